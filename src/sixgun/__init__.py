@@ -1,0 +1,3 @@
+"""Sixgun: the card game BANG! as software."""
+
+__version__ = "0.1.0"

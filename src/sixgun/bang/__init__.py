@@ -1,0 +1,1 @@
+"""BANG! for 3 to 8 players."""

@@ -1,0 +1,202 @@
+"""The questions of BANG!. A question is asked whatever the hidden cards are; only its options depend on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.bang.effect import BANG, MISSED, Source
+from sixgun.bang.rules.allowed import playable
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+    from sixgun.bang.rules.shooting import Shot
+
+PLAY: Final = "play"
+USE: Final = "use"
+TAKE: Final = "take"
+DISCARD: Final = "discard"
+NAME: Final = "name"
+HAND: Final = "hand"
+DECK: Final = "deck"
+
+
+class BangAsk(Ask):
+    """A question of BANG!: `source` is what it comes from, `cards` the cards on offer."""
+
+    __slots__ = ("cards", "source")
+
+    game: Game
+
+    def __init__(self, game: Game, seat: int, source: Source | None = None, cards: tuple[int, ...] = ()) -> None:
+        super().__init__(game, seat)
+        self.source = source
+        self.cards = cards
+
+    def candidates(self) -> list[Choice]:
+        """The choices before anybody forbids one."""
+        raise NotImplementedError
+
+    def list_options(self) -> list[Choice]:
+        choices = self.candidates()
+        vetoes = self.game.acting("forbid_choice")
+        if vetoes:
+            choices = [c for c in choices if not any(e.forbid_choice(self.game, me, self, c) for me, e in vetoes)]
+        return choices
+
+
+def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
+    """What the effects in front of a seat add to a question."""
+    effects = game.index.own(seat, "offers")
+    return [c for effect in effects for c in effect.offers(game, seat, ask)] if effects else []
+
+
+def can_reply(game: Game, seat: int, ask: Ask) -> bool:
+    """Public facts: is there anything with which a seat could answer?"""
+    return bool(game.state.players[seat].hand or offered(game, seat, ask))
+
+
+class Play(BangAsk):
+    """Phase 2: play a card, use an ability, or go on to phase 3."""
+
+    __slots__ = ()
+    kind = "play"
+    open = True
+
+    def candidates(self) -> list[Choice]:
+        return [*playable(self.game, self.seat), *offered(self.game, self.seat, self), PASS]
+
+
+class Excess(BangAsk):
+    """Phase 3: discard one card of too many."""
+
+    __slots__ = ()
+    kind = "excess"
+    open = True
+
+    def candidates(self) -> list[Choice]:
+        hand = self.game.player(self.seat).hand
+        return [*(choice(DISCARD, card) for card in hand), *offered(self.game, self.seat, self)]
+
+
+class Dodge(BangAsk):
+    """You are being shot at: cancel it or take it."""
+
+    __slots__ = ("shot",)
+    kind = "dodge"
+
+    def __init__(self, game: Game, shot: Shot) -> None:
+        super().__init__(game, shot.target, shot.source)
+        self.shot = shot
+
+    def candidates(self) -> list[Choice]:
+        game, seat = self.game, self.seat
+        found = offered(game, seat, self)
+        converters = game.index.own(seat, "counts_as")
+        for card in game.state.players[seat].hand:
+            if game.kind(card).missed:
+                found.append(choice(PLAY, card))
+            elif converters and any(e.counts_as(game, seat, card, MISSED) for e in converters):
+                found.append(choice(PLAY, card, what=MISSED))
+        found.append(PASS)
+        return found
+
+
+class Answer(BangAsk):
+    """Discard a BANG! or lose a life point; `opponent` is the other one of a duel."""
+
+    __slots__ = ("opponent",)
+    kind = "answer"
+
+    def __init__(self, game: Game, seat: int, source: Source, opponent: int = NOBODY) -> None:
+        super().__init__(game, seat, source)
+        self.opponent = opponent
+
+    def candidates(self) -> list[Choice]:
+        game, seat = self.game, self.seat
+        found = offered(game, seat, self)
+        converters = game.index.own(seat, "counts_as")
+        for card in game.state.players[seat].hand:
+            if game.state.faces[card].slug == BANG:
+                found.append(choice(PLAY, card))
+            elif converters and any(e.counts_as(game, seat, card, BANG) for e in converters):
+                found.append(choice(PLAY, card, what=BANG))
+        found.append(PASS)
+        return found
+
+
+class Save(BangAsk):
+    """A lethal hit: save yourself or be eliminated."""
+
+    __slots__ = ()
+    kind = "save"
+
+    def candidates(self) -> list[Choice]:
+        game = self.game
+        saving = [choice(PLAY, card) for card in game.player(self.seat).hand if game.kind(card).saves]
+        return [*saving, *offered(game, self.seat, self), PASS]
+
+
+class Cost(BangAsk):
+    """Give up one hand card to pay for something."""
+
+    __slots__ = ()
+    kind = "cost"
+
+    def candidates(self) -> list[Choice]:
+        return [choice(DISCARD, card) for card in self.cards]
+
+
+class Pick(BangAsk):
+    """Take one of the listed cards, a random card of a hand, or the top of the deck."""
+
+    __slots__ = ("deck", "hands", "may_pass")
+    kind = "pick"
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        source: Source,
+        cards: tuple[int, ...] = (),
+        hands: tuple[int, ...] = (),
+        deck: bool = False,
+        may_pass: bool = False,
+    ) -> None:
+        super().__init__(game, seat, source, cards)
+        self.hands = hands
+        self.deck = deck
+        self.may_pass = may_pass
+
+    def candidates(self) -> list[Choice]:
+        found = [choice(TAKE, card) for card in self.cards]
+        found += [choice(TAKE, target=seat, what=HAND) for seat in self.hands]
+        if self.deck:
+            found.append(choice(TAKE, what=DECK))
+        if self.may_pass:
+            found.append(PASS)
+        return found
+
+
+class Name(BangAsk):
+    """Choose one of some words."""
+
+    __slots__ = ("words",)
+    kind = "name"
+
+    def __init__(self, game: Game, seat: int, source: Source, words: tuple[str, ...]) -> None:
+        super().__init__(game, seat, source)
+        self.words = words
+
+    def candidates(self) -> list[Choice]:
+        return [choice(NAME, what=word) for word in self.words]
+
+
+class Become(BangAsk):
+    """Choose one of the characters dealt to you."""
+
+    __slots__ = ()
+    kind = "become"
+
+    def candidates(self) -> list[Choice]:
+        return [choice(TAKE, card) for card in self.cards]

@@ -1,0 +1,42 @@
+"""What can lie on the table: the effects of all sets by their slugs, and which cards a box holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sixgun.bang.effect import Card, Character, Effect, Event
+from sixgun.bang.faces import Face
+from sixgun.kernel.errors import SetupError
+
+
+@dataclass(frozen=True)
+class Box:
+    """The contents of one box: playing cards, characters, events."""
+
+    slug: str
+    cards: tuple[Card, ...]
+    deck: tuple[Face, ...]
+    characters: tuple[Character, ...]
+    events: tuple[Event, ...] = ()
+
+
+class Catalogue:
+    """The boxes that are on the shelf; every effect is found by its slug."""
+
+    def __init__(self, boxes: Iterable[Box]) -> None:
+        self.boxes = {box.slug: box for box in boxes}
+        self.cards: dict[str, Card] = {}
+        self.characters: dict[str, Character] = {}
+        self.events: dict[str, Event] = {}
+        for box in self.boxes.values():
+            self.cards.update({card.slug: card for card in box.cards})
+            self.characters.update({character.slug: character for character in box.characters})
+            self.events.update({event.slug: event for event in box.events})
+        self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
+
+    def box(self, slug: str) -> Box:
+        found = self.boxes.get(slug)
+        if found is None:
+            raise SetupError(f"unknown set “{slug}”: there are {', '.join(self.boxes)}")
+        return found

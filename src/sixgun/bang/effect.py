@@ -1,0 +1,268 @@
+"""What an effect may do: the reference of all hooks.
+
+A character, a card in play and an event are effects: stateless singletons named by a slug. Each hook below has a
+do-nothing default; an effect overrides those it needs. `me` is the seat of its bearer (NOBODY for an event). Where and
+in which order a hook fires stands in docs/architecture.md; each fires in one place of `rules/`.
+
+Pure hooks read the state and change nothing. They may depend on public facts of the table: seats, characters, life,
+cards in play, the event, whose turn it is, marks. What they say about distance and reach is remembered until one of
+these changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from sixgun.kernel.ask import NO_CARD, Ask, Choice
+from sixgun.kernel.hooks import overridden
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+    from sixgun.bang.rules.shooting import Shot
+
+BANG: Final = "bang"
+MISSED: Final = "missed"
+
+BROWN: Final = "brown"
+BLUE: Final = "blue"
+GREEN: Final = "green"
+
+# Whom a card may be aimed at.
+NO_AIM: Final = "none"
+REACH: Final = "reach"
+NEAR: Final = "near"
+NEAR_OR_SELF: Final = "near_or_self"
+OTHER: Final = "other"
+ANY: Final = "any"
+
+# Why a card leaves a hand or comes into one.
+PHASE_ONE: Final = "phase_one"
+PLAYED: Final = "played"
+PUT: Final = "put"
+REPLY: Final = "reply"
+COST: Final = "cost"
+SURPLUS: Final = "surplus"
+FORCED: Final = "forced"
+ESTATE: Final = "estate"
+
+# Where it comes from or goes to.
+DECK: Final = "deck"
+DISCARD: Final = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not allowed: a slug that the wording has a sentence for, the ruling behind it, and figures."""
+
+    slug: str
+    ruling: int
+    args: tuple[tuple[str, int | str], ...] = ()
+
+
+@cache
+def reason(slug: str, ruling: int, **args: int | str) -> Reason:
+    """The one Reason with these parts."""
+    return Reason(slug, ruling, tuple(args.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards."""
+
+    by: int
+    what: str
+    cards: tuple[int, ...] = ()
+
+
+def snake(name: str) -> str:
+    """`GeneralStore` as `general_store`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Effect:
+    """Root of characters, cards and events. `priority` only where the rulebook demands an order."""
+
+    slug: ClassVar[str] = ""
+    priority: ClassVar[int] = 0
+    hooks: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls) -> None:
+        cls.hooks = overridden(cls, Effect)
+        if "slug" not in vars(cls):
+            cls.slug = snake(cls.__name__)
+
+    # Layer 0 and 1: who acts, and what a card is.
+
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        """Pure. Does this switch off `what` in front of `seat`? An event may do so to all, a character to cards."""
+        return False
+
+    def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
+        """Pure. May this hand card of mine serve as `want` (BANG or MISSED)?"""
+        return False
+
+    def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
+        """Pure. The suit that a card counts as."""
+        return suit
+
+    # Figures: value in, value out.
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        """Pure. The distance at which `viewer` sees `seen`."""
+        return distance
+
+    def modify_reach(self, game: Game, me: int, seat: int, reach: int) -> int:
+        """Pure, own. How far I can shoot."""
+        return reach
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        """Pure. How many BANG! cards a seat may play in its turn."""
+        return limit
+
+    def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
+        """Pure. How many Missed! effects cancel a shot."""
+        return needed
+
+    def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
+        """Pure. How many cards a seat flips for a draw!."""
+        return cards
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        """Pure. How many cards a seat draws in phase 1."""
+        return count
+
+    def modify_pile(self, game: Game, me: int, seat: int, why: str, pile: str) -> str:
+        """Pure. Which pile phase 1 draws from, or a discarded card goes to."""
+        return pile
+
+    def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        """Pure. How many cards a seat may hold at the end of its turn."""
+        return limit
+
+    def modify_life_change(self, game: Game, me: int, seat: int, change: int, source: Source) -> int:
+        """Pure. How many life points are gained (more than 0) or lost (less than 0)."""
+        return change
+
+    def modify_direction(self, game: Game, me: int, step: int) -> int:
+        """Pure. In which direction the turn goes on: +1 to the left, -1 to the right."""
+        return step
+
+    # Vetoes: "can't" beats "can".
+
+    def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
+        """Pure. The only veto on what a seat may choose, in every window, passing included."""
+        return None
+
+    def forbid_effect(self, game: Game, me: int, source: Source, target: int) -> Reason | None:
+        """Pure. The effect reaches the target and does nothing."""
+        return None
+
+    # More to choose from.
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        """Pure, own. More choices in my own windows, or at an open question of somebody else; from public facts only."""
+        return []
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        """Carry out an offer; against a shot it returns the Missed! effects won."""
+        return 0
+
+    # Replacements of a step.
+
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        """Replace the whole of phase 1."""
+        return False
+
+    async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
+        """Replace one card of phase 1; NO_CARD leaves it as it is."""
+        return NO_CARD
+
+    def claims_estate(self, game: Game, me: int, dead: int) -> bool:
+        """Pure. Do I take the cards of an eliminated player?"""
+        return False
+
+    def revives(self, game: Game, me: int, seat: int) -> tuple[int, int] | None:
+        """Pure. Does a seat that is out come back for its turn, with how much life and how many cards?"""
+        return None
+
+    # Reactions.
+
+    async def on_event(self, game: Game, me: int) -> None:
+        """A new event has been turned up."""
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        """A turn begins, before phase 1."""
+
+    async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
+        """The turn takes place: all checks of its start are over."""
+
+    async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
+        """The nth card (from 0) of phase 1 has been drawn."""
+
+    async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
+        """Phase 1 is over."""
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        """A hand card was used by its owner's will (PLAYED, PUT, REPLY, COST)."""
+
+    async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
+        """A seat has lost life points and is still in play."""
+
+    async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
+        """A player has been eliminated."""
+
+    async def on_settled(self, game: Game, me: int) -> None:
+        """An effect is over and I am not in the middle of one."""
+
+    async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
+        """A turn is over that took place."""
+
+
+class Card(Effect):
+    """A playing card: its facts, and what happens when it is played.
+
+    `aim` tells whom it may be aimed at, `missed` that it bears the Missed! symbol, `saves` that it may be played on a
+    lethal hit, `cost` how many other hand cards it takes, `book` that the simplified game leaves it out.
+    """
+
+    colour: ClassVar[str] = BROWN
+    aim: ClassVar[str] = NO_AIM
+    cost: ClassVar[int] = 0
+    missed: ClassVar[bool] = False
+    saves: ClassVar[bool] = False
+    weapon: ClassVar[bool] = False
+    book: ClassVar[bool] = False
+    picky: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
+
+    def why_not(self, game: Game, seat: int) -> Reason | None:
+        """Pure. Why this card cannot be played now, whoever the target."""
+        return None
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        """Pure. Why it cannot be aimed at this target, besides distance."""
+        return None
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        """What it does; it lies already where it belongs."""
+
+    async def replied(self, game: Game, seat: int) -> None:
+        """What it does besides when it is used as a Missed!."""
+
+
+class Character(Effect):
+    """A character: life points and an ability."""
+
+    life: ClassVar[int] = 4
+
+
+class Event(Effect):
+    """An event card; the `final` one goes under the deck, `spare` asks for a second, hidden character each."""
+
+    final: ClassVar[bool] = False
+    spare: ClassVar[bool] = False

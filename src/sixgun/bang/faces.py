@@ -1,0 +1,61 @@
+"""What a card shows: its name, and for playing cards a suit and a value. Written `bang-9d`, `barrel-qs`, `sheriff`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from sixgun.kernel.errors import NotationError
+
+SPADES: Final = "s"
+HEARTS: Final = "h"
+DIAMONDS: Final = "d"
+CLUBS: Final = "c"
+SUITS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
+LOWEST: Final = 2
+
+SHERIFF: Final = "sheriff"
+DEPUTY: Final = "deputy"
+OUTLAW: Final = "outlaw"
+RENEGADE: Final = "renegade"
+ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
+
+PLAYING: Final = "playing"
+ROLE: Final = "role"
+CHARACTER: Final = "character"
+EVENT: Final = "event"
+
+
+class Face:
+    """One printed face; `back` tells which kind of card it is. Interned by `face`, so equal faces are one object."""
+
+    __slots__ = ("back", "order", "rank", "slug", "suit", "text")
+
+    def __init__(self, slug: str, suit: str, rank: int, back: str) -> None:
+        self.slug = slug
+        self.suit = suit
+        self.rank = rank
+        self.back = back
+        self.text = f"{slug}-{RANKS[rank - LOWEST]}{suit}" if suit else slug
+        self.order = int.from_bytes(self.text.encode(), "big")
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return face, (self.slug, self.suit, self.rank, self.back)
+
+
+@cache
+def face(slug: str, suit: str = "", rank: int = 0, back: str = PLAYING) -> Face:
+    """The one Face with these marks."""
+    return Face(slug, suit, rank, back)
+
+
+def read_value(text: str) -> tuple[str, int]:
+    """Suit and value of a text like `10h` or `qs`."""
+    suit, rank = text[-1:].lower(), text[:-1].lower()
+    if suit not in SUITS or rank not in RANKS:
+        raise NotationError(f"“{text}” is no value and suit: write 2 to 10, j, q, k or a, then s, h, d or c, as in 10h")
+    return suit, RANKS.index(rank) + LOWEST

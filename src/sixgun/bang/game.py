@@ -1,0 +1,184 @@
+"""A running game of BANG!: the kernel's game with the effects of this one."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterator
+from typing import Any, Self
+
+from sixgun.bang.asks import offered
+from sixgun.bang.catalogue import Catalogue
+from sixgun.bang.effect import Card, Effect
+from sixgun.bang.faces import CHARACTER, Face
+from sixgun.bang.options import Options
+from sixgun.bang.rules.turn import run
+from sixgun.bang.state import Player, State
+from sixgun.kernel.ask import NOBODY, Ask, Choice
+from sixgun.kernel.game import Game as KernelGame
+from sixgun.kernel.game import Interjection
+from sixgun.kernel.hooks import Index
+from sixgun.kernel.news import News
+from sixgun.kernel.piles import PUBLIC
+
+
+class Game(KernelGame[State]):
+    """A game of BANG!."""
+
+    __slots__ = ("catalogue", "index", "options")
+
+    def __init__(
+        self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
+    ) -> None:
+        super().__init__(state, keeps=keeps, tells=tells)
+        self.catalogue = catalogue
+        self.options = options
+        self.index: Index[Effect] = Index(len(state.players), self.effects_of)
+        self.index.turn_to(state.turn)
+
+    def adopt(self, origin: Self) -> None:
+        self.catalogue = origin.catalogue
+        self.options = origin.options
+        self.index = origin.index.twin(self.effects_of)
+        self.index.turn_to(self.state.turn)
+
+    def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
+        return run(self, first)
+
+    def step_begins(self) -> None:
+        state = self.state
+        state.busy = 0
+        if state.step_marks:
+            state.step_marks = {}
+
+    def standing_offers(self, seat: int) -> list[Choice]:
+        return offered(self, seat, self.ask) if self.ask else []
+
+    # Looking things up.
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def face(self, card: int) -> Face:
+        return self.state.faces[card]
+
+    def kind(self, card: int) -> Card:
+        """The effect of a playing card."""
+        return self.catalogue.cards[self.state.faces[card].slug]
+
+    def role(self, seat: int) -> str:
+        return self.state.role(seat)
+
+    def suit(self, card: int) -> str:
+        """The suit that a card counts as now."""
+        suit = self.state.faces[card].suit
+        for me, effect in self.acting("modify_suit"):
+            suit = effect.modify_suit(self, me, card, suit)
+        return suit
+
+    def seats_in_play(self) -> list[int]:
+        """The seats that are not out, in seat order."""
+        return [seat for seat, player in enumerate(self.state.players) if not player.out]
+
+    def others_in_play(self, seat: int) -> list[int]:
+        """The other seats in play, clockwise from the left neighbour."""
+        players = self.state.players
+        count = len(players)
+        ring = [(seat + step) % count for step in range(1, count)]
+        return [other for other in ring if not players[other].out]
+
+    # Effects.
+
+    def acting(self, hook: str) -> list[tuple[int, Effect]]:
+        return self.index.acting(hook)
+
+    def walking(self, hook: str) -> Iterator[tuple[int, Effect]]:
+        return self.index.walk(hook)
+
+    def effects_of(self, seat: int) -> tuple[Effect, ...]:
+        """What acts in front of a seat: characters before cards; the event for NOBODY. Suspended ones do not act."""
+        state = self.state
+        catalogue = self.catalogue
+        if seat == NOBODY:
+            return (catalogue.events[state.event],) if state.event else ()
+        player = state.players[seat]
+        if player.out:
+            return ()
+        characters: list[Effect] = [catalogue.characters[slug] for slug in player.characters]
+        cards: list[Effect] = [catalogue.cards[state.faces[card].slug] for card in player.in_play]
+        for me, event in self._suspenders(NOBODY):
+            characters = [effect for effect in characters if not event.suspends(self, me, effect, seat)]
+            cards = [effect for effect in cards if not event.suspends(self, me, effect, seat)]
+        for other in range(len(state.players)):
+            for me, effect in self._suspenders(other):
+                cards = [card for card in cards if not effect.suspends(self, me, card, seat)]
+        return (*characters, *cards)
+
+    def _suspenders(self, seat: int) -> list[tuple[int, Effect]]:
+        """Event (NOBODY) or characters of a seat that may suspend; characters only while no event suspends them."""
+        state = self.state
+        found: list[Effect] = []
+        if seat == NOBODY:
+            found = [self.catalogue.events[state.event]] if state.event else []
+        elif not state.players[seat].out:
+            found = [self.catalogue.characters[slug] for slug in state.players[seat].characters]
+        found = [effect for effect in found if "suspends" in effect.hooks]
+        if found and seat != NOBODY:
+            for me, event in self._suspenders(NOBODY):
+                found = [effect for effect in found if not event.suspends(self, me, effect, seat)]
+        return [(seat, effect) for effect in found]
+
+    def changed(self, seat: int) -> None:
+        """Something that acts, or a life, in front of a seat has changed."""
+        self.index.touch(seat)
+
+    # Hidden things.
+
+    def knows(self, seat: int, card: int) -> bool:
+        seen = self.state.seen[card]
+        return seen == PUBLIC or (seat != NOBODY and bool(seen >> seat & 1))
+
+    def unknown(self, seat: int) -> list[list[int]]:
+        state = self.state
+        bit = 1 << seat if seat != NOBODY else 0
+        seen = state.seen
+        places = [*state.deck, *state.table, *state.discard]
+        roles = []
+        for player in state.players:
+            places += player.hand
+            roles.append(player.role)
+        groups = [
+            [card for card in places if seen[card] != PUBLIC and not seen[card] & bit],
+            [card for card in roles if seen[card] != PUBLIC and not seen[card] & bit],
+        ]
+        spare = [card for player in state.players for card in player.spare]
+        if spare or state.events:
+            groups += self._unknown_extras(seat, spare)
+        return groups
+
+    def _unknown_extras(self, seat: int, spare: list[int]) -> list[list[int]]:
+        """Hidden characters with those in the box, and the event deck."""
+        taken = {slug for player in self.state.players for slug in player.characters}
+        faces = self.state.faces
+        box = [
+            card
+            for card, face in enumerate(faces)
+            if face.back == CHARACTER and card not in spare and face.slug not in taken
+        ]
+        hidden = [card for card in spare if not self.knows(seat, card)]
+        return [hidden + box, [card for card in self.state.events if not self.knows(seat, card)]]
+
+    # News.
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        target: int = NOBODY,
+        amount: int = 0,
+        what: str = "",
+        cards: tuple[int, ...] = (),
+        known: int = PUBLIC,
+    ) -> None:
+        """Tell the table; only a game that collects news listens."""
+        if self.news is not None:
+            faces: tuple[Any, ...] = tuple(self.state.faces[card] for card in cards)
+            self.news.append(News(kind, seat, target, amount, what, cards, faces, known))

@@ -1,0 +1,166 @@
+"""Cards that move: drawn, discarded, put into play, stolen. Who has seen what is kept right here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.effect import DECK, DISCARD, PHASE_ONE
+from sixgun.kernel.ask import NO_CARD
+from sixgun.kernel.piles import HIDDEN, PUBLIC, blur, shuffled
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+
+def refill(game: Game) -> None:
+    """As soon as the deck is empty the discards are shuffled into a new one (81)."""
+    state = game.state
+    if state.deck or not state.discard:
+        return
+    cards = sorted(state.discard)
+    state.faces = shuffled(state.faces, cards, state.chance)
+    for card in cards:
+        state.seen[card] = HIDDEN
+    state.deck = cards
+    state.discard = []
+    game.tell("shuffle", amount=len(cards))
+
+
+def take_top(game: Game, pile: str = DECK) -> int:
+    """The top card of a pile, which then lies nowhere; NO_CARD if there is none (82)."""
+    state = game.state
+    if pile == DISCARD and state.discard:
+        return state.discard.pop()
+    if not state.deck:
+        refill(game)
+    return state.deck.pop() if state.deck else NO_CARD
+
+
+def to_hand(game: Game, seat: int, card: int) -> None:
+    """A card comes into a hand; its new owner knows it."""
+    player = game.state.players[seat]
+    player.hand = (*player.hand, card)
+    game.state.seen[card] |= 1 << seat
+
+
+def draw(game: Game, seat: int, count: int) -> None:
+    """Draw from the deck outside phase 1 (177); what cannot be drawn is lost (82)."""
+    state = game.state
+    drawn: list[int] = []
+    for _ in range(count):
+        card = take_top(game)
+        if card == NO_CARD:
+            break
+        to_hand(game, seat, card)
+        drawn.append(card)
+        if not state.deck:
+            refill(game)
+    if drawn and game.news is not None:
+        game.tell("draw", seat, amount=len(drawn), cards=tuple(drawn), known=1 << seat)
+
+
+def phase_one_pile(game: Game, seat: int) -> str:
+    """Where the cards of phase 1 come from."""
+    pile = DECK
+    for me, effect in game.acting("modify_pile"):
+        pile = effect.modify_pile(game, me, seat, PHASE_ONE, pile)
+    return pile
+
+
+def draw_one(game: Game, seat: int) -> int:
+    """One card of phase 1."""
+    card = take_top(game, phase_one_pile(game, seat))
+    if card != NO_CARD:
+        open_card = game.state.seen[card] == PUBLIC
+        to_hand(game, seat, card)
+        if game.news is not None:
+            game.tell("draw", seat, amount=1, cards=(card,), known=PUBLIC if open_card else 1 << seat)
+    if not game.state.deck:
+        refill(game)
+    return card
+
+
+def leave_hand(game: Game, seat: int, card: int) -> None:
+    """A card leaves a hand openly."""
+    player = game.state.players[seat]
+    at = player.hand.index(card)
+    player.hand = player.hand[:at] + player.hand[at + 1 :]
+    game.state.seen[card] = PUBLIC
+
+
+def leave_play(game: Game, seat: int, card: int) -> None:
+    """A card in front of a player is taken away."""
+    player = game.state.players[seat]
+    at = player.in_play.index(card)
+    player.in_play = player.in_play[:at] + player.in_play[at + 1 :]
+    game.changed(seat)
+
+
+def toss(game: Game, seat: int, card: int, why: str) -> None:
+    """A card that lies nowhere goes onto the discards, or where an effect sends it."""
+    pile = DISCARD
+    for me, effect in game.acting("modify_pile"):
+        pile = effect.modify_pile(game, me, seat, why, pile)
+    if pile == DECK:
+        game.state.deck.append(card)
+        game.state.seen[card] = 1 << seat
+        return
+    game.state.discard.append(card)
+    game.state.seen[card] = PUBLIC
+
+
+def put_in_play(game: Game, card: int, seat: int) -> None:
+    """A card that lies nowhere is put in front of a seat; a weapon takes the place of the one there."""
+    player = game.state.players[seat]
+    if game.kind(card).weapon:
+        for old in player.in_play:
+            if game.kind(old).weapon:
+                leave_play(game, seat, old)
+                game.tell("discard", seat, cards=(old,))
+                game.state.discard.append(old)
+    player.in_play = (*player.in_play, card)
+    game.state.fresh = (*game.state.fresh, card)
+    game.state.seen[card] = PUBLIC
+    game.changed(seat)
+
+
+def random_card(game: Game, seat: int) -> int:
+    """A random card of a hand; the hand is not empty."""
+    return game.state.chance.pick(game.state.players[seat].hand)
+
+
+def take_blindly(game: Game, by: int, victim: int) -> int:
+    """A random card goes from one hand to another; the table does not see which."""
+    state = game.state
+    card = random_card(game, victim)
+    hand = state.players[victim].hand
+    blur(state.seen, hand, 1 << by | 1 << victim)
+    at = hand.index(card)
+    state.players[victim].hand = hand[:at] + hand[at + 1 :]
+    to_hand(game, by, card)
+    game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
+    return card
+
+
+def take_openly(game: Game, by: int, victim: int, card: int) -> None:
+    """A card in play goes into a hand before all eyes."""
+    leave_play(game, victim, card)
+    to_hand(game, by, card)
+    game.tell("steal", by, victim, amount=1, cards=(card,))
+
+
+def flip(game: Game, count: int) -> tuple[int, ...]:
+    """Turn cards of the deck up and lay them on the table."""
+    found: list[int] = []
+    for _ in range(count):
+        card = take_top(game)
+        if card == NO_CARD:
+            break
+        game.state.seen[card] = PUBLIC
+        found.append(card)
+    game.state.table = (*game.state.table, *found)
+    return tuple(found)
+
+
+def off_table(game: Game, card: int) -> None:
+    game.state.table = tuple(other for other in game.state.table if other != card)

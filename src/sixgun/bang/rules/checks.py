@@ -1,0 +1,33 @@
+"""The draw!: flip a card and look at its suit and value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.asks import Pick
+from sixgun.bang.effect import Source
+from sixgun.bang.rules.cards import flip, off_table, refill
+from sixgun.kernel.ask import NO_CARD
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+
+async def check(game: Game, seat: int, what: str) -> int:
+    """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12)."""
+    count = 1
+    for me, effect in game.acting("modify_check_cards"):
+        count = effect.modify_check_cards(game, me, seat, count)
+    cards = flip(game, count)
+    if not cards:
+        return NO_CARD
+    counts = cards[0]
+    if len(cards) > 1:
+        game.tell("flip", seat, what=what, cards=cards)
+        counts = (await Pick(game, seat, Source(seat, what), cards)).card
+    for card in (*(other for other in cards if other != counts), counts):
+        off_table(game, card)
+        game.state.discard.append(card)
+    game.tell("check", seat, what=what, cards=(counts,))
+    refill(game)
+    return counts

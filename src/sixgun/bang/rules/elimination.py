@@ -1,0 +1,125 @@
+"""Eliminating a player: his role, his cards, rewards and penalties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.asks import HAND, Pick
+from sixgun.bang.effect import ESTATE, FORCED, Source
+from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
+from sixgun.bang.rules.cards import draw, leave_hand, leave_play, take_blindly, take_openly, to_hand, toss
+from sixgun.bang.rules.settling import settle
+from sixgun.kernel.ask import NOBODY, PASS
+from sixgun.kernel.piles import PUBLIC
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+REWARD = 3
+
+
+async def eliminate(game: Game, seat: int, killer: int) -> None:
+    """The role is shown; then the estate, the reactions, reward or penalty (70)."""
+    state = game.state
+    player = state.players[seat]
+    player.out = True
+    state.seen[player.role] = PUBLIC
+    state.fallen = (*state.fallen, (seat, killer))
+    game.changed(seat)
+    game.tell("eliminated", seat, killer, what=game.role(seat))
+    punished = killer != NOBODY and game.role(seat) == DEPUTY and game.role(killer) == SHERIFF
+    if punished and game.options.penalty_first:
+        discard_all(game, killer)
+    await settle_estate(game, seat)
+    for me, effect in game.walking("on_eliminated"):
+        await effect.on_eliminated(game, me, seat, killer)
+    if killer != NOBODY and not state.players[killer].out:
+        if game.role(seat) == OUTLAW:
+            game.tell("reward", killer, seat, amount=REWARD)
+            draw(game, killer, REWARD)
+        elif punished and not game.options.penalty_first:
+            discard_all(game, killer)
+    await settle(game)
+
+
+async def settle_estate(game: Game, dead: int) -> None:
+    """Who claims it takes all, several by turns (68, 69); else the dead player lays his cards down as he likes (67)."""
+    players = game.state.players
+    count = len(players)
+    claims = [me for me, effect in game.acting("claims_estate") if effect.claims_estate(game, me, dead)]
+    heirs = sorted(set(claims), key=lambda seat: (seat - dead) % count)
+    if len(heirs) == 1:
+        inherit_all(game, heirs[0], dead)
+    elif heirs:
+        await share_estate(game, heirs, dead)
+    else:
+        await lay_down(game, dead)
+
+
+def inherit_all(game: Game, heir: int, dead: int) -> None:
+    """One heir takes everything; the table does not see the hand."""
+    player = game.player(dead)
+    hand, in_play = player.hand, player.in_play
+    player.hand = player.in_play = ()
+    for card in hand:
+        game.state.seen[card] &= 1 << heir | 1 << dead
+    for card in (*hand, *in_play):
+        to_hand(game, heir, card)
+    game.changed(dead)
+    if hand:
+        game.tell("inherit", heir, dead, amount=len(hand), what=HAND, cards=hand, known=1 << heir | 1 << dead)
+    if in_play:
+        game.tell("inherit", heir, dead, amount=len(in_play), cards=in_play)
+
+
+async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
+    """Several heirs take one card each by turns, the nearest to the dead player's left first."""
+    player = game.player(dead)
+    turn = 0
+    while player.hand or player.in_play:
+        heir = heirs[turn % len(heirs)]
+        taken = await pick_of(game, heir, dead, Source(heir, "estate"))
+        if taken == NOBODY:
+            take_blindly(game, heir, dead)
+        else:
+            take_openly(game, heir, dead, taken)
+        turn += 1
+
+
+async def lay_down(game: Game, dead: int) -> None:
+    """The dead player discards one card after the other; passing leaves the rest as it lies."""
+    player = game.player(dead)
+    while len(player.hand) + len(player.in_play) > 1:
+        answer = await Pick(game, dead, Source(dead, "estate"), (*player.hand, *player.in_play), may_pass=True)
+        if answer is PASS:
+            break
+        _discard(game, dead, answer.card, ESTATE)
+    discard_all(game, dead, ESTATE)
+
+
+def discard_all(game: Game, seat: int, why: str = FORCED) -> None:
+    """All cards of a seat, hand and in play, onto the discards."""
+    player = game.player(seat)
+    for card in (*player.hand, *player.in_play):
+        _discard(game, seat, card, why)
+
+
+def _discard(game: Game, seat: int, card: int, why: str) -> None:
+    if card in game.player(seat).hand:
+        leave_hand(game, seat, card)
+    else:
+        leave_play(game, seat, card)
+    game.tell("discard", seat, what=why, cards=(card,))
+    toss(game, seat, card, why)
+
+
+async def pick_of(game: Game, seat: int, victim: int, source: Source) -> int:
+    """Choose a card in play of a player, or (NOBODY) his hand at random; one's own hand never (88)."""
+    player = game.player(victim)
+    hands = (victim,) if player.hand and victim != seat else ()
+    if not hands and len(player.in_play) == 1:
+        return player.in_play[0]
+    if hands and not player.in_play:
+        return NOBODY
+    answer = await Pick(game, seat, source, player.in_play, hands)
+    return NOBODY if answer.what == HAND else answer.card

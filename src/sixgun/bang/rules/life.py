@@ -1,0 +1,79 @@
+"""Life points: lost and regained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.asks import USE, Save, can_reply
+from sixgun.bang.effect import REPLY, Source
+from sixgun.bang.rules.cards import leave_hand, toss
+from sixgun.bang.rules.elimination import eliminate
+from sixgun.bang.rules.playing import use_offer
+from sixgun.bang.rules.settling import settle
+from sixgun.kernel.ask import PASS
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+
+async def lose_life(game: Game, seat: int, points: int, source: Source) -> None:
+    """All points are subtracted first; a lethal hit can be survived with Beer or an ability (45, 46)."""
+    for me, effect in game.acting("modify_life_change"):
+        points = -effect.modify_life_change(game, me, seat, -points, source)
+    if points <= 0:
+        return
+    player = game.player(seat)
+    player.life -= points
+    game.changed(seat)
+    game.tell("lose_life", seat, source.by, amount=points, what=source.what)
+    first = game.options.draw_before_saving
+    if first:
+        await _react(game, seat, points, source)
+    while player.life < 1 and await _save(game, seat, source):
+        await settle(game)
+    if player.life < 1:
+        await eliminate(game, seat, source.by)
+        return
+    await settle(game)
+    if not first:
+        await _react(game, seat, points, source)
+
+
+async def _react(game: Game, seat: int, points: int, source: Source) -> None:
+    for me, effect in game.walking("on_life_lost"):
+        await effect.on_life_lost(game, me, seat, points, source)
+    await settle(game)
+
+
+async def _save(game: Game, seat: int, source: Source) -> bool:
+    """One try to survive a lethal hit; False when there is nothing or no will to do so."""
+    ask = Save(game, seat, source)
+    if not can_reply(game, seat, ask):
+        return False
+    answer = await ask
+    if answer is PASS:
+        return False
+    if answer.verb == USE:
+        await use_offer(game, seat, ask, answer)
+        return True
+    card = answer.card
+    slug = game.face(card).slug
+    leave_hand(game, seat, card)
+    game.tell("play", seat, what=slug, cards=(card,))
+    toss(game, seat, card, REPLY)
+    for me, effect in game.walking("on_card_used"):
+        await effect.on_card_used(game, me, seat, card, REPLY)
+    await game.kind(card).play(game, Source(seat, slug, (card,)), seat)
+    return True
+
+
+def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
+    """Nobody may exceed the life he started with (56)."""
+    player = game.player(seat)
+    for me, effect in game.acting("modify_life_change"):
+        points = effect.modify_life_change(game, me, seat, points, source)
+    points = min(points, player.max_life - player.life)
+    if points > 0:
+        player.life += points
+        game.changed(seat)
+        game.tell("gain_life", seat, amount=points, what=source.what)

@@ -1,0 +1,53 @@
+"""Phase 2: what happens when a card is played or an ability used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.asks import Cost
+from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, Source
+from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
+from sixgun.bang.rules.settling import settle
+from sixgun.kernel.ask import Ask, Choice
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+
+async def play_card(game: Game, seat: int, played: Choice) -> None:
+    """A brown card goes onto the discards and acts; a blue one is put in front of a player."""
+    card, target = played.card, played.target
+    slug = played.what or game.face(card).slug
+    kind = game.catalogue.cards[slug]
+    source = Source(seat, slug, (card,))
+    game.state.busy |= 1 << seat
+    leave_hand(game, seat, card)
+    game.tell("play", seat, target, what=slug, cards=(card,))
+    if kind.colour == BROWN:
+        why = PLAYED
+        toss(game, seat, card, PLAYED)
+    else:
+        why = PUT
+        put_in_play(game, card, seat if target < 0 else target)
+    for _ in range(kind.cost):
+        await pay(game, seat, source)
+    for me, effect in game.walking("on_card_used"):
+        await effect.on_card_used(game, me, seat, card, why)
+    await kind.play(game, source, target)
+    game.state.busy &= ~(1 << seat)
+    await settle(game)
+
+
+async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> int:
+    """An ability, or a card in play that is used."""
+    game.tell("use", seat, offer.target, what=offer.what, cards=(offer.card,) if offer.card >= 0 else ())
+    return await game.catalogue.effects[offer.what].use(game, seat, ask, offer)
+
+
+async def pay(game: Game, seat: int, source: Source) -> int:
+    """Give up a hand card of one's choice."""
+    paid = (await Cost(game, seat, source, game.player(seat).hand)).card
+    leave_hand(game, seat, paid)
+    game.tell("discard", seat, what=source.what, cards=(paid,))
+    toss(game, seat, paid, COST)
+    return paid

@@ -1,0 +1,117 @@
+"""A shot, from the trigger to the lost life point; and BANG! cards discarded as an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.asks import USE, Answer, Dodge, can_reply
+from sixgun.bang.effect import BANG, REPLY, Source
+from sixgun.bang.rules.cards import leave_hand, toss
+from sixgun.bang.rules.life import lose_life
+from sixgun.bang.rules.playing import use_offer
+from sixgun.bang.rules.settling import settle
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+
+class Shot:
+    """A shot on its way: `needed` Missed! effects cancel it.
+
+    `tried` are the offers already used against it, `replied` tells that a card has been played against it (20), `at` is
+    the card in play that it is aimed at, if not at the player; `barrels` whether a draw! may cancel it.
+    """
+
+    __slots__ = ("at", "barrels", "needed", "replied", "source", "target", "tried")
+
+    def __init__(self, source: Source, target: int, at: int = NO_CARD, barrels: bool = True) -> None:
+        self.source = source
+        self.target = target
+        self.at = at
+        self.barrels = barrels
+        self.needed = 1
+        self.replied = False
+        self.tried: tuple[str, ...] = ()
+
+
+def affected(game: Game, source: Source, target: int) -> bool:
+    """Does the effect do anything to the target?"""
+    for me, effect in game.acting("forbid_effect"):
+        if effect.forbid_effect(game, me, source, target):
+            game.tell("unaffected", target, source.by, what=source.what)
+            return False
+    return True
+
+
+async def shoot(game: Game, source: Source, target: int) -> None:
+    """The target cancels the shot with Missed! effects or loses a life point."""
+    if not affected(game, source, target):
+        return
+    if not await dodged(game, Shot(source, target)):
+        await lose_life(game, target, 1, source)
+
+
+async def dodged(game: Game, shot: Shot) -> bool:
+    """Ask for Missed! effects until there are enough of them, or no more."""
+    seat = shot.target
+    for me, effect in game.acting("modify_missed_needed"):
+        shot.needed = effect.modify_missed_needed(game, me, shot, shot.needed)
+    while shot.needed > 0:
+        ask = Dodge(game, shot)
+        if not can_reply(game, seat, ask):
+            return False
+        answer = await ask
+        if answer is PASS:
+            return False
+        if answer.verb == USE:
+            shot.tried = (*shot.tried, answer.what)
+            shot.needed -= await use_offer(game, seat, ask, answer)
+        else:
+            shot.replied = True
+            await reply(game, seat, answer.card, answer.what)
+            shot.needed -= 1
+    game.tell("missed", seat, shot.source.by, what=shot.source.what)
+    return True
+
+
+async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
+    """A hand card is discarded as an answer."""
+    leave_hand(game, seat, card)
+    game.tell("reply", seat, what=used_as, cards=(card,))
+    toss(game, seat, card, REPLY)
+    for me, effect in game.walking("on_card_used"):
+        await effect.on_card_used(game, me, seat, card, REPLY)
+    if not used_as:
+        await game.kind(card).replied(game, seat)
+    await settle(game)
+
+
+async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY) -> bool:
+    """Does the seat discard a BANG!?"""
+    while True:
+        ask = Answer(game, seat, source, opponent)
+        if not can_reply(game, seat, ask):
+            return False
+        answer = await ask
+        if answer is PASS:
+            return False
+        if answer.verb == USE:
+            await use_offer(game, seat, ask, answer)
+        else:
+            await reply(game, seat, answer.card, answer.what)
+            return True
+
+
+def count_bang(game: Game, seat: int) -> None:
+    """One more BANG! card in this turn (32)."""
+    marks = game.state.turn_marks
+    marks[BANG, seat] = marks.get((BANG, seat), 0) + 1
+
+
+def bang_limit(game: Game, seat: int) -> int:
+    """How many BANG! cards a seat may play in its turn."""
+    limit = 1
+    for me, effect in game.acting("modify_bang_limit"):
+        limit = effect.modify_bang_limit(game, me, seat, limit)
+    return limit

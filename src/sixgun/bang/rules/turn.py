@@ -1,0 +1,150 @@
+"""The turn of a player, phase by phase, and the order of turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.asks import USE, Excess, Play
+from sixgun.bang.effect import SURPLUS
+from sixgun.bang.rules.cards import leave_hand, toss
+from sixgun.bang.rules.drawing import draw_phase
+from sixgun.bang.rules.playing import play_card, use_offer
+from sixgun.bang.rules.settling import GameOver, TurnOver, settle
+from sixgun.bang.rules.setup import prepare
+from sixgun.bang.state import DRAW, END, EXCESS, PLAY, START
+from sixgun.kernel.ask import PASS
+from sixgun.kernel.game import Interjection
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+
+async def run(game: Game, first: Interjection | None) -> None:
+    """Play on from the phase the state is in until somebody has won."""
+    state = game.state
+    if state.outcome:
+        return
+    while True:
+        try:
+            if first is not None:
+                await interjected(game, first)
+                first = None
+            while True:
+                await play_phase(game)
+        except TurnOver:
+            first = None
+            state.phase = END
+        except GameOver:
+            game.tell("game_over", what=state.outcome.reason if state.outcome else "")
+            return
+
+
+async def play_phase(game: Game) -> None:
+    """The phase that is on, to its end."""
+    state = game.state
+    seat = state.turn
+    match state.phase:
+        case "setup":
+            await prepare(game)
+            state.phase = START
+        case "start":
+            await start(game, seat)
+        case "draw":
+            await draw_phase(game, seat)
+            state.phase = PLAY
+        case "play":
+            await play(game, seat)
+            state.phase = EXCESS
+        case "excess":
+            await discard_excess(game, seat)
+            state.phase = END
+        case _:
+            await end(game, seat)
+
+
+async def interjected(game: Game, first: Interjection) -> None:
+    """A seat that was not asked uses an ability before the open question is put again."""
+    game.step()
+    await use_offer(game, first.seat, Play(game, first.seat), first.choice)
+    await settle(game)
+
+
+async def start(game: Game, seat: int) -> None:
+    """Before phase 1: checks of the start of a turn in their order, each settled before the next (1)."""
+    state = game.state
+    game.tell("turn", seat, amount=state.number)
+    if game.acting("on_turn_start") or game.acting("on_turn_ready"):
+        game.step()
+        for me, effect in game.walking("on_turn_start"):
+            await effect.on_turn_start(game, me, seat)
+            await settle(game)
+        if state.skipped:
+            game.tell("skipped", seat)
+            state.phase = END
+            return
+        for me, effect in game.walking("on_turn_ready"):
+            await effect.on_turn_ready(game, me, seat)
+    state.phase = DRAW
+
+
+async def play(game: Game, seat: int) -> None:
+    """Phase 2: any number of cards and abilities, one at a time."""
+    while True:
+        game.step()
+        ask = Play(game, seat)
+        answer = await ask
+        if answer is PASS:
+            return
+        if answer.verb == USE:
+            await use_offer(game, seat, ask, answer)
+            await settle(game)
+        else:
+            await play_card(game, seat, answer)
+
+
+async def discard_excess(game: Game, seat: int) -> None:
+    """Phase 3: no more cards than life points (4)."""
+    player = game.player(seat)
+    while True:
+        limit = player.life
+        for me, effect in game.acting("modify_hand_limit"):
+            limit = effect.modify_hand_limit(game, me, seat, limit)
+        if len(player.hand) <= limit:
+            return
+        game.step()
+        ask = Excess(game, seat)
+        answer = await ask
+        if answer.verb == USE:
+            await use_offer(game, seat, ask, answer)
+        else:
+            leave_hand(game, seat, answer.card)
+            game.tell("discard", seat, what=SURPLUS, cards=(answer.card,))
+            toss(game, seat, answer.card, SURPLUS)
+        await settle(game)
+
+
+async def end(game: Game, seat: int) -> None:
+    """The turn is over, and the next one begins (77)."""
+    state = game.state
+    if not state.skipped and not state.players[seat].out:
+        for me, effect in game.walking("on_turn_end"):
+            await effect.on_turn_end(game, me, seat)
+    state.turn_marks = {}
+    state.fresh = ()
+    state.skipped = False
+    state.turn = next_seat(game, seat)
+    state.number += 1
+    state.phase = START
+    game.index.turn_to(state.turn)
+
+
+def next_seat(game: Game, seat: int) -> int:
+    """The next seat in play in the direction of the game."""
+    step = 1
+    for me, effect in game.acting("modify_direction"):
+        step = effect.modify_direction(game, me, step)
+    count = len(game.state.players)
+    seat = (seat + step) % count
+    while game.state.players[seat].out:
+        seat = (seat + step) % count
+    return seat

@@ -1,0 +1,1 @@
+"""The boxes: cards, characters and events, one package or module each."""

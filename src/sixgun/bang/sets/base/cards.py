@@ -1,0 +1,314 @@
+"""The playing cards of the base game."""
+
+from __future__ import annotations
+
+from sixgun.bang.asks import USE, Dodge, Pick
+from sixgun.bang.effect import (
+    ANY,
+    BANG,
+    BLUE,
+    NEAR_OR_SELF,
+    OTHER,
+    REACH,
+    Card,
+    Reason,
+    Source,
+    reason,
+)  # fmt: skip
+from sixgun.bang.faces import HEARTS, SHERIFF, SPADES
+from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import has_copy
+from sixgun.bang.rules.cards import draw, flip, leave_play, off_table, put_in_play, refill, to_hand, toss
+from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.life import gain_life, lose_life
+from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
+from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_bang, shoot
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+
+NO_LIMIT = 1000
+
+
+class Bang(Card):
+    """Shoots a player in reach; one a turn (32)."""
+
+    aim = REACH
+
+    def why_not(self, game: Game, seat: int) -> Reason | None:
+        played = game.state.turn_marks.get((BANG, seat), 0)
+        if played and played >= bang_limit(game, seat):
+            return reason("bang_limit", 32, limit=bang_limit(game, seat))
+        return None
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        count_bang(game, source.by)
+        await shoot(game, source, target)
+
+
+class ReplyOnly(Card):
+    """Bears the Missed! symbol and is played as a reply only."""
+
+    missed = True
+
+    def why_not(self, game: Game, seat: int) -> Reason | None:
+        return reason("reply_only", 5)
+
+
+class Missed(ReplyOnly):
+    """Cancels a shot."""
+
+
+class Beer(Card):
+    """Regains a life point, also on a lethal hit; nothing with two players left (45, 49)."""
+
+    saves = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        if len(game.seats_in_play()) > 2:
+            gain_life(game, source.by, 1, source)
+
+
+class Saloon(Card):
+    """Everybody in play regains a life point (50)."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for seat in (source.by, *game.others_in_play(source.by)):
+            gain_life(game, seat, 1, source)
+
+
+class Stagecoach(Card):
+    """Draws two cards."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        draw(game, source.by, 2)
+
+
+class WellsFargo(Card):
+    """Draws three cards."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        draw(game, source.by, 3)
+
+
+class Panic(Card):
+    """Takes a card of a player at distance 1 (86, 87)."""
+
+    aim = NEAR_OR_SELF
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return nothing_to_take(game, seat, target)
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await rob(game, source, target)
+
+
+class CatBalou(Card):
+    """Makes any player discard a card (87)."""
+
+    aim = ANY
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return nothing_to_take(game, seat, target)
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await strip(game, source, target)
+
+
+class GeneralStore(Card):
+    """Turns up a card for each player; clockwise from its player everybody takes one (83)."""
+
+    book = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        seats = [source.by, *game.others_in_play(source.by)]
+        cards = flip(game, len(seats))
+        game.tell("store", source.by, cards=cards)
+        for seat in seats:
+            left = tuple(card for card in cards if card in game.state.table)
+            if not left:
+                break
+            taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
+            off_table(game, taken)
+            to_hand(game, seat, taken)
+            game.tell("take", seat, what=self.slug, cards=(taken,))
+        refill(game)
+
+
+class Indians(Card):
+    """Every other player discards a BANG! or loses a life point (42, 43)."""
+
+    book = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for seat in game.others_in_play(source.by):
+            if not game.player(seat).out and affected(game, source, seat) and not await answered(game, seat, source):
+                await lose_life(game, seat, 1, source)
+
+
+class Gatling(Card):
+    """Shoots every other player (43)."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for seat in game.others_in_play(source.by):
+            if not game.player(seat).out:
+                await shoot(game, source, seat)
+
+
+class Duel(Card):
+    """The challenged player and its player discard BANG! cards by turns; who stops loses a life point (40, 61, 62)."""
+
+    aim = OTHER
+    book = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        if not affected(game, source, target):
+            return
+        challenger = source.by
+        game.state.busy |= 1 << target
+        loser, other = target, challenger
+        while await answered(game, loser, source, other):
+            loser, other = other, loser
+        game.state.busy &= ~(1 << target | 1 << challenger)
+        by = challenger if loser == target else (target if game.options.duel_reward else NOBODY)
+        await lose_life(game, loser, 1, Source(by, self.slug, source.cards))
+
+
+class Blue(Card):
+    """Put in front of its player."""
+
+    colour = BLUE
+
+
+class Mustang(Blue):
+    """Others see you at one more distance."""
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance + 1 if seen == me else distance
+
+
+class Scope(Blue):
+    """You see others at one less distance."""
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance - 1 if viewer == me else distance
+
+
+class Weapon(Blue):
+    """Takes the place of the Colt .45."""
+
+    weapon = True
+    range = 1
+
+    def modify_reach(self, game: Game, me: int, seat: int, reach: int) -> int:
+        return self.range
+
+
+class Volcanic(Weapon):
+    """Reach 1, and any number of BANG! cards (33)."""
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return NO_LIMIT if seat == me else limit
+
+
+class Schofield(Weapon):
+    """Reach 2."""
+
+    range = 2
+
+
+class Remington(Weapon):
+    """Reach 3."""
+
+    range = 3
+
+
+class RevCarabine(Weapon):
+    """Reach 4."""
+
+    range = 4
+
+
+class Winchester(Weapon):
+    """Reach 5."""
+
+    range = 5
+
+
+class Barrel(Blue):
+    """Against a shot its owner may draw!: a heart counts as a Missed! (13, 14)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)] if may_hide(ask, self.slug) else []
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        return await hide(game, me, self.slug)
+
+
+def may_hide(ask: Ask, slug: str) -> bool:
+    """Once per shot, and before a card has been played against it (13, 20)."""
+    if not isinstance(ask, Dodge):
+        return False
+    return ask.shot.barrels and not ask.shot.replied and slug not in ask.shot.tried
+
+
+async def hide(game: Game, seat: int, slug: str) -> int:
+    """The draw! behind a barrel: the Missed! effects won."""
+    card = await check(game, seat, slug)
+    return int(card != NO_CARD and game.suit(card) == HEARTS)
+
+
+class Jail(Blue):
+    """Put in front of another player: before his turn he draws!, and misses the turn unless it is a heart (28, 30)."""
+
+    aim = ANY
+    book = True
+    priority = 2
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return reason("not_on_sheriff", 30) if game.role(target) == SHERIFF else None
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        if seat != me:
+            return
+        jail = card_in_play(game, me, self.slug)
+        flipped = await check(game, me, self.slug)
+        leave_play(game, me, jail)
+        toss(game, me, jail, "forced")
+        game.state.skipped = flipped == NO_CARD or game.suit(flipped) != HEARTS
+
+
+class Dynamite(Blue):
+    """At the start of its owner's turn he draws!: on 2 to 9 of spades it takes 3 life points, else it goes to the left
+    (22, 23, 26)."""
+
+    book = True
+    priority = 1
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        if seat != me:
+            return
+        stick = card_in_play(game, me, self.slug)
+        flipped = await check(game, me, self.slug)
+        if flipped != NO_CARD and game.suit(flipped) == SPADES and 2 <= game.face(flipped).rank <= 9:
+            leave_play(game, me, stick)
+            toss(game, me, stick, "forced")
+            game.tell("explode", me, cards=(stick,))
+            await lose_life(game, me, 3, Source(NOBODY, self.slug, (stick,)))
+            return
+        for other in game.others_in_play(me):
+            if not has_copy(game, other, self.slug):
+                leave_play(game, me, stick)
+                put_in_play(game, stick, other)
+                game.tell("pass_on", me, other, cards=(stick,))
+                return
+
+
+def card_in_play(game: Game, seat: int, slug: str) -> int:
+    """The card of this name in front of a seat; there is never more than one."""
+    return next(card for card in game.player(seat).in_play if game.face(card).slug == slug)
+
+
+CARDS: tuple[Card, ...] = (
+    Bang(), Missed(), Beer(), CatBalou(), Panic(), Duel(), GeneralStore(), Indians(), Stagecoach(), WellsFargo(),
+    Gatling(), Saloon(), Schofield(), Volcanic(), Remington(), RevCarabine(), Winchester(), Jail(), Barrel(),
+    Mustang(), Scope(), Dynamite(),
+)  # fmt: skip

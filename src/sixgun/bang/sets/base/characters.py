@@ -1,0 +1,198 @@
+"""The sixteen characters of the base game."""
+
+from __future__ import annotations
+
+from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
+from sixgun.bang.effect import BANG, DISCARD, MISSED, Character, Source
+from sixgun.bang.faces import DIAMONDS, HEARTS
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import draw, draw_one, off_table, phase_one_pile, refill, take_blindly, take_top, to_hand
+from sixgun.bang.rules.drawing import drawn
+from sixgun.bang.rules.life import gain_life
+from sixgun.bang.rules.playing import pay
+from sixgun.bang.rules.shooting import Shot
+from sixgun.bang.sets.base.cards import NO_LIMIT, hide, may_hide
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+
+
+class BartCassidy(Character):
+    """Draws a card for each life point he loses (58)."""
+
+    async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
+        if seat == me:
+            draw(game, me, points)
+
+
+class BlackJack(Character):
+    """Shows the second card he draws in phase 1; if it is red he draws one more."""
+
+    async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
+        if seat != me or nth != 1:
+            return
+        game.state.seen[card] = 255
+        game.tell("show", me, what=self.slug, cards=(card,))
+        if game.suit(card) in (HEARTS, DIAMONDS):
+            draw_one(game, me)
+
+
+class CalamityJanet(Character):
+    """Uses BANG! cards as Missed! and the reverse (35, 36, 37, 38)."""
+
+    def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
+        return (game.face(card).slug, want) in ((BANG, MISSED), (MISSED, BANG))
+
+
+class ElGringo(Character):
+    """Takes a card from the hand of whoever makes him lose a life point, one for each point (119)."""
+
+    life = 3
+
+    async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
+        if seat != me or source.by in (NOBODY, me):
+            return
+        for _ in range(points):
+            if game.player(source.by).hand:
+                take_blindly(game, me, source.by)
+
+
+class JesseJones(Character):
+    """May take the first card of phase 1 from the hand of another player."""
+
+    async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
+        if seat != me or nth != 0:
+            return NO_CARD
+        hands = tuple(other for other in game.others_in_play(me) if game.player(other).hand)
+        if not hands:
+            return NO_CARD
+        answer = await Pick(game, me, Source(me, self.slug), hands=hands, deck=True)
+        return take_blindly(game, me, answer.target) if answer.what == HAND else NO_CARD
+
+
+class Jourdonnais(Character):
+    """Counts as having a Barrel (15)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return [choice(USE, what=self.slug)] if may_hide(ask, self.slug) else []
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        return await hide(game, me, self.slug)
+
+
+class KitCarlson(Character):
+    """Looks at the top three cards of phase 1, keeps two and puts the third back (121)."""
+
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        if seat != me:
+            return False
+        state = game.state
+        pile = phase_one_pile(game, me)
+        left = tuple(card for card in [take_top(game, pile) for _ in range(max(3, count))] if card != NO_CARD)
+        for card in left:
+            state.seen[card] |= 1 << me
+        state.table = (*state.table, *left)
+        game.tell("look", me, amount=len(left), cards=left, known=1 << me)
+        for nth in range(min(count, len(left))):
+            card = left[0] if len(left) == 1 else (await Pick(game, me, Source(me, self.slug), left)).card
+            left = tuple(other for other in left if other != card)
+            off_table(game, card)
+            to_hand(game, me, card)
+            game.tell("draw", me, amount=1, cards=(card,), known=1 << me)
+            await drawn(game, me, card, nth)
+        for card in reversed(left):
+            off_table(game, card)
+            (state.discard if pile == DISCARD else state.deck).append(card)
+        refill(game)
+        return True
+
+
+class LuckyDuke(Character):
+    """Flips two cards for each draw! and chooses (12)."""
+
+    def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
+        return 2 if seat == me else cards
+
+
+class PaulRegret(Character):
+    """Everyone sees him at one more distance."""
+
+    life = 3
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance + 1 if seen == me else distance
+
+
+class PedroRamirez(Character):
+    """May take the first card of phase 1 from the discards."""
+
+    async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
+        if seat != me or nth != 0 or not game.state.discard:
+            return NO_CARD
+        top = game.state.discard[-1]
+        answer = await Pick(game, me, Source(me, self.slug), (top,), deck=True)
+        if answer.card == NO_CARD:
+            return NO_CARD
+        game.state.discard.pop()
+        to_hand(game, me, top)
+        game.tell("take", me, what=self.slug, cards=(top,))
+        return top
+
+
+class RoseDoolan(Character):
+    """Sees everyone at one less distance."""
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance - 1 if viewer == me else distance
+
+
+class SidKetchum(Character):
+    """At any time discards two cards to regain a life point (54, 55)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        player = game.player(me)
+        if len(player.hand) < 2 or player.life >= player.max_life:
+            return []
+        asked = ask.seat == me and isinstance(ask, (Dodge, Answer, Save))
+        return [choice(USE, what=self.slug)] if asked or isinstance(ask, (Play, Excess)) else []
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        source = Source(me, self.slug)
+        await pay(game, me, source)
+        await pay(game, me, source)
+        gain_life(game, me, 1, source)
+        return 0
+
+
+class SlabTheKiller(Character):
+    """His BANG! cards need two Missed! effects (16, 17)."""
+
+    def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
+        return max(needed, 2) if shot.source.by == me and shot.source.what == BANG else needed
+
+
+class SuzyLafayette(Character):
+    """As soon as her hand is empty she draws a card (114, 115, 116, 117)."""
+
+    async def on_settled(self, game: Game, me: int) -> None:
+        if not game.player(me).hand:
+            draw(game, me, 1)
+
+
+class VultureSam(Character):
+    """Takes all cards of an eliminated player (68)."""
+
+    def claims_estate(self, game: Game, me: int, dead: int) -> bool:
+        return dead != me
+
+
+class WillyTheKid(Character):
+    """Plays any number of BANG! cards (33)."""
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return NO_LIMIT if seat == me else limit
+
+
+CHARACTERS: tuple[Character, ...] = (
+    BartCassidy(), BlackJack(), CalamityJanet(), ElGringo(), JesseJones(), Jourdonnais(), KitCarlson(), LuckyDuke(),
+    PaulRegret(), PedroRamirez(), RoseDoolan(), SidKetchum(), SlabTheKiller(), SuzyLafayette(), VultureSam(),
+    WillyTheKid(),
+)  # fmt: skip

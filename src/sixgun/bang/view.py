@@ -1,0 +1,227 @@
+"""What one seat may look at. Bots, terminals and clients get this and nothing else of a game.
+
+A view reads the game when it is asked, so it costs nothing until somebody looks; it is good until the next answer.
+Cards that the seat does not know are counts: their ids never come out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixgun.bang.asks import BangAsk, Dodge
+from sixgun.bang.effect import Card, Reason
+from sixgun.bang.faces import Face
+from sixgun.bang.game import Game
+from sixgun.bang.options import Options
+from sixgun.bang.rules.allowed import why_not
+from sixgun.bang.rules.distance import distance, reach
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.news import News
+from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.piles import PUBLIC
+
+
+class SeatView:
+    """One player as the viewer sees him."""
+
+    __slots__ = ("_game", "_viewer", "seat")
+
+    def __init__(self, game: Game, viewer: int, seat: int) -> None:
+        self._game = game
+        self._viewer = viewer
+        self.seat = seat
+
+    @property
+    def role(self) -> str:
+        """The role, or an empty text if the viewer does not know it."""
+        card = self._game.player(self.seat).role
+        return self._game.face(card).slug if self._game.knows(self._viewer, card) else ""
+
+    @property
+    def role_shown(self) -> bool:
+        """Does the whole table know the role?"""
+        return self._game.state.seen[self._game.player(self.seat).role] == PUBLIC
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return self._game.player(self.seat).characters
+
+    @property
+    def life(self) -> int:
+        return self._game.player(self.seat).life
+
+    @property
+    def max_life(self) -> int:
+        return self._game.player(self.seat).max_life
+
+    @property
+    def out(self) -> bool:
+        return self._game.player(self.seat).out
+
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        return self._game.player(self.seat).in_play
+
+    @property
+    def hand_count(self) -> int:
+        return len(self._game.player(self.seat).hand)
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The hand cards that the viewer knows: all of his own, and what he has seen of others."""
+        seen = self._game.state.seen
+        bit = 1 << self._viewer if self._viewer != NOBODY else 0
+        return tuple([card for card in self._game.player(self.seat).hand if seen[card] == PUBLIC or seen[card] & bit])
+
+    @property
+    def spare(self) -> tuple[int, ...]:
+        """The hidden characters that the viewer knows."""
+        return tuple(card for card in self._game.player(self.seat).spare if self._game.knows(self._viewer, card))
+
+
+class View:
+    """The table as one seat sees it; NOBODY is an onlooker."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        if seat != NOBODY and not 0 <= seat < len(game.state.players):
+            raise SixgunError(f"there is no seat {seat + 1}: the table has {len(game.state.players)}")
+        self._game = game
+        self.seat = seat
+
+    # The table.
+
+    @property
+    def seats(self) -> list[SeatView]:
+        return [SeatView(self._game, self.seat, seat) for seat in range(len(self._game.state.players))]
+
+    def player(self, seat: int) -> SeatView:
+        return SeatView(self._game, self.seat, seat)
+
+    @property
+    def me(self) -> SeatView:
+        return SeatView(self._game, self.seat, self.seat)
+
+    @property
+    def turn(self) -> int:
+        return self._game.state.turn
+
+    @property
+    def number(self) -> int:
+        """How many turns have begun."""
+        return self._game.state.number
+
+    @property
+    def phase(self) -> str:
+        return self._game.state.phase
+
+    @property
+    def deck_count(self) -> int:
+        return len(self._game.state.deck)
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        """The discards; the top is the last one."""
+        return tuple(self._game.state.discard)
+
+    @property
+    def table(self) -> tuple[int, ...]:
+        """Cards in limbo that this seat sees, as in the General Store."""
+        return tuple(card for card in self._game.state.table if self.knows(card))
+
+    @property
+    def options(self) -> Options:
+        return self._game.options
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.state.outcome
+
+    @property
+    def bangs_played(self) -> int:
+        """How many BANG! cards the turn player has played in this turn."""
+        state = self._game.state
+        return state.turn_marks.get(("bang", state.turn), 0)
+
+    # Cards and distances.
+
+    def knows(self, card: int) -> bool:
+        return self._game.knows(self.seat, card)
+
+    def face(self, card: int) -> Face:
+        """What a card shows, if this seat knows it."""
+        if not self.knows(card):
+            raise SixgunError("this card is hidden from this seat")
+        return self._game.face(card)
+
+    def kind(self, card: int) -> Card:
+        """The facts of a known playing card: colour, aim, missed, weapon …"""
+        return self._game.catalogue.cards[self.face(card).slug]
+
+    def distance(self, viewer: int, seen: int) -> int:
+        return distance(self._game, viewer, seen)
+
+    def reach(self, seat: int) -> int:
+        return reach(self._game, seat)
+
+    # Questions and news.
+
+    @property
+    def ask(self) -> BangAsk | None:
+        """The question to this seat, if it is the one that is asked."""
+        ask = self._game.ask
+        return ask if isinstance(ask, BangAsk) and ask.seat == self.seat else None
+
+    @property
+    def asked(self) -> int:
+        """The seat that is being asked, or NOBODY."""
+        return self._game.ask.seat if self._game.ask else NOBODY
+
+    def offers(self) -> list[Choice]:
+        """What this seat may interject now."""
+        return [] if self.seat == NOBODY else self._game.offers(self.seat)
+
+    def why_not(self, wish: Choice) -> Reason | None:
+        """Why one of this seat's hand cards cannot be played like this in its own phase 2."""
+        if wish.card not in self.me.hand or not self.ask or self.ask.kind != "play":
+            raise SixgunError("only a hand card, and only in one's own phase 2, can be asked about")
+        return why_not(self._game, self.seat, self.ask, wish)
+
+    def news(self, since: int = 0) -> list[News]:
+        """What happened, as far as this seat knows it."""
+        return [news.seen_by(self.seat) for news in (self._game.news or [])[since:]]
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole view in plain data, faces as texts."""
+        text = self._game.state.faces
+        ask = self.ask
+        return {
+            "seat": self.seat,
+            "turn": self.turn,
+            "number": self.number,
+            "phase": self.phase,
+            "deck": self.deck_count,
+            "discard": [text[card].text for card in self._game.state.discard],
+            "table": [text[card].text for card in self.table],
+            "event": self._game.state.event,
+            "seats": [
+                {
+                    "role": player.role,
+                    "characters": list(player.characters),
+                    "life": player.life,
+                    "max_life": player.max_life,
+                    "out": player.out,
+                    "hand_count": player.hand_count,
+                    "hand": [text[card].text for card in player.hand],
+                    "in_play": [text[card].text for card in player.in_play],
+                    "spare": [text[card].text for card in player.spare],
+                }
+                for player in self.seats
+            ],
+            "asked": self.asked,
+            "ask": ask.kind if ask else "",
+            "needed": ask.shot.needed if isinstance(ask, Dodge) else 0,
+            "outcome": [list(self.outcome.winners), self.outcome.reason] if self.outcome else None,
+        }

@@ -1,0 +1,93 @@
+"""Questions and answers: an `Ask` is awaited by a rule, a `Choice` is what comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+if TYPE_CHECKING:
+    from sixgun.kernel.game import Game
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+class Choice:
+    """One answer: a verb, and what it is about. Interned, so equal choices are the same object."""
+
+    __slots__ = ("card", "target", "verb", "what")
+
+    verb: str
+    card: int
+    target: int
+    what: str
+
+    def __repr__(self) -> str:
+        card = f" #{self.card}" if self.card != NO_CARD else ""
+        what = f" {self.what}" if self.what else ""
+        target = f" > {self.target}" if self.target != NOBODY else ""
+        return f"<{self.verb}{card}{what}{target}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return choice, (self.verb, self.card, self.target, self.what)
+
+    def __copy__(self) -> Choice:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Choice:
+        return self
+
+
+_choices: dict[tuple[str, int, int, str], Choice] = {}
+
+
+def choice(verb: str, card: int = NO_CARD, target: int = NOBODY, what: str = "") -> Choice:
+    """The one Choice with these parts."""
+    key = (verb, card, target, what)
+    found = _choices.get(key)
+    if found is None:
+        found = _choices[key] = Choice()
+        found.verb, found.card, found.target, found.what = key
+    return found
+
+
+PASS: Final = choice("pass")
+
+
+class Ask:
+    """A question to one seat. Its options are computed when somebody reads them, and only then.
+
+    `open` marks a question that is the first act of its step: nothing has happened since the snapshot, so
+    another seat may interject (see `Game.interject`).
+    """
+
+    __slots__ = ("_options", "game", "seat")
+
+    kind: ClassVar[str] = ""
+    open: ClassVar[bool] = False
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._options: list[Choice] | None = None
+
+    def list_options(self) -> list[Choice]:
+        """What may be answered, in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def options(self) -> list[Choice]:
+        if self._options is None:
+            self._options = self.list_options()
+        return self._options
+
+    def default(self) -> Choice:
+        """The answer for somebody who gives none: to pass where that is allowed."""
+        options = self.options()
+        return PASS if PASS in options else options[0]
+
+    def __await__(self) -> Generator[Ask, Choice, Choice]:
+        if self.game.replay:
+            answer = self.game.replayed()
+            if answer is not None:
+                return answer
+        return (yield self)

@@ -1,0 +1,70 @@
+"""All chance of a game: a key, a position, and the bytes that follow from them.
+
+Counter mode over `hashlib.blake2b`: the same key gives the same game on every machine and every Python,
+a copy costs one integer, and a hash of the key, published before the deal, proves afterwards that nobody
+chose the cards. Numbers are drawn without bias: one byte a try, bytes above the last multiple of n are thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b, sha256
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+BLOCK: Final = 64
+KEY_BYTES: Final = 32
+
+
+def key_of(seed: int | str) -> bytes:
+    """The key that a short seed stands for."""
+    return sha256(f"sixgun {seed}".encode()).digest()
+
+
+class Chance:
+    """A reproducible source of chance; part of the state, so forks and saved games carry it on."""
+
+    __slots__ = ("block", "key", "position")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self.position = position
+        self.block = b"" if position % BLOCK == 0 else self._block(position // BLOCK)
+
+    def _block(self, number: int) -> bytes:
+        return blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+
+    def copy(self) -> Chance:
+        twin = Chance.__new__(Chance)
+        twin.key = self.key
+        twin.position = self.position
+        twin.block = self.block
+        return twin
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely; n is at most 256."""
+        if not 0 < n <= 256:
+            raise ValueError(f"below() takes 1 to 256, not {n}")
+        limit = 256 - 256 % n
+        while True:
+            at = self.position % BLOCK
+            if at == 0:
+                self.block = self._block(self.position // BLOCK)
+            self.position += 1
+            byte = self.block[at]
+            if byte < limit:
+                return byte % n
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and (self.key, self.position) == (other.key, other.position)
+
+    __hash__ = None  # type: ignore[assignment]

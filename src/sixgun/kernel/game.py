@@ -1,0 +1,228 @@
+"""A running game: a coroutine of rules, the question it waits for, and how to copy it at any moment.
+
+A position is the state when the current step began (`base`) and the answers given since (`since`). So a copy is a
+copy of plain data and a replay of a few answers; no coroutine is ever copied. `since` may also hold a `World`: from
+there on the cards that one seat cannot know are dealt anew (see `imagine`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.errors import IllegalChoice, SixgunError
+from sixgun.kernel.news import News
+from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.piles import imagined
+
+
+class State(Protocol):
+    """What the kernel needs of a game's state. All of it is plain data."""
+
+    faces: tuple[Any, ...]
+    seen: bytearray
+    chance: Chance
+    outcome: Outcome | None
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class World:
+    """From here on the cards lie like this, and chance goes on like this."""
+
+    __slots__ = ("chance", "faces")
+
+    def __init__(self, faces: tuple[Any, ...], chance: Chance) -> None:
+        self.faces = faces
+        self.chance = chance
+
+    def enter(self, state: State) -> None:
+        state.faces = self.faces
+        state.chance = self.chance.copy()
+
+
+class Interjection:
+    """A seat that was not asked takes up a standing offer before the open question is answered."""
+
+    __slots__ = ("choice", "seat")
+
+    def __init__(self, seat: int, choice: Choice) -> None:
+        self.seat = seat
+        self.choice = choice
+
+
+Entry = Choice | World | Interjection
+Observer = Callable[["Game[Any]", int, Choice], None]
+
+
+class Game(Generic[S]):
+    """One game: its state, the pending question, and everything one may do with it.
+
+    A game's own subclass brings the rules: `run`, `offers`, `unknown` and `view`.
+    """
+
+    __slots__ = ("_coroutine", "_resuming", "ask", "base", "keeps", "news", "observers", "replay", "since", "state")
+
+    def __init__(self, state: S, *, keeps: bool = True, tells: bool = False) -> None:
+        """`keeps`: take snapshots, so that the game can be forked; `tells`: collect news."""
+        self.state = state
+        self.ask: Ask | None = None
+        self.base: S | None = None
+        self.since: list[Entry] = []
+        self.replay: list[Entry] = []
+        self.keeps = keeps
+        self.news: list[News] | None = [] if tells else None
+        self.observers: list[Observer] = []
+        self._resuming = False
+        self._coroutine: Coroutine[Ask, Choice, None] | None = None
+
+    # What a game brings.
+
+    def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
+        """Play on from the state as it stands until the game is over."""
+        raise NotImplementedError
+
+    def standing_offers(self, seat: int) -> list[Choice]:
+        """What this seat may do at an open question that is not its own; from public facts only."""
+        raise NotImplementedError
+
+    def unknown(self, seat: int) -> list[list[int]]:
+        """Groups of cards whose faces may be exchanged without this seat noticing, each in the order of its places."""
+        raise NotImplementedError
+
+    def adopt(self, origin: Self) -> None:
+        """A fork takes over what its origin has besides the state."""
+
+    def step_begins(self) -> None:
+        """Reset what must not outlive a step."""
+
+    # Playing.
+
+    def start(self) -> Self:
+        self._begin(None)
+        return self
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    def answer(self, choice: Choice) -> None:
+        """Answer the pending question; an answer that is not offered changes nothing."""
+        ask = self.ask
+        if ask is None:
+            raise IllegalChoice("the game is over: there is no question to answer")
+        if choice not in ask.options():
+            raise IllegalChoice(f"{choice!r} is not among the {len(ask.options())} options of this question")
+        if self.observers:
+            for observer in self.observers:
+                observer(self, ask.seat, choice)
+        if self.keeps:
+            self.since.append(choice)
+        self._send(choice)
+
+    def offers(self, seat: int) -> list[Choice]:
+        """What a seat may interject now."""
+        if self.ask is None or not self.ask.open or self.ask.seat == seat:
+            return []
+        return self.standing_offers(seat)
+
+    def interject(self, seat: int, choice: Choice) -> None:
+        """Take up a standing offer: a step of its own, after which the open question is put again."""
+        if choice not in self.offers(seat):
+            raise IllegalChoice(f"seat {seat} has no standing offer {choice!r} now")
+        for observer in self.observers:
+            observer(self, seat, choice)
+        assert self._coroutine is not None
+        self._coroutine.close()
+        first = Interjection(seat, choice)
+        if self.keeps:
+            self.since.append(first)
+        self._resuming = True
+        self._begin(first)
+
+    # Copying.
+
+    def fork(self, *, keeps: bool = True) -> Self:
+        """An independent copy at the pending question; `keeps=False` for one that is only played on."""
+        if self.base is None:
+            raise SixgunError("a game that keeps no snapshots cannot be forked")
+        twin = self.__class__.__new__(self.__class__)
+        twin.state = self.base.copy()
+        twin.ask = None
+        twin.base = self.base
+        twin.since = self.since[:]
+        twin.replay = self.since[::-1]
+        twin.keeps = keeps
+        twin.news = None
+        twin.observers = []
+        twin._coroutine = None
+        twin.adopt(self)
+        twin._resuming = True
+        twin._begin(twin._opening())
+        return twin
+
+    def imagine(self, seat: int, key: bytes, *, keeps: bool = True) -> Self:
+        """A world that this seat may believe in: everything it cannot know is dealt anew by the key."""
+        twin = self.fork(keeps=keeps)
+        chance = Chance(key)
+        world = World(imagined(twin.state.faces, twin.unknown(seat), chance), chance)
+        world.enter(twin.state)
+        twin.since.append(world)
+        return twin
+
+    # The machine.
+
+    def step(self) -> None:
+        """A step begins here: what happens from now on is replayed from here."""
+        self.step_begins()
+        if self._resuming:
+            self._resuming = False
+        elif self.keeps:
+            self.base = self.state.copy()
+            self.since = []
+
+    def replayed(self) -> Choice | None:
+        """The next answer of the replay; worlds on the way to it are entered."""
+        while self.replay:
+            entry = self.replay.pop()
+            if isinstance(entry, Choice):
+                return entry
+            if isinstance(entry, World):
+                entry.enter(self.state)
+        return None
+
+    def _opening(self) -> Interjection | None:
+        """The interjection with which the replayed step begins, after the worlds before it."""
+        replay: Sequence[Entry] = self.replay
+        for entry in reversed(replay):
+            if isinstance(entry, Choice):
+                return None
+            if isinstance(entry, Interjection):
+                while True:
+                    passed = self.replay.pop()
+                    if isinstance(passed, World):
+                        passed.enter(self.state)
+                    else:
+                        return entry
+        return None
+
+    def _begin(self, first: Interjection | None) -> None:
+        self._coroutine = self.run(first)
+        self._send(None)
+
+    def _send(self, choice: Choice | None) -> None:
+        assert self._coroutine is not None
+        try:
+            self.ask = self._coroutine.send(choice)  # type: ignore[arg-type]
+        except StopIteration:
+            self.ask = None
+            self._coroutine = None

@@ -1,0 +1,31 @@
+"""News: what happened, in a form for everybody and a fuller one for those who may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sixgun.kernel.ask import NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One thing that happened.
+
+    `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
+    `amount` is public: how many cards, how many points.
+    """
+
+    kind: str
+    seat: int = NOBODY
+    target: int = NOBODY
+    amount: int = 0
+    what: str = ""
+    cards: tuple[int, ...] = ()
+    faces: tuple[Any, ...] = ()
+    known: int = 255
+
+    def seen_by(self, seat: int) -> News:
+        """What this seat (NOBODY: an onlooker) learns of it."""
+        may_know = self.known == 255 if seat == NOBODY else self.known >> seat & 1
+        return self if may_know else replace(self, cards=(), faces=(), known=0)
