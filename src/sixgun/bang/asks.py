@@ -29,7 +29,9 @@ class BangAsk(Ask):
     game: Game
 
     def __init__(self, game: Game, seat: int, source: Source | None = None, cards: tuple[int, ...] = ()) -> None:
-        super().__init__(game, seat)
+        self.game = game
+        self.seat = seat
+        self._options = None
         self.source = source
         self.cards = cards
 
@@ -37,12 +39,15 @@ class BangAsk(Ask):
         """The choices before anybody forbids one."""
         raise NotImplementedError
 
-    def list_options(self) -> list[Choice]:
-        choices = self.candidates()
-        vetoes = self.game.acting("forbid_choice")
-        if vetoes:
-            choices = [c for c in choices if not any(e.forbid_choice(self.game, me, self, c) for me, e in vetoes)]
-        return choices
+    def options(self) -> list[Choice]:
+        found = self._options
+        if found is None:
+            found = self.candidates()
+            vetoes = self.game.index.acting["forbid_choice"]
+            if vetoes:
+                found = [c for c in found if not any(e.forbid_choice(self.game, me, self, c) for me, e in vetoes)]
+            self._options = found
+        return found
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
@@ -64,7 +69,10 @@ class Play(BangAsk):
     open = True
 
     def candidates(self) -> list[Choice]:
-        return [*playable(self.game, self.seat), *offered(self.game, self.seat, self), PASS]
+        found = playable(self.game, self.seat)
+        found += offered(self.game, self.seat, self)
+        found.append(PASS)
+        return found
 
 
 class Excess(BangAsk):

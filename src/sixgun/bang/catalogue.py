@@ -34,6 +34,7 @@ class Catalogue:
             self.characters.update({character.slug: character for character in box.characters})
             self.events.update({event.slug: event for event in box.events})
         self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
+        self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)
 
     def box(self, slug: str) -> Box:
         found = self.boxes.get(slug)

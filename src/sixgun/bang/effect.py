@@ -4,16 +4,15 @@ A character, a card in play and an event are effects: stateless singletons named
 do-nothing default; an effect overrides those it needs. `me` is the seat of its bearer (NOBODY for an event). Where and
 in which order a hook fires stands in docs/architecture.md; each fires in one place of `rules/`.
 
-Pure hooks read the state and change nothing. They may depend on public facts of the table: seats, characters, life,
-cards in play, the event, whose turn it is, marks. What they say about distance and reach is remembered until one of
-these changes.
+*Own* hooks are called on the effects in front of the seat that they are about, and on the event; all others on every
+effect at the table. Pure hooks read the state and change nothing. What they say about distance is remembered until the table changes: it may depend on who is in play, characters, cards in play and the event, and on nothing else.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.hooks import overridden
@@ -67,8 +66,7 @@ def reason(slug: str, ruling: int, **args: int | str) -> Reason:
     return Reason(slug, ruling, tuple(args.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards."""
 
     by: int
@@ -118,7 +116,7 @@ class Effect:
         return reach
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
-        """Pure. How many BANG! cards a seat may play in its turn."""
+        """Pure, own. How many BANG! cards a seat may play in its turn."""
         return limit
 
     def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
@@ -126,11 +124,11 @@ class Effect:
         return needed
 
     def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
-        """Pure. How many cards a seat flips for a draw!."""
+        """Pure, own. How many cards a seat flips for a draw!."""
         return cards
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
-        """Pure. How many cards a seat draws in phase 1."""
+        """Pure, own. How many cards a seat draws in phase 1."""
         return count
 
     def modify_pile(self, game: Game, me: int, seat: int, why: str, pile: str) -> str:
@@ -138,7 +136,7 @@ class Effect:
         return pile
 
     def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
-        """Pure. How many cards a seat may hold at the end of its turn."""
+        """Pure, own. How many cards a seat may hold at the end of its turn."""
         return limit
 
     def modify_life_change(self, game: Game, me: int, seat: int, change: int, source: Source) -> int:
@@ -162,7 +160,7 @@ class Effect:
     # More to choose from.
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        """Pure, own. More choices in my own windows, or at an open question of somebody else; from public facts only."""
+        """Pure, own. More choices in my own windows, or at an open question of others; from public facts only."""
         return []
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
@@ -172,11 +170,11 @@ class Effect:
     # Replacements of a step.
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
-        """Replace the whole of phase 1."""
+        """Own. Replace the whole of phase 1."""
         return False
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
-        """Replace one card of phase 1; NO_CARD leaves it as it is."""
+        """Own. Replace one card of phase 1; NO_CARD leaves it as it is."""
         return NO_CARD
 
     def claims_estate(self, game: Game, me: int, dead: int) -> bool:
@@ -193,16 +191,16 @@ class Effect:
         """A new event has been turned up."""
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
-        """A turn begins, before phase 1."""
+        """Own. A turn begins, before phase 1."""
 
     async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
-        """The turn takes place: all checks of its start are over."""
+        """Own. The turn takes place: all checks of its start are over."""
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
-        """The nth card (from 0) of phase 1 has been drawn."""
+        """Own. The nth card (from 0) of phase 1 has been drawn."""
 
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
-        """Phase 1 is over."""
+        """Own. Phase 1 is over."""
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
         """A hand card was used by its owner's will (PLAYED, PUT, REPLY, COST)."""
@@ -217,7 +215,7 @@ class Effect:
         """An effect is over and I am not in the middle of one."""
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
-        """A turn is over that took place."""
+        """Own. A turn is over that took place."""
 
 
 class Card(Effect):
@@ -234,10 +232,13 @@ class Card(Effect):
     saves: ClassVar[bool] = False
     weapon: ClassVar[bool] = False
     book: ClassVar[bool] = False
+    limited: ClassVar[bool] = False
     picky: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
+        """Note which cards have anything to check before they are played (`limited`) or aimed (`picky`)."""
         super().__init_subclass__()
+        cls.limited = cls.why_not is not Card.why_not or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
         cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
 
     def why_not(self, game: Game, seat: int) -> Reason | None:

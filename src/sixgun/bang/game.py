@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator
-from typing import Any, Self
+from collections.abc import Coroutine, Iterable
+from typing import Any, Final, Self
 
 from sixgun.bang.asks import offered
 from sixgun.bang.catalogue import Catalogue
@@ -15,15 +15,18 @@ from sixgun.bang.state import Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
-from sixgun.kernel.hooks import Index
+from sixgun.kernel.hooks import Index, walk, walk_own
 from sixgun.kernel.news import News
 from sixgun.kernel.piles import PUBLIC
+
+FIGURES: Final = frozenset({"modify_distance"})
+"""The hooks that the figures remembered with the table depend on."""
 
 
 class Game(KernelGame[State]):
     """A game of BANG!."""
 
-    __slots__ = ("catalogue", "index", "options")
+    __slots__ = ("_base_index", "catalogue", "index", "options")
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
@@ -31,19 +34,19 @@ class Game(KernelGame[State]):
         super().__init__(state, keeps=keeps, tells=tells)
         self.catalogue = catalogue
         self.options = options
-        self.index: Index[Effect] = Index(len(state.players), self.effects_of)
-        self.index.turn_to(state.turn)
+        self.index: Index[Effect] = self._indexed()
+        self._base_index = self.index
 
     def adopt(self, origin: Self) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
-        self.index = origin.index.twin(self.effects_of)
-        self.index.turn_to(self.state.turn)
+        self.index = self._base_index = origin._base_index
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self, first)
 
     def step_begins(self) -> None:
+        self._base_index = self.index
         state = self.state
         state.busy = 0
         if state.step_marks:
@@ -70,7 +73,7 @@ class Game(KernelGame[State]):
     def suit(self, card: int) -> str:
         """The suit that a card counts as now."""
         suit = self.state.faces[card].suit
-        for me, effect in self.acting("modify_suit"):
+        for me, effect in self.index.acting["modify_suit"]:
             suit = effect.modify_suit(self, me, card, suit)
         return suit
 
@@ -87,13 +90,38 @@ class Game(KernelGame[State]):
 
     # Effects.
 
-    def acting(self, hook: str) -> list[tuple[int, Effect]]:
-        return self.index.acting(hook)
+    def walking(self, hook: str) -> Iterable[tuple[int, Effect]]:
+        """The effects that override a hook in the order of play, read again after each call."""
+        return walk(self, hook, self.state.turn)
 
-    def walking(self, hook: str) -> Iterator[tuple[int, Effect]]:
-        return self.index.walk(hook)
+    def walking_own(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
+        """The same for the event and the effects in front of one seat only."""
+        return walk_own(self, hook, seat)
 
-    def effects_of(self, seat: int) -> tuple[Effect, ...]:
+    def changed(self, seat: int) -> None:
+        """What acts in front of a seat has changed."""
+        if self.catalogue.suspenders:
+            self.index = self._indexed()
+        else:
+            self.index = self.index.changed(seat, self._effects_of(seat), figures=FIGURES)
+
+    def ring_changed(self, seat: int) -> None:
+        """A player has gone or come back: what acts and all distances have changed."""
+        if self.catalogue.suspenders:
+            self.index = self._indexed()
+        else:
+            self.index = self.index.changed(seat, self._effects_of(seat))
+
+    def turn_to(self, seat: int) -> None:
+        self.state.turn = seat
+        if self.catalogue.suspenders:
+            self.index = self._indexed()
+
+    def _indexed(self) -> Index[Effect]:
+        seats = [*range(len(self.state.players)), NOBODY]
+        return Index([self._effects_of(seat) for seat in seats])
+
+    def _effects_of(self, seat: int) -> tuple[Effect, ...]:
         """What acts in front of a seat: characters before cards; the event for NOBODY. Suspended ones do not act."""
         state = self.state
         catalogue = self.catalogue
@@ -104,31 +132,26 @@ class Game(KernelGame[State]):
             return ()
         characters: list[Effect] = [catalogue.characters[slug] for slug in player.characters]
         cards: list[Effect] = [catalogue.cards[state.faces[card].slug] for card in player.in_play]
-        for me, event in self._suspenders(NOBODY):
-            characters = [effect for effect in characters if not event.suspends(self, me, effect, seat)]
-            cards = [effect for effect in cards if not event.suspends(self, me, effect, seat)]
-        for other in range(len(state.players)):
-            for me, effect in self._suspenders(other):
-                cards = [card for card in cards if not effect.suspends(self, me, card, seat)]
+        if catalogue.suspenders:
+            characters = [effect for effect in characters if not self._suspended(effect, seat, by_events=True)]
+            cards = [effect for effect in cards if not self._suspended(effect, seat, by_events=False)]
         return (*characters, *cards)
 
-    def _suspenders(self, seat: int) -> list[tuple[int, Effect]]:
-        """Event (NOBODY) or characters of a seat that may suspend; characters only while no event suspends them."""
+    def _suspended(self, what: Effect, seat: int, *, by_events: bool) -> bool:
+        """An event may suspend characters and cards, a character that is not suspended itself only cards."""
         state = self.state
-        found: list[Effect] = []
-        if seat == NOBODY:
-            found = [self.catalogue.events[state.event]] if state.event else []
-        elif not state.players[seat].out:
-            found = [self.catalogue.characters[slug] for slug in state.players[seat].characters]
-        found = [effect for effect in found if "suspends" in effect.hooks]
-        if found and seat != NOBODY:
-            for me, event in self._suspenders(NOBODY):
-                found = [effect for effect in found if not event.suspends(self, me, effect, seat)]
-        return [(seat, effect) for effect in found]
-
-    def changed(self, seat: int) -> None:
-        """Something that acts, or a life, in front of a seat has changed."""
-        self.index.touch(seat)
+        event = self.catalogue.events.get(state.event)
+        if event and event.suspends(self, NOBODY, what, seat):
+            return True
+        if by_events:
+            return False
+        for other, player in enumerate(state.players):
+            for slug in () if player.out else player.characters:
+                if slug in self.catalogue.suspenders:
+                    effect = self.catalogue.characters[slug]
+                    if effect.suspends(self, other, what, seat) and not self._suspended(effect, other, by_events=True):
+                        return True
+        return False
 
     # Hidden things.
 

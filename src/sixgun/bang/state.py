@@ -55,15 +55,15 @@ class Player:
 class State:
     """A game of BANG! at one moment. The tops of `deck` and `discard` are at their ends.
 
-    `table` holds cards in limbo, `fallen` the eliminated seats with their killers, `busy` is a bit mask of the seats
-    in the middle of an effect, `fresh` the cards put into play in this turn, `kept` the characters that survivors of
-    the game before may keep.
+    `table` holds cards in limbo, `fallen` the eliminated seats with their killers. `busy` is a bit mask of the seats in
+    the middle of an effect, `due` tells that somebody has fallen since the end was last judged. `fresh` are the cards
+    put into play in this turn, `kept` the characters that survivors of the game before may keep.
     """
 
     __slots__ = (
-        "busy", "chance", "deck", "discard", "event", "events", "extra", "faces", "fallen", "fresh", "game_marks",
-        "kept", "marker", "number", "outcome", "phase", "players", "seen", "skipped", "step_marks", "table",
-        "turn", "turn_marks",
+        "busy", "chance", "deck", "discard", "due", "event", "events", "extra", "faces", "fallen", "fresh",
+        "game_marks", "kept", "marker", "number", "outcome", "phase", "players", "seen", "skipped", "step_marks",
+        "table", "turn", "turn_marks",
     )  # fmt: skip
 
     def __init__(self, faces: tuple[Face, ...], players: list[Player], chance: Chance) -> None:
@@ -83,6 +83,7 @@ class State:
         self.skipped = False
         self.marker = 0
         self.busy = 0
+        self.due = False
         self.fresh: tuple[int, ...] = ()
         self.fallen: tuple[tuple[int, int], ...] = ()
         self.kept: tuple[tuple[int, str], ...] = ()
@@ -109,6 +110,7 @@ class State:
         twin.skipped = self.skipped
         twin.marker = self.marker
         twin.busy = self.busy
+        twin.due = self.due
         twin.fresh = self.fresh
         twin.fallen = self.fallen
         twin.kept = self.kept
@@ -149,7 +151,7 @@ BACKS: Final = (PLAYING, ROLE, CHARACTER, EVENT)
 MARKS: Final = ("step_marks", "turn_marks", "game_marks")
 PLAIN: Final = (
     "deck", "discard", "table", "event", "events", "phase", "turn", "number", "extra", "skipped", "marker", "busy",
-    "fresh", "fallen", "kept",
+    "due", "fresh", "fallen", "kept",
 )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 if TYPE_CHECKING:
@@ -51,6 +52,27 @@ def choice(verb: str, card: int = NO_CARD, target: int = NOBODY, what: str = "")
     return found
 
 
+class Choices(dict[int, Choice]):
+    """The choices that differ in their card only: card to Choice."""
+
+    __slots__ = ("target", "verb", "what")
+
+    def __init__(self, verb: str, target: int, what: str) -> None:
+        self.verb = verb
+        self.target = target
+        self.what = what
+
+    def __missing__(self, card: int) -> Choice:
+        found = self[card] = choice(self.verb, card, self.target, self.what)
+        return found
+
+
+@cache
+def aimed(verb: str, targets: tuple[int, ...], what: str = "") -> tuple[Choices, ...]:
+    """For each target the choices at it."""
+    return tuple(Choices(verb, target, what) for target in targets)
+
+
 PASS: Final = choice("pass")
 
 
@@ -71,14 +93,9 @@ class Ask:
         self.seat = seat
         self._options: list[Choice] | None = None
 
-    def list_options(self) -> list[Choice]:
-        """What may be answered, in a fixed order; never empty."""
-        raise NotImplementedError
-
     def options(self) -> list[Choice]:
-        if self._options is None:
-            self._options = self.list_options()
-        return self._options
+        """What may be answered, in a fixed order; never empty. Worked out once."""
+        raise NotImplementedError
 
     def default(self) -> Choice:
         """The answer for somebody who gives none: to pass where that is allowed."""

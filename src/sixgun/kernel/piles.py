@@ -7,24 +7,25 @@ A shuffle deals the faces anew over the ids, so an id tells nothing about a card
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sixgun.kernel.chance import Chance
-
-F = TypeVar("F")
 
 HIDDEN: Final = 0
 PUBLIC: Final = 255
 
 
-def shuffled(faces: tuple[F, ...], cards: Sequence[int], chance: Chance) -> tuple[F, ...]:
-    """The faces of these cards in a random order, all others as they were."""
-    loose = [faces[card] for card in cards]
+def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tuple[Any, ...]:
+    """The faces of these cards in a random order, all others as they were.
+
+    They are put in order first, so that the result depends on which faces there are and not on their ids.
+    """
+    loose = sorted([faces[card] for card in cards], key=_order)
     chance.shuffle(loose)
     return exchanged(faces, cards, loose)
 
 
-def exchanged(faces: tuple[F, ...], cards: Sequence[int], new: Sequence[F]) -> tuple[F, ...]:
+def exchanged(faces: tuple[Any, ...], cards: Sequence[int], new: Sequence[Any]) -> tuple[Any, ...]:
     table = list(faces)
     for card, face in zip(cards, new, strict=True):
         table[card] = face

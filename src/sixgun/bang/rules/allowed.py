@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.rules.distance import targets, why_not_aim
-from sixgun.kernel.ask import Ask, Choice, choice
+from sixgun.kernel.ask import Ask, Choice, Choices, aimed
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -18,26 +18,31 @@ def playable(game: Game, seat: int) -> list[Choice]:
     hand = state.players[seat].hand
     cards, faces = game.catalogue.cards, state.faces
     found: list[Choice] = []
-    refused: dict[str, bool] = {}
+    at: dict[str, tuple[Choices, ...]] = {}
     for card in hand:
         slug = faces[card].slug
-        kind = cards[slug]
-        no = refused.get(slug)
-        if no is None:
-            no = refused[slug] = why_not_card(game, seat, kind) is not None
-        if no:
-            continue
-        for target in targets(game, seat, kind.aim):
-            if not kind.picky or why_not_at(game, seat, kind, target) is None:
-                found.append(choice("play", card, target))
+        tables = at.get(slug)
+        if tables is None:
+            tables = at[slug] = aimed("play", targets_of(game, seat, cards[slug]))
+        for table in tables:
+            found.append(table[card])
     converters = game.index.own(seat, "counts_as")
     if converters:
-        kind = cards[BANG]
-        if why_not_card(game, seat, kind) is None:
-            for card in hand:
-                if faces[card].slug != BANG and any(e.counts_as(game, seat, card, BANG) for e in converters):
-                    found += [choice("play", card, target, BANG) for target in targets(game, seat, kind.aim)]
+        tables = aimed("play", targets_of(game, seat, cards[BANG]), BANG)
+        for card in hand:
+            if faces[card].slug != BANG and any(effect.counts_as(game, seat, card, BANG) for effect in converters):
+                found += [table[card] for table in tables]
     return found
+
+
+def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
+    """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
+    if kind.limited and why_not_card(game, seat, kind) is not None:
+        return ()
+    seats = targets(game, seat, kind.aim)
+    if kind.picky:
+        return tuple([target for target in seats if why_not_at(game, seat, kind, target) is None])
+    return seats
 
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
@@ -58,7 +63,11 @@ def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
 
 def has_copy(game: Game, seat: int, slug: str) -> bool:
     """Does a card of this name lie in front of a seat?"""
-    return any(game.state.faces[card].slug == slug for card in game.state.players[seat].in_play)
+    faces = game.state.faces
+    for card in game.state.players[seat].in_play:
+        if faces[card].slug == slug:
+            return True
+    return False
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
@@ -67,6 +76,6 @@ def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
     no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)
     no = no or why_not_at(game, seat, kind, wish.target)
     if no is None:
-        for me, effect in game.acting("forbid_choice"):
+        for me, effect in game.index.acting["forbid_choice"]:
             no = no or effect.forbid_choice(game, me, ask, wish)
     return no

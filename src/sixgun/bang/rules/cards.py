@@ -46,15 +46,19 @@ def to_hand(game: Game, seat: int, card: int) -> None:
 def draw(game: Game, seat: int, count: int) -> None:
     """Draw from the deck outside phase 1 (177); what cannot be drawn is lost (82)."""
     state = game.state
+    player = state.players[seat]
     drawn: list[int] = []
-    for _ in range(count):
-        card = take_top(game)
-        if card == NO_CARD:
-            break
-        to_hand(game, seat, card)
-        drawn.append(card)
+    while len(drawn) < count:
         if not state.deck:
             refill(game)
+            if not state.deck:
+                break
+        card = state.deck.pop()
+        state.seen[card] |= 1 << seat
+        drawn.append(card)
+    player.hand += tuple(drawn)
+    if not state.deck:
+        refill(game)
     if drawn and game.news is not None:
         game.tell("draw", seat, amount=len(drawn), cards=tuple(drawn), known=1 << seat)
 
@@ -62,7 +66,7 @@ def draw(game: Game, seat: int, count: int) -> None:
 def phase_one_pile(game: Game, seat: int) -> str:
     """Where the cards of phase 1 come from."""
     pile = DECK
-    for me, effect in game.acting("modify_pile"):
+    for me, effect in game.index.acting["modify_pile"]:
         pile = effect.modify_pile(game, me, seat, PHASE_ONE, pile)
     return pile
 
@@ -99,7 +103,7 @@ def leave_play(game: Game, seat: int, card: int) -> None:
 def toss(game: Game, seat: int, card: int, why: str) -> None:
     """A card that lies nowhere goes onto the discards, or where an effect sends it."""
     pile = DISCARD
-    for me, effect in game.acting("modify_pile"):
+    for me, effect in game.index.acting["modify_pile"]:
         pile = effect.modify_pile(game, me, seat, why, pile)
     if pile == DECK:
         game.state.deck.append(card)

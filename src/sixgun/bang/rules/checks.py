@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixgun.bang.asks import Pick
 from sixgun.bang.effect import Source
 from sixgun.bang.rules.cards import flip, off_table, refill
-from sixgun.kernel.ask import NO_CARD
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
 
-async def check(game: Game, seat: int, what: str) -> int:
+class Flipped(NamedTuple):
+    """What a draw! showed: the suit that the card counts as, and its value."""
+
+    suit: str
+    rank: int
+
+
+NOTHING: Final = Flipped("", 0)
+
+
+async def check(game: Game, seat: int, what: str) -> Flipped:
     """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12)."""
     count = 1
-    for me, effect in game.acting("modify_check_cards"):
+    for me, effect in game.index.concerning(seat).get("modify_check_cards", ()):
         count = effect.modify_check_cards(game, me, seat, count)
     cards = flip(game, count)
     if not cards:
-        return NO_CARD
+        return NOTHING
     counts = cards[0]
     if len(cards) > 1:
         game.tell("flip", seat, what=what, cards=cards)
@@ -29,5 +38,6 @@ async def check(game: Game, seat: int, what: str) -> int:
         off_table(game, card)
         game.state.discard.append(card)
     game.tell("check", seat, what=what, cards=(counts,))
+    found = Flipped(game.suit(counts), game.face(counts).rank)
     refill(game)
-    return counts
+    return found

@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, OTHER, REACH, Reason, reason
+from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
 from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
+UNAIMED: Final = (NOBODY,)
+SELF_TOO: Final = (ANY, NEAR_OR_SELF)
+ANYWHERE: Final = 100
+OUT_OF_SIGHT: Final = 1000
+
 
 def distance(game: Game, viewer: int, seen: int) -> int:
-    """The smaller way round over the seats in play, changed by effects, never below 1 (92)."""
-    if viewer == seen:
-        return 0
-    key = ("distance", viewer, seen)
-    found: int | None = game.index.memo.get(key)
+    """The smaller way round over the seats in play, changed by effects, never below 1 (92); 0 to oneself."""
+    return distances(game, viewer)[seen]
+
+
+def distances(game: Game, viewer: int) -> list[int]:
+    """The distances at which a seat sees all seats; those who are out are out of sight."""
+    found: list[int] | None = game.index.memo.get(viewer)
     if found is None:
-        found = game.index.memo[key] = _measure(game, viewer, seen)
+        found = game.index.memo[viewer] = _measure(game, viewer)
     return found
 
 
-def _measure(game: Game, viewer: int, seen: int) -> int:
-    ring = [seat for seat, player in enumerate(game.state.players) if not player.out or seat in (viewer, seen)]
-    steps = (ring.index(seen) - ring.index(viewer)) % len(ring)
-    found = min(steps, len(ring) - steps)
-    for me, effect in game.acting("modify_distance"):
-        found = effect.modify_distance(game, me, viewer, seen, found)
-    return max(found, 1)
+def _measure(game: Game, viewer: int) -> list[int]:
+    players = game.state.players
+    ring = [seat for seat, player in enumerate(players) if not player.out or seat == viewer]
+    size, mine = len(ring), ring.index(viewer)
+    changes = game.index.acting["modify_distance"]
+    row = [OUT_OF_SIGHT] * len(players)
+    row[viewer] = 0
+    for place, seen in enumerate(ring):
+        if seen != viewer:
+            steps = abs(place - mine)
+            if steps + steps > size:
+                steps = size - steps
+            for me, effect in changes:
+                steps = effect.modify_distance(game, me, viewer, seen, steps)
+            row[seen] = steps if steps > 1 else 1
+    return row
 
 
 def reach(game: Game, seat: int) -> int:
@@ -39,32 +55,40 @@ def reach(game: Game, seat: int) -> int:
     return found
 
 
+def range_of(game: Game, seat: int, aim: str) -> int:
+    """The distance up to which a card with this aim finds its target."""
+    if aim == REACH:
+        return reach(game, seat)
+    return 1 if aim in (NEAR, NEAR_OR_SELF) else ANYWHERE
+
+
+def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
+    """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
+    if aim == NO_AIM:
+        return UNAIMED
+    memo = game.index.memo
+    ends = (seat, 0 if aim in SELF_TOO else 1, range_of(game, seat, aim))
+    found: tuple[int, ...] | None = memo.get(ends)
+    if found is None:
+        _, nearest, farthest = ends
+        row = distances(game, seat)
+        found = memo[ends] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
+    return found
+
+
 def why_not_aim(game: Game, seat: int, aim: str, target: int) -> Reason | None:
     """Why a card with this aim cannot be aimed at this target."""
+    if target in targets(game, seat, aim):
+        return None
     if aim == NO_AIM:
-        return None if target == NOBODY else reason("no_target", 5)
+        return reason("no_target", 5)
     if target == NOBODY:
         return reason("needs_target", 5)
     if game.state.players[target].out:
         return reason("target_out", 59)
     if target == seat:
-        return None if aim in (ANY, NEAR_OR_SELF) else reason("not_yourself", 80)
+        return reason("not_yourself", 80)
+    far = distance(game, seat, target)
     if aim == REACH:
-        far, arm = distance(game, seat, target), reach(game, seat)
-        return reason("out_of_reach", 92, distance=far, reach=arm) if far > arm else None
-    if aim in (NEAR, NEAR_OR_SELF):
-        far = distance(game, seat, target)
-        return reason("too_far", 86, distance=far) if far > 1 else None
-    assert aim in (OTHER, ANY)
-    return None
-
-
-def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
-    """Whom a seat may aim at, in seat order."""
-    key = ("targets", seat, aim)
-    found: tuple[int, ...] | None = game.index.memo.get(key)
-    if found is None:
-        candidates = (NOBODY,) if aim == NO_AIM else tuple(range(len(game.state.players)))
-        found = tuple(target for target in candidates if why_not_aim(game, seat, aim, target) is None)
-        game.index.memo[key] = found
-    return found
+        return reason("out_of_reach", 92, distance=far, reach=reach(game, seat))
+    return reason("too_far", 86, distance=far)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixgun.bang.rules.cards import draw_one
+from sixgun.bang.rules.cards import draw, draw_one
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NO_CARD
 
@@ -15,37 +15,41 @@ CARDS = 2
 
 
 async def draw_phase(game: Game, seat: int) -> None:
-    """The effects of the table may change how many cards there are, or put something in the place of drawing."""
-    if game.acting("instead_of_draw") or game.acting("instead_of_card") or game.acting("on_draw_end"):
+    """The event and the player's own effects may change how much he draws, or put something in its place."""
+    acting = game.index.concerning(seat)
+    if "instead_of_draw" in acting or "instead_of_card" in acting or "on_draw_end" in acting:
         game.step()
     count = CARDS
-    for me, effect in game.acting("modify_draw_count"):
+    for me, effect in acting.get("modify_draw_count", ()):
         count = effect.modify_draw_count(game, me, seat, count)
-    for me, effect in game.walking("instead_of_draw"):
+    for me, effect in game.walking_own("instead_of_draw", seat):
         if await effect.instead_of_draw(game, me, seat, count):
             break
     else:
-        for nth in range(count):
-            await draw_nth(game, seat, nth)
-    for me, effect in game.walking("on_draw_end"):
+        await draw_cards(game, seat, count)
+    for me, effect in game.walking_own("on_draw_end", seat):
         await effect.on_draw_end(game, me, seat)
     await settle(game)
 
 
-async def draw_nth(game: Game, seat: int, nth: int) -> None:
-    """One card of phase 1, from the deck or from where an effect takes it."""
-    card = NO_CARD
-    for me, effect in game.walking("instead_of_card"):
-        card = await effect.instead_of_card(game, me, seat, nth)
+async def draw_cards(game: Game, seat: int, count: int) -> None:
+    """Draw card by card; together where nobody cares which one is the first."""
+    acting = game.index.concerning(seat)
+    if not ("instead_of_card" in acting or "on_card_drawn" in acting or game.index.acting["modify_pile"]):
+        draw(game, seat, count)
+        return
+    for nth in range(count):
+        for me, effect in game.walking_own("instead_of_card", seat):
+            card = await effect.instead_of_card(game, me, seat, nth)
+            if card != NO_CARD:
+                break
+        else:
+            card = draw_one(game, seat)
         if card != NO_CARD:
-            break
-    else:
-        card = draw_one(game, seat)
-    if card != NO_CARD:
-        await drawn(game, seat, card, nth)
+            await drawn(game, seat, card, nth)
 
 
 async def drawn(game: Game, seat: int, card: int, nth: int) -> None:
     """Tell the effects which card came as the nth of phase 1."""
-    for me, effect in game.walking("on_card_drawn"):
+    for me, effect in game.walking_own("on_card_drawn", seat):
         await effect.on_card_drawn(game, me, seat, card, nth)

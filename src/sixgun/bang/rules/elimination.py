@@ -25,7 +25,8 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     player.out = True
     state.seen[player.role] = PUBLIC
     state.fallen = (*state.fallen, (seat, killer))
-    game.changed(seat)
+    state.due = True
+    game.ring_changed(seat)
     game.tell("eliminated", seat, killer, what=game.role(seat))
     punished = killer != NOBODY and game.role(seat) == DEPUTY and game.role(killer) == SHERIFF
     if punished and game.options.penalty_first:
@@ -46,7 +47,7 @@ async def settle_estate(game: Game, dead: int) -> None:
     """Who claims it takes all, several by turns (68, 69); else the dead player lays his cards down as he likes (67)."""
     players = game.state.players
     count = len(players)
-    claims = [me for me, effect in game.acting("claims_estate") if effect.claims_estate(game, me, dead)]
+    claims = [me for me, effect in game.index.acting["claims_estate"] if effect.claims_estate(game, me, dead)]
     heirs = sorted(set(claims), key=lambda seat: (seat - dead) % count)
     if len(heirs) == 1:
         inherit_all(game, heirs[0], dead)
@@ -65,7 +66,6 @@ def inherit_all(game: Game, heir: int, dead: int) -> None:
         game.state.seen[card] &= 1 << heir | 1 << dead
     for card in (*hand, *in_play):
         to_hand(game, heir, card)
-    game.changed(dead)
     if hand:
         game.tell("inherit", heir, dead, amount=len(hand), what=HAND, cards=hand, known=1 << heir | 1 << dead)
     if in_play:

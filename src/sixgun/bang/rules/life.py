@@ -18,13 +18,12 @@ if TYPE_CHECKING:
 
 async def lose_life(game: Game, seat: int, points: int, source: Source) -> None:
     """All points are subtracted first; a lethal hit can be survived with Beer or an ability (45, 46)."""
-    for me, effect in game.acting("modify_life_change"):
+    for me, effect in game.index.acting["modify_life_change"]:
         points = -effect.modify_life_change(game, me, seat, -points, source)
     if points <= 0:
         return
     player = game.player(seat)
     player.life -= points
-    game.changed(seat)
     game.tell("lose_life", seat, source.by, amount=points, what=source.what)
     first = game.options.draw_before_saving
     if first:
@@ -57,23 +56,22 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
         await use_offer(game, seat, ask, answer)
         return True
     card = answer.card
-    slug = game.face(card).slug
+    kind = game.kind(card)
     leave_hand(game, seat, card)
-    game.tell("play", seat, what=slug, cards=(card,))
+    game.tell("play", seat, what=kind.slug, cards=(card,))
     toss(game, seat, card, REPLY)
     for me, effect in game.walking("on_card_used"):
         await effect.on_card_used(game, me, seat, card, REPLY)
-    await game.kind(card).play(game, Source(seat, slug, (card,)), seat)
+    await kind.play(game, Source(seat, kind.slug, (card,)), seat)
     return True
 
 
 def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
     """Nobody may exceed the life he started with (56)."""
     player = game.player(seat)
-    for me, effect in game.acting("modify_life_change"):
+    for me, effect in game.index.acting["modify_life_change"]:
         points = effect.modify_life_change(game, me, seat, points, source)
     points = min(points, player.max_life - player.life)
     if points > 0:
         player.life += points
-        game.changed(seat)
         game.tell("gain_life", seat, amount=points, what=source.what)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Generator
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bang.rules.winning import judge
 
@@ -18,16 +19,34 @@ class GameOver(Exception):
     """The game has been won."""
 
 
-async def settle(game: Game) -> None:
-    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over."""
+class _Settled:
+    """Awaited, it does nothing."""
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        return iter(())  # type: ignore[return-value]
+
+
+SETTLED: Final = _Settled()
+
+
+def settle(game: Game) -> Coroutine[Any, Any, None] | _Settled:
+    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over.
+
+    Nearly always there is nothing to do, and no coroutine is made for it.
+    """
+    return _settle(game) if game.state.due or game.index.acting["on_settled"] else SETTLED
+
+
+async def _settle(game: Game) -> None:
     state = game.state
-    if game.acting("on_settled"):
-        for me, effect in game.walking("on_settled"):
-            if not state.busy >> me & 1:
-                await effect.on_settled(game, me)
-    if state.fallen and (not state.busy or game.options.judge_at_once):
+    for me, effect in game.walking("on_settled"):
+        if not state.busy >> me & 1:
+            await effect.on_settled(game, me)
+    if state.due and (not state.busy or game.options.judge_at_once):
         state.outcome = judge(game)
         if state.outcome:
             raise GameOver
-        if state.players[state.turn].out and not state.busy:
-            raise TurnOver
+        if not state.busy:
+            state.due = False
+            if state.players[state.turn].out:
+                raise TurnOver

@@ -37,7 +37,7 @@ class Shot:
 
 def affected(game: Game, source: Source, target: int) -> bool:
     """Does the effect do anything to the target?"""
-    for me, effect in game.acting("forbid_effect"):
+    for me, effect in game.index.acting["forbid_effect"]:
         if effect.forbid_effect(game, me, source, target):
             game.tell("unaffected", target, source.by, what=source.what)
             return False
@@ -55,7 +55,7 @@ async def shoot(game: Game, source: Source, target: int) -> None:
 async def dodged(game: Game, shot: Shot) -> bool:
     """Ask for Missed! effects until there are enough of them, or no more."""
     seat = shot.target
-    for me, effect in game.acting("modify_missed_needed"):
+    for me, effect in game.index.acting["modify_missed_needed"]:
         shot.needed = effect.modify_missed_needed(game, me, shot, shot.needed)
     while shot.needed > 0:
         ask = Dodge(game, shot)
@@ -77,13 +77,14 @@ async def dodged(game: Game, shot: Shot) -> bool:
 
 async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     """A hand card is discarded as an answer."""
+    kind = game.kind(card)
     leave_hand(game, seat, card)
     game.tell("reply", seat, what=used_as, cards=(card,))
     toss(game, seat, card, REPLY)
     for me, effect in game.walking("on_card_used"):
         await effect.on_card_used(game, me, seat, card, REPLY)
     if not used_as:
-        await game.kind(card).replied(game, seat)
+        await kind.replied(game, seat)
     await settle(game)
 
 
@@ -112,6 +113,6 @@ def count_bang(game: Game, seat: int) -> None:
 def bang_limit(game: Game, seat: int) -> int:
     """How many BANG! cards a seat may play in its turn."""
     limit = 1
-    for me, effect in game.acting("modify_bang_limit"):
+    for me, effect in game.index.concerning(seat).get("modify_bang_limit", ()):
         limit = effect.modify_bang_limit(game, me, seat, limit)
     return limit

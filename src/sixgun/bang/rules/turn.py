@@ -11,7 +11,7 @@ from sixgun.bang.rules.drawing import draw_phase
 from sixgun.bang.rules.playing import play_card, use_offer
 from sixgun.bang.rules.settling import GameOver, TurnOver, settle
 from sixgun.bang.rules.setup import prepare
-from sixgun.bang.state import DRAW, END, EXCESS, PLAY, START
+from sixgun.bang.state import DRAW, END, EXCESS, PLAY, SETUP, START
 from sixgun.kernel.ask import PASS
 from sixgun.kernel.game import Interjection
 
@@ -21,45 +21,41 @@ if TYPE_CHECKING:
 
 async def run(game: Game, first: Interjection | None) -> None:
     """Play on from the phase the state is in until somebody has won."""
-    state = game.state
-    if state.outcome:
+    if game.state.outcome:
         return
     while True:
         try:
             if first is not None:
                 await interjected(game, first)
-                first = None
-            while True:
-                await play_phase(game)
+            await play_turns(game)
         except TurnOver:
             first = None
-            state.phase = END
+            game.state.phase = END
         except GameOver:
-            game.tell("game_over", what=state.outcome.reason if state.outcome else "")
+            game.tell("game_over", what=game.state.outcome.reason if game.state.outcome else "")
             return
 
 
-async def play_phase(game: Game) -> None:
-    """The phase that is on, to its end."""
+async def play_turns(game: Game) -> None:
+    """Phase after phase, until an elimination ends the turn or the game."""
     state = game.state
-    seat = state.turn
-    match state.phase:
-        case "setup":
-            await prepare(game)
-            state.phase = START
-        case "start":
+    if state.phase == SETUP:
+        await prepare(game)
+        state.phase = START
+    while True:
+        seat = state.turn
+        if state.phase == START:
             await start(game, seat)
-        case "draw":
+        if state.phase == DRAW:
             await draw_phase(game, seat)
             state.phase = PLAY
-        case "play":
+        if state.phase == PLAY:
             await play(game, seat)
             state.phase = EXCESS
-        case "excess":
+        if state.phase == EXCESS:
             await discard_excess(game, seat)
             state.phase = END
-        case _:
-            await end(game, seat)
+        await end(game, seat)
 
 
 async def interjected(game: Game, first: Interjection) -> None:
@@ -73,16 +69,17 @@ async def start(game: Game, seat: int) -> None:
     """Before phase 1: checks of the start of a turn in their order, each settled before the next (1)."""
     state = game.state
     game.tell("turn", seat, amount=state.number)
-    if game.acting("on_turn_start") or game.acting("on_turn_ready"):
+    acting = game.index.concerning(seat)
+    if "on_turn_start" in acting or "on_turn_ready" in acting:
         game.step()
-        for me, effect in game.walking("on_turn_start"):
+        for me, effect in game.walking_own("on_turn_start", seat):
             await effect.on_turn_start(game, me, seat)
             await settle(game)
         if state.skipped:
             game.tell("skipped", seat)
             state.phase = END
             return
-        for me, effect in game.walking("on_turn_ready"):
+        for me, effect in game.walking_own("on_turn_ready", seat):
             await effect.on_turn_ready(game, me, seat)
     state.phase = DRAW
 
@@ -107,7 +104,7 @@ async def discard_excess(game: Game, seat: int) -> None:
     player = game.player(seat)
     while True:
         limit = player.life
-        for me, effect in game.acting("modify_hand_limit"):
+        for me, effect in game.index.concerning(seat).get("modify_hand_limit", ()):
             limit = effect.modify_hand_limit(game, me, seat, limit)
         if len(player.hand) <= limit:
             return
@@ -127,21 +124,20 @@ async def end(game: Game, seat: int) -> None:
     """The turn is over, and the next one begins (77)."""
     state = game.state
     if not state.skipped and not state.players[seat].out:
-        for me, effect in game.walking("on_turn_end"):
+        for me, effect in game.walking_own("on_turn_end", seat):
             await effect.on_turn_end(game, me, seat)
     state.turn_marks = {}
     state.fresh = ()
     state.skipped = False
-    state.turn = next_seat(game, seat)
     state.number += 1
     state.phase = START
-    game.index.turn_to(state.turn)
+    game.turn_to(next_seat(game, seat))
 
 
 def next_seat(game: Game, seat: int) -> int:
     """The next seat in play in the direction of the game."""
     step = 1
-    for me, effect in game.acting("modify_direction"):
+    for me, effect in game.index.acting["modify_direction"]:
         step = effect.modify_direction(game, me, step)
     count = len(game.state.players)
     seat = (seat + step) % count

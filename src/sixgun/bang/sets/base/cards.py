@@ -23,7 +23,7 @@ from sixgun.bang.rules.checks import check
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_bang, shoot
-from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 
 NO_LIMIT = 1000
 
@@ -206,7 +206,7 @@ class Volcanic(Weapon):
     """Reach 1, and any number of BANG! cards (33)."""
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
-        return NO_LIMIT if seat == me else limit
+        return NO_LIMIT
 
 
 class Schofield(Weapon):
@@ -252,8 +252,7 @@ def may_hide(ask: Ask, slug: str) -> bool:
 
 async def hide(game: Game, seat: int, slug: str) -> int:
     """The draw! behind a barrel: the Missed! effects won."""
-    card = await check(game, seat, slug)
-    return int(card != NO_CARD and game.suit(card) == HEARTS)
+    return int((await check(game, seat, slug)).suit == HEARTS)
 
 
 class Jail(Blue):
@@ -267,13 +266,11 @@ class Jail(Blue):
         return reason("not_on_sheriff", 30) if game.role(target) == SHERIFF else None
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
-        if seat != me:
-            return
         jail = card_in_play(game, me, self.slug)
         flipped = await check(game, me, self.slug)
         leave_play(game, me, jail)
         toss(game, me, jail, "forced")
-        game.state.skipped = flipped == NO_CARD or game.suit(flipped) != HEARTS
+        game.state.skipped = flipped.suit != HEARTS
 
 
 class Dynamite(Blue):
@@ -284,11 +281,9 @@ class Dynamite(Blue):
     priority = 1
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
-        if seat != me:
-            return
         stick = card_in_play(game, me, self.slug)
         flipped = await check(game, me, self.slug)
-        if flipped != NO_CARD and game.suit(flipped) == SPADES and 2 <= game.face(flipped).rank <= 9:
+        if flipped.suit == SPADES and 2 <= flipped.rank <= 9:
             leave_play(game, me, stick)
             toss(game, me, stick, "forced")
             game.tell("explode", me, cards=(stick,))

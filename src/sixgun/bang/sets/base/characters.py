@@ -27,7 +27,7 @@ class BlackJack(Character):
     """Shows the second card he draws in phase 1; if it is red he draws one more."""
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
-        if seat != me or nth != 1:
+        if nth != 1:
             return
         game.state.seen[card] = 255
         game.tell("show", me, what=self.slug, cards=(card,))
@@ -59,7 +59,7 @@ class JesseJones(Character):
     """May take the first card of phase 1 from the hand of another player."""
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
-        if seat != me or nth != 0:
+        if nth != 0:
             return NO_CARD
         hands = tuple(other for other in game.others_in_play(me) if game.player(other).hand)
         if not hands:
@@ -82,8 +82,6 @@ class KitCarlson(Character):
     """Looks at the top three cards of phase 1, keeps two and puts the third back (121)."""
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
-        if seat != me:
-            return False
         state = game.state
         pile = phase_one_pile(game, me)
         left = tuple(card for card in [take_top(game, pile) for _ in range(max(3, count))] if card != NO_CARD)
@@ -109,7 +107,7 @@ class LuckyDuke(Character):
     """Flips two cards for each draw! and chooses (12)."""
 
     def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
-        return 2 if seat == me else cards
+        return 2
 
 
 class PaulRegret(Character):
@@ -125,7 +123,7 @@ class PedroRamirez(Character):
     """May take the first card of phase 1 from the discards."""
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
-        if seat != me or nth != 0 or not game.state.discard:
+        if nth != 0 or not game.state.discard:
             return NO_CARD
         top = game.state.discard[-1]
         answer = await Pick(game, me, Source(me, self.slug), (top,), deck=True)
@@ -188,7 +186,7 @@ class WillyTheKid(Character):
     """Plays any number of BANG! cards (33)."""
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
-        return NO_LIMIT if seat == me else limit
+        return NO_LIMIT
 
 
 CHARACTERS: tuple[Character, ...] = (

@@ -1,0 +1,112 @@
+"""Speed of the base game: `python -m benchmarks [--json] [--seconds N] [--check]`.
+
+Everything is measured in one run and in several rounds; each playout stands beside a measurement of python-chess made
+just before it, and the figures are medians over the rounds, so noise of the machine hits both alike or drops out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from dataclasses import asdict, dataclass
+from statistics import median
+
+import chess
+
+from benchmarks.measure import Act, chess_plies, cost, fork, imagine, playout_decisions, view
+
+SEATS = (4, 5, 7)
+ROUNDS = 5
+COSTS: tuple[tuple[str, Act, float], ...] = (("fork", fork, 10.0), ("imagine", imagine, 40.0), ("view", view, 20.0))
+PLAYOUT_TARGET = 4.0
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the result; `target` 0 means that nothing is asked of it."""
+
+    name: str
+    seats: int
+    value: float
+    unit: str
+    ratio: float = 0.0
+    target: float = 0.0
+
+    @property
+    def met(self) -> bool:
+        if not self.target:
+            return True
+        return self.ratio >= self.target if self.ratio else self.value < self.target
+
+
+def measure(seconds: float, rounds: int = ROUNDS) -> list[Figure]:
+    """All figures, in about this many seconds."""
+    share = seconds / (rounds * len(SEATS) * (3 + len(COSTS)))
+    rates: dict[tuple[str, int], list[float]] = {}
+    for _ in range(rounds):
+        for seats in SEATS:
+            plies = chess_plies(share)
+            lean = playout_decisions(seats, share, keeps=False)
+            kept = playout_decisions(seats, share, keeps=True)
+            rates.setdefault(("chess", 0), []).append(plies)
+            rates.setdefault(("playout", seats), []).append(lean)
+            rates.setdefault(("playout ratio", seats), []).append(lean / plies)
+            rates.setdefault(("kept", seats), []).append(kept)
+            rates.setdefault(("kept ratio", seats), []).append(kept / plies)
+            for name, act, _target in COSTS:
+                rates.setdefault((name, seats), []).append(cost(act, seats, share))
+    middle = {key: median(values) for key, values in rates.items()}
+    found = [Figure("python-chess", 0, middle["chess", 0], "plies/s")]
+    for name, label, target in (("playout", "playout", PLAYOUT_TARGET), ("kept", "playout with snapshots", 0.0)):
+        for seats in SEATS:
+            ratio = middle[f"{name} ratio", seats]
+            found.append(Figure(label, seats, middle[name, seats], "decisions/s", ratio, target))
+    for name, _act, target in COSTS:
+        found += [Figure(name, seats, middle[name, seats], "µs", target=target) for seats in SEATS]
+    return found
+
+
+def as_text(figures: list[Figure]) -> str:
+    lines = [f"{'':24}seats {'value':>12} {'':12}{'to chess':>8}   target"]
+    for figure in figures:
+        value = f"{figure.value:,.1f}" if figure.unit == "µs" else f"{figure.value:,.0f}"
+        ratio = f"{figure.ratio:.2f}" if figure.ratio else ""
+        target = ""
+        if figure.target:
+            sign = "≥" if figure.ratio else "<"
+            target = f"{sign} {figure.target:g} {'met' if figure.met else 'MISSED'}"
+        head = f"{figure.name:24}{figure.seats or '':>5}"
+        lines.append(f"{head} {value:>12} {figure.unit:12}{ratio:>8}   {target}".rstrip())
+    return "\n".join(lines)
+
+
+def as_json(figures: list[Figure]) -> str:
+    about = {"python": platform.python_version(), "machine": platform.machine(), "python-chess": chess.__version__}
+    return json.dumps({**about, "figures": [{**asdict(figure), "met": figure.met} for figure in figures]}, indent=1)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure the speed of the engine.")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--seconds", type=float, default=25.0, help="how long to measure, about (25)")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a figure misses its target")
+    chosen = parser.parse_args(arguments)
+    if chosen.seconds <= 0:
+        parser.error(f"--seconds takes a number above 0, not {chosen.seconds:g}")
+    try:
+        figures = measure(chosen.seconds)
+    except KeyboardInterrupt:
+        return 130
+    print(as_json(figures) if chosen.json else as_text(figures))
+    missed = [figure for figure in figures if not figure.met]
+    if chosen.check and missed:
+        names = ", ".join(f"{figure.name} at {figure.seats} seats" for figure in missed)
+        print(f"targets missed: {names}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,245 @@
+"""What must hold at every moment of every game, as checks that tests and the soak share.
+
+Each check raises `Broken` with a sentence that says what is wrong. `check_table` is cheap enough for every question;
+the others copy the game and are made for samples.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from sixgun.bang.faces import DEPUTY, OUTLAW, PLAYING, RENEGADE, SHERIFF
+from sixgun.bang.game import Game
+from sixgun.bang.state import State
+from sixgun.bang.view import View
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
+from sixgun.kernel.errors import IllegalChoice
+from sixgun.kernel.piles import PUBLIC
+
+Census = Counter[tuple[str, str]]
+
+
+class Broken(Exception):
+    """Something that must always hold does not."""
+
+
+def hold(condition: bool, broken: str) -> None:
+    if not condition:
+        raise Broken(broken)
+
+
+# At every question.
+
+
+def census(state: State) -> Census:
+    """How many cards there are of each face; no play changes it."""
+    return Counter((face.back, face.text) for face in state.faces)
+
+
+def check_table(game: Game) -> None:
+    """Cards, life and the cards in play are as they must be, and the question has options."""
+    check_cards(game)
+    check_players(game)
+    ask = game.ask
+    if ask is not None:
+        options = ask.options()
+        hold(bool(options), f"the question {ask.kind} to seat {ask.seat + 1} has no options")
+        hold(len(set(options)) == len(options), f"the question {ask.kind} offers something twice")
+        hold(ask.kind == "pick" or not game.player(ask.seat).out, f"seat {ask.seat + 1} is out and is asked {ask.kind}")
+
+
+def check_cards(game: Game) -> None:
+    """Every card lies in exactly one place, and those know it who must."""
+    state = game.state
+    places = [*state.deck, *state.discard, *state.table]
+    seen = state.seen
+    for seat, player in enumerate(state.players):
+        places += player.hand
+        places += player.in_play
+        hold(all(seen[card] >> seat & 1 for card in player.hand), f"seat {seat + 1} does not know its own hand")
+        hold(all(seen[card] == PUBLIC for card in player.in_play), f"a card in play of seat {seat + 1} is hidden")
+        hold(bool(seen[player.role] >> seat & 1), f"seat {seat + 1} does not know its own role")
+    hold(all(seen[card] == PUBLIC for card in state.discard), "a discarded card is hidden")
+    cards = sum(face.back is PLAYING for face in state.faces)
+    hold(sorted(places) == list(range(cards)), f"{len(places)} places for {cards} cards: {lost(places, cards)}")
+
+
+def lost(places: list[int], cards: int) -> str:
+    """Which cards are missing or lie twice."""
+    found = Counter(places)
+    missing = [card for card in range(cards) if not found[card]]
+    twice = [card for card, times in found.items() if times > 1]
+    return f"missing {missing}, twice {twice}"
+
+
+def check_players(game: Game) -> None:
+    """Life within its limits, nobody with two weapons or two cards of a name, roles shown when they must be."""
+    state = game.state
+    # In the middle of a step a seat may be at 0 and about to save itself.
+    settled = game.ask is None or game.ask.open
+    for seat, player in enumerate(state.players):
+        who = f"seat {seat + 1}"
+        hold(player.life <= player.max_life, f"{who} has {player.life} of {player.max_life} life points")
+        names = [state.faces[card].slug for card in player.in_play]
+        hold(len(set(names)) == len(names), f"{who} has two cards of one name in play: {names}")
+        weapons = sum(game.catalogue.cards[name].weapon for name in names)
+        hold(weapons <= 1, f"{who} has {weapons} weapons in play")
+        if player.out:
+            hold(state.seen[player.role] == PUBLIC, f"{who} is out and its role is hidden")
+            hold(not settled or not (player.hand or player.in_play), f"{who} is out and has cards")
+        elif settled and player.max_life:
+            hold(player.life > 0, f"{who} is in play with {player.life} life points")
+
+
+# At samples.
+
+
+def position(game: Game) -> dict[str, Any]:
+    """The whole position, for comparison: state, question and options."""
+    ask = game.ask
+    asked = (ask.kind, ask.seat, ask.options()) if ask else None
+    return {"state": game.state.to_data(), "ask": asked, "over": game.over}
+
+
+def same(one: Game, other: Game, broken: str) -> None:
+    """Two games are at the same position."""
+    a, b = position(one), position(other)
+    if a != b:
+        states = [name for name in a["state"] if a["state"][name] != b["state"][name]]
+        raise Broken(f"{broken}: {', '.join(states) or 'the question'} differ, {a['ask']} and {b['ask']}")
+
+
+def check_fork(game: Game) -> None:
+    """A fork stands where the game stands."""
+    same(game, game.fork(), "a fork differs from its origin")
+
+
+def check_options(game: Game, chance: Random) -> None:
+    """Every option that is offered can be carried out; one at random is tried on a fork."""
+    twin = game.fork()
+    assert twin.ask is not None
+    twin.answer(chance.choice(twin.ask.options()))
+    check_table(twin)
+
+
+def check_refusal(game: Game, chance: Random) -> None:
+    """What is not offered is refused and changes nothing."""
+    ask = game.ask
+    assert ask is not None
+    players = len(game.state.players)
+    before, entries = position(game), len(game.since)
+    wish = random_choice(game, chance)
+    if wish not in ask.options():
+        hold(refused(game, wish), f"{wish!r} is not offered and was accepted")
+    seat = chance.randrange(players)
+    if wish not in game.offers(seat):
+        hold(refused(game, wish, seat), f"{wish!r} is not offered to seat {seat + 1} and was accepted out of turn")
+    hold(game.ask is ask and len(game.since) == entries, "a refused choice moved the game on")
+    hold(position(game) == before, "a refused choice changed the state")
+
+
+def random_choice(game: Game, chance: Random) -> Choice:
+    """Any choice, most probably a wrong one."""
+    return choice(
+        chance.choice(("pass", "play", "use", "take", "discard", "name")),
+        chance.randrange(NO_CARD, len(game.state.faces)),
+        chance.randrange(NOBODY, len(game.state.players)),
+        chance.choice(("", "bang", "missed", "hand", "deck", "sid_ketchum")),
+    )
+
+
+def refused(game: Game, wish: Choice, seat: int = NOBODY) -> bool:
+    try:
+        if seat == NOBODY:
+            game.answer(wish)
+        else:
+            game.interject(seat, wish)
+    except IllegalChoice:
+        return True
+    return False
+
+
+def check_saved(game: Game) -> None:
+    """The state survives JSON, and at an open question the game goes on from the stored state."""
+    data = game.state.to_data()
+    again = State.from_data(json.loads(json.dumps(data)))
+    hold(again.to_data() == data, "a stored state reads back differently")
+    if game.ask is not None and game.ask.open and not game.since:
+        same(game, Game(again, game.catalogue, game.options).start(), "a game started from a stored state differs")
+
+
+def check_imagined(game: Game, seat: int, chance: Random) -> None:
+    """An imagined world looks the same to its seat, and does not depend on what the seat cannot know."""
+    before = sight(game, seat)
+    one, other = (game.imagine(seat, chance.randbytes(32)) for _ in range(2))
+    for world in (one, other, one.fork()):
+        hold(sight(world, seat) == before, f"seat {seat + 1} sees a difference in an imagined world")
+        check_cards(world)
+    hold(census(one.state) == census(game.state), "an imagined world has other cards")
+    key = chance.randbytes(32)
+    truth = game.imagine(seat, key)
+    for twin in (one.imagine(seat, key), other.imagine(seat, key)):
+        same(truth, twin, f"what seat {seat + 1} imagines depends on cards that it cannot know")
+    hold(sight(game, seat) == before, "imagining changed the game")
+    for _ in range(chance.randrange(1, 6)):
+        if one.over:
+            break
+        move_on(one, chance)
+        same(one, one.fork(), "a fork of an imagined game differs from it")
+
+
+def sight(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees, its options included."""
+    view = View(game, seat)
+    return {**view.to_data(), "options": view.ask.options() if view.ask else None, "offers": view.offers()}
+
+
+def move_on(game: Game, chance: Random, interjects: float = 0.25) -> tuple[int, Choice]:
+    """A random answer, or a random interjection; the seat that gave it (NOBODY for an answer) and the choice."""
+    ask = game.ask
+    assert ask is not None
+    if ask.open:
+        for seat in game.others_in_play(ask.seat):
+            offers = game.offers(seat)
+            if offers and chance.random() < interjects:
+                wish = chance.choice(offers)
+                game.interject(seat, wish)
+                return seat, wish
+    options = ask.options()
+    answer = options[int(chance.random() * len(options))]
+    game.answer(answer)
+    return NOBODY, answer
+
+
+def follow(game: Game, moved: tuple[int, Choice]) -> None:
+    """Make the move that another game made."""
+    seat, wish = moved
+    if seat == NOBODY:
+        game.answer(wish)
+    else:
+        game.interject(seat, wish)
+
+
+# At the end.
+
+
+def check_outcome(game: Game) -> None:
+    """A game that is over has the winners that the roles still in play demand."""
+    outcome = game.outcome
+    hold(game.ask is None and outcome is not None, "a game ended without an outcome")
+    assert outcome is not None
+    seats = range(len(game.state.players))
+    alive = {game.role(seat) for seat in game.seats_in_play()}
+    count = len(game.seats_in_play())
+    if SHERIFF in alive:
+        hold(not alive & {OUTLAW, RENEGADE}, f"the game ended with a living Sheriff and {sorted(alive)}")
+        winning = {SHERIFF, DEPUTY}
+    elif alive == {RENEGADE} and count == 1:
+        winning = {RENEGADE}
+    else:
+        winning = {OUTLAW}
+    expected = tuple(seat for seat in seats if game.role(seat) in winning)
+    hold(outcome.winners == expected, f"{outcome.winners} won ({outcome.reason}), not {expected}")

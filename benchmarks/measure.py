@@ -1,0 +1,104 @@
+"""Single measurements: each runs for about a given time and returns one figure.
+
+A decision is a question with two or more options; questions with one are answered without being counted.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+import chess
+
+from sixgun.bang.game import Game
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import new_game
+from sixgun.bang.view import View
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.chance import key_of
+
+LONGEST_DRAW = 150
+"""Plies without capture or pawn move after which a game of chess is a draw without anybody claiming it."""
+
+Act = Callable[[Game, int, bytes], object]
+
+
+def chess_plies(seconds: float) -> float:
+    """Random legal plies a second of python-chess.
+
+    Only the cheap tests for the end of a game are made (`is_game_over` would cost a third more): a strict yardstick.
+    """
+    chance = random.Random(1).random
+    board = chess.Board()
+    plies = 0
+    begin = perf_counter()
+    end = begin + seconds
+    while (now := perf_counter()) < end:
+        for _ in range(20):
+            moves = list(board.legal_moves)
+            if not moves or board.halfmove_clock >= LONGEST_DRAW or board.is_insufficient_material():
+                board = chess.Board()
+                continue
+            board.push(moves[int(chance() * len(moves))])
+            plies += 1
+    return plies / (now - begin)
+
+
+def playout_decisions(players: int, seconds: float, *, keeps: bool) -> float:
+    """Decisions a second of whole random games, their set-up included; with `keeps` they take snapshots."""
+    chance = random.Random(players).random
+    decisions = number = 0
+    begin = perf_counter()
+    end = begin + seconds
+    while (now := perf_counter()) < end:
+        game = new_game(Setup(players, key_of(f"bench/{number}")), keeps=keeps)
+        number += 1
+        while (ask := game.ask) is not None:
+            options = ask.options()
+            count = len(options)
+            if count == 1:
+                game.answer(options[0])
+            else:
+                decisions += 1
+                game.answer(options[int(chance() * count)])
+    return decisions / (now - begin)
+
+
+def cost(act: Act, players: int, seconds: float) -> float:
+    """Microseconds that something takes, averaged over all decisions of whole random games."""
+    spent = 0.0
+    times = number = 0
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        for game, ask in decisions_of_game(players, number):
+            key = key_of(times)
+            begin = perf_counter()
+            act(game, ask.seat, key)
+            spent += perf_counter() - begin
+            times += 1
+        number += 1
+    return spent / times * 1e6
+
+
+def decisions_of_game(players: int, number: int) -> Iterator[tuple[Game, Ask]]:
+    """A random game, halted at each decision."""
+    chance = random.Random(number).random
+    game = new_game(Setup(players, key_of(f"bench/{number}")))
+    while (ask := game.ask) is not None:
+        options = ask.options()
+        if len(options) > 1:
+            yield game, ask
+        game.answer(options[int(chance() * len(options))])
+
+
+def fork(game: Game, _seat: int, _key: bytes) -> object:
+    return game.fork()
+
+
+def imagine(game: Game, seat: int, key: bytes) -> object:
+    return game.imagine(seat, key)
+
+
+def view(game: Game, seat: int, _key: bytes) -> object:
+    return View(game, seat).to_data()

@@ -1,0 +1,189 @@
+"""Many random games in search of trouble: `python -m benchmarks.soak [--games N] [--jobs N] [--seed S] [--quick]`.
+
+Tables of 4 to 7 players with random rule options, each with a game and a next game after it. The invariants are
+checked at every question, the costly ones at samples. The first failure ends the run with the command that repeats it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from dataclasses import dataclass, field, fields
+from functools import partial
+from random import Random
+
+from benchmarks.invariants import (
+    Broken,
+    census,
+    check_fork,
+    check_imagined,
+    check_options,
+    check_outcome,
+    check_refusal,
+    check_saved,
+    check_table,
+    follow,
+    hold,
+    move_on,
+    same,
+)
+from sixgun.arena.workers import chunked, spread
+from sixgun.bang.faces import SHERIFF
+from sixgun.bang.game import Game
+from sixgun.bang.options import Options
+from sixgun.bang.rules.setup import Setup, next_setup
+from sixgun.bang.table import new_game
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.chance import key_of
+
+CHUNK = 5
+LIMIT = 20_000
+GAMES_AT_TABLE = 2
+SAMPLED = 0.02
+SAMPLED_OFTEN = 0.25
+SHADOWED = 8
+
+
+@dataclass
+class Tally:
+    """What was played, and what broke."""
+
+    games: int = 0
+    questions: int = 0
+    sampled: int = 0
+    interjections: int = 0
+    failures: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.questions += other.questions
+        self.sampled += other.sampled
+        self.interjections += other.interjections
+        self.failures += other.failures
+
+
+def random_options(chance: Random) -> Options:
+    """Each option at its default or not, with even odds; a fifth of the games all at their defaults."""
+    if chance.random() < 0.2:
+        return Options()
+    return Options(**{option.name: chance.random() < 0.5 for option in fields(Options)})
+
+
+def soak_table(seed: str, number: int, tally: Tally) -> None:
+    """One table: a game, and a next one with those who lived to see the end."""
+    chance = Random(f"{seed}/{number}")
+    setup = Setup(chance.randint(4, 7), key_of(f"{seed}/{number}"), options=random_options(chance))
+    for _ in range(GAMES_AT_TABLE):
+        game = soak_game(setup, chance, tally)
+        setup = next_setup(setup, game.state, chance.randbytes(32))
+
+
+def soak_game(setup: Setup, chance: Random, tally: Tally) -> Game:
+    """One game with all checks; it counts only when it is over."""
+    game = new_game(setup, tells=chance.random() < 0.5)
+    cards = census(game.state)
+    if setup.sheriff != NOBODY:
+        hold(game.role(setup.sheriff) == SHERIFF, "the star did not go to the next seat")
+    shadow: Game | None = None
+    shadowed = questions = 0
+    while not game.over:
+        questions += 1
+        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
+        check_table(game)
+        # Few positions lie in the middle of a step or of an interjection, and copying those is the hard part.
+        if chance.random() < (SAMPLED_OFTEN if len(game.since) > 1 and questions % 4 == 0 else SAMPLED):
+            tally.sampled += 1
+            check_sample(game, chance)
+            if shadow is None:
+                shadow, shadowed = game.fork(), 0
+        moved = move_on(game, chance)
+        tally.interjections += moved[0] != NOBODY
+        if shadow is not None:
+            follow(shadow, moved)
+            shadowed += 1
+            if shadowed == SHADOWED or game.over:
+                same(game, shadow, f"{shadowed} answers after a fork the two differ")
+                shadow = None
+    check_table(game)
+    check_outcome(game)
+    hold(census(game.state) == cards, "the cards at the end are not those of the beginning")
+    tally.games += 1
+    tally.questions += questions
+    return game
+
+
+def check_sample(game: Game, chance: Random) -> None:
+    """The checks that copy the game."""
+    check_fork(game)
+    check_options(game, chance)
+    check_refusal(game, chance)
+    check_saved(game)
+    asked = game.ask.seat if game.ask else 0
+    check_imagined(game, chance.choice((asked, chance.randrange(len(game.state.players)))), chance)
+
+
+def soak_chunk(seed: str, numbers: range) -> Tally:
+    """Some tables, up to the first failure."""
+    tally = Tally()
+    for number in numbers:
+        try:
+            soak_table(seed, number, tally)
+        except Broken as broken:
+            tally.failures.append((number, str(broken)))
+            break
+        except Exception:  # noqa: BLE001 - whatever the engine raises is what the soak looks for
+            tally.failures.append((number, traceback.format_exc().rstrip()))
+            break
+    return tally
+
+
+def run(seed: str, tables: range, jobs: int) -> int:
+    """Play, show how it goes on a terminal, and print what was found; the exit code."""
+    total = Tally()
+    begin = time.monotonic()
+    played = 0
+    for part in spread(partial(soak_chunk, seed), chunked(tables, CHUNK), jobs):
+        total.add(part)
+        played = min(played + CHUNK, len(tables))
+        if sys.stderr.isatty():
+            print(f"\r{played}/{len(tables)} tables, {total.games} games", end="", file=sys.stderr, flush=True)
+        if total.failures:
+            break
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    for number, what in total.failures:
+        print(f"table {number} of seed {seed}: {what}")
+        print(f"repeat it with: python -m benchmarks.soak --seed {seed} --only {number}")
+    found = "FAILED" if total.failures else "nothing broke"
+    checked = f"{total.questions} questions, {total.sampled} sampled, {total.interjections} interjections"
+    print(f"{total.games} games, {checked}, {time.monotonic() - begin:.0f} s: {found}")
+    return 1 if total.failures else 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.soak", description="Play random games, check everything."
+    )
+    parser.add_argument("--games", type=int, default=20_000, help="how many games, two at each table (20000)")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes (2)")
+    parser.add_argument("--seed", default="1", help="another seed, other games (1)")
+    parser.add_argument("--quick", action="store_true", help="500 games only")
+    parser.add_argument("--only", type=int, metavar="N", help="table N only, to repeat a failure")
+    chosen = parser.parse_args(arguments)
+    if chosen.games < 1 or chosen.jobs < 1:
+        parser.error("--games and --jobs take a number above 0")
+    games = 500 if chosen.quick else chosen.games
+    tables = range(-(-games // GAMES_AT_TABLE))
+    if chosen.only is not None:
+        tables = range(chosen.only, chosen.only + 1)
+    try:
+        return run(chosen.seed, tables, chosen.jobs)
+    except KeyboardInterrupt:
+        print("\ninterrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Many games: bots around a table, and reports about what they did."""

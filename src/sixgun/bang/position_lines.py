@@ -1,0 +1,255 @@
+"""The lines of a position text, read one by one: what stands in each, not yet whether it makes a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, NoReturn
+
+from sixgun.bang.catalogue import Catalogue
+from sixgun.bang.faces import ROLES, SHERIFF
+from sixgun.bang.notation import printed_name, slugged, unknown
+from sixgun.bang.options import Options, parse_options
+from sixgun.bang.state import DRAW, END, EXCESS, PLAY, START, Marks
+from sixgun.kernel.ask import NO_CARD, NOBODY
+from sixgun.kernel.chance import KEY_BYTES, key_of
+from sixgun.kernel.errors import NotationError, SixgunError
+
+PHASES: Final = (START, DRAW, PLAY, EXCESS, END)
+SEED: Final = "0"
+OUT: Final = "out"
+SHOWN: Final = "shown"
+END_OF_DECK: Final = "end"
+
+_LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
+_CARDS: Final = re.compile(r"\b(hand|play)\s*:", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
+_KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
+_LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
+_MARK: Final = re.compile(r"(?P<scope>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
+_FALLEN: Final = re.compile(r"(?P<seat>\d+)(?:\s+by\s+(?P<killer>\d+))?")
+_CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
+
+
+@dataclass
+class NamedCard:
+    """A card as it was written, with those who know it besides (None: as usual); its id when it has been dealt."""
+
+    text: str
+    seats: str | None
+    line: int
+    id: int = NO_CARD
+
+    @property
+    def by_value(self) -> bool:
+        """Is only the value given, as in `5s`?"""
+        return "-" not in self.text
+
+
+@dataclass
+class SeatLine:
+    """A line of a seat as it was written."""
+
+    line: int
+    character: str
+    role: str
+    shown: bool = False
+    known: str | None = None
+    life: int = 0
+    most: int = 0
+    out: bool = False
+    hand: list[NamedCard] = field(default_factory=list)
+    play: list[NamedCard] = field(default_factory=list)
+
+
+class Lines:
+    """What the lines of a position say; omissions have their defaults."""
+
+    def __init__(self, text: str, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.line = 0
+        self.seats: list[SeatLine] = []
+        self.turn = NOBODY
+        self.piles: dict[str, list[NamedCard]] = {"deck": [], "discard": [], "table": [], "fresh": []}
+        self.only = False
+        self.phase = PLAY
+        self.number = 1
+        self.bangs = 0
+        self.options = Options()
+        self.options_text = ""
+        self.key = key_of(SEED)
+        self.position: int | None = None
+        self.fallen: list[tuple[int, int]] = []
+        self.fallen_line = 0
+        self.marks: dict[str, Marks] = {"turn": {}, "game": {}}
+        self.then: list[tuple[int, str]] = []
+        self._read(text)
+
+    def fail(self, cause: str) -> NoReturn:
+        raise NotationError(cause, self.line)
+
+    def _read(self, text: str) -> None:
+        readers: dict[str, Callable[[str], None]] = {
+            "phase": self._phase, "turn": self._turn, "bangs": self._bangs, "options": self._options,
+            "key": self._key, "seed": self._seed, "fallen": self._fallen, "marks": self._marks, "then": self._then,
+        }  # fmt: skip
+        for self.line, whole in enumerate(text.splitlines(), 1):
+            line = whole.partition("#")[0].strip()
+            found = _LABEL.fullmatch(line)
+            if not line:
+                continue
+            if found is None or found["label"].lower() in ("hand", "play"):
+                self._seat(line)
+                continue
+            label, rest = found["label"].lower(), found["rest"].strip()
+            if label in self.piles:
+                self._pile(label, rest)
+            elif label in readers:
+                readers[label](rest)
+            else:
+                raise unknown("line", label, [*self.piles, *readers], self.line)
+
+    def _cards(self, text: str) -> list[NamedCard]:
+        found: list[NamedCard] = []
+        for word in filter(None, _BETWEEN.split(text.strip())):
+            parts = _KNOWN.fullmatch(word)
+            if parts is None:
+                self.fail(f"“{word}” is no card: write it like bang-9d, or bang-9d(1,3) if seats 1 and 3 know it too")
+            found.append(NamedCard(slugged(parts["name"]), parts["seats"], self.line))
+        return found
+
+    def _seat(self, line: str) -> None:
+        head, *sections = _CARDS.split(line)
+        words = head.split()
+        if words and words[0].startswith(">"):
+            if self.turn != NOBODY:
+                self.fail("two seats are marked with “>”: only one player has the turn")
+            self.turn = len(self.seats)
+            words = " ".join(words).lstrip("> ").split()
+        slug, count = self._character(words)
+        if len(words) == count:
+            self.fail(f"{printed_name(slug)} has no role: write one of {', '.join(ROLES)} after the name")
+        role = _KNOWN.fullmatch(words[count])
+        if role is None or slugged(role["name"]) not in ROLES:
+            raise unknown("role", words[count], ROLES, self.line)
+        if slugged(role["name"]) == SHERIFF and any(seat.role == SHERIFF for seat in self.seats):
+            self.fail("there are two Sheriffs: a game has one")
+        seat = SeatLine(self.line, slug, slugged(role["name"]), known=role["seats"])
+        seat.most = seat.life = self.catalogue.characters[slug].life + (seat.role == SHERIFF)
+        for word in words[count + 1 :]:
+            self._fact(seat, word)
+        for label, cards in zip(sections[::2], sections[1::2], strict=True):
+            (seat.hand if label.lower() == "hand" else seat.play).extend(self._cards(cards))
+        for card in (*seat.hand, *seat.play):
+            if card.by_value:
+                self.fail(f"“{card.text}” is no whole card: in hand and in play write it like bang-9d")
+        if seat.out and (seat.hand or seat.play):
+            self.fail(f"{printed_name(slug)} is out and cannot have cards")
+        self.seats.append(seat)
+
+    def _character(self, words: list[str]) -> tuple[str, int]:
+        """The character that the line begins with, and how many words its name has."""
+        for count in range(len(words), 0, -1):
+            slug = slugged("_".join(words[:count]))
+            if slug in self.catalogue.characters:
+                if slug in [seat.character for seat in self.seats]:
+                    self.fail(f"{printed_name(slug)} sits at the table twice")
+                return slug, count
+        name = []
+        for word in words:
+            if slugged(word.partition("(")[0]) in (*ROLES, OUT, SHOWN) or word[0].isdigit():
+                break
+            name.append(word)
+        if not name:
+            self.fail("a seat’s line begins with a character, as in “Willy the Kid sheriff 5/5”")
+        raise unknown("character", " ".join(name), self.catalogue.characters, self.line)
+
+    def _fact(self, seat: SeatLine, word: str) -> None:
+        """What may follow the role: life, `out`, `shown`."""
+        life = _LIFE.fullmatch(word)
+        if word.lower() == OUT:
+            seat.out, seat.life = True, 0
+        elif word.lower() == SHOWN:
+            seat.shown = True
+        elif life is None:
+            self.fail(f"“{word}” after the role is neither life (3 or 3/4) nor “shown” nor “out”")
+        else:
+            seat.life = int(life["life"])
+            if life["most"] and int(life["most"]) != seat.most:
+                self.fail(f"{printed_name(seat.character)} as {seat.role} has at most {seat.most} life points")
+            if not 1 <= seat.life <= seat.most:
+                name = printed_name(seat.character)
+                self.fail(f"{name} has 1 to {seat.most} life points, not {seat.life}; write “out” for a dead player")
+
+    def _pile(self, label: str, rest: str) -> None:
+        if label == "deck":
+            if self.only:
+                self.fail("the deck has been closed with “end” before")
+            words = rest.split()
+            if words and words[-1].lower() == END_OF_DECK:
+                self.only = True
+                rest = " ".join(words[:-1])
+        self.piles[label] += self._cards(rest)
+
+    def _phase(self, rest: str) -> None:
+        if rest.lower() not in PHASES:
+            raise unknown("phase", rest, PHASES, self.line)
+        self.phase = rest.lower()
+
+    def _whole(self, rest: str, least: int) -> int:
+        if not rest.isdecimal() or int(rest) < least:
+            self.fail(f"“{rest}” is no whole number from {least} on")
+        return int(rest)
+
+    def _turn(self, rest: str) -> None:
+        self.number = self._whole(rest, 1)
+
+    def _bangs(self, rest: str) -> None:
+        self.bangs = self._whole(rest, 0)
+
+    def _options(self, rest: str) -> None:
+        try:
+            self.options_text = f"{self.options_text},{rest}"
+            self.options = parse_options(self.options_text)
+        except SixgunError as error:
+            self.fail(str(error))
+
+    def _key(self, rest: str) -> None:
+        self._chance(rest)
+
+    def _seed(self, rest: str) -> None:
+        self._chance(rest, seed=True)
+
+    def _chance(self, rest: str, *, seed: bool = False) -> None:
+        found = _CHANCE.fullmatch(rest)
+        if found is None:
+            self.fail("a seed is a word or number, a key 64 hexadecimal digits; “at 12” may follow")
+        if seed:
+            self.key = key_of(found["of"])
+        elif re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", found["of"]):
+            self.key = bytes.fromhex(found["of"])
+        else:
+            self.fail(
+                f"“{found['of']}” is no key: a key has {2 * KEY_BYTES} hexadecimal digits; for a word use “seed:”"
+            )
+        self.position = int(found["position"]) if found["position"] else None
+
+    def _fallen(self, rest: str) -> None:
+        self.fallen_line = self.line
+        for part in filter(None, rest.split(",")):
+            found = _FALLEN.fullmatch(part.strip())
+            if found is None:
+                self.fail(f"“{part.strip()}” is not of the form “3 by 1” (seat 3 was eliminated by seat 1)")
+            self.fallen.append((int(found["seat"]) - 1, int(found["killer"]) - 1 if found["killer"] else NOBODY))
+
+    def _marks(self, rest: str) -> None:
+        for part in filter(None, rest.split(",")):
+            found = _MARK.fullmatch(part.strip())
+            if found is None:
+                self.fail(f"“{part.strip()}” is not of the form “turn name of 3 = 1” or “game name = 1”")
+            seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
+            self.marks[found["scope"]][found["slug"], seat] = int(found["number"])
+
+    def _then(self, rest: str) -> None:
+        self.then.append((self.line, rest))

@@ -1,0 +1,321 @@
+"""Records of BANG!: what the header says, and how a record is played again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import IO, Any, Final
+
+from sixgun import __version__
+from sixgun.bang.game import Game
+from sixgun.bang.notation import choice_text
+from sixgun.bang.options import options_from
+from sixgun.bang.position import parse_position
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.state import State
+from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.errors import NotationError, RecordError, SetupError
+from sixgun.kernel.game import Game as KernelGame
+from sixgun.kernel.record import Answer, Header, Position, Record, Recorder, number
+
+GAME: Final = "bang"
+HUMAN: Final = "human"
+FIELDS: Final = ("game", "engine", "sets", "players", "options", "seats", "key", "kept", "sheriff")
+POSITION: Final = "position"
+LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits in a seat: a name, and `human` or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal."""
+
+    setup: Setup
+    chairs: tuple[Chair, ...]
+    position: str = ""
+    engine: str = __version__
+
+    def game(self, *, tells: bool = False) -> Game:
+        """The game at its first question."""
+        if self.position:
+            return parse_position(self.position, tells=tells)
+        return new_game(self.setup, tells=tells)
+
+    def header(self) -> Header:
+        setup = self.setup
+        return {
+            "game": GAME,
+            "engine": self.engine,
+            "sets": list(setup.sets),
+            "players": setup.players,
+            "options": setup.options.to_data(),
+            "seats": [{"name": chair.name, "kind": chair.kind} for chair in self.chairs],
+            "key": setup.key.hex(),
+            "kept": [[seat + 1, slug] for seat, slug in setup.kept],
+            "sheriff": None if setup.sheriff == NOBODY else setup.sheriff + 1,
+            **({POSITION: self.position} if self.position else {}),
+        }
+
+
+# Writing.
+
+
+def words(game: KernelGame[Any], seat: int, choice: Choice) -> tuple[str, int]:
+    """A choice as the record has it."""
+    assert isinstance(game, Game)
+    assert game.ask is not None
+    text = choice_text(game, game.ask, choice)
+    return text, alike(game, seat, text).index(choice)
+
+
+def alike(game: Game, seat: int, text: str) -> list[Choice]:
+    """What a seat may choose now and what has this text: cards with the same face are more than one choice."""
+    ask = game.ask
+    if ask is None:
+        return []
+    offered = ask.options() if ask.seat == seat else game.offers(seat)
+    return [option for option in offered if choice_text(game, ask, option) == text]
+
+
+def standing(game: KernelGame[Any]) -> tuple[int, dict[str, Any]] | None:
+    """The turn and the position, if no answer has been given since the step began: only then it is all in a state."""
+    if game.base is None or game.since:
+        return None
+    state: State = game.base
+    return state.number, state.to_data()
+
+
+def recorder(out: IO[str], *, record: Record | None = None, sync: bool = False) -> Recorder:
+    """An observer that writes a game of BANG! down; `record` is what the file holds already."""
+    return Recorder(out, words, standing, n=record.count if record else 0, turn=record.turn if record else 0, sync=sync)
+
+
+# Reading.
+
+
+def read_beginning(header: Header) -> Beginning:
+    """What a header says, each part checked."""
+    try:
+        return _read_beginning(header)
+    except (NotationError, SetupError) as error:
+        raise RecordError(f"line 1: {error}") from error
+
+
+def _read_beginning(header: Header) -> Beginning:
+    if header.get("game") != GAME:
+        raise RecordError(f"line 1: this is not a record of the game “{GAME}”")
+    missing = [name for name in FIELDS if name not in header]
+    unknown = [name for name in header if name not in FIELDS and name != POSITION]
+    if missing:
+        raise RecordError(f"line 1: the header lacks “{missing[0]}”")
+    if unknown:
+        raise RecordError(f"line 1: the header has an unknown field “{unknown[0][:LONGEST_NAME]}”")
+    players = number(header["players"], "line 1: the number of players", 2, 8)
+    setup = Setup(
+        players=players,
+        key=_key(header["key"]),
+        sets=tuple(_texts(header["sets"], "sets")),
+        options=options_from(_object(header["options"], "options")),
+        kept=_kept(header["kept"], players),
+        sheriff=NOBODY
+        if header["sheriff"] is None
+        else number(header["sheriff"], "line 1: the Sheriff", 1, players) - 1,
+    )
+    for slug in setup.sets:
+        CATALOGUE.box(slug)
+    (engine,) = _texts([header["engine"]], "engine")
+    (position,) = _texts([header.get(POSITION, "")], POSITION)
+    return Beginning(setup, _chairs(header["seats"], players), position, engine)
+
+
+def _key(text: Any) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except (TypeError, ValueError) as error:
+        raise RecordError("line 1: the key is not written in hexadecimal digits") from error
+    if len(key) != KEY_BYTES:
+        raise RecordError(f"line 1: the key has {len(key)} bytes instead of {KEY_BYTES}")
+    return key
+
+
+def _texts(values: Any, what: str) -> list[str]:
+    if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
+        raise RecordError(f"line 1: “{what}” is not written as text")
+    return values
+
+
+def _object(value: Any, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise RecordError(f"line 1: “{what}” is not a JSON object")
+    return value
+
+
+def _kept(value: Any, players: int) -> tuple[tuple[int, str], ...]:
+    kept: list[tuple[int, str]] = []
+    if not isinstance(value, list):
+        raise RecordError("line 1: “kept” is not a list")
+    for pair in value:
+        if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in list(CATALOGUE.characters):
+            raise RecordError("line 1: “kept” pairs a seat with a character")
+        kept.append((number(pair[0], "line 1: a seat of “kept”", 1, players) - 1, pair[1]))
+    if len({seat for seat, _ in kept}) < len(kept) or len({slug for _, slug in kept}) < len(kept):
+        raise RecordError("line 1: “kept” names a seat or a character twice")
+    return tuple(kept)
+
+
+def _chairs(value: Any, players: int) -> tuple[Chair, ...]:
+    if not isinstance(value, list) or len(value) != players:
+        raise RecordError(f"line 1: “seats” does not name {players} players")
+    return tuple(_chair(_object(entry, "seats")) for entry in value)
+
+
+def _chair(entry: dict[str, Any]) -> Chair:
+    if set(entry) != {"name", "kind"}:
+        raise RecordError("line 1: a seat has a name and a kind")
+    name, kind = _texts([entry["name"], entry["kind"]], "seats")
+    for text in (name, kind):
+        if not text or len(text) > LONGEST_NAME or not text.isprintable():
+            raise RecordError(f"line 1: a seat's name and kind are printable and have 1 to {LONGEST_NAME} letters")
+    return Chair(name, kind)
+
+
+# Playing again.
+
+
+class Playback:
+    """A record that is played again, answer by answer.
+
+    Where today's rules lead to another position than the stored one, the stored one is taken and a note says so; if
+    `strict`, that is an error. An answer that is not offered is an error too, except in a record of another version of
+    the engine: there the rest of the turn is left out.
+    """
+
+    def __init__(self, record: Record, *, strict: bool = False, tells: bool = True) -> None:
+        self.record = record
+        self.beginning = read_beginning(record.header)
+        self.strict = strict
+        self.notes: list[str] = []
+        self.at = 0
+        self._next = 0
+        self._turn = 0
+        try:
+            self.game = self.beginning.game(tells=tells)
+        except (NotationError, SetupError) as error:
+            raise RecordError(f"line 1: {error}") from error
+
+    def forward(self) -> Answer | None:
+        """Play one answer; None if there is none left."""
+        entries = self.record.entries
+        while self._next < len(entries):
+            entry = entries[self._next]
+            self._next += 1
+            if isinstance(entry, Position):
+                self._stand(entry)
+            elif self._play(entry):
+                self.at = entry.n
+                return entry
+        if self.record.ending is not None:
+            self._judge()
+        return None
+
+    def to_end(self) -> Game:
+        """Play all answers."""
+        while self.forward() is not None:
+            pass
+        return self.game
+
+    def _stand(self, stored: Position) -> None:
+        self._turn = stored.turn
+        now = standing(self.game) if self.game.ask is not None else None
+        if now == (stored.turn, stored.data):
+            return
+        if self.strict:
+            raise RecordError(
+                f"line {stored.line}: the game stands differently at turn {stored.turn}{_difference(now, stored)}"
+            )
+        self.notes.append(f"line {stored.line}: today's rules lead to another position; the stored one is shown")
+        news = self.game.news
+        try:
+            game = Game(State.from_data(stored.data), CATALOGUE, self.beginning.setup.options).start()
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            LookupError,
+            TypeError,
+            ValueError,
+            RecordError,
+        ) as error:
+            raise RecordError(f"line {stored.line}: the stored position cannot be played on") from error
+        game.news = news
+        self.game = game
+
+    def _play(self, answer: Answer) -> bool:
+        problem = _misfit(self.game, answer)
+        if not problem:
+            now = standing(self.game) if self.strict else None
+            if now is not None and now[0] != self._turn:
+                raise RecordError(f"line {answer.line}: the position of turn {now[0]} is missing before this answer")
+            choice = alike(self.game, answer.seat, answer.text)[answer.twin]
+            if answer.interjected:
+                self.game.interject(answer.seat, choice)
+            else:
+                self.game.answer(choice)
+            return True
+        if self.strict or self.beginning.engine == __version__:
+            raise RecordError(f"line {answer.line}: the answer does not fit: {problem}")
+        self.notes.append(f"line {answer.line}: today's rules do not offer this answer; the turn is left out from here")
+        return False
+
+    def _judge(self) -> None:
+        ending = self.record.ending
+        assert ending is not None
+        if self.game.outcome == ending.outcome:
+            return
+        if self.strict or self.game.outcome is None:
+            now = "goes on" if self.game.outcome is None else "ends differently"
+            raise RecordError(f"line {ending.line}: the outcome does not fit: after answer {self.at} the game {now}")
+        self.notes.append(f"line {ending.line}: today's rules lead to another outcome")
+
+
+def _misfit(game: Game, answer: Answer) -> str:
+    """Why this seat cannot have answered, or an empty text."""
+    ask = game.ask
+    if ask is None:
+        return "the game is over"
+    if answer.seat >= len(game.state.players):
+        return f"there is no seat {answer.seat + 1}"
+    if answer.interjected and ask.seat == answer.seat:
+        return f"seat {answer.seat + 1} is asked itself and need not interject"
+    if not answer.interjected and ask.seat != answer.seat:
+        return f"seat {ask.seat + 1} is asked, not seat {answer.seat + 1}"
+    if answer.twin >= len(alike(game, answer.seat, answer.text)):
+        return f"“{answer.text[:LONGEST_NAME]}” is not offered to seat {answer.seat + 1} at this point"
+    return ""
+
+
+def _difference(now: tuple[int, dict[str, Any]] | None, stored: Position) -> str:
+    """Which part of the position differs, for the message."""
+    if now is None:
+        return ""
+    if now[0] != stored.turn:
+        return f" (it is turn {now[0]})"
+    parts = [name for name in now[1] if stored.data.get(name) != now[1][name]]
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def verify(record: Record) -> Playback:
+    """Play a record again from its header and compare each stored position and the outcome."""
+    playback = Playback(record, strict=True, tells=False)
+    playback.to_end()
+    if playback.game.ask is None and record.ending is None and not record.cut:
+        raise RecordError(f"the game is over after answer {playback.at}, but the record lacks the outcome")
+    return playback

@@ -1,0 +1,182 @@
+"""The player at the keyboard: he is shown the table, asked, and may look things up before he answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from sixgun.bang.asks import BangAsk
+from sixgun.bang.notation import NotOffered, parse_choice, wished_choice
+from sixgun.bang.notation import choice_text as notation
+from sixgun.bang.view import View
+from sixgun.bots.base import Bot
+from sixgun.kernel.ask import Choice
+from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.game import Game
+from sixgun.terminal.console import INDENT, Console
+from sixgun.terminal.lookup import find, print_thing
+from sixgun.terminal.paint import DIM
+from sixgun.terminal.reasons import print_why
+from sixgun.terminal.table import draw_hand, draw_table
+from sixgun.wording.bang import (
+    ask_text,
+    character_name,
+    character_text,
+    choice_text,
+    news_text,
+    reason_text,
+    role_goal,
+    role_name,
+    summary,
+)
+
+LOGGED: Final = 20
+
+
+class Quit(Exception):
+    """The player leaves the table for now."""
+
+
+class Human(Bot):
+    """Sits among the bots and is asked like them."""
+
+    def __init__(self, console: Console, names: Sequence[str], seat: int) -> None:
+        super().__init__(Random(0))
+        self.console = console
+        self.names = names
+        self.seat = seat
+        self.heard = 0
+        self._declined: tuple[int, int] | None = None
+        text = console.text
+        self._commands: dict[str, Callable[[View, str], None]] = {}
+        for name, word, command in (
+            ("?", text("terminal-command-help"), self._help),
+            ("why", text("terminal-command-why"), self._why),
+            ("log", text("terminal-command-log"), self._log),
+            ("rules", text("terminal-command-rules"), self._rules),
+            ("table", text("terminal-command-table"), self._table),
+            ("quit", text("terminal-command-quit"), self._quit),
+        ):
+            self._commands[name] = self._commands[word] = command
+
+    # Being asked.
+
+    def choose(self, view: View, ask: BangAsk) -> Choice:
+        self.catch_up(view)
+        if ask.kind == "play":
+            draw_table(self.console, view, self.names)
+        draw_hand(self.console, view, view.seat)
+        options = list({notation(view, ask, option): option for option in reversed(ask.options())}.values())[::-1]
+        self._put(view, ask, options)
+        while True:
+            said = self.console.ask("> ")
+            found = self._understand(view, ask, options, said) if said else None
+            if found is not None:
+                return found
+
+    def interject(self, view: View, offers: list[Choice]) -> Choice | None:
+        """Asked once, and again only when life or hand have changed."""
+        now = (view.me.life, view.me.hand_count)
+        if now == self._declined:
+            return None
+        self.catch_up(view)
+        draw_hand(self.console, view, view.seat)
+        for offer in offers:
+            words = choice_text(self.console.language, view, None, offer, self.names)
+            if self.console.agrees(self.console.text("terminal-interject", choice=words)):
+                return offer
+        self._declined = now
+        return None
+
+    def observe(self, game: Game[Any], seat: int, choice: Choice) -> None:
+        """Say so when the player's only option is taken for him."""
+        ask = game.ask
+        if isinstance(ask, BangAsk) and ask.seat == seat == self.seat and len(ask.options()) == 1:
+            view = View(ask.game, seat)
+            self.catch_up(view)
+            words = choice_text(self.console.language, view, ask, choice, self.names)
+            self.console.tell("terminal-forced", choice=words)
+
+    def catch_up(self, view: View) -> None:
+        """Tell what happened since the player was asked last."""
+        for news in view.news(self.heard):
+            self.heard += 1
+            self.console.say(f" · {news_text(self.console.language, news, view.seat, self.names)}")
+
+    def _put(self, view: View, ask: BangAsk, options: list[Choice]) -> None:
+        console = self.console
+        console.title(ask_text(console.language, view, ask, self.names))
+        for number, option in enumerate(options, start=1):
+            words = choice_text(console.language, view, ask, option, self.names)
+            code = console.paint(notation(view, ask, option), DIM)
+            console.say(f"{number:4}  {words}   {code if console.paint.on else f'[{code}]'}")
+
+    # What is typed.
+
+    def _understand(self, view: View, ask: BangAsk, options: list[Choice], said: str) -> Choice | None:
+        word, _, rest = said.partition(" ")
+        command = self._commands.get(word.lower())
+        if command is not None:
+            try:
+                command(view, rest.strip())
+            except SixgunError as error:
+                self.console.say(f"{INDENT}{error}")
+            return None
+        if said.isdecimal():
+            number = int(said) if len(said) < 5 else 0
+            if 1 <= number <= len(options):
+                return options[number - 1]
+            self.console.tell("terminal-no-number", count=len(options))
+            return None
+        try:
+            return parse_choice(view, ask, said)
+        except NotOffered as error:
+            self._refuse(view, ask, said, error)
+        except NotationError:
+            self.console.tell("terminal-not-understood", text=said)
+        return None
+
+    def _refuse(self, view: View, ask: BangAsk, said: str, error: NotOffered) -> None:
+        if error.reason is None:
+            self.console.tell("terminal-not-offered", text=said)
+            return
+        wish = wished_choice(view, ask, said)
+        self.console.say(INDENT + reason_text(self.console.language, view, error.reason, wish, self.names))
+
+    # Commands.
+
+    def _help(self, view: View, rest: str) -> None:
+        console, words, me = self.console, self.console.language, view.me
+        for title, text in summary(words):
+            console.title(title)
+            console.paragraph(text)
+        console.title(console.text("terminal-your-role", role=role_name(words, me.role)))
+        console.paragraph(role_goal(words, me.role))
+        for slug in me.characters:
+            console.title(console.text("terminal-your-character", character=character_name(words, slug)))
+            console.paragraph(character_text(words, slug))
+        console.title(console.text("terminal-commands-title"))
+        console.paragraph(console.text("terminal-commands"))
+
+    def _why(self, view: View, rest: str) -> None:
+        print_why(self.console, view, self.names, rest)
+
+    def _log(self, view: View, rest: str) -> None:
+        """The last news, or as many as are asked for."""
+        count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOGGED
+        for news in view.news()[-count:] if count else []:
+            self.console.say(f" · {news_text(self.console.language, news, view.seat, self.names)}")
+
+    def _rules(self, view: View, rest: str) -> None:
+        if rest:
+            print_thing(self.console, find(rest))
+        else:
+            self.console.tell("terminal-rules-how")
+
+    def _table(self, view: View, rest: str) -> None:
+        draw_table(self.console, view, self.names)
+        draw_hand(self.console, view, view.seat)
+
+    def _quit(self, view: View, rest: str) -> None:
+        raise Quit

@@ -1,0 +1,157 @@
+"""The command `sixgun`: its arguments, and what becomes of errors."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final, NoReturn
+
+from sixgun import __version__
+from sixgun.kernel.errors import SixgunError
+from sixgun.terminal.cards import cards
+from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, PLAYERS, play
+from sixgun.terminal.replay import replay
+from sixgun.terminal.show import show
+from sixgun.terminal.simulate import simulate
+from sixgun.wording import languages
+
+Command = Callable[[argparse.Namespace], int]
+
+PIPE_CLOSED: Final = 141
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 256
+
+EXAMPLES: Final = """examples:
+  sixgun play --players 5                  play against four bots
+  sixgun play --lang fr --options simplified,two_characters
+  sixgun play --resume                     go on with the game you left
+  sixgun simulate --players 7 --games 1000 --seed 1 --json
+  sixgun replay records/GAME.jsonl --verify
+  sixgun show position.txt --seat 2
+  sixgun cards "Cat Balou" --lang fr
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and how to go on."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(FAILED, f"{self.prog}: {message}: see “{self.prog} --help”\n")
+
+
+def seat(text: str) -> int:
+    """A seat as it is typed, from 1, as the program counts it, from 0."""
+    if not text.isdecimal() or not 1 <= int(text[:4]) <= 8:
+        raise argparse.ArgumentTypeError(f"there is no seat “{text}”: seats are counted from 1")
+    return int(text) - 1
+
+
+def amount(most: int) -> Callable[[str], int]:
+    """A type for numbers from 1 to a most."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or len(text) > len(str(most)) or not 1 <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1 to {most}")
+        return int(text)
+
+    return read
+
+
+def parser() -> Parser:
+    """All commands with their options."""
+    top = Parser(
+        prog="sixgun",
+        description="The card game BANG! in a terminal.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"sixgun {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)
+
+    def command(name: str, run: Command, about: str) -> argparse.ArgumentParser:
+        found = commands.add_parser(name, help=about, description=about)
+        found.set_defaults(run=run)
+        found.add_argument(
+            "--lang", metavar="CODE", help=f"language: {', '.join(languages())} (default: $LANG, else en)"
+        )
+        return found
+
+    game = command("play", play, "Play a game against bots; it is kept and can be resumed.")
+    game.add_argument("--players", type=int, metavar="N", help=f"seats at the table, 4 to 7 (default: {PLAYERS})")
+    game.add_argument("--seed", metavar="TEXT", help="deal the game that belongs to this number or word")
+    game.add_argument("--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {BOT})")
+    game.add_argument("--options", metavar="LIST", help="rule options, as in simplified,two_characters")
+    game.add_argument("--name", help="what you are called")
+    game.add_argument("--record", type=Path, metavar="FILE", help="write the game here (default: records/TIME.jsonl)")
+    game.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a record (default: the newest unfinished one)"
+    )
+
+    many = command("simulate", simulate, "Let bots play many games and count who wins.")
+    many.add_argument("--players", type=int, default=PLAYERS, metavar="N", help="seats, 4 to 7 (default: %(default)s)")
+    many.add_argument(
+        "--games", type=amount(MOST_GAMES), default=100, metavar="N", help="how many games (default: %(default)s)"
+    )
+    many.add_argument("--seed", default="1", metavar="TEXT", help="number or word (default: %(default)s)")
+    many.add_argument("--bots", default="random", metavar="NAMES", help="one for all or a list (default: %(default)s)")
+    many.add_argument("--options", default="", metavar="LIST", help="rule options, as in simplified,two_characters")
+    many.add_argument(
+        "--jobs", type=amount(MOST_JOBS), default=1, metavar="N", help="processes at a time (default: %(default)s)"
+    )
+    many.add_argument("--json", action="store_true", help="print the report as JSON")
+
+    again = command(
+        "replay", replay, "Step through a recorded game: Enter forward, b back, g N go to answer N, q quit."
+    )
+    again.add_argument("file", metavar="FILE", help="a record")
+    again.add_argument("--seat", type=seat, metavar="N", help="show only what this seat knew")
+    again.add_argument("--verify", action="store_true", help="play it again and compare")
+
+    position = command("show", show, "Draw a position: its question, the options, and why the rest is not allowed.")
+    position.add_argument("file", metavar="FILE", help="a position text, or - for the input")
+    position.add_argument(
+        "--seat", type=seat, metavar="N", help="as this seat sees it (default: the one that is asked)"
+    )
+
+    box = command("cards", cards, "List the cards, characters and roles, or explain one of them.")
+    box.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
+    return top
+
+
+def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
+    """What argparse cannot say by itself."""
+    if args.command is None:
+        top.error("name a command: play, simulate, replay, show or cards")
+    if args.command == "play" and args.resume is not None:
+        for name in ("players", "seed", "bots", "options", "name", "record"):
+            if getattr(args, name) is not None:
+                top.error(f"--{name} cannot be changed in a game that is resumed")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; an exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters still gets the rest
+    top = parser()
+    args = top.parse_args(argv)
+    try:
+        check(args, top)
+        run: Command = args.run
+        return run(args)
+    except SixgunError as error:
+        sys.stderr.write(f"sixgun: {error}\n")
+        return FAILED
+    except KeyboardInterrupt:
+        sys.stderr.write("\nsixgun: interrupted\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing more can be said, and the exit must not try to flush.
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED

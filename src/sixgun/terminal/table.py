@@ -1,0 +1,89 @@
+"""The table as a drawing of lines: one for each seat, and the hand of the one who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.bang.view import SeatView, View
+from sixgun.kernel.ask import NOBODY
+from sixgun.terminal.console import Console
+from sixgun.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW
+from sixgun.wording.bang import character_name, face_text, faces_text, phase_name, role_name
+
+BULLET: Final = "●"
+SPENT: Final = "○"
+GAP: Final = "  "
+
+Cell = tuple[str, tuple[str, ...]]
+"""A text and its colours."""
+
+
+def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
+    """Print the turn, the piles and the seats."""
+    words = console.language
+    console.say()
+    turn = console.text("terminal-turn", number=view.number, name=names[view.turn], phase=phase_name(words, view.phase))
+    console.title(turn)
+    top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
+    console.tell("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
+    if view.table:
+        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.table)))
+    heads = (
+        "",
+        console.text("terminal-head-name"),
+        console.text("terminal-head-character"),
+        console.text("terminal-head-role"),
+        console.text("terminal-head-life"),
+        console.text("terminal-head-hand"),
+        console.text("terminal-head-distance"),
+    )
+    rows: list[list[Cell]] = [[(head, (DIM,)) for head in heads]]
+    rows += [_row(console, view, player, names[player.seat]) for player in view.seats]
+    widths = [max(len(row[column][0]) for row in rows) for column in range(len(heads))]
+    for number, row in enumerate(rows):
+        cells = [console.paint(text, *codes) + " " * (width - len(text)) for (text, codes), width in zip(row, widths)]
+        last = console.paint(console.text("terminal-head-play"), DIM)
+        if number:
+            last = faces_text(words, map(view.face, view.player(number - 1).in_play))
+        console.say(GAP.join([*cells, last]).rstrip())
+
+
+def _row(console: Console, view: View, player: SeatView, name: str) -> list[Cell]:
+    words = console.language
+    mark = "▸" if player.seat == view.turn and not player.out else " "
+    life = BULLET * max(player.life, 0) + SPENT * (player.max_life - max(player.life, 0))
+    distance: Cell = ("", ())
+    if player.out:
+        life = console.text("terminal-out")
+    elif player.seat == view.seat:
+        distance = (console.text("terminal-you"), (CYAN,))
+    elif view.seat != NOBODY and not view.me.out:
+        far = view.distance(view.seat, player.seat)
+        near = far <= view.reach(view.seat)
+        distance = (console.text("terminal-in-reach", distance=far) if near else str(far), (GREEN,) if near else ())
+    who = " & ".join(character_name(words, slug) for slug in player.characters) or "–"
+    dim = (DIM,) if player.out else ()
+    return [
+        (f"{mark} {player.seat + 1}", (BOLD,)),
+        (name, dim or ((CYAN,) if player.seat == view.seat else ())),
+        (who, dim),
+        (role_name(words, player.role), dim or ((YELLOW,) if player.role_shown else ())),
+        (life, dim or ((RED,) if player.life == 1 else ())),
+        ("" if player.out else str(player.hand_count), dim),
+        distance,
+    ]
+
+
+def draw_hand(console: Console, view: View, seat: int, name: str = "") -> None:
+    """Print the hand of a seat as far as the viewer knows it."""
+    player = view.player(seat)
+    cards = [face_text(console.language, view.face(held)) for held in player.hand]
+    hidden = player.hand_count - len(cards)
+    if hidden:
+        cards.append(console.text("terminal-hidden-cards", count=hidden))
+    line = ", ".join(cards) or console.text("terminal-no-cards")
+    if seat == view.seat:
+        console.tell("terminal-your-hand", cards=line)
+    else:
+        console.tell("terminal-hand-of", name=name, cards=line)

@@ -1,0 +1,64 @@
+"""News and endings in words, as one seat may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.bang.asks import HAND
+from sixgun.bang.effect import ESTATE, FORCED, SURPLUS
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.news import News
+from sixgun.kernel.outcome import Outcome
+from sixgun.wording.bang.people import people
+from sixgun.wording.bang.things import character_name, faces_text, role_name, thing_name
+from sixgun.wording.language import Language, key_of
+
+WHYS = ("", HAND, SURPLUS, FORCED, ESTATE)
+"""What `News.what` may say besides the slug of a thing."""
+
+
+def news_text(language: Language, news: News, seat: int, names: Sequence[str]) -> str:
+    """One thing that happened, told to a seat (NOBODY: an onlooker); hidden cards are never named."""
+    news = news.seen_by(seat)
+    return language.text(
+        key_of("news", news.kind),
+        **people(seat, names, news.seat, news.target),
+        what=news.what or "none",
+        thing=_thing(language, news),
+        amount=news.amount,
+        seen="yes" if news.faces else "no",
+        cards=faces_text(language, news.faces),
+        converted="yes" if _converted(news) else "no",
+        named="character" if _named_so(language, news, names) else "player",
+    )
+
+
+def _thing(language: Language, news: News) -> str:
+    """What the news is about, by name."""
+    if news.kind == "eliminated":
+        return role_name(language, news.what)
+    if news.kind == "game_over":
+        return language.text(key_of("outcome", news.what))
+    return "" if news.what in WHYS else thing_name(language, news.what)
+
+
+def _converted(news: News) -> bool:
+    """Was a card used as something else than itself?"""
+    return news.kind in ("play", "reply") and news.what not in ("", *(face.slug for face in news.faces))
+
+
+def _named_so(language: Language, news: News, names: Sequence[str]) -> bool:
+    """Is a player called like the character he gets?"""
+    return news.kind == "character" and names[news.seat] == character_name(language, news.what)
+
+
+def outcome_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
+    """How the game ended and who has won, told to a seat (NOBODY: an onlooker)."""
+    ending = language.text(key_of("outcome", outcome.reason))
+    winners = language.text(
+        "outcome-winners",
+        count=len(outcome.winners),
+        winners=", ".join(names[winner] for winner in outcome.winners),
+        you="onlooker" if seat == NOBODY else "won" if seat in outcome.winners else "lost",
+    )
+    return f"{ending} {winners}"

@@ -1,0 +1,133 @@
+"""Questions, the answers to choose from, and refusals in words. The seat that is asked is “you”."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.bang.asks import DECK, HAND, PLAY, Answer, BangAsk, Become, Dodge, Name, Pick
+from sixgun.bang.effect import Reason
+from sixgun.bang.rules.setup import KEEP, NEW
+from sixgun.bang.view import View
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
+from sixgun.wording.bang.people import people
+from sixgun.wording.bang.things import character_name, character_text, face_text, faces_text, thing_name
+from sixgun.wording.language import Language, MissingText, key_of
+
+CHECK = "check"
+"""The name under which the choice among several cards of a draw! is worded, whatever it is for."""
+LOOSE = ("estate", "setup")
+"""What a question may come from besides a card, a character or an event."""
+
+
+def ask_text(language: Language, view: View, ask: BangAsk, names: Sequence[str]) -> str:
+    """The question, put to the seat that is asked; `view` is the view of that seat."""
+    source = ask.source
+    me = view.player(ask.seat)
+    by = source.by if source else NOBODY
+    other = by
+    if isinstance(ask, Answer) and ask.opponent != NOBODY:
+        other = ask.opponent
+    elif isinstance(ask, Pick):
+        other = _owner(view, ask)
+    return language.text(
+        _ask_key(language, view, ask),
+        **people(view.seat, names, ask.seat, other),
+        source=thing_name(language, source.what) if source and source.what not in LOOSE else "",
+        needed=ask.shot.needed if isinstance(ask, Dodge) else 0,
+        points=1 - me.life,
+        life=me.life,
+        hand=me.hand_count,
+        cards=faces_text(language, [view.face(card) for card in ask.cards]),
+    )
+
+
+def _ask_key(language: Language, view: View, ask: BangAsk) -> str:
+    what = ask.source.what if ask.source else ""
+    if isinstance(ask, Answer):
+        return key_of("ask", ask.kind, what)
+    if isinstance(ask, Pick):
+        return key_of("ask", ask.kind, _pick_source(language, view, ask))
+    if isinstance(ask, Name):
+        return key_of("ask", ask.kind, "character" if ask.words == (KEEP, NEW) else what)
+    return key_of("ask", ask.kind)
+
+
+def _pick_source(language: Language, view: View, ask: Pick) -> str:
+    """What a card is picked for. Any effect may call for a draw!: that is told by where its cards lie, on the table."""
+    what = ask.source.what if ask.source else ""
+    if not language.has(key_of("ask", ask.kind, what)) and set(ask.cards) <= set(view.table) and not ask.hands:
+        return CHECK
+    return what
+
+
+def _owner(view: View, ask: Pick) -> int:
+    """Whose cards are on offer: of a hand, or in play."""
+    if ask.hands:
+        return ask.hands[0] if len(ask.hands) == 1 else NOBODY
+    return next((owner_of(view, card) for card in ask.cards), NOBODY)
+
+
+def owner_of(view: View, card: int) -> int:
+    """The seat that holds a card or has it in play; NOBODY for a card elsewhere."""
+    for player in view.seats:
+        if card in player.in_play or card in player.hand:
+            return player.seat
+    return NOBODY
+
+
+def choice_text(language: Language, view: View, ask: BangAsk | None, option: Choice, names: Sequence[str]) -> str:
+    """An answer as it reads in a menu. Without a question it is something to interject."""
+    target = option.target
+    if target == NOBODY and option.card != NO_CARD and isinstance(ask, Pick):
+        target = owner_of(view, option.card)
+    face = view.face(option.card) if option.card != NO_CARD else None
+    return language.text(
+        _choice_key(language, view, ask, option),
+        **people(view.seat, names, view.seat, target),
+        card=face_text(language, face) if face else "",
+        what=option.what or (face.slug if face else "none"),
+        converted="yes" if option.verb == PLAY and option.what else "no",
+        thing=_thing(language, ask, option),
+        text=character_text(language, face.slug) if face and isinstance(ask, Become) else "",
+        place=option.what if option.what in (HAND, DECK) else "card",
+        source=ask.source.what if ask and ask.source else "none",
+    )
+
+
+def _thing(language: Language, ask: BangAsk | None, option: Choice) -> str:
+    """The name of what a card is played as, or of the character to keep."""
+    if option.verb == PLAY and option.what:
+        return thing_name(language, option.what)
+    if isinstance(ask, Name) and ask.source and ask.words == (KEEP, NEW):
+        return character_name(language, ask.source.what)
+    return ""
+
+
+def _choice_key(language: Language, view: View, ask: BangAsk | None, option: Choice) -> str:
+    kind = ask.kind if ask else "none"
+    if option is PASS:
+        return key_of("choice-pass", _pick_source(language, view, ask) if isinstance(ask, Pick) else kind)
+    match option.verb:
+        case "play":
+            return key_of("choice-play", kind)
+        case "use":
+            return key_of("choice-use", option.what)
+        case "discard":
+            return "choice-discard"
+        case "name":
+            return key_of("choice-name", option.what)
+        case "take" if isinstance(ask, Pick):
+            return key_of("choice-take", _pick_source(language, view, ask))
+        case "take":
+            return key_of("choice-take", kind)
+    raise MissingText(f"the choice {option!r} has no wording")
+
+
+def reason_text(language: Language, view: View, reason: Reason, wish: Choice, names: Sequence[str]) -> str:
+    """Why a hand card of the viewer cannot be played as he wished."""
+    return language.text(
+        key_of("reason", reason.slug),
+        **people(view.seat, names, view.seat, wish.target),
+        card=thing_name(language, wish.what or view.face(wish.card).slug),
+        **dict(reason.args),
+    )

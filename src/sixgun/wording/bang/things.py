@@ -1,0 +1,83 @@
+"""The things of the game in words: cards, characters, roles, phases, rule options, the summary card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sixgun.bang.faces import CHARACTER, LOWEST, PLAYING, RANKS, ROLE, Face
+from sixgun.wording.language import Language, MissingText, key_of
+
+SUMMARY: Final = ("summary-turn", "summary-limits", "summary-distance", "summary-life", "summary-symbols")
+
+
+def card_name(language: Language, slug: str) -> str:
+    return language.text(key_of("card", slug))
+
+
+def card_text(language: Language, slug: str) -> str:
+    """What a playing card does."""
+    return language.text(f"{key_of('card', slug)}.text")
+
+
+def character_name(language: Language, slug: str) -> str:
+    return language.text(key_of("character", slug))
+
+
+def character_text(language: Language, slug: str) -> str:
+    """What a character can do."""
+    return language.text(f"{key_of('character', slug)}.text")
+
+
+def role_name(language: Language, slug: str) -> str:
+    """The name of a role; an empty slug is a role that the viewer does not know."""
+    return language.text(key_of("role", slug or "hidden"))
+
+
+def role_goal(language: Language, slug: str) -> str:
+    return language.text(f"{key_of('role', slug)}.goal")
+
+
+def phase_name(language: Language, slug: str) -> str:
+    return language.text(key_of("phase", slug))
+
+
+def option_text(language: Language, field: str) -> str:
+    """What a rule option changes when it is on."""
+    return language.text(key_of("option", field))
+
+
+def thing_name(language: Language, slug: str) -> str:
+    """The name of whatever a source may be: a playing card, a character, an event."""
+    for family in ("card", "character", "event"):
+        key = key_of(family, slug)
+        if language.has(key):
+            return language.text(key)
+    raise MissingText(f"no card, character or event is called “{slug}” in the language “{language.code}”")
+
+
+def value_text(language: Language, face: Face) -> str:
+    """Value and suit of a playing card: `9♦`, `Q♠` (in French `D♠`)."""
+    rank = RANKS[face.rank - LOWEST]
+    return (rank if rank.isdigit() else language.text(key_of("rank", rank))) + language.text(key_of("suit", face.suit))
+
+
+def face_text(language: Language, face: Face) -> str:
+    """A card as it is called at the table: `BANG! 9♦`; roles, characters and events by their names."""
+    if face.back == PLAYING:
+        return f"{card_name(language, face.slug)} {value_text(language, face)}"
+    if face.back == ROLE:
+        return role_name(language, face.slug)
+    if face.back == CHARACTER:
+        return character_name(language, face.slug)
+    return thing_name(language, face.slug)
+
+
+def faces_text(language: Language, faces: Iterable[Face]) -> str:
+    """Several cards in a row."""
+    return ", ".join(face_text(language, face) for face in faces)
+
+
+def summary(language: Language) -> list[tuple[str, str]]:
+    """The summary card that the rulebook gives to every player: titles with their lines."""
+    return [(language.text(f"{key}.title"), language.text(key)) for key in SUMMARY]

@@ -1,0 +1,34 @@
+# Characters: the name, and the ability.
+
+character-bart-cassidy = Bart Cassidy
+    .text = Draws a card for each life point he loses.
+character-black-jack = Black Jack
+    .text = Shows the second card he draws at the start of his turn; if it is ♥ or ♦ he draws one more.
+character-calamity-janet = Calamity Janet
+    .text = Uses BANG! cards as Missed! and Missed! cards as BANG!
+character-el-gringo = El Gringo
+    .text = Takes a random hand card from whoever makes him lose a life point, one for each point.
+character-jesse-jones = Jesse Jones
+    .text = May take the first card of his turn from another player’s hand, at random.
+character-jourdonnais = Jourdonnais
+    .text = Always counts as having a Barrel; with a real one he may draw! twice.
+character-kit-carlson = Kit Carlson
+    .text = At the start of his turn looks at the top three cards, keeps two and puts the third back.
+character-lucky-duke = Lucky Duke
+    .text = Turns up two cards for each draw! and chooses the one that counts.
+character-paul-regret = Paul Regret
+    .text = The others see him 1 farther away.
+character-pedro-ramirez = Pedro Ramirez
+    .text = May take the first card of his turn from the top of the discard pile.
+character-rose-doolan = Rose Doolan
+    .text = Sees the others 1 closer.
+character-sid-ketchum = Sid Ketchum
+    .text = At any time may discard two cards to regain 1 life point.
+character-slab-the-killer = Slab the Killer
+    .text = It takes two Missed! to cancel his BANG! cards.
+character-suzy-lafayette = Suzy Lafayette
+    .text = Draws a card as soon as her hand is empty.
+character-vulture-sam = Vulture Sam
+    .text = Takes all cards of every player who is eliminated.
+character-willy-the-kid = Willy the Kid
+    .text = May play any number of BANG! cards in his turn.

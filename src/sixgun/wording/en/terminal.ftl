@@ -1,0 +1,111 @@
+# What the terminal says besides the game itself.
+
+terminal-yes = yes
+terminal-no = no
+terminal-stranger = Stranger
+
+# The table. $top: the top card of the discard pile.
+terminal-turn = Turn { $number }: { $name } ({ $phase })
+terminal-piles = Deck { $deck }, discard pile { $discard }, on top: { $top }
+terminal-on-table = On the table: { $cards }
+terminal-head-name = name
+terminal-head-character = character
+terminal-head-role = role
+terminal-head-life = life
+terminal-head-hand = hand
+terminal-head-distance = distance
+terminal-head-play = in play
+terminal-out = out
+terminal-you = you
+terminal-in-reach = { $distance } in reach
+terminal-your-hand = Your hand: { $cards }
+terminal-hand-of = { $name } holds: { $cards }
+terminal-hidden-cards =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+terminal-no-cards = no cards
+
+# At the question.
+terminal-forced = Only one choice: { $choice }.
+terminal-interject = Before it goes on: { $choice }?
+terminal-no-number =
+    { $count ->
+        [one] Type 1, or ? for help.
+       *[other] Type a number from 1 to { $count }, or ? for help.
+    }
+terminal-not-understood = “{ $text }” names no choice, or more than one: type its number, or ? for help.
+terminal-not-offered = “{ $text }” cannot be chosen now: type the number of a choice, or ? for help.
+terminal-your-role = You are: { $role }
+terminal-your-character = Your character: { $character }
+terminal-commands-title = What you can type
+terminal-commands =
+    a number, or the text in brackets behind a choice: your answer
+    ?: this summary
+    why CARD or why CARD > SEAT: why a card cannot be played
+    rules NAME: what a card, a character or a role does
+    table: the table once more
+    log or log NUMBER: the last things that happened
+    quit: leave the table; the game is kept
+terminal-command-help = help
+terminal-command-why = why
+terminal-command-log = log
+terminal-command-rules = rules
+terminal-command-table = table
+terminal-command-quit = quit
+terminal-rules-how = Name a card, a character or a role, as in: rules Cat Balou
+terminal-why-how = Name a card of your hand, as in: why bang > 3
+terminal-why-when = In phase 2 of your turn you can ask this about the cards of your hand; now only the listed choices count.
+terminal-why-not-held = You do not hold “{ $card }”.
+terminal-why-offered = Possible: { $choice }
+terminal-why-refused = Not possible: { $card }. { $reason }
+
+# Coming and going.
+terminal-resumed =
+    { $count ->
+        [0] The game in { $path } begins.
+        [one] The game in { $path } goes on after 1 answer.
+       *[other] The game in { $path } goes on after { $count } answers.
+    }
+terminal-cut = Line { $line } of the record was cut off and has been dropped.
+terminal-how-to-resume = The game is kept; go on with: { $command }
+terminal-input-closed = The input was closed in the middle of the game.
+terminal-interrupted = Interrupted.
+terminal-final-role =
+    { $name }: { $role }{ $won ->
+        [yes] , has won
+       *[no] {""}
+    }
+terminal-record-at = The record of this game: { $path }
+terminal-another = Another game?
+
+# Cards, characters, roles.
+terminal-cards-title = Cards
+terminal-characters-title = Characters
+terminal-roles-title = Roles
+terminal-card-facts =
+    { $colour ->
+        [blue] blue
+        [green] green
+       *[brown] brown
+    }: { $values }
+terminal-character-facts = { $life } life points
+
+# Records and positions.
+terminal-verified =
+    { $ended ->
+        [yes] The record is right: { $answers } answers, { $positions } positions and the outcome agree.
+       *[no] The record is right as far as it goes: { $answers } answers and { $positions } positions agree; the game is unfinished.
+    }
+terminal-unfinished = The record ends here, after { $answers } answers; the game is unfinished.
+terminal-replay-prompt = [{ $at }/{ $count }] Enter, b, g N, q:
+terminal-replay-help = Enter: forward; b: back; g N: go to answer N; q: quit.
+terminal-asked = { $name } is asked now.
+
+# Simulations.
+terminal-report-games = { $games } games with { $players } players, { $finished } of them finished
+terminal-report-decisions = { $decisions } decisions in { $turns } turns
+terminal-report-seconds = { $seconds } seconds
+terminal-report-role = { $role }: { $won } games won
+terminal-report-bot = { $bot } as { $role }: { $won } of { $played } won ({ $share } %)

@@ -1,0 +1,34 @@
+# Les personnages : le nom, et la capacité.
+
+character-bart-cassidy = Bart Cassidy
+    .text = Pioche une carte pour chaque point de vie perdu.
+character-black-jack = Black Jack
+    .text = Montre la deuxième carte piochée au début de son tour ; si c’est ♥ ou ♦, il en pioche une de plus.
+character-calamity-janet = Calamity Janet
+    .text = Utilise les cartes BANG ! comme des Raté ! et les cartes Raté ! comme des BANG !
+character-el-gringo = El Gringo
+    .text = Prend une carte au hasard dans la main de celui qui lui fait perdre un point de vie, une par point.
+character-jesse-jones = Jesse Jones
+    .text = Peut prendre la première carte de son tour au hasard dans la main d’un autre joueur.
+character-jourdonnais = Jourdonnais
+    .text = A toujours l’effet d’une Planque ; avec une vraie Planque, il peut dégainer deux fois.
+character-kit-carlson = Kit Carlson
+    .text = Au début de son tour, regarde les trois premières cartes de la pioche, en garde deux et repose la troisième.
+character-lucky-duke = Lucky Duke
+    .text = Retourne deux cartes chaque fois qu’il dégaine et choisit celle qui compte.
+character-paul-regret = Paul Regret
+    .text = Les autres le voient à une distance augmentée de 1.
+character-pedro-ramirez = Pedro Ramirez
+    .text = Peut prendre la première carte de son tour sur le dessus de la défausse.
+character-rose-doolan = Rose Doolan
+    .text = Voit les autres à une distance réduite de 1.
+character-sid-ketchum = Sid Ketchum
+    .text = À tout moment, peut défausser deux cartes pour récupérer 1 point de vie.
+character-slab-the-killer = Slab le flingueur
+    .text = Il faut deux Raté ! pour annuler ses cartes BANG !
+character-suzy-lafayette = Suzy Lafayette
+    .text = Pioche une carte dès que sa main est vide.
+character-vulture-sam = Sam le vautour
+    .text = Prend toutes les cartes de chaque joueur éliminé.
+character-willy-the-kid = Willy le Kid
+    .text = Peut jouer autant de cartes BANG ! qu’il veut pendant son tour.

@@ -1,0 +1,11 @@
+# Les rôles : le nom, et comment gagner.
+
+role-sheriff = Shérif
+    .goal = Éliminez tous les Hors-la-loi et le Renégat. Tout le monde vous connaît, et vous avez un point de vie de plus.
+role-deputy = Adjoint
+    .goal = Protégez le Shérif : vous gagnez ensemble, même si vous n’êtes plus là pour le voir.
+role-outlaw = Hors-la-loi
+    .goal = Faites tomber le Shérif : tous les Hors-la-loi gagnent alors, même les morts.
+role-renegade = Renégat
+    .goal = Soyez le dernier en jeu : les autres d’abord, le Shérif tout à la fin.
+role-hidden = inconnu

@@ -1,0 +1,159 @@
+"""Games with bots, one and many."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixgun.arena.play import Stuck, play_out
+from sixgun.arena.simulate import simulate
+from sixgun.bang.asks import BangAsk
+from sixgun.bang.options import Options
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import new_game
+from sixgun.bang.view import View
+from sixgun.bots import make_bot
+from sixgun.bots.random_bot import RandomBot
+from sixgun.kernel.ask import Choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.errors import SetupError, SixgunError
+from sixgun.kernel.game import Game as KernelGame
+
+
+def test_the_report_is_the_same_however_many_processes_there_are() -> None:
+    reports = []
+    for jobs in (1, 2):
+        data = simulate(5, 50, 7, "cowboy,random,random,cowboy,random", jobs=jobs).to_data()
+        del data["seconds"]
+        reports.append(json.dumps(data))
+    assert reports[0] == reports[1]
+
+
+def test_every_seed_has_its_own_games() -> None:
+    assert simulate(4, 20, 1).decisions != simulate(4, 20, 2).decisions
+
+
+def test_a_report_counts_every_game_and_every_seat() -> None:
+    report = simulate(7, 60, "count", ["random", "cowboy", *["random"] * 5])
+    assert report.games == report.finished == 60
+    assert report.winners["sheriff"] == report.winners["deputy"]
+    assert report.winners["sheriff"] + report.winners["outlaw"] + report.winners["renegade"] == 60
+    assert sum(played for _, played in report.records["cowboy"].values()) == 60
+    assert sum(played for _, played in report.records["random"].values()) == 360
+    assert report.records["random"]["outlaw"][1] + report.records["cowboy"]["outlaw"][1] == 180
+    assert report.decisions > report.turns > report.games
+    assert json.loads(json.dumps(report.to_data()))["finished"] == 60
+
+
+def test_game_number_i_is_dealt_from_the_seed_and_i() -> None:
+    game = new_game(Setup(4, key_of("deal/0")))
+    decisions = play_out(game, [make_bot("random", "deal/0", seat) for seat in range(4)])
+    report = simulate(4, 1, "deal")
+    assert (report.decisions, report.turns) == (decisions, game.state.number)
+
+
+def test_rule_options_reach_the_games() -> None:
+    report = simulate(4, 10, 1, options=Options(simplified=True))
+    assert report.options == {"simplified": True}
+    assert report.decisions != simulate(4, 10, 1).decisions
+
+
+def test_progress_is_told_up_to_the_last_game() -> None:
+    told: list[tuple[int, int]] = []
+    simulate(4, 45, 1, progress=lambda done, games: told.append((done, games)))
+    assert told == [(20, 45), (40, 45), (45, 45)]
+
+
+def test_a_game_that_does_not_end_is_stuck_and_not_finished() -> None:
+    report = simulate(4, 3, 1, limit=10)
+    assert (report.games, report.finished) == (3, 0)
+    bots = [make_bot("random", 1, seat) for seat in range(4)]
+    with pytest.raises(Stuck, match="the game is stuck: it is not over after 10 answers"):
+        play_out(new_game(Setup(4, key_of(1))), bots, limit=10)
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "jobs", "bots", "cause"),
+    [
+        (12, 1, 1, "random", "12 players cannot play"),
+        (4, 0, 1, "random", "0 games cannot be played"),
+        (4, 1, 0, "random", "0 jobs cannot do anything"),
+        (4, 1, 1, "random,random", "2 bots for 4 seats"),
+        (4, 1, 1, "sheep", "unknown bot “sheep”"),
+    ],
+)
+def test_a_simulation_that_makes_no_sense_is_refused(
+    players: int, games: int, jobs: int, bots: str, cause: str
+) -> None:
+    with pytest.raises(SixgunError, match=cause):
+        simulate(players, games, 1, bots, jobs=jobs)
+
+
+def test_an_error_in_another_process_comes_back_as_it_is() -> None:
+    with pytest.raises(SetupError, match="12 players cannot play"):
+        simulate(12, 50, 1, jobs=2)
+
+
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(SixgunError, match="1 bots for 4 seats"):
+        play_out(new_game(Setup(4, key_of(1))), [make_bot("random", 1, 0)])
+
+
+class Polled(RandomBot):
+    """Counts how often it may interject, and always does so if it is eager."""
+
+    def __init__(self, chance: Random, eager: bool) -> None:
+        super().__init__(chance)
+        self.eager = eager
+        self.polls = 0
+
+    def choose(self, view: View, ask: BangAsk) -> Choice:
+        assert len(ask.options()) > 1, "a forced question was put to a bot"
+        return super().choose(view, ask)
+
+    def interject(self, view: View, offers: list[Choice]) -> Choice | None:
+        self.polls += 1
+        return offers[0] if self.eager else None
+
+
+@pytest.fixture(scope="module")
+def games_with_sid() -> list[bytes]:
+    """Keys of games in which somebody may act out of turn."""
+    keys = [key_of(f"sid/{number}") for number in range(60)]
+    return [key for key in keys if any("sid_ketchum" in p.characters for p in new_game(Setup(7, key)).state.players)]
+
+
+def test_a_seat_with_an_offer_is_polled_once_for_each_open_question(games_with_sid: list[bytes]) -> None:
+    chances = polls = 0
+
+    def count(game: KernelGame[Any], _seat: int, _choice: Choice) -> None:
+        nonlocal chances
+        chances += sum(bool(game.offers(seat)) for seat in range(7) if not game.state.players[seat].out)
+
+    for key in games_with_sid:
+        game = new_game(Setup(7, key))
+        game.observers.append(count)
+        bots = [Polled(Random(seat), eager=False) for seat in range(7)]
+        play_out(game, bots)
+        polls += sum(bot.polls for bot in bots)
+    assert polls == chances > 0
+
+
+def test_an_interjection_is_carried_out_each_time_a_bot_wants_it(games_with_sid: list[bytes]) -> None:
+    interjections = polls = 0
+
+    def count(game: KernelGame[Any], seat: int, _choice: Choice) -> None:
+        nonlocal interjections
+        interjections += game.ask is not None and game.ask.seat != seat
+
+    for key in games_with_sid:
+        game = new_game(Setup(7, key), keeps=False)
+        game.observers.append(count)
+        bots = [Polled(Random(seat), eager=True) for seat in range(7)]
+        play_out(game, bots)
+        assert game.outcome is not None
+        polls += sum(bot.polls for bot in bots)
+    assert interjections == polls > 0

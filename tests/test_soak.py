@@ -1,0 +1,237 @@
+"""A short soak, and proof that its checks can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from benchmarks import invariants, soak
+from benchmarks.invariants import Broken
+from sixgun.bang.game import Game
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.state import State
+from sixgun.bang.table import new_game
+from sixgun.kernel.ask import Choice, choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.outcome import Outcome
+
+
+def running(answers: int = 25, seed: str = "soak test") -> Game:
+    """A game at an open question some answers after its beginning."""
+    game = new_game(Setup(5, key_of(seed)))
+    chance = Random(seed)
+    while answers > 0 or not (game.ask and game.ask.open):
+        invariants.move_on(game, chance)
+        answers -= 1
+    return game
+
+
+def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "80", "--jobs", "1", "--seed", "tests"]) == 0
+    assert capsys.readouterr().out.startswith("80 games, ")
+
+
+def test_a_soak_with_several_processes_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "60", "--jobs", "2", "--seed", "tests"]) == 0
+    assert capsys.readouterr().out.startswith("60 games, ")
+
+
+def test_a_failure_is_printed_with_the_command_that_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def breaks(_game: Game) -> None:
+        raise Broken("the deck is on fire")
+
+    monkeypatch.setattr(soak, "check_table", breaks)
+    assert soak.main(["--games", "10", "--jobs", "1", "--seed", "x"]) == 1
+    out = capsys.readouterr().out
+    assert "table 0 of seed x: the deck is on fire" in out
+    assert "python -m benchmarks.soak --seed x --only 0" in out
+
+
+def test_an_exception_of_the_engine_is_a_failure_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def raises(_game: Game) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(soak, "check_table", raises)
+    assert soak.main(["--only", "3"]) == 1
+    out = capsys.readouterr().out
+    assert "ZeroDivisionError" in out
+    assert "--only 3" in out
+
+
+def test_ctrl_c_ends_a_soak_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupts(_game: Game) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(soak, "check_table", interrupts)
+    assert soak.main(["--games", "10", "--jobs", "1"]) == 130
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def twice(game: Game) -> None:
+    game.state.deck.append(game.state.deck[0])
+
+
+def gone(game: Game) -> None:
+    game.state.deck.pop()
+
+
+def too_healthy(game: Game) -> None:
+    game.state.players[0].life = game.state.players[0].max_life + 1
+
+
+def living_dead(game: Game) -> None:
+    next(player for player in game.state.players if not player.out).life = 0
+
+
+def two_weapons(game: Game) -> None:
+    state = game.state
+    weapons = [c for c in (*state.deck, *state.discard) if state.faces[c].slug in ("schofield", "remington")]
+    for card in weapons:
+        (state.deck if card in state.deck else state.discard).remove(card)
+        state.seen[card] = 255
+    state.players[0].in_play = tuple(weapons)
+
+
+def hidden_discard(game: Game) -> None:
+    game.state.discard.append(game.state.deck.pop())
+
+
+def no_options(game: Game) -> None:
+    assert game.ask is not None
+    game.ask._options = []
+
+
+def double_option(game: Game) -> None:
+    assert game.ask is not None
+    game.ask._options = game.ask.options() * 2
+
+
+@pytest.mark.parametrize(
+    ("spoil", "cause"),
+    [
+        (twice, "twice"),
+        (gone, "missing"),
+        (too_healthy, "life points"),
+        (living_dead, "in play with 0 life points"),
+        (two_weapons, "weapons in play|two cards of one name"),
+        (hidden_discard, "discarded card is hidden"),
+        (no_options, "has no options"),
+        (double_option, "offers something twice"),
+    ],
+)
+def test_a_spoiled_table_is_noticed(spoil: Callable[[Game], None], cause: str) -> None:
+    game = running()
+    invariants.check_table(game)
+    spoil(game)
+    with pytest.raises(Broken, match=cause):
+        invariants.check_table(game)
+
+
+def test_a_fork_that_differs_is_noticed() -> None:
+    game = running()
+    invariants.check_fork(game)
+    game.state.players[2].life -= 1
+    with pytest.raises(Broken, match="a fork differs from its origin: players differ"):
+        invariants.check_fork(game)
+
+
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = running()
+    seat = game.ask.seat if game.ask else 0
+    invariants.check_imagined(game, seat, Random(1))
+
+    def own_hand_too(self: Game, viewer: int) -> list[list[int]]:
+        return [[*self.state.deck, *self.state.players[viewer].hand]]
+
+    monkeypatch.setattr(Game, "unknown", own_hand_too)
+    with pytest.raises(Broken, match="sees a difference in an imagined world"):
+        invariants.check_imagined(game, seat, Random(1))
+
+
+def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = running()
+    seat = game.ask.seat if game.ask else 0
+    true_unknown = Game.unknown
+
+    def forgets_a_hand(self: Game, viewer: int) -> list[list[int]]:
+        """After the two twin worlds have been dealt, the hand of one seat stays as it truly is."""
+        calls.append(viewer)
+        groups = true_unknown(self, viewer)
+        kept = self.state.players[(viewer + 1) % 5].hand if len(calls) > 2 else ()
+        return [[card for card in group if card not in kept] for group in groups]
+
+    calls: list[int] = []
+    monkeypatch.setattr(Game, "unknown", forgets_a_hand)
+    with pytest.raises(Broken, match="depends on cards that it cannot know"):
+        invariants.check_imagined(game, seat, Random(1))
+
+
+def test_an_accepted_wrong_choice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = running()
+    invariants.check_refusal(game, Random(1))
+    wrong = choice("name", what="nonsense")
+    monkeypatch.setattr(invariants, "random_choice", lambda *_: wrong)
+    monkeypatch.setattr(Game, "answer", lambda *_: None)
+    with pytest.raises(Broken, match="is not offered and was accepted"):
+        invariants.check_refusal(game, Random(1))
+
+
+def test_a_state_that_reads_back_differently_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = running()
+    invariants.check_saved(game)
+    other = running(seed="another").state
+    monkeypatch.setattr(State, "from_data", lambda _data: other)
+    with pytest.raises(Broken, match="reads back differently"):
+        invariants.check_saved(game)
+
+
+def test_an_offered_option_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = running()
+    invariants.check_options(game, Random(1))
+    fork = Game.fork
+
+    def offers_too_much(self: Game) -> Game:
+        twin = fork(self)
+        assert twin.ask is not None
+        twin.ask._options = [choice("play", 0, 0, "no_such_card")]
+        return twin
+
+    monkeypatch.setattr(Game, "fork", offers_too_much)
+    with pytest.raises(Exception, match="no_such_card"):
+        invariants.check_options(game, Random(1))
+
+
+def test_wrong_winners_are_noticed() -> None:
+    game = new_game(Setup(4, key_of("winners")))
+    chance = Random(1)
+    while not game.over:
+        invariants.move_on(game, chance)
+    invariants.check_outcome(game)
+    assert game.outcome is not None
+    losers = tuple(seat for seat in range(4) if seat not in game.outcome.winners)
+    game.state.outcome = Outcome(losers, game.outcome.reason)
+    with pytest.raises(Broken, match="won"):
+        invariants.check_outcome(game)
+    game.state.outcome = None
+    with pytest.raises(Broken, match="without an outcome"):
+        invariants.check_outcome(game)
+
+
+def test_a_fork_follows_answers_and_interjections() -> None:
+    game = running()
+    twin = game.fork()
+    chance = Random("follow")
+    moves: list[tuple[int, Choice]] = []
+    while not game.over:
+        moves.append(invariants.move_on(game, chance, interjects=1.0))
+        invariants.follow(twin, moves[-1])
+    invariants.same(game, twin, "the two differ")
+    assert moves

@@ -1,0 +1,330 @@
+"""The wording: complete in every language, nothing unused, right in grammar and typography."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import sixgun
+from sixgun.bang.effect import BANG
+from sixgun.bang.faces import RANKS, ROLES, SUITS, face
+from sixgun.bang.game import Game
+from sixgun.bang.options import Options
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.state import PHASES
+from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.view import View
+from sixgun.kernel.ask import NOBODY, choice
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.news import News
+from sixgun.wording import Language, language, languages
+from sixgun.wording.bang import (
+    ask_text,
+    card_name,
+    card_text,
+    character_name,
+    character_text,
+    choice_text,
+    news_text,
+    option_text,
+    outcome_text,
+    phase_name,
+    reason_text,
+    role_goal,
+    role_name,
+    summary,
+)
+from sixgun.wording.language import key_of as text_key
+
+SOURCE = Path(sixgun.__file__).parent
+NAMES = ("Anna", "El Gringo", "Rose Doolan", "Igor", "Tom", "Uma", "Willy")
+NARROW = "\u202f"
+RAW_KEY = re.compile(r"\b(ask|card|character|choice|news|option|outcome|phase|rank|reason|role|suit|summary)-[a-z]")
+
+
+# What the catalogues hold, read without the loader.
+
+
+class Variables(Visitor):
+    """Collects the variables that a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def catalogue(code: str) -> dict[str, set[str]]:
+    """Every text of a language, attributes as `key.attribute`, with its variables."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / "wording" / code).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                patterns = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+                if entry.value:
+                    patterns[entry.id.name] = entry.value
+                for key, pattern in patterns.items():
+                    assert key not in found, f"{key} is defined twice in {code}"
+                    found[key] = variables(pattern)
+    return found
+
+
+# What the engine can say, read from its source and its box.
+
+
+def calls(name: str) -> list[ast.Call]:
+    """All calls of a function or method of this name in the engine."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((SOURCE / "bang").rglob("*.py"))]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [node for node in nodes if getattr(node.func, "attr", getattr(node.func, "id", "")) == name]
+
+
+def constant(node: ast.expr) -> str:
+    assert isinstance(node, ast.Constant), f"line {node.lineno}: a slug that no test can read"
+    return str(node.value)
+
+
+def reasons() -> dict[str, set[str]]:
+    """The slugs of all refusals with the names of their figures."""
+    return {constant(call.args[0]): {str(word.arg) for word in call.keywords} for call in calls("reason")}
+
+
+def news_shapes() -> set[tuple[str, bool, bool]]:
+    """The kinds of news; whether somebody is the target; whether some may not know the cards."""
+    shapes = set()
+    for call in calls("tell"):
+        words = {word.arg for word in call.keywords}
+        shapes.add((constant(call.args[0]), len(call.args) > 2 or "target" in words, "known" in words))
+    return shapes
+
+
+def news_kinds() -> set[str]:
+    return {kind for kind, _, _ in news_shapes()}
+
+
+def outcome_reasons() -> set[str]:
+    return {str(call.args[1].value) for call in calls("Outcome") if isinstance(call.args[1], ast.Constant)}
+
+
+def engine_keys() -> set[str]:
+    """Every text that the engine calls for by a slug."""
+    found = {text_key("card", slug) + part for slug in CATALOGUE.cards for part in ("", ".text")}
+    found |= {text_key("character", slug) + part for slug in CATALOGUE.characters for part in ("", ".text")}
+    found |= {text_key("role", slug) + part for slug in ROLES for part in ("", ".goal")}
+    found |= {text_key("reason", slug) for slug in reasons()}
+    found |= {text_key("news", kind) for kind in news_kinds()}
+    found |= {text_key("outcome", slug) for slug in outcome_reasons()}
+    found |= {text_key("option", field.name) for field in fields(Options)}
+    found |= {text_key("phase", phase) for phase in PHASES}
+    found |= {text_key("suit", suit) for suit in SUITS}
+    found |= {text_key("rank", rank) for rank in RANKS if not rank.isdigit()}
+    found |= {text_key("choice-use", slug) for slug, effect in CATALOGUE.effects.items() if "use" in effect.hooks}
+    return found
+
+
+def literals() -> set[str]:
+    """Every string constant of the project's code."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    constants = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in constants if isinstance(node.value, str)}
+
+
+# Whole games, put into words.
+
+
+class Listener(Language):
+    """A language that remembers what was asked of it."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.asked: set[str] = set()
+
+    def text(self, key: str, **args: str | int) -> str:
+        self.asked.add(key)
+        return super().text(key, **args)
+
+
+def walk(setup: Setup) -> Iterator[Game]:
+    """A random game, at each of its questions and at its end."""
+    game = new_game(setup, keeps=False, tells=True)
+    chance = Chance(setup.key)
+    while game.ask:
+        yield game
+        game.answer(chance.pick(game.ask.options()))
+    yield game
+
+
+SETUPS = [
+    *(Setup(players, key_of(f"wording {players} {n}")) for players in (4, 5, 6, 7) for n in (1, 2)),
+    Setup(7, key_of("wording two"), options=Options(two_characters=True)),
+    Setup(
+        7,
+        key_of("wording keep"),
+        options=Options(keep_characters=True),
+        kept=((0, "calamity_janet"), (1, "sid_ketchum"), (2, "lucky_duke"), (3, "jesse_jones")),
+    ),
+]
+
+
+def word_question(tongue: Language, game: Game) -> Iterator[str]:
+    """The question, its options, what others may interject, and why the rest is refused."""
+    assert game.ask
+    view = View(game, game.ask.seat)
+    ask = view.ask
+    assert ask
+    yield ask_text(tongue, view, ask, NAMES)
+    for option in ask.options():
+        yield choice_text(tongue, view, ask, option, NAMES)
+    for seat in range(len(view.seats)):
+        for offer in game.offers(seat):
+            yield choice_text(tongue, View(game, seat), None, offer, NAMES)
+    if ask.kind == "play":
+        for card in view.me.hand:
+            for target in (NOBODY, *range(len(view.seats))):
+                wish = choice("play", card, target)
+                refusal = view.why_not(wish)
+                if refusal:
+                    yield reason_text(tongue, view, refusal, wish, NAMES)
+
+
+def things(tongue: Language) -> Iterator[str]:
+    """All names and texts of cards, characters, roles, phases, options and the summary card."""
+    for slug in CATALOGUE.cards:
+        yield from (card_name(tongue, slug), card_text(tongue, slug))
+    for slug in CATALOGUE.characters:
+        yield from (character_name(tongue, slug), character_text(tongue, slug))
+    for slug in ROLES:
+        yield from (role_name(tongue, slug), role_goal(tongue, slug))
+    yield role_name(tongue, "")
+    yield from (phase_name(tongue, phase) for phase in PHASES)
+    yield from (option_text(tongue, field.name) for field in fields(Options))
+    yield from (text for entry in summary(tongue) for text in entry)
+
+
+@pytest.fixture(scope="module")
+def spoken() -> dict[str, tuple[Listener, set[str]]]:
+    """Per language: what was asked of it, and every sentence of some games."""
+    tongues = {code: (Listener(code), set[str]()) for code in languages()}
+    for tongue, sentences in tongues.values():
+        sentences.update(things(tongue))
+    for setup in SETUPS:
+        for game in walk(setup):
+            for tongue, sentences in tongues.values():
+                if game.ask:
+                    sentences.update(word_question(tongue, game))
+        assert game.outcome
+        assert game.news
+        for tongue, sentences in tongues.values():
+            for seat in (NOBODY, *range(setup.players)):
+                sentences.add(outcome_text(tongue, game.outcome, seat, NAMES))
+                sentences.update(news_text(tongue, item, seat, NAMES) for item in game.news)
+    return tongues
+
+
+# Complete, and nothing too much.
+
+
+def test_all_languages_have_the_same_texts_with_the_same_variables() -> None:
+    english = catalogue("en")
+    for code in languages():
+        assert catalogue(code) == english, f"{code} differs from en"
+
+
+def test_english_and_french_are_there() -> None:
+    assert languages() == ["en", "fr"]
+
+
+@pytest.mark.parametrize("code", languages())
+def test_everything_that_the_engine_can_say_has_a_text(code: str) -> None:
+    assert engine_keys() - set(catalogue(code)) == set()
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_text_is_unused(code: str, spoken: dict[str, tuple[Listener, set[str]]]) -> None:
+    used = engine_keys() | literals() | spoken[code][0].asked
+    assert set(catalogue(code)) - used == set()
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_games_put_every_question_of_the_engine(code: str, spoken: dict[str, tuple[Listener, set[str]]]) -> None:
+    """Otherwise a question without a text could hide: its text is looked up by what it comes from."""
+    asked = spoken[code][0].asked
+    kinds = {constant(node.value) for node in kind_assignments()}
+    assert {kind for kind in kinds if not any(key.startswith(f"ask-{kind}") for key in asked)} == set()
+    sources = {key for key in catalogue(code) if key.startswith(("ask-", "choice-"))}
+    assert sources <= asked
+
+
+def kind_assignments() -> list[ast.Assign]:
+    """`kind = "…"` of all questions of the engine."""
+    tree = ast.parse((SOURCE / "bang" / "asks.py").read_text(encoding="utf-8"))
+    assigns = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    return [node for node in assigns if getattr(node.targets[0], "id", "") == "kind"]
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_refusal_names_all_its_figures(code: str) -> None:
+    texts = catalogue(code)
+    for slug, figures in reasons().items():
+        assert texts[text_key("reason", slug)] - {"card", "target", "whom"} == figures, slug
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize(("kind", "aimed", "secret"), sorted(news_shapes()))
+def test_every_kind_of_news_can_be_told_to_everybody(code: str, kind: str, aimed: bool, secret: bool) -> None:
+    about = {"eliminated": "outlaw", "game_over": "sheriff_dead", "character": "sid_ketchum"}.get(kind, BANG)
+    faces = (face(BANG, "d", 9),)
+    for amount in (1, 2):
+        for target in (0, 1, 3) if aimed else (NOBODY,):
+            item = News(kind, 0, target, amount, about, (4,), faces, known=0b11 if secret else 255)
+            for seat in (0, 1, 2, NOBODY):
+                assert_well_formed(news_text(language(code), item, seat, NAMES))
+
+
+# Whole games read well.
+
+
+def assert_well_formed(text: str) -> None:
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}]|  | [.,)](?!\d)|\( |\.\.|None|_", text), text
+    assert not RAW_KEY.search(text), text
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_sentence_shows_a_key_or_a_gap(code: str, spoken: dict[str, tuple[Listener, set[str]]]) -> None:
+    sentences = spoken[code][1]
+    assert len(sentences) > 2000
+    for text in sentences:
+        assert_well_formed(text)
+
+
+def test_french_sets_a_narrow_space_before_high_punctuation(spoken: dict[str, tuple[Listener, set[str]]]) -> None:
+    for text in spoken["fr"][1]:
+        assert not re.search(f"(?<!{NARROW})[!?:;]", text), text
+
+
+def test_french_needs_no_elision_before_a_name(spoken: dict[str, tuple[Listener, set[str]]]) -> None:
+    for text in spoken["fr"][1]:
+        assert not re.search(r"\b(de|que|le|la|ne|se|me|te|si) (Anna|El Gringo|Igor|Uma)\b", text, re.IGNORECASE), text
+
+
+def test_apostrophes_are_typographic(spoken: dict[str, tuple[Listener, set[str]]]) -> None:
+    for _, sentences in spoken.values():
+        assert not [text for text in sentences if "'" in text]
