@@ -13,8 +13,9 @@ import pytest
 from sixgun.arena.play import play_out
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
+from sixgun.bang.playback import Playback, verify
 from sixgun.bang.position import position_text
-from sixgun.bang.record import Beginning, Chair, Playback, read_beginning, recorder, verify
+from sixgun.bang.record import Beginning, Chair, read_beginning, recorder
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
 from sixgun.kernel.chance import key_of

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
 from sixgun.bang.rules.allowed import playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, choice
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -19,6 +19,10 @@ DISCARD: Final = "discard"
 NAME: Final = "name"
 HAND: Final = "hand"
 DECK: Final = "deck"
+
+DISCARDS: Final = Choices(DISCARD)
+TAKES: Final = Choices(TAKE)
+PLAYS: Final = Choices(PLAY)
 
 
 class BangAsk(Ask):
@@ -58,7 +62,7 @@ def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
 
 def can_reply(game: Game, seat: int, ask: Ask) -> bool:
     """Public facts: is there anything with which a seat could answer?"""
-    return bool(game.state.players[seat].hand or offered(game, seat, ask))
+    return bool(game.state.players[seat].hand) or bool(offered(game, seat, ask))
 
 
 class Play(BangAsk):
@@ -69,8 +73,10 @@ class Play(BangAsk):
     open = True
 
     def candidates(self) -> list[Choice]:
-        found = playable(self.game, self.seat)
-        found += offered(self.game, self.seat, self)
+        game, seat = self.game, self.seat
+        found = playable(game, seat)
+        if "offers" in game.index.panels[seat]:
+            found += offered(game, seat, self)
         found.append(PASS)
         return found
 
@@ -83,8 +89,9 @@ class Excess(BangAsk):
     open = True
 
     def candidates(self) -> list[Choice]:
-        hand = self.game.player(self.seat).hand
-        return [*(choice(DISCARD, card) for card in hand), *offered(self.game, self.seat, self)]
+        found = [DISCARDS[card] for card in self.game.state.players[self.seat].hand]
+        found += offered(self.game, self.seat, self)
+        return found
 
 
 class Dodge(BangAsk):
@@ -103,7 +110,7 @@ class Dodge(BangAsk):
         converters = game.index.own(seat, "counts_as")
         for card in game.state.players[seat].hand:
             if game.kind(card).missed:
-                found.append(choice(PLAY, card))
+                found.append(PLAYS[card])
             elif converters and any(e.counts_as(game, seat, card, MISSED) for e in converters):
                 found.append(choice(PLAY, card, what=MISSED))
         found.append(PASS)
@@ -126,7 +133,7 @@ class Answer(BangAsk):
         converters = game.index.own(seat, "counts_as")
         for card in game.state.players[seat].hand:
             if game.state.faces[card].slug == BANG:
-                found.append(choice(PLAY, card))
+                found.append(PLAYS[card])
             elif converters and any(e.counts_as(game, seat, card, BANG) for e in converters):
                 found.append(choice(PLAY, card, what=BANG))
         found.append(PASS)
@@ -141,7 +148,7 @@ class Save(BangAsk):
 
     def candidates(self) -> list[Choice]:
         game = self.game
-        saving = [choice(PLAY, card) for card in game.player(self.seat).hand if game.kind(card).saves]
+        saving = [PLAYS[card] for card in game.player(self.seat).hand if game.kind(card).saves]
         return [*saving, *offered(game, self.seat, self), PASS]
 
 
@@ -152,7 +159,7 @@ class Cost(BangAsk):
     kind = "cost"
 
     def candidates(self) -> list[Choice]:
-        return [choice(DISCARD, card) for card in self.cards]
+        return [DISCARDS[card] for card in self.cards]
 
 
 class Pick(BangAsk):
@@ -177,7 +184,7 @@ class Pick(BangAsk):
         self.may_pass = may_pass
 
     def candidates(self) -> list[Choice]:
-        found = [choice(TAKE, card) for card in self.cards]
+        found = [TAKES[card] for card in self.cards]
         found += [choice(TAKE, target=seat, what=HAND) for seat in self.hands]
         if self.deck:
             found.append(choice(TAKE, what=DECK))
@@ -207,4 +214,4 @@ class Become(BangAsk):
     kind = "become"
 
     def candidates(self) -> list[Choice]:
-        return [choice(TAKE, card) for card in self.cards]
+        return [TAKES[card] for card in self.cards]

@@ -222,7 +222,8 @@ class Card(Effect):
     """A playing card: its facts, and what happens when it is played.
 
     `aim` tells whom it may be aimed at, `missed` that it bears the Missed! symbol, `saves` that it may be played on a
-    lethal hit, `cost` how many other hand cards it takes, `book` that the simplified game leaves it out.
+    lethal hit, `reply` that it is played as a reply only, `cost` how many other hand cards it takes, `book` that the
+    simplified game leaves it out.
     """
 
     colour: ClassVar[str] = BROWN
@@ -232,14 +233,16 @@ class Card(Effect):
     saves: ClassVar[bool] = False
     weapon: ClassVar[bool] = False
     book: ClassVar[bool] = False
-    limited: ClassVar[bool] = False
+    reply: ClassVar[bool] = False
     picky: ClassVar[bool] = False
+    steady: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        """Note which cards have anything to check before they are played (`limited`) or aimed (`picky`)."""
+        """`picky`: not everybody whom it can be aimed at is a target. `steady`: whether and at whom the card can be
+        played follows from the table, and need not be asked again until that changes."""
         super().__init_subclass__()
-        cls.limited = cls.why_not is not Card.why_not or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
         cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
+        cls.steady = cls.why_not is Card.why_not and cls.why_not_at is Card.why_not_at and not cls.cost
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""
@@ -267,3 +270,11 @@ class Event(Effect):
 
     final: ClassVar[bool] = False
     spare: ClassVar[bool] = False
+
+
+TABLE_HOOKS: Final = (
+    "suspends", "modify_suit", "modify_distance", "modify_missed_needed", "modify_pile", "modify_life_change",
+    "modify_direction", "forbid_choice", "forbid_effect", "claims_estate", "revives", "on_event", "on_card_used",
+    "on_life_lost", "on_eliminated", "on_settled",
+)  # fmt: skip
+"""The hooks for which every effect at the table counts; all others are own hooks."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from sixgun.bang.asks import offered
 from sixgun.bang.catalogue import Catalogue
-from sixgun.bang.effect import Card, Effect
+from sixgun.bang.effect import TABLE_HOOKS, Card, Effect
 from sixgun.bang.faces import CHARACTER, Face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
@@ -45,12 +45,14 @@ class Game(KernelGame[State]):
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self, first)
 
-    def step_begins(self) -> None:
+    def step(self) -> None:
         self._base_index = self.index
         state = self.state
         state.busy = 0
         if state.step_marks:
             state.step_marks = {}
+        if self.keeps or self._resuming:
+            super().step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return offered(self, seat, self.ask) if self.ask else []
@@ -92,11 +94,12 @@ class Game(KernelGame[State]):
 
     def walking(self, hook: str) -> Iterable[tuple[int, Effect]]:
         """The effects that override a hook in the order of play, read again after each call."""
-        return walk(self, hook, self.state.turn)
+        return walk(self, hook, self.state.turn) if self.index.acting[hook] else ()
 
     def walking_own(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
         """The same for the event and the effects in front of one seat only."""
-        return walk_own(self, hook, seat)
+        panels = self.index.panels
+        return walk_own(self, hook, seat) if hook in panels[seat] or hook in panels[NOBODY] else ()
 
     def changed(self, seat: int) -> None:
         """What acts in front of a seat has changed."""
@@ -104,6 +107,10 @@ class Game(KernelGame[State]):
             self.index = self._indexed()
         else:
             self.index = self.index.changed(seat, self._effects_of(seat), figures=FIGURES)
+
+    def table_set(self) -> None:
+        """Everybody has a character now."""
+        self.index = self._indexed()
 
     def ring_changed(self, seat: int) -> None:
         """A player has gone or come back: what acts and all distances have changed."""
@@ -119,7 +126,7 @@ class Game(KernelGame[State]):
 
     def _indexed(self) -> Index[Effect]:
         seats = [*range(len(self.state.players)), NOBODY]
-        return Index([self._effects_of(seat) for seat in seats])
+        return Index([self._effects_of(seat) for seat in seats], TABLE_HOOKS)
 
     def _effects_of(self, seat: int) -> tuple[Effect, ...]:
         """What acts in front of a seat: characters before cards; the event for NOBODY. Suspended ones do not act."""

@@ -152,7 +152,7 @@ class View:
 
     def face(self, card: int) -> Face:
         """What a card shows, if this seat knows it."""
-        if not self.knows(card):
+        if card < 0 or not self.knows(card):
             raise SixgunError("this card is hidden from this seat")
         return self._game.face(card)
 

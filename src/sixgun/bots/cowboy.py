@@ -85,15 +85,15 @@ class Cowboy(Bot):
             return -2.0 if his == SHERIFF else self.balance(view, suspicion)
         if his:
             return -5.0 if SIDES[his] == SIDES[mine] else 3.0
-        hidden = list(ROLES_FOR[len(view.seats)])
+        hidden = list(ROLES_FOR.get(len(view.seats), ()))
         for player in view.seats:
-            if player.role:
+            if player.role in hidden:
                 hidden.remove(player.role)
-        law = hidden.count(DEPUTY) / len(hidden)
+        law = hidden.count(DEPUTY) / max(len(hidden), 1)
         return law - 0.5 - suspicion if mine == OUTLAW else 0.45 - law + suspicion
 
     def balance(self, view: View, suspicion: float) -> float:
-        """The Renegade helps the weaker side, and needs the Sheriff till the end: a weak one makes all others foes."""
+        """The Renegade helps the weaker side: how much he wishes a player of this suspicion ill."""
         law = gang = 0
         for player in view.seats:
             if not player.out and player.seat != view.seat:

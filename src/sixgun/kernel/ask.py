@@ -57,7 +57,7 @@ class Choices(dict[int, Choice]):
 
     __slots__ = ("target", "verb", "what")
 
-    def __init__(self, verb: str, target: int, what: str) -> None:
+    def __init__(self, verb: str, target: int = NOBODY, what: str = "") -> None:
         self.verb = verb
         self.target = target
         self.what = what
@@ -67,10 +67,25 @@ class Choices(dict[int, Choice]):
         return found
 
 
+class Aimed(dict[int, tuple[Choice, ...]]):
+    """The choices of a card at each of some targets: card to Choices."""
+
+    __slots__ = ("targets", "verb", "what")
+
+    def __init__(self, verb: str, targets: tuple[int, ...], what: str) -> None:
+        self.verb = verb
+        self.targets = targets
+        self.what = what
+
+    def __missing__(self, card: int) -> tuple[Choice, ...]:
+        found = self[card] = tuple(choice(self.verb, card, target, self.what) for target in self.targets)
+        return found
+
+
 @cache
-def aimed(verb: str, targets: tuple[int, ...], what: str = "") -> tuple[Choices, ...]:
-    """For each target the choices at it."""
-    return tuple(Choices(verb, target, what) for target in targets)
+def aimed(verb: str, targets: tuple[int, ...], what: str = "") -> Aimed:
+    """The one table of choices with these targets."""
+    return Aimed(verb, targets, what)
 
 
 PASS: Final = choice("pass")

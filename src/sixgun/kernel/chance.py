@@ -3,17 +3,21 @@
 Counter mode over `hashlib.blake2b`: the same key gives the same game on every machine and every Python,
 a copy costs one integer, and a hash of the key, published before the deal, proves afterwards that nobody
 chose the cards. Numbers are drawn without bias: one byte a try, bytes above the last multiple of n are thrown away.
+A shuffle sorts by 64-bit numbers; that two of them are equal will not happen.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b, sha256
-from typing import Final, TypeVar
+from struct import unpack
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
 BLOCK: Final = 64
+NUMBERS: Final = 8
+WORDS: Final = "<8Q"
 KEY_BYTES: Final = 32
 
 
@@ -59,10 +63,15 @@ class Chance:
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put the items in the order of random 64-bit numbers, one for each, from whole blocks."""
+        number = -(-self.position // BLOCK)
+        blocks = -(-len(items) // NUMBERS)
+        keys: list[int] = []
+        for counter in range(number, number + blocks):
+            keys += unpack(WORDS, self._block(counter))
+        self.position = (number + blocks) * BLOCK
+        items[:] = [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and (self.key, self.position) == (other.key, other.position)

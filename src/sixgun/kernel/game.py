@@ -98,9 +98,6 @@ class Game(Generic[S]):
     def adopt(self, origin: Self) -> None:
         """A fork takes over what its origin has besides the state."""
 
-    def step_begins(self) -> None:
-        """Reset what must not outlive a step."""
-
     # Playing.
 
     def start(self) -> Self:
@@ -127,7 +124,34 @@ class Game(Generic[S]):
                 observer(self, ask.seat, choice)
         if self.keeps:
             self.since.append(choice)
-        self._send(choice)
+        assert self._coroutine is not None
+        try:
+            self.ask = self._coroutine.send(choice)
+        except StopIteration:
+            self.ask = None
+
+    def play_out(self, pick: Callable[[int], int]) -> int:
+        """Play to the end: `pick(n)` chooses among n options. Returns how many questions had more than one.
+
+        For simulations: nobody observes, nothing is kept, and what is picked needs no check.
+        """
+        self.keeps = False
+        self.base = None
+        decisions = 0
+        ask = self.ask
+        send = self._coroutine.send if self._coroutine else None
+        try:
+            while ask is not None and send is not None:
+                options = ask.options()
+                count = len(options)
+                if count > 1:
+                    decisions += 1
+                    ask = send(options[pick(count)])
+                else:
+                    ask = send(options[0])
+        except StopIteration:
+            self.ask = None
+        return decisions
 
     def offers(self, seat: int) -> list[Choice]:
         """What a seat may interject now."""
@@ -183,7 +207,6 @@ class Game(Generic[S]):
 
     def step(self) -> None:
         """A step begins here: what happens from now on is replayed from here."""
-        self.step_begins()
         if self._resuming:
             self._resuming = False
         elif self.keeps:
@@ -217,12 +240,7 @@ class Game(Generic[S]):
 
     def _begin(self, first: Interjection | None) -> None:
         self._coroutine = self.run(first)
-        self._send(None)
-
-    def _send(self, choice: Choice | None) -> None:
-        assert self._coroutine is not None
         try:
-            self.ask = self._coroutine.send(choice)  # type: ignore[arg-type]
+            self.ask = self._coroutine.send(None)  # type: ignore[arg-type]
         except StopIteration:
             self.ask = None
-            self._coroutine = None

@@ -8,7 +8,7 @@ share it, with everything that has been worked out in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from sixgun.kernel.ask import NOBODY
@@ -32,93 +32,88 @@ def overridden(cls: type, root: type) -> frozenset[str]:
     )
 
 
-class Acting(dict[str, list[tuple[int, E]]]):
-    """Per hook, who acts: (seat, effect) in the order of action, worked out when it is looked up."""
-
-    __slots__ = ("panels", "seats")
-
-    def __init__(self, panels: list[Panel[E]], seats: tuple[int, ...]) -> None:
-        self.panels = panels
-        self.seats = seats
-
-    def __missing__(self, hook: str) -> list[tuple[int, E]]:
-        found: list[tuple[int, E]] = []
-        for seat in self.seats:
-            acting = self.panels[seat].get(hook)
-            if acting:
-                found += [(seat, effect) for effect in acting]
-        if len(found) > 1:
-            found.sort(key=_priority)
-        self[hook] = found
-        return found
-
-    def without(self, panels: list[Panel[E]], hooks: list[str]) -> Acting[E]:
-        """The same for other panels, which differ in these hooks."""
-        twin = Acting(panels, self.seats)
-        twin.update(self)
-        for hook in hooks:
-            twin.pop(hook, None)
-        return twin
+Actors = list[tuple[int, E]]
+"""(seat, effect) in the order of action."""
 
 
 class Index(Generic[E]):
     """The effects that act now.
 
+    Hooks are of two kinds. For *table* hooks every effect at the table counts: `acting[hook]` lists them, seats counted
+    from seat 0 (for pure folds), `turned(hook, first)` counts them from the seat whose turn it is. All other hooks are
+    *own*: `concerning(hook, seat)` lists the event's and those in front of one seat.
     Order: by `priority`; then the event (seat NOBODY, the last panel), then the seats clockwise, and in a seat as its
-    list has them. `acting` has all of them, seats counted from seat 0, for pure folds; `turned(first)` has all in the
-    order of play; `concerning(seat)` only the event and what lies in front of one seat.
-    `memo` is for figures that follow from the table alone.
+    list has them. `memo` is for figures that follow from some hooks (see `changed`), `notes` for what follows from the
+    whole table.
     """
 
-    __slots__ = ("_turned", "acting", "memo", "panels")
+    __slots__ = ("acting", "memo", "notes", "panels")
 
-    def __init__(self, effects: Iterable[tuple[E, ...]]) -> None:
+    def __init__(self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str]) -> None:
         """`effects`: what acts in front of each seat, and as the last one what acts for all."""
         self.panels: list[Panel[E]] = [_panel(found) for found in effects]
-        self.acting: Acting[E] = Acting(self.panels, (NOBODY, *range(len(self.panels) - 1)))
-        self._turned: dict[int, Acting[E]] = {}
+        self.acting: dict[str, Actors[E]] = {hook: self._listed(hook, 0) for hook in table_hooks}
         self.memo: dict[Any, Any] = {}
+        self.notes: dict[Any, Any] = {}
 
     def changed(self, seat: int, effects: tuple[E, ...], *, figures: frozenset[str] | None = None) -> Index[E]:
         """The index after a change in front of one seat; the memo lives on if none of the hooks `figures` differs."""
         old, new = self.panels[seat], _panel(effects)
-        differing = [hook for hook in {*old, *new} if old.get(hook) != new.get(hook)]
+        differing = _differing.get((id(old), id(new)))
+        if differing is None:
+            differing = frozenset([hook for hook in {**old, **new} if old.get(hook) != new.get(hook)])
+            _differing[id(old), id(new)] = differing
         twin: Index[E] = Index.__new__(Index)
         twin.panels = self.panels[:]
         twin.panels[seat] = new
-        twin.acting = self.acting.without(twin.panels, differing)
-        twin._turned = {}
+        twin.acting = self.acting
+        if not differing.isdisjoint(self.acting):
+            twin.acting = self.acting.copy()
+            for hook in differing:
+                if hook in twin.acting:
+                    twin.acting[hook] = twin._listed(hook, 0)
         twin.memo = self.memo if figures is not None and figures.isdisjoint(differing) else {}
+        twin.notes = {}
         return twin
 
-    def turned(self, first: int) -> Acting[E]:
-        found = self._turned.get(first)
-        if found is None:
-            seats = len(self.panels) - 1
-            found = self._turned[first] = Acting(self.panels, (NOBODY, *range(first, seats), *range(first)))
-        return found
+    def turned(self, hook: str, first: int) -> Actors[E]:
+        """A table hook in the order of play."""
+        found = self.acting[hook]
+        return found if len(found) < 2 or first == 0 else self._listed(hook, first)
 
-    def concerning(self, seat: int) -> dict[str, list[tuple[int, E]]]:
-        """Per hook that is there at all."""
-        event, own = self.panels[NOBODY], self.panels[seat]
-        key = (seat, id(event), id(own))
-        found = _merged.get(key)
-        if found is None:
-            alone = Acting([own, event], (1, 0))
-            found = _merged[key] = {
-                hook: [(NOBODY if place else seat, effect) for place, effect in alone[hook]]
-                for hook in {**event, **own}
-            }
-        return found
+    def concerning(self, hook: str, seat: int) -> Actors[E]:
+        """An own hook: the event's effects and those of one seat."""
+        own, event = self.panels[seat].get(hook), self.panels[NOBODY].get(hook)
+        if own is None and event is None:
+            return []
+        found = [(NOBODY, effect) for effect in event or ()] + [(seat, effect) for effect in own or ()]
+        return sorted(found, key=_priority) if len(found) > 1 else found
+
+    def concerns(self, seat: int, hooks: frozenset[str]) -> bool:
+        """Is any of these own hooks there for a seat?"""
+        return not (hooks.isdisjoint(self.panels[seat]) and hooks.isdisjoint(self.panels[NOBODY]))
 
     def own(self, seat: int, hook: str) -> tuple[E, ...]:
-        """The effects in front of one seat that override a hook."""
+        """The effects in front of one seat alone."""
         return self.panels[seat].get(hook, ())
+
+    def _listed(self, hook: str, first: int) -> Actors[E]:
+        found: Actors[E] = []
+        if hook in self.panels[NOBODY]:
+            found += [(NOBODY, effect) for effect in self.panels[NOBODY][hook]]
+        for offset in range(len(self.panels) - 1):
+            seat = (first + offset) % (len(self.panels) - 1)
+            if hook in self.panels[seat]:
+                found += [(seat, effect) for effect in self.panels[seat][hook]]
+        if len(found) > 1:
+            found.sort(key=_priority)
+        return found
 
 
 _panels: dict[tuple[Any, ...], Panel[Any]] = {}
-"""Panels by their effects. They are kept for good, so that they can be told apart by their identity."""
-_merged: dict[tuple[int, int, int], dict[str, list[tuple[int, Any]]]] = {}
+"""Panels by their effects, kept for good: so they can be told apart by their identity."""
+_differing: dict[tuple[int, int], frozenset[str]] = {}
+"""In which hooks two panels differ."""
 
 
 def _panel(effects: tuple[E, ...]) -> Panel[E]:
@@ -139,41 +134,33 @@ class Indexed(Protocol[E]):
     index: Index[E]
 
 
-def walk(game: Indexed[E], hook: str, first: int) -> Iterable[tuple[int, E]]:
-    """All effects in the order of play, read again after each call: what has gone is skipped, what has come further on
-    is called."""
-    return _walk(game, hook, first, _turned) if game.index.acting[hook] else ()
+def walk(game: Indexed[E], hook: str, first: int) -> Iterator[tuple[int, E]]:
+    """A table hook in the order of play, read again after each call: what has gone is skipped, what has come further
+    on is called."""
+    return _walk(game, hook, first, Index.turned)
 
 
-def walk_own(game: Indexed[E], hook: str, seat: int) -> Iterable[tuple[int, E]]:
-    """The same for the effects that concern one seat: the event's and its own."""
-    return _walk(game, hook, seat, _concerning) if hook in game.index.concerning(seat) else ()
-
-
-def _turned(index: Index[E], first: int, hook: str) -> Sequence[tuple[int, E]]:
-    return index.turned(first)[hook]
-
-
-def _concerning(index: Index[E], seat: int, hook: str) -> Sequence[tuple[int, E]]:
-    return index.concerning(seat).get(hook, ())
+def walk_own(game: Indexed[E], hook: str, seat: int) -> Iterator[tuple[int, E]]:
+    """The same for an own hook."""
+    return _walk(game, hook, seat, Index.concerning)
 
 
 def _walk(
-    game: Indexed[E], hook: str, first: int, listed: Callable[[Index[E], int, str], Sequence[tuple[int, E]]]
+    game: Indexed[E], hook: str, first: int, listed: Callable[[Index[E], str, int], Actors[E]]
 ) -> Iterator[tuple[int, E]]:
-    actors = listed(game.index, first, hook)
-    called: list[tuple[int, E]] = []
+    actors = listed(game.index, hook, first)
+    called: Actors[E] = []
     for actor in actors:
         yield actor
         called.append(actor)
-        if listed(game.index, first, hook) != actors:
+        if listed(game.index, hook, first) != actors:
             break
     else:
         return
     seats = len(game.index.panels) - 1
     while True:
         reached = _place(called[-1], first, seats)
-        for actor in listed(game.index, first, hook):
+        for actor in listed(game.index, hook, first):
             if _place(actor, first, seats) >= reached and actor not in called:
                 break
         else:

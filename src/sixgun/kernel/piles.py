@@ -7,9 +7,12 @@ A shuffle deals the faces anew over the ids, so an id tells nothing about a card
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from sixgun.kernel.chance import Chance
+
+_order = attrgetter("order")
 
 HIDDEN: Final = 0
 PUBLIC: Final = 255
@@ -51,8 +54,3 @@ def imagined(faces: tuple[Any, ...], groups: Iterable[Sequence[int]], chance: Ch
         for card, face in zip(cards, loose, strict=True):
             table[card] = face
     return tuple(table)
-
-
-def _order(face: Any) -> int:
-    order: int = face.order
-    return order

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.bang.asks import BangAsk
-from sixgun.bang.notation import NotOffered, parse_choice, wished_choice
+from sixgun.bang.notation import NotOffered, parse_choice, slugged, wished_choice
 from sixgun.bang.notation import choice_text as notation
 from sixgun.bang.view import View
 from sixgun.bots.base import Bot
@@ -109,14 +109,14 @@ class Human(Bot):
         console.title(ask_text(console.language, view, ask, self.names))
         for number, option in enumerate(options, start=1):
             words = choice_text(console.language, view, ask, option, self.names)
-            code = console.paint(notation(view, ask, option), DIM)
-            console.say(f"{number:4}  {words}   {code if console.paint.on else f'[{code}]'}")
+            code = console.paint(f"[{notation(view, ask, option)}]", DIM)
+            console.say(f"{number:4}  {words}   {code}")
 
     # What is typed.
 
     def _understand(self, view: View, ask: BangAsk, options: list[Choice], said: str) -> Choice | None:
         word, _, rest = said.partition(" ")
-        command = self._commands.get(word.lower())
+        command = self._commands.get(word.lower()) or self._commands.get(slugged(word))
         if command is not None:
             try:
                 command(view, rest.strip())

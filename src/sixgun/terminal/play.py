@@ -14,7 +14,8 @@ from typing import IO, Final
 from sixgun.arena.play import play_out
 from sixgun.bang.game import Game
 from sixgun.bang.options import parse_options
-from sixgun.bang.record import HUMAN, LONGEST_NAME, Beginning, Chair, Playback, recorder
+from sixgun.bang.playback import Playback
+from sixgun.bang.record import HUMAN, LONGEST_NAME, Beginning, Chair, recorder
 from sixgun.bang.rules.setup import Setup, next_setup
 from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot

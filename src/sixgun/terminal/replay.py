@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from sixgun.bang.record import Playback, verify
+from sixgun.bang.playback import Playback, verify
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import RecordError

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.rules.distance import targets, why_not_aim
-from sixgun.kernel.ask import Ask, Choice, Choices, aimed
+from sixgun.kernel.ask import Aimed, Ask, Choice, aimed
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -16,28 +16,34 @@ def playable(game: Game, seat: int) -> list[Choice]:
     """Every hand card with every target that it may be played at, as itself and as what it may count as."""
     state = game.state
     hand = state.players[seat].hand
-    cards, faces = game.catalogue.cards, state.faces
+    cards, faces, notes = game.catalogue.cards, state.faces, game.index.notes
+    steady: dict[str, Aimed] | None = notes.get(seat)
+    if steady is None:
+        steady = notes[seat] = {}
     found: list[Choice] = []
-    at: dict[str, tuple[Choices, ...]] = {}
+    now: dict[str, Aimed] = {}
     for card in hand:
         slug = faces[card].slug
-        tables = at.get(slug)
-        if tables is None:
-            tables = at[slug] = aimed("play", targets_of(game, seat, cards[slug]))
-        for table in tables:
-            found.append(table[card])
+        choices = steady.get(slug)
+        if choices is None:
+            choices = now.get(slug)
+        if choices is None:
+            kind = cards[slug]
+            choices = aimed("play", targets_of(game, seat, kind))
+            (steady if kind.steady else now)[slug] = choices
+        found += choices[card]
     converters = game.index.own(seat, "counts_as")
     if converters:
-        tables = aimed("play", targets_of(game, seat, cards[BANG]), BANG)
+        choices = aimed("play", targets_of(game, seat, cards[BANG]), BANG)
         for card in hand:
             if faces[card].slug != BANG and any(effect.counts_as(game, seat, card, BANG) for effect in converters):
-                found += [table[card] for table in tables]
+                found += choices[card]
     return found
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
     """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
-    if kind.limited and why_not_card(game, seat, kind) is not None:
+    if why_not_card(game, seat, kind) is not None:
         return ()
     seats = targets(game, seat, kind.aim)
     if kind.picky:
@@ -47,6 +53,8 @@ def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
     """Why a card cannot be played now, whoever the target."""
+    if kind.reply:
+        return reason("reply_only", 5)
     if kind.colour != BROWN and kind.aim == NO_AIM and has_copy(game, seat, kind.slug):
         return reason("already_in_play", 85 if kind.weapon else 84)
     if kind.cost and len(game.state.players[seat].hand) <= kind.cost:

@@ -46,21 +46,19 @@ def to_hand(game: Game, seat: int, card: int) -> None:
 def draw(game: Game, seat: int, count: int) -> None:
     """Draw from the deck outside phase 1 (177); what cannot be drawn is lost (82)."""
     state = game.state
-    player = state.players[seat]
-    drawn: list[int] = []
-    while len(drawn) < count:
-        if not state.deck:
-            refill(game)
-            if not state.deck:
-                break
-        card = state.deck.pop()
-        state.seen[card] |= 1 << seat
-        drawn.append(card)
-    player.hand += tuple(drawn)
-    if not state.deck:
+    deck = state.deck
+    if count < len(deck):
+        drawn = deck[: -count - 1 : -1]
+        del deck[-count:]
+    else:
+        drawn = [card for card in [take_top(game) for _ in range(count)] if card != NO_CARD]
         refill(game)
+    bit = 1 << seat
+    for card in drawn:
+        state.seen[card] |= bit
+    state.players[seat].hand += tuple(drawn)
     if drawn and game.news is not None:
-        game.tell("draw", seat, amount=len(drawn), cards=tuple(drawn), known=1 << seat)
+        game.tell("draw", seat, amount=len(drawn), cards=tuple(drawn), known=bit)
 
 
 def phase_one_pile(game: Game, seat: int) -> str:

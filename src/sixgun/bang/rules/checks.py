@@ -25,7 +25,7 @@ NOTHING: Final = Flipped("", 0)
 async def check(game: Game, seat: int, what: str) -> Flipped:
     """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12)."""
     count = 1
-    for me, effect in game.index.concerning(seat).get("modify_check_cards", ()):
+    for me, effect in game.index.concerning("modify_check_cards", seat):
         count = effect.modify_check_cards(game, me, seat, count)
     cards = flip(game, count)
     if not cards:

@@ -43,7 +43,7 @@ def _measure(game: Game, viewer: int) -> list[int]:
                 steps = size - steps
             for me, effect in changes:
                 steps = effect.modify_distance(game, me, viewer, seen, steps)
-            row[seen] = steps if steps > 1 else 1
+            row[seen] = max(1, steps)
     return row
 
 
@@ -66,13 +66,13 @@ def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
     """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
     if aim == NO_AIM:
         return UNAIMED
-    memo = game.index.memo
-    ends = (seat, 0 if aim in SELF_TOO else 1, range_of(game, seat, aim))
-    found: tuple[int, ...] | None = memo.get(ends)
+    notes = game.index.notes if aim == REACH else game.index.memo
+    found: tuple[int, ...] | None = notes.get((aim, seat))
     if found is None:
-        _, nearest, farthest = ends
+        nearest = 0 if aim in SELF_TOO else 1
+        farthest = range_of(game, seat, aim)
         row = distances(game, seat)
-        found = memo[ends] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
+        found = notes[aim, seat] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.rules.cards import draw, draw_one
 from sixgun.bang.rules.settling import settle
@@ -11,16 +11,21 @@ from sixgun.kernel.ask import NO_CARD
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
-CARDS = 2
+CARDS: Final = 2
+PHASE_HOOKS: Final = frozenset(
+    {"modify_draw_count", "instead_of_draw", "instead_of_card", "on_card_drawn", "on_draw_end"}
+)
 
 
 async def draw_phase(game: Game, seat: int) -> None:
     """The event and the player's own effects may change how much he draws, or put something in its place."""
-    acting = game.index.concerning(seat)
-    if "instead_of_draw" in acting or "instead_of_card" in acting or "on_draw_end" in acting:
-        game.step()
+    if not game.index.concerns(seat, PHASE_HOOKS) and not game.index.acting["modify_pile"]:
+        draw(game, seat, CARDS)
+        await settle(game)
+        return
+    game.step()
     count = CARDS
-    for me, effect in acting.get("modify_draw_count", ()):
+    for me, effect in game.index.concerning("modify_draw_count", seat):
         count = effect.modify_draw_count(game, me, seat, count)
     for me, effect in game.walking_own("instead_of_draw", seat):
         if await effect.instead_of_draw(game, me, seat, count):
@@ -33,11 +38,7 @@ async def draw_phase(game: Game, seat: int) -> None:
 
 
 async def draw_cards(game: Game, seat: int, count: int) -> None:
-    """Draw card by card; together where nobody cares which one is the first."""
-    acting = game.index.concerning(seat)
-    if not ("instead_of_card" in acting or "on_card_drawn" in acting or game.index.acting["modify_pile"]):
-        draw(game, seat, count)
-        return
+    """Draw card by card, each from the deck or from where an effect takes it."""
     for nth in range(count):
         for me, effect in game.walking_own("instead_of_card", seat):
             card = await effect.instead_of_card(game, me, seat, nth)

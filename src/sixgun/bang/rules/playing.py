@@ -22,7 +22,8 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     source = Source(seat, slug, (card,))
     game.state.busy |= 1 << seat
     leave_hand(game, seat, card)
-    game.tell("play", seat, target, what=slug, cards=(card,))
+    if game.news is not None:
+        game.tell("play", seat, target, what=slug, cards=(card,))
     if kind.colour == BROWN:
         why = PLAYED
         toss(game, seat, card, PLAYED)

@@ -39,9 +39,10 @@ def settle(game: Game) -> Coroutine[Any, Any, None] | _Settled:
 
 async def _settle(game: Game) -> None:
     state = game.state
-    for me, effect in game.walking("on_settled"):
-        if not state.busy >> me & 1:
-            await effect.on_settled(game, me)
+    if game.index.acting["on_settled"]:
+        for me, effect in game.index.turned("on_settled", state.turn):
+            if not state.busy >> me & 1 and not state.players[me].out:
+                await effect.on_settled(game, me)
     if state.due and (not state.busy or game.options.judge_at_once):
         state.outcome = judge(game)
         if state.outcome:

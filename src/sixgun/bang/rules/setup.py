@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.asks import Become, Name
@@ -43,21 +44,18 @@ class Setup:
     sheriff: int = NOBODY
 
 
-def playing_cards(catalogue: Catalogue, setup: Setup) -> list[Face]:
-    """The faces of the deck; the simplified game leaves out those with a book."""
-    faces = [card for slug in setup.sets for card in catalogue.box(slug).deck]
-    if setup.options.simplified:
-        faces = [card for card in faces if not catalogue.cards[card.slug].book]
-    return faces
+@cache
+def all_faces(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> tuple[Face, ...]:
+    """Every card of the game in the order of the ids: playing cards, roles, characters.
 
-
-def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
-    """Every card of the game in the order of the ids: playing cards, roles, characters."""
-    characters = [character.slug for slug in setup.sets for character in catalogue.box(slug).characters]
+    The simplified game leaves out the cards with a book.
+    """
+    boxes = [catalogue.box(slug) for slug in sets]
+    playing = [card for box in boxes for card in box.deck if not (simplified and catalogue.cards[card.slug].book)]
     return (
-        *playing_cards(catalogue, setup),
-        *(face(role, back=ROLE) for role in ROLES_FOR[setup.players]),
-        *(face(slug, back=CHARACTER) for slug in characters),
+        *playing,
+        *(face(role, back=ROLE) for role in ROLES_FOR[players]),
+        *(face(character.slug, back=CHARACTER) for box in boxes for character in box.characters),
     )
 
 
@@ -66,10 +64,12 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
     if setup.players not in ROLES_FOR:
         counts = sorted(ROLES_FOR)
         raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
-    faces = all_faces(catalogue, setup)
-    playing, roles, characters = (
-        [card for card, shown in enumerate(faces) if shown.back == back] for back in (faces[0].back, ROLE, CHARACTER)
-    )
+    faces = all_faces(catalogue, setup.sets, setup.players, setup.options.simplified)
+    backs = [shown.back for shown in faces]
+    first_role, first_character = backs.index(ROLE), backs.index(CHARACTER)
+    playing = list(range(first_role))
+    roles = list(range(first_role, first_character))
+    characters = list(range(first_character, len(faces)))
     chance = Chance(setup.key)
     faces = shuffled(faces, playing, chance)
     faces = _deal_roles(faces, roles, setup.sheriff, chance)
@@ -82,9 +82,9 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
         if faces[role].slug == SHERIFF:
             state.seen[role] = PUBLIC
             state.turn = state.marker = seat
-    taken = {slug for _, slug in state.kept}
+    kept = {slug for _, slug in state.kept}
     for card in characters:
-        if faces[card].slug in taken:
+        if faces[card].slug in kept:
             state.seen[card] = PUBLIC
     return state
 
@@ -111,6 +111,8 @@ async def prepare(game: Game) -> None:
         answer = await Name(game, seat, Source(NOBODY, slug), (KEEP, NEW))
         if answer.what == KEEP:
             state.players[seat].characters = (slug,)
+        else:
+            stack.insert(0, next(card for card, shown in enumerate(state.faces) if shown.slug == slug))
     for seat in seats:
         if not state.players[seat].characters:
             deal_characters(game, seat, stack)
@@ -121,6 +123,7 @@ async def prepare(game: Game) -> None:
     for seat in seats:
         take_bullets(game, seat)
         draw(game, seat, state.players[seat].life)
+    game.table_set()
 
 
 def deal_characters(game: Game, seat: int, stack: list[int]) -> None:
@@ -147,7 +150,6 @@ def take_bullets(game: Game, seat: int) -> None:
     slug = player.characters[0]
     player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
     player.life = player.max_life
-    game.changed(seat)
     game.tell("character", seat, what=slug, amount=player.life)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.asks import USE, Excess, Play
 from sixgun.bang.effect import SURPLUS
@@ -17,6 +17,8 @@ from sixgun.kernel.game import Interjection
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
+
+START_HOOKS: Final = frozenset({"on_turn_start", "on_turn_ready"})
 
 
 async def run(game: Game, first: Interjection | None) -> None:
@@ -45,17 +47,24 @@ async def play_turns(game: Game) -> None:
     while True:
         seat = state.turn
         if state.phase == START:
-            await start(game, seat)
+            game.tell("turn", seat, amount=state.number)
+            if game.index.concerns(seat, START_HOOKS):
+                await start(game, seat)
+            if not state.skipped:
+                state.phase = DRAW
         if state.phase == DRAW:
             await draw_phase(game, seat)
             state.phase = PLAY
         if state.phase == PLAY:
             await play(game, seat)
             state.phase = EXCESS
-        if state.phase == EXCESS:
+        if state.phase == EXCESS and len(state.players[seat].hand) > hand_limit(game, seat):
             await discard_excess(game, seat)
-            state.phase = END
-        await end(game, seat)
+        state.phase = END
+        if not state.skipped and not state.players[seat].out:
+            for me, effect in game.walking_own("on_turn_end", seat):
+                await effect.on_turn_end(game, me, seat)
+        end_turn(game, seat)
 
 
 async def interjected(game: Game, first: Interjection) -> None:
@@ -67,21 +76,15 @@ async def interjected(game: Game, first: Interjection) -> None:
 
 async def start(game: Game, seat: int) -> None:
     """Before phase 1: checks of the start of a turn in their order, each settled before the next (1)."""
-    state = game.state
-    game.tell("turn", seat, amount=state.number)
-    acting = game.index.concerning(seat)
-    if "on_turn_start" in acting or "on_turn_ready" in acting:
-        game.step()
-        for me, effect in game.walking_own("on_turn_start", seat):
-            await effect.on_turn_start(game, me, seat)
-            await settle(game)
-        if state.skipped:
-            game.tell("skipped", seat)
-            state.phase = END
-            return
-        for me, effect in game.walking_own("on_turn_ready", seat):
-            await effect.on_turn_ready(game, me, seat)
-    state.phase = DRAW
+    game.step()
+    for me, effect in game.walking_own("on_turn_start", seat):
+        await effect.on_turn_start(game, me, seat)
+        await settle(game)
+    if game.state.skipped:
+        game.tell("skipped", seat)
+        return
+    for me, effect in game.walking_own("on_turn_ready", seat):
+        await effect.on_turn_ready(game, me, seat)
 
 
 async def play(game: Game, seat: int) -> None:
@@ -99,15 +102,17 @@ async def play(game: Game, seat: int) -> None:
             await play_card(game, seat, answer)
 
 
+def hand_limit(game: Game, seat: int) -> int:
+    """How many cards a seat may hold at the end of its turn."""
+    limit = game.state.players[seat].life
+    for me, effect in game.index.concerning("modify_hand_limit", seat):
+        limit = effect.modify_hand_limit(game, me, seat, limit)
+    return limit
+
+
 async def discard_excess(game: Game, seat: int) -> None:
     """Phase 3: no more cards than life points (4)."""
-    player = game.player(seat)
-    while True:
-        limit = player.life
-        for me, effect in game.index.concerning(seat).get("modify_hand_limit", ()):
-            limit = effect.modify_hand_limit(game, me, seat, limit)
-        if len(player.hand) <= limit:
-            return
+    while len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.step()
         ask = Excess(game, seat)
         answer = await ask
@@ -115,18 +120,17 @@ async def discard_excess(game: Game, seat: int) -> None:
             await use_offer(game, seat, ask, answer)
         else:
             leave_hand(game, seat, answer.card)
-            game.tell("discard", seat, what=SURPLUS, cards=(answer.card,))
+            if game.news is not None:
+                game.tell("discard", seat, what=SURPLUS, cards=(answer.card,))
             toss(game, seat, answer.card, SURPLUS)
         await settle(game)
 
 
-async def end(game: Game, seat: int) -> None:
+def end_turn(game: Game, seat: int) -> None:
     """The turn is over, and the next one begins (77)."""
     state = game.state
-    if not state.skipped and not state.players[seat].out:
-        for me, effect in game.walking_own("on_turn_end", seat):
-            await effect.on_turn_end(game, me, seat)
-    state.turn_marks = {}
+    if state.turn_marks:
+        state.turn_marks = {}
     state.fresh = ()
     state.skipped = False
     state.number += 1

@@ -5,9 +5,9 @@ terminal-no = non
 terminal-stranger = Étranger
 
 # La table. $top : la carte du dessus de la défausse.
-terminal-turn = Tour { $number } : { $name } ({ $phase })
-terminal-piles = Pioche { $deck }, défausse { $discard }, dessus : { $top }
-terminal-on-table = Sur la table : { $cards }
+terminal-turn = Tour { $number } : { $name } ({ $phase })
+terminal-piles = Pioche { $deck }, défausse { $discard }, dessus : { $top }
+terminal-on-table = Sur la table : { $cards }
 terminal-head-name = nom
 terminal-head-character = personnage
 terminal-head-role = rôle
@@ -18,8 +18,8 @@ terminal-head-play = en jeu
 terminal-out = éliminé
 terminal-you = vous
 terminal-in-reach = { $distance } à portée
-terminal-your-hand = Votre main : { $cards }
-terminal-hand-of = { $name } a en main : { $cards }
+terminal-your-hand = Votre main : { $cards }
+terminal-hand-of = { $name } a en main : { $cards }
 terminal-hidden-cards =
     { $count ->
         [one] 1 carte cachée
@@ -28,38 +28,38 @@ terminal-hidden-cards =
 terminal-no-cards = aucune carte
 
 # Devant la question.
-terminal-forced = Un seul choix : { $choice }.
-terminal-interject = Avant la suite : { $choice } ?
+terminal-forced = Un seul choix : { $choice }.
+terminal-interject = Avant la suite : { $choice } ?
 terminal-no-number =
     { $count ->
         [1] Tapez 1, ou ? pour l’aide.
        *[other] Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
     }
-terminal-not-understood = « { $text } » ne désigne aucun choix, ou en désigne plusieurs : tapez son numéro, ou ? pour l’aide.
-terminal-not-offered = « { $text } » n’est pas possible maintenant : tapez le numéro d’un choix, ou ? pour l’aide.
-terminal-your-role = Vous êtes : { $role }
-terminal-your-character = Votre personnage : { $character }
+terminal-not-understood = « { $text } » ne désigne aucun choix, ou en désigne plusieurs : tapez son numéro, ou ? pour l’aide.
+terminal-not-offered = « { $text } » n’est pas possible maintenant : tapez le numéro d’un choix, ou ? pour l’aide.
+terminal-your-role = Vous êtes : { $role }
+terminal-your-character = Votre personnage : { $character }
 terminal-commands-title = Ce que vous pouvez taper
 terminal-commands =
-    un numéro, ou le texte entre crochets derrière un choix : votre réponse
-    ? : ce résumé
-    pourquoi CARTE ou pourquoi CARTE > PLACE : pourquoi une carte ne peut pas être jouée
-    regles NOM : ce que fait une carte, un personnage ou un rôle
-    table : revoir la table
-    journal ou journal NOMBRE : les derniers événements
-    quitter : quitter la table ; la partie est conservée
+    un numéro, ou le texte entre crochets derrière un choix : votre réponse
+    ? : ce résumé
+    pourquoi CARTE ou pourquoi CARTE > PLACE : pourquoi une carte ne peut pas être jouée
+    regles NOM : ce que fait une carte, un personnage ou un rôle
+    table : revoir la table
+    journal ou journal NOMBRE : les derniers événements
+    quitter : quitter la table ; la partie est conservée
 terminal-command-help = aide
 terminal-command-why = pourquoi
 terminal-command-log = journal
 terminal-command-rules = regles
 terminal-command-table = table
 terminal-command-quit = quitter
-terminal-rules-how = Nommez une carte, un personnage ou un rôle, par exemple : regles Cat Balou
-terminal-why-how = Nommez une carte de votre main, par exemple : pourquoi bang > 3
-terminal-why-when = Cette question se pose en phase 2 de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
-terminal-why-not-held = Vous n’avez pas « { $card } » en main.
-terminal-why-offered = Possible : { $choice }
-terminal-why-refused = Impossible : { $card }. { $reason }
+terminal-rules-how = Nommez une carte, un personnage ou un rôle, par exemple : regles Bière
+terminal-why-how = Nommez une carte de votre main, par exemple : pourquoi bang > 3
+terminal-why-when = Cette question se pose en phase 2 de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
+terminal-why-not-held = Vous n’avez pas « { $card } » en main.
+terminal-why-offered = Possible : { $choice }
+terminal-why-refused = Impossible : { $card }. { $reason }
 
 # Partir et revenir.
 terminal-resumed =
@@ -69,16 +69,16 @@ terminal-resumed =
        *[other] La partie de { $path } reprend après { $count } réponses.
     }
 terminal-cut = La ligne { $line } de l’enregistrement était coupée et a été supprimée.
-terminal-how-to-resume = La partie est conservée ; reprenez-la avec : { $command }
+terminal-how-to-resume = La partie est conservée ; reprenez-la avec : { $command }
 terminal-input-closed = L’entrée a été fermée au milieu de la partie.
 terminal-interrupted = Interruption.
 terminal-final-role =
-    { $name } : { $role }{ $won ->
+    { $name } : { $role }{ $won ->
         [yes] , a gagné
        *[no] {""}
     }
-terminal-record-at = L’enregistrement de cette partie : { $path }
-terminal-another = Une autre partie ?
+terminal-record-at = L’enregistrement de cette partie : { $path }
+terminal-another = Une autre partie ?
 
 # Cartes, personnages, rôles.
 terminal-cards-title = Cartes
@@ -89,23 +89,23 @@ terminal-card-facts =
         [blue] bleue
         [green] verte
        *[brown] marron
-    } : { $values }
+    } : { $values }
 terminal-character-facts = { $life } points de vie
 
 # Enregistrements et positions.
 terminal-verified =
     { $ended ->
-        [yes] L’enregistrement est juste : { $answers } réponses, { $positions } positions et l’issue concordent.
-       *[no] L’enregistrement est juste jusque-là : { $answers } réponses et { $positions } positions concordent ; la partie est inachevée.
+        [yes] L’enregistrement est juste : { $answers } réponses, { $positions } positions et l’issue concordent.
+       *[no] L’enregistrement est juste jusque-là : { $answers } réponses et { $positions } positions concordent ; la partie est inachevée.
     }
-terminal-unfinished = L’enregistrement s’arrête ici, après { $answers } réponses ; la partie est inachevée.
-terminal-replay-prompt = [{ $at }/{ $count }] Entrée, b, g N, q :
-terminal-replay-help = Entrée : avancer ; b : reculer ; g N : aller à la réponse N ; q : quitter.
+terminal-unfinished = L’enregistrement s’arrête ici, après { $answers } réponses ; la partie est inachevée.
+terminal-replay-prompt = [{ $at }/{ $count }] Entrée, b, g N, q :
+terminal-replay-help = Entrée : avancer ; b : reculer ; g N : aller à la réponse N ; q : quitter.
 terminal-asked = La question est maintenant à { $name }.
 
 # Simulations.
 terminal-report-games = { $games } parties à { $players } joueurs, dont { $finished } terminées
 terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
-terminal-report-role = { $role } : { $won } parties gagnées
-terminal-report-bot = { $bot } comme { $role } : { $won } gagnées sur { $played } ({ $share } %)
+terminal-report-role = { $role } : { $won } parties gagnées
+terminal-report-bot = { $bot } comme { $role } : { $won } gagnées sur { $played } ({ $share } %)

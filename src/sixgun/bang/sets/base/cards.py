@@ -34,8 +34,8 @@ class Bang(Card):
     aim = REACH
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
-        played = game.state.turn_marks.get((BANG, seat), 0)
-        if played and played >= bang_limit(game, seat):
+        marks = game.state.turn_marks
+        if marks and marks.get((BANG, seat), 0) >= bang_limit(game, seat):
             return reason("bang_limit", 32, limit=bang_limit(game, seat))
         return None
 
@@ -44,17 +44,11 @@ class Bang(Card):
         await shoot(game, source, target)
 
 
-class ReplyOnly(Card):
-    """Bears the Missed! symbol and is played as a reply only."""
+class Missed(Card):
+    """Cancels a shot."""
 
     missed = True
-
-    def why_not(self, game: Game, seat: int) -> Reason | None:
-        return reason("reply_only", 5)
-
-
-class Missed(ReplyOnly):
-    """Cancels a shot."""
+    reply = True
 
 
 class Beer(Card):

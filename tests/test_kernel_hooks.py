@@ -1,0 +1,267 @@
+"""Which effects act, in which order, and what a walk does when the table changes under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.hooks import Index, overridden, walk, walk_own
+
+
+class Root:
+    hooks: ClassVar[frozenset[str]] = frozenset()
+    priority: ClassVar[int] = 0
+    not_a_hook = 3
+
+    def __init_subclass__(cls) -> None:
+        cls.hooks = overridden(cls, Root)
+
+    def sing(self) -> None: ...
+
+    def dance(self) -> None: ...
+
+    def _private(self) -> None: ...
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class Singer(Root):
+    def sing(self) -> None: ...
+
+
+class Dancer(Root):
+    def dance(self) -> None: ...
+
+
+class Star(Singer):
+    not_a_hook = 4
+
+    def dance(self) -> None: ...
+
+    def _private(self) -> None: ...
+
+
+class Late(Singer):
+    priority = 2
+
+
+class Early(Singer):
+    priority = -1
+
+
+singer, dancer, star, late, early = Singer(), Dancer(), Star(), Late(), Early()
+Index_ = Index[Root]
+
+
+class Table:
+    """Something with an index."""
+
+    def __init__(self, *seats: tuple[Root, ...], event: tuple[Root, ...] = ()) -> None:
+        self.index = Index_([*seats, event])
+
+
+# What overrides what.
+
+
+def test_hooks_are_the_public_methods_that_are_defined_anew() -> None:
+    assert Singer.hooks == {"sing"}
+    assert Dancer.hooks == {"dance"}
+    assert Star.hooks == {"sing", "dance"}
+    assert overridden(Root, Root) == set()
+
+
+# Order.
+
+
+def test_pure_folds_go_from_the_event_round_the_seats_from_the_first_one() -> None:
+    index = Index_([(singer,), (dancer, star), (star, singer), (singer,)])
+    assert index.acting["sing"] == [(NOBODY, singer), (0, singer), (1, star), (2, star), (2, singer)]
+    assert index.acting["dance"] == [(1, dancer), (1, star), (2, star)]
+    assert index.acting["unknown"] == []
+
+
+def test_in_the_order_of_play_the_seats_begin_with_the_turn() -> None:
+    index = Index_([(singer,), (star,), (singer,), (late,)])
+    assert index.turned(1)["sing"] == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
+    assert index.turned(2)["sing"] == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
+
+
+def test_priority_goes_before_every_other_order() -> None:
+    index = Index_([(late, singer), (early, star), (singer,)])
+    assert index.acting["sing"] == [(1, early), (NOBODY, singer), (0, singer), (1, star), (0, late)]
+    assert index.turned(1)["sing"] == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
+
+
+def test_concerning_a_seat_are_the_event_and_what_lies_in_front_of_it() -> None:
+    index = Index_([(late, singer), (dancer,), (star, early), (singer,)])
+    assert index.concerning(0) == {"sing": [(NOBODY, singer), (0, singer), (0, late)]}
+    assert index.concerning(1) == {"sing": [(NOBODY, singer)], "dance": [(1, dancer)]}
+    assert index.concerning(2)["sing"] == [(2, early), (NOBODY, singer), (2, star)]
+
+
+def test_own_effects_are_those_of_one_seat_without_the_event() -> None:
+    index = Index_([(late, singer), (dancer,), (singer,)])
+    assert index.own(0, "sing") == (late, singer)
+    assert index.own(1, "sing") == ()
+
+
+# Change.
+
+
+def test_a_changed_index_is_what_a_new_one_would_be() -> None:
+    """Everything is looked up before, so that nothing stale may be taken over."""
+    before = [(singer,), (dancer, star), (late,), (early,)]
+    changes = ((0, (star, late)), (1, ()), (NOBODY, (dancer,)), (NOBODY, ()), (2, (late,)))
+    for seat, effects in changes:
+        index = Index_(before)
+        for hook in ("sing", "dance"):
+            assert index.acting[hook] is index.acting[hook]
+            assert [index.turned(first)[hook] for first in range(3)]
+        assert [index.concerning(other) for other in range(3)]
+        after = before[:]
+        after[seat] = effects
+        changed, fresh = index.changed(seat, effects), Index_(after)
+        for hook in ("sing", "dance"):
+            assert changed.acting[hook] == fresh.acting[hook]
+            assert [changed.turned(n)[hook] for n in range(3)] == [fresh.turned(n)[hook] for n in range(3)]
+        assert [changed.concerning(n) for n in range(3)] == [fresh.concerning(n) for n in range(3)]
+        assert [changed.own(n, "sing") for n in range(3)] == [fresh.own(n, "sing") for n in range(3)]
+
+
+def test_an_index_is_never_changed_itself() -> None:
+    index = Index_([(singer,), (star,), ()])
+    assert len(index.acting["sing"]) == 2
+    twin = index.changed(0, ())
+    assert index.acting["sing"] == [(0, singer), (1, star)]
+    assert index.own(0, "sing") == (singer,)
+    assert twin.acting["sing"] == [(1, star)]
+
+
+def test_figures_are_remembered_until_a_hook_behind_them_changes() -> None:
+    index = Index_([(singer,), (), ()])
+    index.memo["figure"] = 7
+    figures = frozenset({"sing"})
+    assert index.changed(1, (dancer,), figures=figures).memo == {"figure": 7}
+    assert index.changed(1, (star,), figures=figures).memo == {}
+    assert index.changed(0, (), figures=figures).memo == {}
+    assert index.changed(1, (dancer,)).memo == {}
+    # Another effect with the same hook is a change as well.
+    assert index.changed(0, (late,), figures=figures).memo == {}
+
+
+# Walking.
+
+
+def walked(table: Table, first: int, acts: Callable[[int, Root], None], hook: str = "sing") -> list[tuple[int, Root]]:
+    called = []
+    for me, effect in walk(table, hook, first):
+        called.append((me, effect))
+        acts(me, effect)
+    return called
+
+
+def quiet(me: int, effect: Root) -> None: ...
+
+
+def test_a_walk_goes_in_the_order_of_play() -> None:
+    table = Table((singer,), (star,), (late,), event=(singer,))
+    assert walked(table, 1, quiet) == [(NOBODY, singer), (1, star), (0, singer), (2, late)]
+    assert walked(table, 0, quiet, hook="dance") == [(1, star)]
+    assert walked(Table((), ()), 0, quiet) == []
+
+
+def test_what_has_gone_is_skipped() -> None:
+    table = Table((singer,), (star,), (singer,))
+
+    def acts(me: int, effect: Root) -> None:
+        if me == 0:
+            table.index = table.index.changed(1, ())
+
+    assert walked(table, 0, acts) == [(0, singer), (2, singer)]
+
+
+def test_what_has_come_further_on_is_called() -> None:
+    table = Table((singer,), (), (singer,))
+
+    def acts(me: int, effect: Root) -> None:
+        if me == 0:
+            table.index = table.index.changed(1, (star,))
+
+    assert walked(table, 0, acts) == [(0, singer), (1, star), (2, singer)]
+
+
+def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
+    table = Table((singer,), (), (singer,), (singer,))
+
+    def acts(me: int, effect: Root) -> None:
+        if me == 2:
+            table.index = table.index.changed(1, (star,))
+
+    assert walked(table, 0, acts) == [(0, singer), (2, singer), (3, singer)]
+    # Seen from seat 1 the same place is still to come.
+    table = Table((singer,), (), (singer,), (singer,))
+
+    def acts_at_three(me: int, effect: Root) -> None:
+        if me == 3:
+            table.index = table.index.changed(1, (star,)).changed(0, (late,))
+
+    assert walked(table, 2, acts_at_three) == [(2, singer), (3, singer), (1, star), (0, late)]
+
+
+def test_a_seat_that_changes_its_own_effect_is_called_with_the_new_one() -> None:
+    """A player who turns into another character in this very walk still acts as that one."""
+    table = Table((singer,), (dancer,))
+
+    def acts(me: int, effect: Root) -> None:
+        if effect is singer:
+            table.index = table.index.changed(0, (star,))
+
+    assert walked(table, 0, acts) == [(0, singer), (0, star)]
+
+
+def test_nobody_is_called_twice() -> None:
+    table = Table((singer, late), (singer,))
+
+    def acts(me: int, effect: Root) -> None:
+        """What lies in front of seat 0 changes places at every call."""
+        table.index = table.index.changed(0, table.index.own(0, "sing")[::-1])
+
+    assert walked(table, 0, acts) == [(0, singer), (1, singer), (0, late)]
+
+
+def test_what_comes_with_an_earlier_priority_comes_too_late() -> None:
+    table = Table((singer,), (singer,))
+
+    def acts(me: int, effect: Root) -> None:
+        if me == 0:
+            table.index = table.index.changed(1, (early,))
+
+    assert walked(table, 0, acts) == [(0, singer)]
+
+
+def test_a_walk_of_one_seat_calls_the_event_and_its_own_effects() -> None:
+    table = Table((late, singer), (star,), event=(singer,))
+    assert list(walk_own(table, "sing", 0)) == [(NOBODY, singer), (0, singer), (0, late)]
+    assert list(walk_own(table, "dance", 1)) == [(1, star)]
+    assert list(walk_own(table, "dance", 0)) == []
+
+
+def test_a_walk_of_one_seat_is_read_again_too() -> None:
+    table = Table((singer, late), (star,), event=(singer,))
+    called = []
+    for me, effect in walk_own(table, "sing", 0):
+        called.append((me, effect))
+        if me == NOBODY:
+            table.index = table.index.changed(0, (late,))
+    assert called == [(NOBODY, singer), (0, late)]
+
+
+def test_a_walk_ends_when_nothing_is_left() -> None:
+    table = Table((singer,), (singer,))
+    called = []
+    for me, _ in walk_own(table, "sing", 0):
+        called.append(me)
+        table.index = Index_([(), (), ()])
+    assert called == [0]

@@ -1,0 +1,316 @@
+"""What must hold in every game: properties over random set-ups and answers, and at every question of some games.
+
+The checks are those of the soak (benchmarks/invariants.py); here they are made at every question, and with twin worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from benchmarks import invariants
+from sixgun.bang.asks import BangAsk
+from sixgun.bang.game import Game
+from sixgun.bang.options import Options
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import new_game
+from sixgun.bang.view import View
+from sixgun.kernel.ask import NOBODY, Choice, choice
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.game import Interjection
+from sixgun.kernel.piles import exchanged
+
+LONGEST = 3000
+"""A random game takes a few hundred answers; more than this is stuck."""
+
+OPTIONS = st.builds(Options, **{field.name: st.booleans() for field in fields(Options)})
+SETUPS = st.builds(Setup, st.integers(4, 7), st.integers(0, 10**6).map(key_of), options=OPTIONS)
+ANSWERS = st.lists(st.integers(0, 99), max_size=60)
+
+PLAYERS = pytest.mark.parametrize("players", [4, 5, 6, 7])
+GAMES = 6
+"""So many games for each number of players where everything is checked at every question."""
+
+few = settings(max_examples=60, derandomize=True, deadline=None)
+some = settings(max_examples=120, derandomize=True, deadline=None)
+
+
+def answered(game: Game, answers: list[int]) -> Iterator[Game]:
+    """The game at each question while it is answered by numbers, over and over; 90 and more is an interjection."""
+    yield game
+    for number in answers:
+        if game.ask is None:
+            return
+        offers = [(seat, wish) for seat in range(len(game.state.players)) for wish in game.offers(seat)]
+        if number >= 90 and offers:
+            game.interject(*offers[number % len(offers)])
+        else:
+            options = game.ask.options()
+            game.answer(options[number % len(options)])
+        yield game
+
+
+def played(players: int, seed: str, **options: bool) -> Iterator[Game]:
+    """A random game at each of its questions, and at its end."""
+    game = new_game(Setup(players, key_of(seed), options=Options(**options)), tells=True)
+    chance = Random(seed)
+    for _ in range(LONGEST):
+        yield game
+        if game.over:
+            return
+        invariants.move_on(game, chance)
+    raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
+
+
+def all_played(players: int, what: str) -> Iterator[tuple[int, Game]]:
+    """Several random games at each of their questions; the number of the question, and the game."""
+    for n in range(GAMES):
+        yield from enumerate(played(players, f"{what} {n}", two_characters=n == 1, draw_before_saving=n == 2))
+
+
+# Conservation, and nothing gets stuck.
+
+
+@some
+@given(SETUPS, ANSWERS)
+def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers: list[int]) -> None:
+    game = new_game(setup)
+    cards = invariants.census(game.state)
+    for at in answered(game, answers):
+        invariants.check_table(at)
+    assert invariants.census(game.state) == cards
+
+
+@few
+@given(SETUPS)
+def test_every_game_comes_to_an_end_with_the_right_winners(setup: Setup) -> None:
+    game, chance = new_game(setup, keeps=False), Random(setup.key)
+    for _ in range(LONGEST):
+        if game.over:
+            break
+        invariants.move_on(game, chance)
+    invariants.check_outcome(game)
+
+
+# Save and load.
+
+
+@some
+@given(SETUPS, ANSWERS)
+def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int]) -> None:
+    for game in answered(new_game(setup), answers):
+        invariants.check_saved(game)
+
+
+@few
+@given(SETUPS, ANSWERS)
+def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -> None:
+    *_, one = answered(new_game(setup), answers)
+    *_, other = answered(new_game(setup, keeps=False), answers)
+    invariants.same(one, other, "the same set-up and answers gave two games")
+
+
+# Forks.
+
+
+@PLAYERS
+def test_a_fork_at_every_question_goes_on_like_its_origin(players: int) -> None:
+    """Each fork follows its origin for three answers; some stand in the middle of a step, some of an interjection."""
+    inside = interjected = 0
+    for n in range(GAMES):
+        game, chance = new_game(Setup(players, key_of(f"fork {n}"))), Random(n)
+        shadows: list[Game] = []
+        while not game.over:
+            invariants.check_fork(game)
+            inside += len(game.since) > 1
+            interjected += any(isinstance(entry, Interjection) for entry in game.since)
+            shadows.append(game.fork())
+            moved = invariants.move_on(game, chance, interjects=0.5)
+            for shadow in shadows:
+                invariants.follow(shadow, moved)
+            if len(shadows) == 3:
+                invariants.same(game, shadows.pop(0), "three answers after a fork the two differ")
+    assert inside > 50, "no fork was made in the middle of a step"
+    assert interjected > 3, "no fork was made in the middle of an interjection"
+
+
+@few
+@given(SETUPS, ANSWERS, st.integers(0, 60))
+def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[int], extra: int) -> None:
+    *_, game = answered(new_game(setup), answers)
+    before = invariants.position(game)
+    *_, twin = answered(game.fork(), [extra] * 20)
+    assert invariants.position(game) == before
+    assert twin is not game
+
+
+# Imagined worlds.
+
+
+@PLAYERS
+def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(players: int) -> None:
+    """For the seat that is asked and for others; forks of imagined games agree with them."""
+    chance = Random(players)
+    for n, game in all_played(players, "imagine"):
+        # Questions in the middle of a step are rarer and harder.
+        if game.ask is not None and (n % 3 == 0 or len(game.since) > 1):
+            seat = game.ask.seat if n % 2 else chance.randrange(players)
+            invariants.check_imagined(game, seat, chance)
+
+
+@few
+@given(SETUPS, ANSWERS, st.integers(0, 10**6))
+def test_an_onlooker_cannot_tell_an_imagined_world_either(setup: Setup, answers: list[int], key: int) -> None:
+    *_, game = answered(new_game(setup), answers)
+    world = game.imagine(NOBODY, key_of(key))
+    assert View(world, NOBODY).to_data() == View(game, NOBODY).to_data()
+    invariants.check_cards(world)
+
+
+# Twin worlds.
+
+
+def twin_of(game: Game, seat: int, key: bytes, *, tells: bool = False) -> Game:
+    """The game at the same open question, but what a seat does not know lies otherwise. Chance stays as it is."""
+    assert game.ask is not None
+    assert game.ask.open
+    state = game.state.copy()
+    chance = Chance(key)
+    for group in game.unknown(seat):
+        faces = [state.faces[card] for card in group]
+        chance.shuffle(faces)
+        state.faces = exchanged(state.faces, group, faces)
+    return Game(state, game.catalogue, game.options, tells=tells).start()
+
+
+@some
+@given(SETUPS, ANSWERS, st.integers(0, 10**6), st.integers(0, 3))
+def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
+    setup: Setup, answers: list[int], key: int, seat: int
+) -> None:
+    *_, game = answered(new_game(setup), answers)
+    while game.ask is not None and not game.ask.open:
+        game.answer(game.ask.default())
+    assume(not game.over)
+    twin = twin_of(game, seat, key_of(key))
+    invariants.same(
+        game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} imagines the truth"
+    )
+
+
+def public_question(game: Game) -> list[Any]:
+    """What everybody sees of the pending question."""
+    ask = game.ask
+    if not isinstance(ask, BangAsk):
+        return []
+    hands = getattr(ask, "hands", ())
+    deck, may_pass = getattr(ask, "deck", False), getattr(ask, "may_pass", False)
+    shot = getattr(ask, "shot", None)
+    needed = (shot.needed, shot.tried, shot.replied) if shot else None
+    offers = [game.offers(seat) for seat in range(len(game.state.players))]
+    return [ask.seat, ask.kind, ask.open, ask.source, ask.cards, hands, deck, may_pass, needed, offers]
+
+
+def heard(game: Game, seat: int) -> list[Any]:
+    return [news.seen_by(seat) for news in game.news or []]
+
+
+def compare_twins(one: Game, other: Game, seat: int, chance: Random) -> int:
+    """Play two worlds on with the same answers while the seat hears the same; how many questions were compared.
+
+    If one world has all the news of the other and more, it went on where the other asks: silence told something.
+    """
+    for compared in range(60):
+        ours, theirs = heard(one, seat), heard(other, seat)
+        if ours != theirs:
+            shorter = min(len(ours), len(theirs))
+            assert ours[:shorter] != theirs[:shorter], "a question was asked in one world only"
+            return compared
+        assert public_question(one) == public_question(other)
+        if one.ask is None or other.ask is None:
+            return compared  # who has won shows the roles
+        assert View(one, seat).to_data() == View(other, seat).to_data()
+        if one.ask.seat == seat:
+            assert one.ask.options() == other.ask.options()
+        common: list[Choice] = [wish for wish in one.ask.options() if wish in other.ask.options()]
+        if not common:
+            return compared
+        wish = chance.choice(common)
+        one.answer(wish)
+        other.answer(wish)
+    return 60
+
+
+@PLAYERS
+def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int) -> None:
+    """Law 6: two worlds put the same question as long as their news are equal, to an onlooker and to each seat."""
+    compared = 0
+    chance = Random(players)
+    for n, game in all_played(players, "law 6"):
+        if game.ask is not None and game.ask.open and n % 2 == 0:
+            seat = chance.choice([NOBODY, game.ask.seat, chance.randrange(players)])
+            one = twin_of(game, seat, chance.randbytes(32), tells=True)
+            other = twin_of(game, seat, chance.randbytes(32), tells=True)
+            compared += compare_twins(one, other, seat, chance)
+    assert compared > 500
+
+
+def test_the_twin_test_would_notice_a_question_that_depends_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeks(game: Game, seat: int, ask: BangAsk) -> bool:
+        return len(ask.options()) > 1
+
+    monkeypatch.setattr("sixgun.bang.rules.shooting.can_reply", peeks)
+    with pytest.raises(AssertionError, match="asked in one world only"):
+        test_whether_a_question_is_asked_never_depends_on_a_hidden_card(7)
+
+
+# Options and refusals.
+
+
+@PLAYERS
+def test_every_offered_option_can_be_carried_out(players: int) -> None:
+    """All of them, at every fourth question."""
+    tried = 0
+    for n, game in all_played(players, "options"):
+        if game.ask is None or n % 4:
+            continue
+        wishes = [(NOBODY, wish) for wish in game.ask.options()]
+        wishes += [(seat, wish) for seat in range(players) for wish in game.offers(seat)]
+        for seat, wish in wishes:
+            twin = game.fork()
+            invariants.follow(twin, (seat, wish))
+            invariants.check_table(twin)
+            tried += 1
+    assert tried > 500
+
+
+@PLAYERS
+def test_what_is_not_offered_is_refused_and_changes_nothing(players: int) -> None:
+    """Wild guesses, and near misses: an option with another card, target or meaning."""
+    chance = Random(players)
+    tried = 0
+    for n, game in all_played(players, "refusals"):
+        if game.ask is None or n % 4:
+            continue
+        invariants.check_refusal(game, chance)
+        options, before = game.ask.options(), invariants.position(game)
+        for wrong in {near for wish in options[:4] for near in near_misses(game, wish)}.difference(options):
+            assert invariants.refused(game, wrong)
+            tried += 1
+        assert invariants.position(game) == before
+    assert tried > 500
+
+
+def near_misses(game: Game, wish: Choice) -> list[Choice]:
+    top = game.state.deck[-1] if game.state.deck else 0
+    return [
+        choice(wish.verb, top, wish.target, wish.what),
+        choice(wish.verb, wish.card, wish.target + 1, wish.what),
+        choice(wish.verb, wish.card, wish.target, "bang"),
+    ]
