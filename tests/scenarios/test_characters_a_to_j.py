@@ -1,18 +1,11 @@
-"""Bart Cassidy, Black Jack, Calamity Janet, El Gringo, Jesse Jones and Jourdonnais."""
+"""Bart Cassidy, Black Jack, El Gringo, Jesse Jones and Jourdonnais."""
 
 from __future__ import annotations
 
 import pytest
 
-from sixgun.bang.view import View
-from tests.table import Table, table
-
-
-def known(t: Table, viewer: str, owner: str) -> list[str]:
-    """The cards of a hand as far as the viewer knows them."""
-    view = View(t.game, t[viewer].seat)
-    return [view.face(card).text for card in view.player(t[owner].seat).hand]
-
+from tests.scenarios.knowledge import known
+from tests.table import table
 
 # Bart Cassidy.
 
@@ -166,14 +159,15 @@ def test_black_jack_loses_the_third_card_if_there_is_none_left() -> None:  # rul
 # El Gringo.
 
 
-def test_el_gringo_takes_a_card_from_the_hand_of_who_hit_him() -> None:  # ruling 119
-    t = table("""
-        > Willy the Kid   sheriff   hand: bang-2c beer-6h   play: scope-as
+@pytest.mark.parametrize(("card", "target"), [("bang-2c", " > El"), ("gatling-10h", ""), ("indians-kd", "")])
+def test_el_gringo_takes_a_card_from_the_hand_of_who_hit_him(card: str, target: str) -> None:  # ruling 119
+    t = table(f"""
+        > Willy the Kid   sheriff   hand: {card} beer-6h   play: scope-as
           El Gringo       outlaw
           Rose Doolan     renegade
           Bart Cassidy    outlaw
     """)
-    t.play("Willy: bang-2c > El")
+    t.play(f"Willy: {card}{target}")
     assert (t["El"].life, t["El"].hand, t["Willy"].hand) == (2, ["beer-6h"], [])
     assert (known(t, "Willy", "El"), known(t, "Rose", "El"), t["Willy"].in_play) == (["beer-6h"], [], ["scope-as"])
 
@@ -241,6 +235,17 @@ def test_el_gringo_takes_nothing_when_he_is_eliminated() -> None:  # ruling 57
     assert (t["El"].out, t["El"].hand, t["Willy"].hand) == (True, [], ["beer-6h", "bang-2c", "bang-3c", "bang-4c"])
 
 
+def test_a_known_card_is_still_known_when_el_gringo_takes_it_as_the_only_one() -> None:  # ruling 119
+    t = table("""
+        > Willy the Kid   sheriff   hand: bang-2c beer-6h(all)
+          El Gringo       outlaw
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+    """)
+    t.play("Willy: bang-2c > El")
+    assert known(t, "Rose", "El") == ["beer-6h"]
+
+
 # Jesse Jones.
 
 
@@ -282,6 +287,21 @@ def test_jesse_jones_is_not_asked_when_nobody_else_holds_a_card() -> None:  # ru
         phase: draw
     """)
     assert (t.ask and t.ask.kind, t["Jesse"].hand) == ("play", ["missed-2s", "bang-9d", "bang-8d"])
+
+
+def test_nobody_is_sure_of_black_jacks_shown_card_after_jesse_jones_took_one_of_two() -> None:
+    # rulebook: Jesse Jones
+    t = table("""
+        > Jesse Jones     sheriff
+          Black Jack      outlaw    hand: beer-6h(all) bang-2c
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+        phase: draw
+    """)
+    t.play("Jesse: take hand > Black")
+    taken = t["Jesse"].hand[0]
+    assert (known(t, "Rose", "Black"), known(t, "Rose", "Jesse")) == ([], [])
+    assert known(t, "Black", "Jesse") == [taken]
 
 
 # Jourdonnais.

@@ -12,8 +12,8 @@ from tests.table import Table, table
 def four(sheriff: str, lines: str, second: str = "", third: str = "", **options: bool) -> Table:
     """Four seats and the piles; the Sheriff's turn."""
     return table(f"""
-        > Slab the Killer   sheriff    {sheriff}
-          Willy the Kid     outlaw     {second}
+        > Willy the Kid     sheriff    {sheriff}
+          Slab the Killer   outlaw     {second}
           Calamity Janet    outlaw     {third}
           Lucky Duke        renegade
         {lines.replace(";", chr(10))}
@@ -22,14 +22,14 @@ def four(sheriff: str, lines: str, second: str = "", third: str = "", **options:
 
 def test_when_phase_one_takes_the_last_card_the_discards_are_shuffled_at_once() -> None:  # ruling 81
     t = four("", "phase: draw; deck: beer-6h bang-9d end; discard: missed-2s missed-3s missed-4s")
-    assert t["Slab"].hand == ["beer-6h", "bang-9d"]
+    assert t["Willy"].hand == ["beer-6h", "bang-9d"]
     assert sorted(t.deck) == ["missed-2s", "missed-3s", "missed-4s"]
     assert t.discard == []
 
 
 def test_in_the_middle_of_phase_one_the_second_card_comes_from_the_new_deck() -> None:  # ruling 81
     t = four("", "phase: draw; deck: beer-6h end; discard: missed-2s missed-3s missed-4s")
-    first, second = t["Slab"].hand
+    first, second = t["Willy"].hand
     assert first == "beer-6h"
     assert sorted([second, *t.deck]) == ["missed-2s", "missed-3s", "missed-4s"]
     assert t.discard == []
@@ -60,9 +60,9 @@ def test_a_shuffle_leaves_hands_and_cards_in_play_alone() -> None:  # ruling 81
         "deck: beer-6h bang-9d end; discard: missed-2s missed-3s",
         second="hand: bang-2c bang-3c  play: mustang-8h",
     ).play("stagecoach-9s")
-    assert t["Slab"].hand == ["barrel-qs", "beer-6h", "bang-9d"]
-    assert (t["Willy"].hand, t["Willy"].in_play) == (["bang-2c", "bang-3c"], ["mustang-8h"])
-    assert t["Slab"].in_play == ["scope-as"]
+    assert t["Willy"].hand == ["barrel-qs", "beer-6h", "bang-9d"]
+    assert (t["Slab"].hand, t["Slab"].in_play) == (["bang-2c", "bang-3c"], ["mustang-8h"])
+    assert t["Willy"].in_play == ["scope-as"]
 
 
 def test_a_stagecoach_lies_on_the_discards_before_it_draws() -> None:  # ruling 81
@@ -73,7 +73,7 @@ def test_a_stagecoach_lies_on_the_discards_before_it_draws() -> None:  # ruling 
 
 def test_a_wells_fargo_may_draw_itself_and_what_is_lacking_is_lost() -> None:  # ruling 81, 82
     t = four("hand: wells_fargo-3h", "deck: beer-6h end").play("wells_fargo-3h")
-    assert t["Slab"].hand == ["beer-6h", "wells_fargo-3h"]
+    assert t["Willy"].hand == ["beer-6h", "wells_fargo-3h"]
     assert (t.deck, t.discard) == ([], [])
 
 
@@ -83,9 +83,8 @@ def test_the_last_card_counts_for_the_draw_and_is_shuffled_with_the_discards(see
         "hand: bang-2c",
         f"deck: beer-9h end; discard: missed-2s missed-3s missed-4s; seed: {seed}",
         second="play: barrel-qs",
-    ).play("bang-2c > Willy", "Willy: use barrel")
-    # Slab needs two Missed! effects, so the heart alone does not save Willy: he is asked no more and hit.
-    assert t["Willy"].life == 3
+    ).play("bang-2c > Slab", "Slab: use barrel")
+    assert t["Slab"].life == 4
     assert sorted(t.deck) == ["bang-2c", "beer-9h", "missed-2s", "missed-3s", "missed-4s"]
 
 
@@ -95,14 +94,14 @@ def test_dynamite_reads_the_last_card_before_it_is_shuffled(seed: int) -> None: 
         "play: dynamite-2h",
         f"phase: start; deck: missed-5s end; discard: beer-6h beer-7h beer-8h beer-9h; seed: {seed}",
     )
-    assert t["Slab"].life == 2
+    assert t["Willy"].life == 2
     assert "explode" in t.news_kinds()
 
 
 def test_kit_carlson_puts_his_third_card_back_before_the_deck_counts_as_empty() -> None:  # ruling 81
     t = table("""
         > Kit Carlson       sheriff
-          Willy the Kid     outlaw
+          Slab the Killer     outlaw
           Calamity Janet    outlaw
           Lucky Duke        renegade
         phase: draw
@@ -116,7 +115,7 @@ def test_kit_carlson_puts_his_third_card_back_before_the_deck_counts_as_empty() 
 def test_kit_carlson_looks_into_the_new_deck_when_the_old_one_is_too_small() -> None:  # ruling 81
     t = table("""
         > Kit Carlson       sheriff
-          Willy the Kid     outlaw
+          Slab the Killer     outlaw
           Calamity Janet    outlaw
           Lucky Duke        renegade
         phase: draw
@@ -130,59 +129,52 @@ def test_kit_carlson_looks_into_the_new_deck_when_the_old_one_is_too_small() -> 
 
 def test_pedro_ramirez_finds_no_discards_after_the_shuffle() -> None:  # ruling 81
     t = table("""
-          Slab the Killer   sheriff
-        > Pedro Ramirez     outlaw
-          Calamity Janet    outlaw   hand: bang-2c
+        > Willy the Kid     sheriff
+          Pedro Ramirez     outlaw
+          Calamity Janet    outlaw
           Lucky Duke        renegade
         phase: draw
         deck: beer-6h bang-9d end
-        discard: missed-2s missed-3s
-    """).play("Pedro: take deck", "Pedro: pass", "Calamity: bang-2c > Pedro", "Pedro: pass", "Calamity: pass")
-    assert t["Pedro"].hand == ["beer-6h", "bang-9d"]
-    assert t.discard == []  # Calamity Janet drew two of two: her BANG! came after that and was shuffled in when Lucky drew
+        discard: missed-2s missed-3s missed-4s
+    """).play("Willy: pass")
+    assert (t.asked, t.phase) == ("Pedro Ramirez", "play")
+    assert sorted([*t["Pedro"].hand, *t.deck]) == ["missed-2s", "missed-3s", "missed-4s"]
+    assert len(t["Pedro"].hand) == 2
 
 
 def test_with_both_piles_empty_phase_one_draws_nothing() -> None:  # ruling 82
     t = four("hand: barrel-qs", "phase: draw; deck: end")
-    assert t["Slab"].hand == ["barrel-qs"]
-    assert (t.asked, t.phase) == ("Slab the Killer", "play")
+    assert t["Willy"].hand == ["barrel-qs"]
+    assert (t.asked, t.phase) == ("Willy the Kid", "play")
 
 
 def test_with_one_card_in_both_piles_phase_one_draws_one() -> None:  # ruling 82
     t = four("", "phase: draw; deck: beer-6h end")
-    assert (t["Slab"].hand, t.deck, t.discard) == (["beer-6h"], [], [])
+    assert (t["Willy"].hand, t.deck, t.discard) == (["beer-6h"], [], [])
 
 
-def test_a_barrel_without_a_card_to_flip_does_not_help() -> None:  # ruling 82
-    t = table("""
-          Slab the Killer   sheriff
-        > Willy the Kid     outlaw    hand: gatling-10h
-          Calamity Janet    outlaw    play: barrel-qs
-          Lucky Duke        renegade
-        deck: end
-    """)
-    t.play("gatling-10h", "Calamity: use barrel")
-    # The Gatling itself lies on the discards, so it is shuffled, flipped (a heart!) and shuffled again.
-    assert t["Calamity"].life == 4
-    assert t.deck == ["gatling-10h"]
+def test_with_an_empty_deck_the_shot_itself_is_shuffled_and_flipped() -> None:  # ruling 81
+    t = four("hand: gatling-10h", "deck: end", second="play: barrel-qs").play("gatling-10h", "Slab: use barrel")
+    assert [t[name].life for name in ("Slab", "Calamity", "Lucky")] == [4, 3, 3]
+    assert (t.deck, t.discard) == (["gatling-10h"], [])
 
 
 def test_jail_without_a_card_to_flip_skips_the_turn() -> None:  # ruling 82
     t = table("""
-          Slab the Killer   sheriff
-        > Willy the Kid     outlaw    play: jail-js
+          Willy the Kid   sheriff
+        > Slab the Killer     outlaw    play: jail-js
           Calamity Janet    outlaw
           Lucky Duke        renegade
         phase: start
         deck: end
     """)
-    assert t["Willy"].in_play == []
+    assert t["Slab"].in_play == []
     assert t.turn == "Calamity Janet"
 
 
 def test_dynamite_without_a_card_to_flip_goes_on_to_the_left() -> None:  # ruling 82
     t = four("play: dynamite-2h", "phase: start; deck: end")
-    assert (t["Slab"].life, t["Willy"].in_play) == (5, ["dynamite-2h"])
+    assert (t["Willy"].life, t["Slab"].in_play) == (5, ["dynamite-2h"])
 
 
 def test_a_general_store_goes_on_with_the_new_deck() -> None:  # ruling 81
@@ -196,7 +188,7 @@ def test_a_general_store_goes_on_with_the_new_deck() -> None:  # ruling 81
 
 def test_a_general_store_that_takes_the_last_cards_is_in_the_new_deck() -> None:  # ruling 81
     t = four("hand: general_store-9c", "deck: beer-6h bang-9d bang-8d bang-7d end; discard: missed-2s")
-    t.play("general_store-9c", "Slab: take beer-6h", "Willy: take bang-9d", "Calamity: take bang-8d")
+    t.play("general_store-9c", "Willy: take beer-6h", "Slab: take bang-9d", "Calamity: take bang-8d")
     assert t["Lucky"].hand == ["bang-7d"]
     assert (sorted(t.deck), t.discard) == (["general_store-9c", "missed-2s"], [])
 
@@ -204,55 +196,51 @@ def test_a_general_store_that_takes_the_last_cards_is_in_the_new_deck() -> None:
 def test_a_general_store_with_too_few_cards_serves_those_who_come_first() -> None:  # ruling 82
     t = four("hand: general_store-9c", "deck: beer-6h bang-9d end").play("general_store-9c")
     assert sorted(t.options) == ["take bang-9d", "take beer-6h", "take general_store-9c"]
-    t.play("Slab: take beer-6h", "Willy: take general_store-9c")
+    t.play("Willy: take beer-6h", "Slab: take general_store-9c")
     assert (t["Calamity"].hand, t["Lucky"].hand) == (["bang-9d"], [])
-    assert (t.asked, t.deck) == ("Slab the Killer", [])
+    assert (t.asked, t.deck) == ("Willy the Kid", [])
 
 
 def test_a_reward_is_drawn_from_the_shuffled_cards_of_the_dead_player() -> None:  # ruling 81, 70
-    t = four(
-        "hand: bang-2c", "deck: beer-6h end; discard: missed-2s", second="1/4  play: mustang-8h"
-    )  # fmt: skip
-    t.refuses("bang-2c > Willy")
     t = four("hand: bang-2c", "deck: beer-6h end; discard: missed-2s", second="1/4  play: scope-as")
-    t.play("bang-2c > Willy")
-    assert t["Slab"].hand[0] == "beer-6h"
-    assert sorted([*t["Slab"].hand[1:], *t.deck]) == ["bang-2c", "missed-2s", "scope-as"]
-    assert (len(t["Slab"].hand), t.discard) == (3, [])
+    t.play("bang-2c > Slab")
+    assert t["Willy"].hand[0] == "beer-6h"
+    assert sorted([*t["Willy"].hand[1:], *t.deck]) == ["bang-2c", "missed-2s", "scope-as"]
+    assert (len(t["Willy"].hand), t.discard) == (3, [])
 
 
 def test_a_bang_lies_on_the_discards_while_its_target_is_asked() -> None:  # rulebook: Play any number of cards
-    t = four("hand: bang-2c", "discard: beer-6h", second="hand: missed-2s").play("bang-2c > Willy")
-    assert (t.ask and t.ask.kind, t.asked) == ("dodge", "Willy the Kid")
+    t = four("hand: bang-2c", "discard: beer-6h", second="hand: missed-2s").play("bang-2c > Slab")
+    assert (t.ask and t.ask.kind, t.asked) == ("dodge", "Slab the Killer")
     assert t.discard == ["bang-2c", "beer-6h"]
 
 
 def test_a_cancelled_bang_is_discarded_too_and_the_missed_lies_on_top() -> None:  # rulebook: BANG! and Missed!
     t = four("hand: gatling-10h", "", second="hand: missed-2s", third="hand: missed-3s")
-    t.play("gatling-10h", "Willy: miss missed-2s", "Calamity: miss missed-3s")
+    t.play("gatling-10h", "Slab: miss missed-2s", "Calamity: miss missed-3s")
     assert t.discard == ["missed-3s", "missed-2s", "gatling-10h"]
 
 
 def test_a_card_that_is_flipped_for_a_draw_lies_on_top_of_the_discards() -> None:  # ruling 11
     t = four("hand: bang-2c", "deck: missed-kc; discard: beer-6h", second="play: barrel-qs")
-    t.play("bang-2c > Willy", "use barrel")
+    t.play("bang-2c > Slab", "use barrel")
     assert t.discard == ["missed-kc", "bang-2c", "beer-6h"]
-    assert t["Willy"].life == 3
+    assert t["Slab"].life == 3
 
 
 def test_a_card_discarded_by_cat_balou_lies_on_the_cat_balou() -> None:  # rulebook: Play any number of cards
-    t = four("hand: cat_balou-kh", "", second="hand: beer-6h").play("cat_balou-kh > Willy")
+    t = four("hand: cat_balou-kh", "", second="hand: beer-6h").play("cat_balou-kh > Slab")
     assert t.discard == ["beer-6h", "cat_balou-kh"]
 
 
 def test_a_blue_card_is_not_discarded_when_it_is_played() -> None:  # rulebook: Play any number of cards
-    t = four("hand: mustang-8h jail-js", "discard: beer-6h").play("mustang-8h", "jail-js > Willy")
-    assert (t["Slab"].in_play, t["Willy"].in_play) == (["mustang-8h"], ["jail-js"])
+    t = four("hand: mustang-8h jail-js", "discard: beer-6h").play("mustang-8h", "jail-js > Slab")
+    assert (t["Willy"].in_play, t["Slab"].in_play) == (["mustang-8h"], ["jail-js"])
     assert t.discard == ["beer-6h"]
 
 
 def test_the_cards_of_a_duel_pile_up_in_the_order_of_the_answers() -> None:  # rulebook: Duel
     t = four("hand: duel-qd bang-2c", "", second="hand: bang-3c bang-4c")
-    t.play("duel-qd > Willy", "Willy: bang-3c", "Slab: bang-2c", "Willy: bang-4c")
+    t.play("duel-qd > Slab", "Slab: bang-3c", "Willy: bang-2c", "Slab: bang-4c")
     assert t.discard == ["bang-4c", "bang-2c", "bang-3c", "duel-qd"]
-    assert t["Slab"].life == 4
+    assert t["Willy"].life == 4

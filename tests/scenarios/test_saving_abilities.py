@@ -249,3 +249,44 @@ def test_el_gringo_may_be_saved_by_the_shooters_beer_by_option() -> None:  # rul
     )
     t.play("bang-2c > El Gringo", "El Gringo: beer-6h")
     assert (t["El Gringo"].life, t["El Gringo"].hand, t["Black"].hand) == (1, [], [])
+
+
+def test_el_gringo_takes_nothing_for_the_dynamite() -> None:  # ruling 26, 119
+    t = table("""
+        > El Gringo      sheriff   play: dynamite-2h
+          Black Jack     outlaw    hand: beer-6h
+          Jesse Jones    renegade  hand: beer-7h
+          Pedro Ramirez  outlaw    hand: beer-8h
+        phase: start
+        deck: 5s bang-2c bang-3c
+    """)
+    assert (t["El Gringo"].life, t["El Gringo"].hand) == (1, ["bang-2c", "bang-3c"])
+
+
+def test_sid_may_act_while_another_player_discards_his_excess() -> None:  # ruling 54, 55
+    t = table("""
+        > Black Jack     sheriff   1/5   hand: bang-2c bang-3c
+          Sid Ketchum    outlaw    3/4   hand: bang-4c bang-5c
+          Jesse Jones    renegade
+          Pedro Ramirez  outlaw
+        phase: excess
+    """)
+    t.play("Sid interjects: use sid_ketchum", "Sid: discard bang-4c", "Sid: discard bang-5c")
+    assert (t["Sid"].life, t.asked, t.options) == (4, "Black Jack", ["discard bang-2c", "discard bang-3c"])
+
+
+def test_bart_cassidy_draws_three_before_he_saves_himself_from_the_dynamite_by_option() -> None:  # ruling 46, 57
+    t = table(
+        """
+        > Bart Cassidy   outlaw    2/4   play: dynamite-2h
+          Black Jack     sheriff
+          Jesse Jones    renegade
+          Pedro Ramirez  outlaw
+        phase: start
+        deck: 5s beer-6h missed-2s beer-7h bang-2c bang-3c
+        """,
+        draw_before_saving=True,
+    )
+    assert (t["Bart"].life, t.options) == (-1, ["play beer-6h", "play beer-7h", "pass"])
+    t.play("beer-6h", "beer-7h")
+    assert (t["Bart"].life, t["Bart"].hand) == (1, ["missed-2s", "bang-2c", "bang-3c"])

@@ -204,7 +204,8 @@ def test_the_two_characters_to_choose_from_are_hidden_from_the_others() -> None:
 
 
 def test_without_the_option_nobody_is_asked_for_a_character() -> None:  # rulebook: Preparation
-    assert all("become" != getattr(begun(4, seed).ask, "kind", "") for seed in range(6))
+    asks = [begun(4, seed).ask for seed in range(6)]
+    assert all(ask is not None and ask.kind != "become" for ask in asks)
 
 
 def test_who_lives_at_the_end_may_keep_his_character() -> None:  # ruling 79

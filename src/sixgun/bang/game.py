@@ -171,13 +171,11 @@ class Game(KernelGame[State]):
         bit = 1 << seat if seat != NOBODY else 0
         seen = state.seen
         places = [*state.deck, *state.table, *state.discard]
-        roles = []
         for player in state.players:
             places += player.hand
-            roles.append(player.role)
         groups = [
-            [card for card in places if seen[card] != PUBLIC and not seen[card] & bit],
-            [card for card in roles if seen[card] != PUBLIC and not seen[card] & bit],
+            [card for card in places if not (seen[card] & bit or seen[card] == PUBLIC)],
+            [player.role for player in state.players if not (seen[player.role] & bit or seen[player.role] == PUBLIC)],
         ]
         spare = [card for player in state.players for card in player.spare]
         if spare or state.events:

@@ -195,33 +195,38 @@ class View:
 
     def to_data(self) -> dict[str, Any]:
         """The whole view in plain data, faces as texts."""
-        text = self._game.state.faces
+        state = self._game.state
+        faces, seen = state.faces, state.seen
+        bit = 1 << self.seat if self.seat != NOBODY else 0
         ask = self.ask
-        return {
-            "seat": self.seat,
-            "turn": self.turn,
-            "number": self.number,
-            "phase": self.phase,
-            "deck": self.deck_count,
-            "discard": [text[card].text for card in self._game.state.discard],
-            "table": [text[card].text for card in self.table],
-            "event": self._game.state.event,
-            "seats": [
+        seats = []
+        for player in state.players:
+            role = player.role
+            seats.append(
                 {
-                    "role": player.role,
+                    "role": faces[role].slug if seen[role] == PUBLIC or seen[role] & bit else "",
                     "characters": list(player.characters),
                     "life": player.life,
                     "max_life": player.max_life,
                     "out": player.out,
-                    "hand_count": player.hand_count,
-                    "hand": [text[card].text for card in player.hand],
-                    "in_play": [text[card].text for card in player.in_play],
-                    "spare": [text[card].text for card in player.spare],
+                    "hand_count": len(player.hand),
+                    "hand": [faces[card].text for card in player.hand if seen[card] == PUBLIC or seen[card] & bit],
+                    "in_play": [faces[card].text for card in player.in_play],
+                    "spare": [faces[card].text for card in player.spare if seen[card] == PUBLIC or seen[card] & bit],
                 }
-                for player in self.seats
-            ],
+            )
+        return {
+            "seat": self.seat,
+            "turn": state.turn,
+            "number": state.number,
+            "phase": state.phase,
+            "deck": len(state.deck),
+            "discard": [faces[card].text for card in state.discard],
+            "table": [faces[card].text for card in state.table if seen[card] == PUBLIC or seen[card] & bit],
+            "event": state.event,
+            "seats": seats,
             "asked": self.asked,
             "ask": ask.kind if ask else "",
             "needed": ask.shot.needed if isinstance(ask, Dodge) else 0,
-            "outcome": [list(self.outcome.winners), self.outcome.reason] if self.outcome else None,
+            "outcome": [list(state.outcome.winners), state.outcome.reason] if state.outcome else None,
         }

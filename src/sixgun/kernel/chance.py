@@ -3,7 +3,6 @@
 Counter mode over `hashlib.blake2b`: the same key gives the same game on every machine and every Python,
 a copy costs one integer, and a hash of the key, published before the deal, proves afterwards that nobody
 chose the cards. Numbers are drawn without bias: one byte a try, bytes above the last multiple of n are thrown away.
-A shuffle sorts by 64-bit numbers; that two of them are equal will not happen.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 BLOCK: Final = 64
-NUMBERS: Final = 8
-WORDS: Final = "<8Q"
+NUMBERS: Final = 16
+WORDS: Final = "<16I"
 KEY_BYTES: Final = 32
 
 
@@ -64,14 +63,18 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put the items in the order of random 64-bit numbers, one for each, from whole blocks."""
-        number = -(-self.position // BLOCK)
-        blocks = -(-len(items) // NUMBERS)
-        keys: list[int] = []
-        for counter in range(number, number + blocks):
-            keys += unpack(WORDS, self._block(counter))
-        self.position = (number + blocks) * BLOCK
-        items[:] = [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]
+        """Put the items in the order of random 32-bit numbers, one for each; two equal ones, and all are drawn anew."""
+        count = len(items)
+        blocks = -(-count // NUMBERS)
+        while True:
+            first = -(-self.position // BLOCK)
+            self.position = (first + blocks) * BLOCK
+            keys: list[int] = []
+            for block in range(first, first + blocks):
+                keys += unpack(WORDS, self._block(block))
+            if len(set(keys[:count])) == count:
+                break
+        items[:] = [items[place] for place in sorted(range(count), key=keys.__getitem__)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and (self.key, self.position) == (other.key, other.position)

@@ -136,7 +136,8 @@ def take_blindly(game: Game, by: int, victim: int) -> int:
     state = game.state
     card = random_card(game, victim)
     hand = state.players[victim].hand
-    blur(state.seen, hand, 1 << by | 1 << victim)
+    if len(hand) > 1:
+        blur(state.seen, hand, 1 << by | 1 << victim)
     at = hand.index(card)
     state.players[victim].hand = hand[:at] + hand[at + 1 :]
     to_hand(game, by, card)

@@ -58,12 +58,10 @@ async def settle_estate(game: Game, dead: int) -> None:
 
 
 def inherit_all(game: Game, heir: int, dead: int) -> None:
-    """One heir takes everything; the table does not see the hand."""
+    """One heir takes everything; who knew a card of that hand knows where it is now."""
     player = game.player(dead)
     hand, in_play = player.hand, player.in_play
     player.hand = player.in_play = ()
-    for card in hand:
-        game.state.seen[card] &= 1 << heir | 1 << dead
     for card in (*hand, *in_play):
         to_hand(game, heir, card)
     if hand:

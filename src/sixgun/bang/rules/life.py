@@ -10,14 +10,17 @@ from sixgun.bang.rules.cards import leave_hand, toss
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.playing import use_offer
 from sixgun.bang.rules.settling import settle
-from sixgun.kernel.ask import PASS
+from sixgun.kernel.ask import NOBODY, PASS
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
 
-async def lose_life(game: Game, seat: int, points: int, source: Source) -> None:
-    """All points are subtracted first; a lethal hit can be survived with Beer or an ability (45, 46)."""
+async def lose_life(game: Game, seat: int, points: int, source: Source, killer: int = NOBODY) -> None:
+    """All points are subtracted first; a lethal hit can be survived with Beer or an ability (45, 46).
+
+    `killer` is for the rare case that somebody counts as the killer who is not behind the loss.
+    """
     for me, effect in game.index.acting["modify_life_change"]:
         points = -effect.modify_life_change(game, me, seat, -points, source)
     if points <= 0:
@@ -31,7 +34,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source) -> None:
     while player.life < 1 and await _save(game, seat, source):
         await settle(game)
     if player.life < 1:
-        await eliminate(game, seat, source.by)
+        await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
     await settle(game)
     if not first:

@@ -44,12 +44,16 @@ class Setup:
     sheriff: int = NOBODY
 
 
-@cache
-def all_faces(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> tuple[Face, ...]:
+def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
     """Every card of the game in the order of the ids: playing cards, roles, characters.
 
     The simplified game leaves out the cards with a book.
     """
+    return _all_faces(catalogue, setup.sets, setup.players, setup.options.simplified)
+
+
+@cache
+def _all_faces(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> tuple[Face, ...]:
     boxes = [catalogue.box(slug) for slug in sets]
     playing = [card for box in boxes for card in box.deck if not (simplified and catalogue.cards[card.slug].book)]
     return (
@@ -64,7 +68,7 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
     if setup.players not in ROLES_FOR:
         counts = sorted(ROLES_FOR)
         raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
-    faces = all_faces(catalogue, setup.sets, setup.players, setup.options.simplified)
+    faces = all_faces(catalogue, setup)
     backs = [shown.back for shown in faces]
     first_role, first_character = backs.index(ROLE), backs.index(CHARACTER)
     playing = list(range(first_role))

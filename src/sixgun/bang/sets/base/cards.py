@@ -162,8 +162,11 @@ class Duel(Card):
         while await answered(game, loser, source, other):
             loser, other = other, loser
         game.state.busy &= ~(1 << target | 1 << challenger)
-        by = challenger if loser == target else (target if game.options.duel_reward else NOBODY)
-        await lose_life(game, loser, 1, Source(by, self.slug, source.cards))
+        if loser == target:
+            await lose_life(game, target, 1, source)
+        else:
+            killer = target if game.options.duel_reward else NOBODY
+            await lose_life(game, challenger, 1, Source(NOBODY, self.slug, source.cards), killer)
 
 
 class Blue(Card):

@@ -10,6 +10,7 @@ from sixgun.bang.rules.cards import draw, draw_one, off_table, phase_one_pile, r
 from sixgun.bang.rules.drawing import drawn
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.playing import pay
+from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.sets.base.cards import NO_LIMIT, hide, may_hide
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
@@ -53,6 +54,7 @@ class ElGringo(Character):
         for _ in range(points):
             if game.player(source.by).hand:
                 take_blindly(game, me, source.by)
+                await settle(game)
 
 
 class JesseJones(Character):
@@ -65,7 +67,11 @@ class JesseJones(Character):
         if not hands:
             return NO_CARD
         answer = await Pick(game, me, Source(me, self.slug), hands=hands, deck=True)
-        return take_blindly(game, me, answer.target) if answer.what == HAND else NO_CARD
+        if answer.what != HAND:
+            return NO_CARD
+        taken = take_blindly(game, me, answer.target)
+        await settle(game)
+        return taken
 
 
 class Jourdonnais(Character):

@@ -1,0 +1,88 @@
+"""The page docs/rulings.md and the tests that cite its numbers: `python -m tests.rulings --write` fills the page.
+
+A test cites a ruling in a comment behind its `def` line, or in the line after it: `# ruling 15` or `# ruling 15, 20`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+TESTS: Final = Path(__file__).parent
+PAGE: Final = TESTS.parent / "docs" / "rulings.md"
+LAST: Final = 179
+
+_CITED = re.compile(r"#\s*rulings?\s+(?P<numbers>\d+(?:\s*,\s*\d+)*)")
+_ROW = re.compile(r"\| (?P<number>\d+) \| (?P<text>[^|]+?) \|(?P<tests>[^|]*)\|")
+_RANGE = re.compile(r"(\d+)(?:–(\d+))?")
+
+
+def cited_in(source: str) -> Iterator[tuple[str, int]]:
+    """The tests of a file and the rulings that each one cites."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for line in lines[node.lineno - 1 : node.body[0].lineno - 1] or lines[node.lineno - 1 : node.lineno]:
+                found = _CITED.search(line)
+                if found:
+                    yield from ((node.name, int(number)) for number in found["numbers"].split(","))
+
+
+def citations(folder: Path = TESTS) -> dict[int, list[str]]:
+    """Ruling to the names of its tests, in the order of files and lines."""
+    found: dict[int, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for name, number in sorted(cited_in(path.read_text(encoding="utf-8")), key=lambda pair: pair[1]):
+            found.setdefault(number, []).append(name)
+    return found
+
+
+def rulings(page: str) -> dict[int, str]:
+    """The rulings of the base game that a page lists."""
+    return {int(row["number"]): row["text"] for row in _ROW.finditer(page)}
+
+
+def later(page: str) -> set[int]:
+    """The rulings that a page leaves to later sets."""
+    numbers: set[int] = set()
+    for line in page.partition("## Later sets")[2].splitlines():
+        if line.startswith("| With"):
+            for first, last in _RANGE.findall(line):
+                numbers.update(range(int(first), int(last or first) + 1))
+    return numbers
+
+
+def filled(page: str, tests: dict[int, list[str]]) -> str:
+    """The page with the names of the tests."""
+
+    def row(found: re.Match[str]) -> str:
+        names = "<br>".join(f"`{name}`" for name in tests.get(int(found["number"]), []))
+        return (
+            f"| {found['number']} | {found['text']} | {names} |"
+            if names
+            else f"| {found['number']} | {found['text']} | |"
+        )
+
+    return _ROW.sub(row, page)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.rulings", description="Which tests cite which ruling.")
+    parser.add_argument("--write", action="store_true", help="fill the page docs/rulings.md")
+    write = parser.parse_args(arguments).write
+    page = PAGE.read_text(encoding="utf-8")
+    tests = citations()
+    if write:
+        PAGE.write_text(filled(page, tests), encoding="utf-8")
+    missing = [number for number in rulings(page) if number not in tests]
+    print(f"{len(rulings(page))} rulings, {len(missing)} without a test: {missing}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
