@@ -57,3 +57,45 @@ def news(table: Table) -> list[News]:
 def told(table: Table, *kinds: str) -> list[tuple[str, int, str]]:
     """Kind, seat and word of the news of these kinds, in their order."""
     return [(item.kind, item.seat, item.what) for item in news(table) if item.kind in kinds]
+
+
+# A usual table, and a herald of its moments.
+
+
+def four(hand: str = "", rest: str = "") -> str:
+    """Four seats; the Sheriff has these cards and the turn."""
+    return f"""
+        > Willy the Kid   sheriff    hand: {hand}
+          Bart Cassidy    outlaw
+          Paul Regret     renegade
+          Lucky Duke      outlaw
+        {rest}
+    """
+
+
+class Herald(Event):
+    """Tells of every moment it hears of."""
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        game.tell("heard", seat, what="on_turn_start")
+
+    async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
+        game.tell("heard", seat, what="on_turn_ready")
+
+    async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
+        game.tell("heard", seat, what="on_draw_end")
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        game.tell("heard", seat, what=f"{why} {game.face(card).text}")
+
+    async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
+        game.tell("heard", dead, killer, what="on_eliminated")
+
+    async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
+        game.tell("heard", seat, what="on_turn_end")
+
+
+def moments(*text: str) -> list[tuple[str, int, str]]:
+    """`heard 0 on_turn_end` and the like as news are told."""
+    parts = [line.split(" ", 2) for line in text]
+    return [(kind, int(seat), rest[0] if rest else "") for kind, seat, *rest in parts]

@@ -43,10 +43,16 @@ def test_a_table_of_choices_by_card_gives_the_interned_ones() -> None:
     assert table[3] is choice("lay", 3, 1, "two")
     assert table[3] is table[3]
     assert list(table) == [3]
-    at_two, at_five = aimed("shoot", (2, 5))
-    assert at_two[9] is choice("shoot", 9, 2)
-    assert at_five[9] is choice("shoot", 9, 5)
-    assert aimed("shoot", (2, 5)) is aimed("shoot", (2, 5))
+
+
+def test_a_table_of_aimed_choices_gives_one_for_each_target() -> None:
+    table = aimed("shoot", (2, 5), "bang")
+    assert table[9] == (choice("shoot", 9, 2, "bang"), choice("shoot", 9, 5, "bang"))
+    assert all(
+        found is wish for found, wish in zip(table[9], (choice("shoot", 9, 2, "bang"), choice("shoot", 9, 5, "bang")))
+    )
+    assert aimed("shoot", (2, 5), "bang") is table
+    assert aimed("shoot", ())[9] == ()
 
 
 class Listed(Ask):

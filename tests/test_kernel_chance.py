@@ -11,7 +11,7 @@ from sixgun.kernel.chance import BLOCK, KEY_BYTES, Chance, key_of
 
 KEY = bytes(range(32))
 KNOWN_NUMBERS = [0, 0, 6, 47, 21, 101, 86]
-KNOWN_SHUFFLE = [10, 9, 7, 11, 5, 1, 3, 4, 2, 8, 6, 0]
+KNOWN_SHUFFLE = [11, 3, 7, 0, 4, 9, 5, 2, 10, 6, 8, 1]
 
 
 def stream(key: bytes, blocks: int) -> bytes:
@@ -72,15 +72,33 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 5 + 5 * 10**0.5
 
 
-def test_a_shuffle_sorts_by_the_64_bit_words_of_the_next_whole_blocks() -> None:
-    for position, count in ((0, 80), (1, 80), (64, 7), (100, 9), (128, 16)):
+def numbers(first: int, count: int) -> list[int]:
+    """The 32-bit numbers from a block on."""
+    words = stream(KEY, 40)[first * BLOCK :]
+    return [int.from_bytes(words[4 * n : 4 * n + 4], "little") for n in range(count)]
+
+
+def test_a_shuffle_sorts_by_the_32_bit_numbers_of_the_next_whole_blocks() -> None:
+    for position, count in ((0, 80), (1, 80), (64, 7), (100, 17), (128, 16)):
         first = (position + BLOCK - 1) // BLOCK
-        words = stream(KEY, 30)[first * BLOCK :]
-        keys = [int.from_bytes(words[8 * n : 8 * n + 8], "little") for n in range(count)]
         chance, items = Chance(KEY, position), [f"card {n}" for n in range(count)]
         chance.shuffle(items)
-        assert items == [f"card {n}" for _, n in sorted((key, n) for n, key in enumerate(keys))]
-        assert chance == Chance(KEY, (first + (count + 7) // 8) * BLOCK)
+        assert items == [f"card {n}" for _, n in sorted((key, n) for n, key in enumerate(numbers(first, count)))]
+        assert chance == Chance(KEY, (first + (count + 15) // 16) * BLOCK)
+
+
+def test_a_shuffle_with_two_equal_numbers_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the order before the shuffle would decide between the two."""
+    true_block = Chance._block
+
+    def block(self: Chance, number: int) -> bytes:
+        return bytes(BLOCK) if number == 0 else true_block(self, number)
+
+    monkeypatch.setattr(Chance, "_block", block)
+    chance, items = Chance(KEY), list(range(10))
+    chance.shuffle(items)
+    assert items == [n for _, n in sorted((key, n) for n, key in enumerate(numbers(1, 10)))]
+    assert chance.position == 2 * BLOCK
 
 
 def test_what_follows_a_shuffle_depends_on_the_number_of_items_only() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sixgun.kernel.ask import PASS, Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from sixgun.kernel.game import Game, Interjection, World
 from tests.third_game import BELIEVE, DOUBT, EXCHANGE, Doubt, State, new_doubt
@@ -41,7 +41,7 @@ def test_an_observer_hears_nothing_of_a_refused_answer() -> None:
     game.observers.append(lambda game, seat, choice: heard.append(choice))
     with pytest.raises(IllegalChoice, match="<pass> is not among the 2 options of this question"):
         game.answer(PASS)
-    with pytest.raises(IllegalChoice, match="seat 0 has no standing offer <exchange> now"):
+    with pytest.raises(IllegalChoice, match="seat 1 has no standing offer <exchange> now"):
         game.interject(0, EXCHANGE)
     assert heard == []
 
@@ -52,6 +52,22 @@ def test_observers_and_news_do_not_go_over_to_a_fork() -> None:
     twin = game.fork()
     twin.answer(DOUBT)
     assert (heard, twin.news, game.news) == ([], None, [])
+
+
+def test_a_game_played_out_is_the_game_of_its_picks() -> None:
+    one, other = at_belief(), at_belief()
+    chances = Chance(key_of("picks")), Chance(key_of("picks"))
+    decisions = 0
+    while one.ask is not None:
+        options = one.ask.options()
+        decisions += len(options) > 1
+        one.answer(options[chances[0].below(len(options))])
+    assert other.play_out(chances[1].below) == decisions > 5
+    assert other.over
+    assert other.state.to_data() == one.state.to_data()
+    assert other.play_out(chances[1].below) == 0
+    with pytest.raises(SixgunError, match="keeps no snapshots"):
+        other.fork()
 
 
 # Snapshots.

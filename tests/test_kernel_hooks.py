@@ -52,14 +52,19 @@ class Early(Singer):
 
 
 singer, dancer, star, late, early = Singer(), Dancer(), Star(), Late(), Early()
-Index_ = Index[Root]
+HOOKS = ("sing", "dance")
+
+
+def indexed(*effects: tuple[Root, ...]) -> Index[Root]:
+    """What acts in front of each seat, and as the last one for all."""
+    return Index(effects, HOOKS)
 
 
 class Table:
     """Something with an index."""
 
     def __init__(self, *seats: tuple[Root, ...], event: tuple[Root, ...] = ()) -> None:
-        self.index = Index_([*seats, event])
+        self.index = indexed(*seats, event)
 
 
 # What overrides what.
@@ -76,33 +81,38 @@ def test_hooks_are_the_public_methods_that_are_defined_anew() -> None:
 
 
 def test_pure_folds_go_from_the_event_round_the_seats_from_the_first_one() -> None:
-    index = Index_([(singer,), (dancer, star), (star, singer), (singer,)])
+    index = indexed((singer,), (dancer, star), (star, singer), (singer,))
     assert index.acting["sing"] == [(NOBODY, singer), (0, singer), (1, star), (2, star), (2, singer)]
     assert index.acting["dance"] == [(1, dancer), (1, star), (2, star)]
-    assert index.acting["unknown"] == []
 
 
 def test_in_the_order_of_play_the_seats_begin_with_the_turn() -> None:
-    index = Index_([(singer,), (star,), (singer,), (late,)])
-    assert index.turned(1)["sing"] == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
-    assert index.turned(2)["sing"] == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
+    index = indexed((singer,), (star,), (singer,), (late,))
+    assert index.turned("sing", 1) == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
+    assert index.turned("sing", 2) == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
 
 
 def test_priority_goes_before_every_other_order() -> None:
-    index = Index_([(late, singer), (early, star), (singer,)])
+    index = indexed((late, singer), (early, star), (singer,))
     assert index.acting["sing"] == [(1, early), (NOBODY, singer), (0, singer), (1, star), (0, late)]
-    assert index.turned(1)["sing"] == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
+    assert index.turned("sing", 1) == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
 
 
 def test_concerning_a_seat_are_the_event_and_what_lies_in_front_of_it() -> None:
-    index = Index_([(late, singer), (dancer,), (star, early), (singer,)])
-    assert index.concerning(0) == {"sing": [(NOBODY, singer), (0, singer), (0, late)]}
-    assert index.concerning(1) == {"sing": [(NOBODY, singer)], "dance": [(1, dancer)]}
-    assert index.concerning(2)["sing"] == [(2, early), (NOBODY, singer), (2, star)]
+    index = indexed((late, singer), (dancer,), (star, early), (singer,))
+    assert index.concerning("sing", 0) == [(NOBODY, singer), (0, singer), (0, late)]
+    assert index.concerning("sing", 1) == [(NOBODY, singer)]
+    assert index.concerning("dance", 1) == [(1, dancer)]
+    assert index.concerning("dance", 0) == []
+    assert index.concerning("sing", 2) == [(2, early), (NOBODY, singer), (2, star)]
+    sing, dance = frozenset({"sing"}), frozenset({"dance"})
+    assert [index.concerns(seat, sing) for seat in range(3)] == [True, True, True]
+    assert [index.concerns(seat, dance) for seat in range(3)] == [False, True, True]
+    assert index.concerns(0, sing | dance)
 
 
 def test_own_effects_are_those_of_one_seat_without_the_event() -> None:
-    index = Index_([(late, singer), (dancer,), (singer,)])
+    index = indexed((late, singer), (dancer,), (singer,))
     assert index.own(0, "sing") == (late, singer)
     assert index.own(1, "sing") == ()
 
@@ -111,27 +121,22 @@ def test_own_effects_are_those_of_one_seat_without_the_event() -> None:
 
 
 def test_a_changed_index_is_what_a_new_one_would_be() -> None:
-    """Everything is looked up before, so that nothing stale may be taken over."""
     before = [(singer,), (dancer, star), (late,), (early,)]
     changes = ((0, (star, late)), (1, ()), (NOBODY, (dancer,)), (NOBODY, ()), (2, (late,)))
     for seat, effects in changes:
-        index = Index_(before)
-        for hook in ("sing", "dance"):
-            assert index.acting[hook] is index.acting[hook]
-            assert [index.turned(first)[hook] for first in range(3)]
-        assert [index.concerning(other) for other in range(3)]
+        index = indexed(*before)
         after = before[:]
         after[seat] = effects
-        changed, fresh = index.changed(seat, effects), Index_(after)
-        for hook in ("sing", "dance"):
+        changed, fresh = index.changed(seat, effects), indexed(*after)
+        for hook in HOOKS:
             assert changed.acting[hook] == fresh.acting[hook]
-            assert [changed.turned(n)[hook] for n in range(3)] == [fresh.turned(n)[hook] for n in range(3)]
-        assert [changed.concerning(n) for n in range(3)] == [fresh.concerning(n) for n in range(3)]
+            assert [changed.turned(hook, n) for n in range(3)] == [fresh.turned(hook, n) for n in range(3)]
+            assert [changed.concerning(hook, n) for n in range(3)] == [fresh.concerning(hook, n) for n in range(3)]
         assert [changed.own(n, "sing") for n in range(3)] == [fresh.own(n, "sing") for n in range(3)]
 
 
 def test_an_index_is_never_changed_itself() -> None:
-    index = Index_([(singer,), (star,), ()])
+    index = indexed((singer,), (star,), ())
     assert len(index.acting["sing"]) == 2
     twin = index.changed(0, ())
     assert index.acting["sing"] == [(0, singer), (1, star)]
@@ -140,13 +145,15 @@ def test_an_index_is_never_changed_itself() -> None:
 
 
 def test_figures_are_remembered_until_a_hook_behind_them_changes() -> None:
-    index = Index_([(singer,), (), ()])
+    index = indexed((singer,), (), ())
     index.memo["figure"] = 7
     figures = frozenset({"sing"})
     assert index.changed(1, (dancer,), figures=figures).memo == {"figure": 7}
     assert index.changed(1, (star,), figures=figures).memo == {}
     assert index.changed(0, (), figures=figures).memo == {}
     assert index.changed(1, (dancer,)).memo == {}
+    index.notes["whole table"] = 1
+    assert index.changed(1, (dancer,), figures=figures).notes == {}
     # Another effect with the same hook is a change as well.
     assert index.changed(0, (late,), figures=figures).memo == {}
 
@@ -263,5 +270,5 @@ def test_a_walk_ends_when_nothing_is_left() -> None:
     called = []
     for me, _ in walk_own(table, "sing", 0):
         called.append(me)
-        table.index = Index_([(), (), ()])
+        table.index = indexed((), (), ())
     assert called == [0]

@@ -213,7 +213,7 @@ def test_a_text_that_cannot_be_read_is_an_error_with_its_cause(text: str, cause:
         ("use barrel", ""),
         ("use sid_ketchum", ""),
         ("take hand > 2", ""),
-        ("bang-2c as beer > 2", "no_target"),
+        ("bang-2c as beer > 2", "not_that_card"),
         ("bang-2c as nonsense > 2", ""),
         ("name keep", ""),
     ],

@@ -74,6 +74,14 @@ def all_played(players: int, what: str) -> Iterator[tuple[int, Game]]:
         yield from enumerate(played(players, f"{what} {n}", two_characters=n == 1, draw_before_saving=n == 2))
 
 
+def with_sid(players: int, seed: str) -> Game:
+    """A game with the one character that interjects."""
+    options = Options(keep_characters=True)
+    game = new_game(Setup(players, key_of(seed), options=options, kept=((0, "sid_ketchum"),)))
+    game.answer(choice("name", what="keep"))
+    return game
+
+
 # Conservation, and nothing gets stuck.
 
 
@@ -124,7 +132,7 @@ def test_a_fork_at_every_question_goes_on_like_its_origin(players: int) -> None:
     """Each fork follows its origin for three answers; some stand in the middle of a step, some of an interjection."""
     inside = interjected = 0
     for n in range(GAMES):
-        game, chance = new_game(Setup(players, key_of(f"fork {n}"))), Random(n)
+        game, chance = with_sid(players, f"fork {n}"), Random(n)
         shadows: list[Game] = []
         while not game.over:
             invariants.check_fork(game)
@@ -137,7 +145,7 @@ def test_a_fork_at_every_question_goes_on_like_its_origin(players: int) -> None:
             if len(shadows) == 3:
                 invariants.same(game, shadows.pop(0), "three answers after a fork the two differ")
     assert inside > 50, "no fork was made in the middle of a step"
-    assert interjected > 3, "no fork was made in the middle of an interjection"
+    assert interjected > 10, "no fork was made in the middle of an interjection"
 
 
 @few

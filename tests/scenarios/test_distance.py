@@ -107,7 +107,7 @@ def test_the_owner_of_a_mustang_sees_the_others_as_usual() -> None:  # rulebook:
     assert sees(t, 2)[1:] == [0, 1, 2, 3, 2]
 
 
-def test_a_scope_brings_all_others_one_nearer_but_not_below_one() -> None:  # rulebook: Scope, ruling 92
+def test_a_scope_brings_all_others_one_nearer_but_not_below_one() -> None:  # ruling 92
     assert sees(figure(ann="play: scope-as"), 1) == [0, 1, 1, 2, 1, 1]
 
 
@@ -166,7 +166,7 @@ def test_a_weapon_reaches_as_far_as_its_number_and_no_farther(weapon: str, far: 
     assert {aim for aim in aims if aim in t.options} == {aim for aim, needed in aims.items() if needed <= far}
 
 
-def test_weapons_do_not_change_the_distance() -> None:  # rulebook: Weapons, ruling 86
+def test_weapons_do_not_change_the_distance() -> None:  # ruling 86
     t = figure(ann="play: winchester-8s  hand: panic-jh", carl="hand: beer-6h", ben="hand: beer-7h")
     assert sees(t, 1) == [0, 1, 2, 3, 2, 1]
     assert refused(t, "panic-jh > 3") == ("too_far", {"distance": 2})

@@ -5,7 +5,8 @@ do-nothing default; an effect overrides those it needs. `me` is the seat of its 
 in which order a hook fires stands in docs/architecture.md; each fires in one place of `rules/`.
 
 *Own* hooks are called on the effects in front of the seat that they are about, and on the event; all others on every
-effect at the table. Pure hooks read the state and change nothing. What they say about distance is remembered until the table changes: it may depend on who is in play, characters, cards in play and the event, and on nothing else.
+effect at the table. Pure hooks read the state and change nothing. What they say about distance is remembered until the
+table changes: it may depend on who is in play, characters, cards in play and the event, and on nothing else.
 """
 
 from __future__ import annotations

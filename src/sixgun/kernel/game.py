@@ -162,7 +162,7 @@ class Game(Generic[S]):
     def interject(self, seat: int, choice: Choice) -> None:
         """Take up a standing offer: a step of its own, after which the open question is put again."""
         if choice not in self.offers(seat):
-            raise IllegalChoice(f"seat {seat} has no standing offer {choice!r} now")
+            raise IllegalChoice(f"seat {seat + 1} has no standing offer {choice!r} now")
         for observer in self.observers:
             observer(self, seat, choice)
         assert self._coroutine is not None
@@ -177,7 +177,7 @@ class Game(Generic[S]):
 
     def fork(self, *, keeps: bool = True) -> Self:
         """An independent copy at the pending question; `keeps=False` for one that is only played on."""
-        if self.base is None:
+        if self.base is None or not self.keeps:
             raise SixgunError("a game that keeps no snapshots cannot be forked")
         twin = self.__class__.__new__(self.__class__)
         twin.state = self.base.copy()
@@ -192,6 +192,7 @@ class Game(Generic[S]):
         twin.adopt(self)
         twin._resuming = True
         twin._begin(twin._opening())
+        twin.replayed()
         return twin
 
     def imagine(self, seat: int, key: bytes, *, keeps: bool = True) -> Self:

@@ -47,27 +47,26 @@ class Index(Generic[E]):
     whole table.
     """
 
-    __slots__ = ("acting", "memo", "notes", "panels")
+    __slots__ = ("_effects", "acting", "memo", "notes", "panels")
 
     def __init__(self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str]) -> None:
         """`effects`: what acts in front of each seat, and as the last one what acts for all."""
-        self.panels: list[Panel[E]] = [_panel(found) for found in effects]
+        self._effects = list(effects)
+        self.panels: list[Panel[E]] = [_panel(found) for found in self._effects]
         self.acting: dict[str, Actors[E]] = {hook: self._listed(hook, 0) for hook in table_hooks}
         self.memo: dict[Any, Any] = {}
         self.notes: dict[Any, Any] = {}
 
     def changed(self, seat: int, effects: tuple[E, ...], *, figures: frozenset[str] | None = None) -> Index[E]:
         """The index after a change in front of one seat; the memo lives on if none of the hooks `figures` differs."""
-        old, new = self.panels[seat], _panel(effects)
-        differing = _differing.get((id(old), id(new)))
-        if differing is None:
-            differing = frozenset([hook for hook in {**old, **new} if old.get(hook) != new.get(hook)])
-            _differing[id(old), id(new)] = differing
         twin: Index[E] = Index.__new__(Index)
+        twin._effects = self._effects[:]
+        twin._effects[seat] = effects
         twin.panels = self.panels[:]
-        twin.panels[seat] = new
+        twin.panels[seat] = _panel(effects)
+        differing = _difference(self._effects[seat], effects)
         twin.acting = self.acting
-        if not differing.isdisjoint(self.acting):
+        if not self.acting.keys().isdisjoint(differing):
             twin.acting = self.acting.copy()
             for hook in differing:
                 if hook in twin.acting:
@@ -111,9 +110,7 @@ class Index(Generic[E]):
 
 
 _panels: dict[tuple[Any, ...], Panel[Any]] = {}
-"""Panels by their effects, kept for good: so they can be told apart by their identity."""
-_differing: dict[tuple[int, int], frozenset[str]] = {}
-"""In which hooks two panels differ."""
+_differences: dict[tuple[Any, Any], tuple[str, ...]] = {}
 
 
 def _panel(effects: tuple[E, ...]) -> Panel[E]:
@@ -125,6 +122,16 @@ def _panel(effects: tuple[E, ...]) -> Panel[E]:
             for hook in sorted(effect.hooks):
                 lists.setdefault(hook, []).append(effect)
         found = _panels[effects] = {hook: tuple(acting) for hook, acting in lists.items()}
+    return found
+
+
+def _difference(old: tuple[E, ...], new: tuple[E, ...]) -> tuple[str, ...]:
+    """The hooks in which the panels of these effects differ."""
+    found = _differences.get((old, new))
+    if found is None:
+        before, after = _panel(old), _panel(new)
+        found = tuple(hook for hook in {**before, **after} if before.get(hook) != after.get(hook))
+        _differences[old, new] = found
     return found
 
 

@@ -81,6 +81,9 @@ def has_copy(game: Game, seat: int, slug: str) -> bool:
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
     """Why this choice of a hand card is not offered in phase 2; None if it is."""
     kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
+    converters = game.index.own(seat, "counts_as")
+    if wish.what and not any(effect.counts_as(game, seat, wish.card, wish.what) for effect in converters):
+        return reason("not_that_card", 35)
     no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)
     no = no or why_not_at(game, seat, kind, wish.target)
     if no is None:

@@ -47,7 +47,7 @@ def draw(game: Game, seat: int, count: int) -> None:
     """Draw from the deck outside phase 1 (177); what cannot be drawn is lost (82)."""
     state = game.state
     deck = state.deck
-    if count < len(deck):
+    if 0 < count < len(deck):
         drawn = deck[: -count - 1 : -1]
         del deck[-count:]
     else:

@@ -20,16 +20,16 @@ class Shot:
     """A shot on its way: `needed` Missed! effects cancel it.
 
     `tried` are the offers already used against it, `replied` tells that a card has been played against it (20), `at` is
-    the card in play that it is aimed at, if not at the player; `barrels` whether a draw! may cancel it.
+    the card in play that it is aimed at, if not at the player; `checks` whether a draw! may cancel it.
     """
 
-    __slots__ = ("at", "barrels", "needed", "replied", "source", "target", "tried")
+    __slots__ = ("at", "checks", "needed", "replied", "source", "target", "tried")
 
-    def __init__(self, source: Source, target: int, at: int = NO_CARD, barrels: bool = True) -> None:
+    def __init__(self, source: Source, target: int, at: int = NO_CARD, checks: bool = True) -> None:
         self.source = source
         self.target = target
         self.at = at
-        self.barrels = barrels
+        self.checks = checks
         self.needed = 1
         self.replied = False
         self.tried: tuple[str, ...] = ()

@@ -24,3 +24,4 @@ reason-nothing-to-take =
        *[self] You have no card in play that could be taken.
     }
 reason-not-on-sheriff = The Sheriff cannot be sent to jail.
+reason-not-that-card = You cannot use { $card } as another card.

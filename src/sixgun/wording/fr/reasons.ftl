@@ -24,3 +24,4 @@ reason-nothing-to-take =
        *[self] Vous n’avez aucune carte en jeu à prendre.
     }
 reason-not-on-sheriff = On ne met pas le Shérif en prison.
+reason-not-that-card = Vous ne pouvez pas utiliser { $card } comme une autre carte.

@@ -244,7 +244,7 @@ def may_hide(ask: Ask, slug: str) -> bool:
     """Once per shot, and before a card has been played against it (13, 20)."""
     if not isinstance(ask, Dodge):
         return False
-    return ask.shot.barrels and not ask.shot.replied and slug not in ask.shot.tried
+    return ask.shot.checks and not ask.shot.replied and slug not in ask.shot.tried
 
 
 async def hide(game: Game, seat: int, slug: str) -> int:
