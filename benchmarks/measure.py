@@ -18,17 +18,12 @@ from sixgun.bang.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
 
-LONGEST_DRAW = 150
-"""Plies without capture or pawn move after which a game of chess is a draw without anybody claiming it."""
-
 Act = Callable[[Game, int, bytes], object]
 
 
 def chess_plies(seconds: float) -> float:
-    """Random legal plies a second of python-chess.
-
-    Only the cheap tests for the end of a game are made (`is_game_over` would cost a third more): a strict yardstick.
-    """
+    """Random legal plies a second of python-chess, in the loop that its users write: until the game is over, list the
+    legal moves and push one of them."""
     chance = random.Random(1).random
     board = chess.Board()
     plies = 0
@@ -36,33 +31,41 @@ def chess_plies(seconds: float) -> float:
     end = begin + seconds
     while (now := perf_counter()) < end:
         for _ in range(20):
-            moves = list(board.legal_moves)
-            if not moves or board.halfmove_clock >= LONGEST_DRAW or board.is_insufficient_material():
+            if board.is_game_over():
                 board = chess.Board()
-                continue
+            moves = list(board.legal_moves)
             board.push(moves[int(chance() * len(moves))])
             plies += 1
     return plies / (now - begin)
 
 
 def playout_decisions(players: int, seconds: float, *, keeps: bool) -> float:
-    """Decisions a second of whole random games, their set-up included; with `keeps` they take snapshots."""
+    """Decisions a second of whole random games, their set-up included; with `keeps` they are answered one by one and
+    take snapshots."""
     chance = random.Random(players).random
+
+    def pick(count: int) -> int:
+        return int(chance() * count)
+
     decisions = number = 0
     begin = perf_counter()
     end = begin + seconds
     while (now := perf_counter()) < end:
         game = new_game(Setup(players, key_of(f"bench/{number}")), keeps=keeps)
         number += 1
-        while (ask := game.ask) is not None:
-            options = ask.options()
-            count = len(options)
-            if count == 1:
-                game.answer(options[0])
-            else:
-                decisions += 1
-                game.answer(options[int(chance() * count)])
+        decisions += answered(game, pick) if keeps else game.play_out(pick)
     return decisions / (now - begin)
+
+
+def answered(game: Game, pick: Callable[[int], int]) -> int:
+    """Answer every question of a game; how many had two or more options."""
+    decisions = 0
+    while (ask := game.ask) is not None:
+        options = ask.options()
+        count = len(options)
+        decisions += count > 1
+        game.answer(options[pick(count) if count > 1 else 0])
+    return decisions
 
 
 def cost(act: Act, players: int, seconds: float) -> float:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from sixgun.kernel.ask import NO_CARD, Ask, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Aimed, Ask, Choice, aimed
 from sixgun.kernel.hooks import overridden
 
 if TYPE_CHECKING:
@@ -235,13 +235,20 @@ class Card(Effect):
     weapon: ClassVar[bool] = False
     book: ClassVar[bool] = False
     reply: ClassVar[bool] = False
+    fixed: ClassVar[Aimed | None] = None
+    limited: ClassVar[bool] = False
     picky: ClassVar[bool] = False
     steady: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        """`picky`: not everybody whom it can be aimed at is a target. `steady`: whether and at whom the card can be
-        played follows from the table, and need not be asked again until that changes."""
+        """`limited`: it cannot always be played. `picky`: not everybody whom it can be aimed at is a target. `steady`:
+        whether and at whom it can be played follows from the table, and is asked again only when that changes. `fixed`:
+        it never changes: a card without a target that can always be played, or one that is a reply only."""
         super().__init_subclass__()
+        always = cls.why_not is Card.why_not and not cls.reply and not cls.cost
+        cls.limited = not always or (cls.colour != BROWN and cls.aim == NO_AIM)
+        fixed = cls.colour == BROWN and cls.aim == NO_AIM and (always or cls.reply)
+        cls.fixed = aimed("play", () if cls.reply else (NOBODY,)) if fixed else None
         cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
         cls.steady = cls.why_not is Card.why_not and cls.why_not_at is Card.why_not_at and not cls.cost
 

@@ -118,8 +118,17 @@ class Ask:
         return PASS if PASS in options else options[0]
 
     def __await__(self) -> Generator[Ask, Choice, Choice]:
-        if self.game.replay:
-            answer = self.game.replayed()
+        game = self.game
+        pick = game.pick
+        if pick is not None:
+            options = self.options()
+            count = len(options)
+            if count == 1:
+                return options[0]
+            game.decisions += 1
+            return options[pick(count)]
+        if game.replay:
+            answer = game.replayed()
             if answer is not None:
                 return answer
         return (yield self)

@@ -66,7 +66,10 @@ class Game(Generic[S]):
     A game's own subclass brings the rules: `run`, `offers`, `unknown` and `view`.
     """
 
-    __slots__ = ("_coroutine", "_resuming", "ask", "base", "keeps", "news", "observers", "replay", "since", "state")
+    __slots__ = (
+        "_coroutine", "_resuming", "ask", "base", "decisions", "keeps", "news", "observers", "pick", "replay", "since",
+        "state",
+    )  # fmt: skip
 
     def __init__(self, state: S, *, keeps: bool = True, tells: bool = False) -> None:
         """`keeps`: take snapshots, so that the game can be forked; `tells`: collect news."""
@@ -78,6 +81,8 @@ class Game(Generic[S]):
         self.keeps = keeps
         self.news: list[News] | None = [] if tells else None
         self.observers: list[Observer] = []
+        self.pick: Callable[[int], int] | None = None
+        self.decisions = 0
         self._resuming = False
         self._coroutine: Coroutine[Ask, Choice, None] | None = None
 
@@ -124,34 +129,21 @@ class Game(Generic[S]):
                 observer(self, ask.seat, choice)
         if self.keeps:
             self.since.append(choice)
-        assert self._coroutine is not None
-        try:
-            self.ask = self._coroutine.send(choice)
-        except StopIteration:
-            self.ask = None
+        self._send(choice)
 
     def play_out(self, pick: Callable[[int], int]) -> int:
         """Play to the end: `pick(n)` chooses among n options. Returns how many questions had more than one.
 
-        For simulations: nobody observes, nothing is kept, and what is picked needs no check.
+        For simulations: nobody observes, nothing is kept, and the rules run through without waiting for anybody.
         """
         self.keeps = False
-        self.base = None
-        decisions = 0
-        ask = self.ask
-        send = self._coroutine.send if self._coroutine else None
-        try:
-            while ask is not None and send is not None:
-                options = ask.options()
-                count = len(options)
-                if count > 1:
-                    decisions += 1
-                    ask = send(options[pick(count)])
-                else:
-                    ask = send(options[0])
-        except StopIteration:
-            self.ask = None
-        return decisions
+        self.decisions = 0
+        self.pick = pick
+        while self.ask is not None:
+            options = self.ask.options()
+            self.decisions += len(options) > 1
+            self._send(options[pick(len(options)) if len(options) > 1 else 0])
+        return self.decisions
 
     def offers(self, seat: int) -> list[Choice]:
         """What a seat may interject now."""
@@ -188,6 +180,8 @@ class Game(Generic[S]):
         twin.keeps = keeps
         twin.news = None
         twin.observers = []
+        twin.pick = None
+        twin.decisions = 0
         twin._coroutine = None
         twin.adopt(self)
         twin._resuming = True
@@ -241,7 +235,11 @@ class Game(Generic[S]):
 
     def _begin(self, first: Interjection | None) -> None:
         self._coroutine = self.run(first)
+        self._send(None)
+
+    def _send(self, choice: Choice | None) -> None:
+        assert self._coroutine is not None
         try:
-            self.ask = self._coroutine.send(None)  # type: ignore[arg-type]
+            self.ask = self._coroutine.send(choice)  # type: ignore[arg-type]
         except StopIteration:
             self.ask = None

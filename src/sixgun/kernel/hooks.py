@@ -53,7 +53,13 @@ class Index(Generic[E]):
         """`effects`: what acts in front of each seat, and as the last one what acts for all."""
         self._effects = list(effects)
         self.panels: list[Panel[E]] = [_panel(found) for found in self._effects]
-        self.acting: dict[str, Actors[E]] = {hook: self._listed(hook, 0) for hook in table_hooks}
+        self.acting: dict[str, Actors[E]] = {hook: [] for hook in table_hooks}
+        for seat in (NOBODY, *range(len(self.panels) - 1)):
+            for hook, acting in self.panels[seat].items():
+                if hook in self.acting:
+                    self.acting[hook] += [(seat, effect) for effect in acting]
+        for actors in self.acting.values():
+            actors.sort(key=_priority)
         self.memo: dict[Any, Any] = {}
         self.notes: dict[Any, Any] = {}
 
@@ -78,14 +84,19 @@ class Index(Generic[E]):
     def turned(self, hook: str, first: int) -> Actors[E]:
         """A table hook in the order of play."""
         found = self.acting[hook]
-        return found if len(found) < 2 or first == 0 else self._listed(hook, first)
+        if len(found) < 2 or first == 0:
+            return found
+        turned: Actors[E] | None = self.notes.get((hook, first))
+        if turned is None:
+            turned = self.notes[hook, first] = self._listed(hook, first)
+        return turned
 
     def concerning(self, hook: str, seat: int) -> Actors[E]:
         """An own hook: the event's effects and those of one seat."""
-        own, event = self.panels[seat].get(hook), self.panels[NOBODY].get(hook)
-        if own is None and event is None:
+        own, event = self.panels[seat], self.panels[NOBODY]
+        if hook not in own and hook not in event:
             return []
-        found = [(NOBODY, effect) for effect in event or ()] + [(seat, effect) for effect in own or ()]
+        found = [(NOBODY, effect) for effect in event.get(hook, ())] + [(seat, effect) for effect in own.get(hook, ())]
         return sorted(found, key=_priority) if len(found) > 1 else found
 
     def concerns(self, seat: int, hooks: frozenset[str]) -> bool:

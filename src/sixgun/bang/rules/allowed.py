@@ -24,16 +24,16 @@ def playable(game: Game, seat: int) -> list[Choice]:
     now: dict[str, Aimed] = {}
     for card in hand:
         slug = faces[card].slug
-        choices = steady.get(slug)
+        kind = cards[slug]
+        choices = kind.fixed
         if choices is None:
-            choices = now.get(slug)
-        if choices is None:
-            kind = cards[slug]
-            choices = aimed("play", targets_of(game, seat, kind))
-            (steady if kind.steady else now)[slug] = choices
+            known = steady if kind.steady else now
+            choices = known.get(slug)
+            if choices is None:
+                choices = known[slug] = aimed("play", targets_of(game, seat, kind))
         found += choices[card]
-    converters = game.index.own(seat, "counts_as")
-    if converters:
+    if "counts_as" in game.index.panels[seat]:
+        converters = game.index.own(seat, "counts_as")
         choices = aimed("play", targets_of(game, seat, cards[BANG]), BANG)
         for card in hand:
             if faces[card].slug != BANG and any(effect.counts_as(game, seat, card, BANG) for effect in converters):
@@ -43,7 +43,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
     """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
-    if why_not_card(game, seat, kind) is not None:
+    if kind.limited and why_not_card(game, seat, kind) is not None:
         return ()
     seats = targets(game, seat, kind.aim)
     if kind.picky:

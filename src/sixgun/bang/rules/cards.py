@@ -84,10 +84,12 @@ def draw_one(game: Game, seat: int) -> int:
 
 def leave_hand(game: Game, seat: int, card: int) -> None:
     """A card leaves a hand openly."""
-    player = game.state.players[seat]
-    at = player.hand.index(card)
-    player.hand = player.hand[:at] + player.hand[at + 1 :]
-    game.state.seen[card] = PUBLIC
+    state = game.state
+    player = state.players[seat]
+    hand = list(player.hand)
+    hand.remove(card)
+    player.hand = tuple(hand)
+    state.seen[card] = PUBLIC
 
 
 def leave_play(game: Game, seat: int, card: int) -> None:
@@ -103,12 +105,13 @@ def toss(game: Game, seat: int, card: int, why: str) -> None:
     pile = DISCARD
     for me, effect in game.index.acting["modify_pile"]:
         pile = effect.modify_pile(game, me, seat, why, pile)
-    if pile == DECK:
-        game.state.deck.append(card)
-        game.state.seen[card] = 1 << seat
-        return
-    game.state.discard.append(card)
-    game.state.seen[card] = PUBLIC
+    state = game.state
+    if pile == DISCARD:
+        state.discard.append(card)
+        state.seen[card] = PUBLIC
+    else:
+        state.deck.append(card)
+        state.seen[card] = 1 << seat
 
 
 def put_in_play(game: Game, card: int, seat: int) -> None:

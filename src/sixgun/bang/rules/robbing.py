@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def nothing_to_take(game: Game, seat: int, target: int) -> Reason | None:
     """Of oneself only cards in play, if at all (88); of others any card."""
-    player = game.player(target)
+    player = game.state.players[target]
     if target == seat:
         if not game.options.own_cards:
             return reason("not_yourself", 88)

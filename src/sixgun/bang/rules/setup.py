@@ -45,7 +45,7 @@ class Setup:
 
 
 def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
-    """Every card of the game in the order of the ids: playing cards, roles, characters.
+    """Every card of the game: playing cards, roles, characters, in this order of the ids.
 
     The simplified game leaves out the cards with a book.
     """
@@ -69,11 +69,9 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
         counts = sorted(ROLES_FOR)
         raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
     faces = all_faces(catalogue, setup)
-    backs = [shown.back for shown in faces]
-    first_role, first_character = backs.index(ROLE), backs.index(CHARACTER)
-    playing = list(range(first_role))
-    roles = list(range(first_role, first_character))
-    characters = list(range(first_character, len(faces)))
+    first_role = next(card for card, shown in enumerate(faces) if shown.back == ROLE)
+    roles = list(range(first_role, first_role + setup.players))
+    playing, characters = list(range(first_role)), list(range(roles[-1] + 1, len(faces)))
     chance = Chance(setup.key)
     faces = shuffled(faces, playing, chance)
     faces = _deal_roles(faces, roles, setup.sheriff, chance)
@@ -110,7 +108,8 @@ async def prepare(game: Game) -> None:
     game.step()
     count = len(state.players)
     seats = [(state.turn + step) % count for step in range(count)]
-    stack = [card for card, shown in enumerate(state.faces) if shown.back == CHARACTER and not state.seen[card]]
+    first = state.players[-1].role + 1
+    stack = [card for card in range(first, len(state.faces)) if not state.seen[card]]
     for seat, slug in state.kept:
         answer = await Name(game, seat, Source(NOBODY, slug), (KEEP, NEW))
         if answer.what == KEEP:

@@ -47,7 +47,8 @@ async def play_turns(game: Game) -> None:
     while True:
         seat = state.turn
         if state.phase == START:
-            game.tell("turn", seat, amount=state.number)
+            if game.news is not None:
+                game.tell("turn", seat, amount=state.number)
             if game.index.concerns(seat, START_HOOKS):
                 await start(game, seat)
             if not state.skipped:

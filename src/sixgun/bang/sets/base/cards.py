@@ -260,7 +260,7 @@ class Jail(Blue):
     priority = 2
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
-        return reason("not_on_sheriff", 30) if game.role(target) == SHERIFF else None
+        return reason("not_on_sheriff", 30) if game.state.role(target) == SHERIFF else None
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         jail = card_in_play(game, me, self.slug)
