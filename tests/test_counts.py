@@ -73,7 +73,7 @@ RICH = """
       Slab the Killer   outlaw     play: barrel-qs
       Kit Carlson       outlaw
       Lucky Duke        deputy     hand: beer-7h
-      El Gringo         deputy     hand: missed-2s   play: mustang-9h
+      Black Jack        deputy     hand: missed-2s   play: mustang-9h
     deck: bang-3c missed-3s bang-4c missed-4s
 """
 

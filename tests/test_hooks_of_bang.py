@@ -5,6 +5,8 @@ All tests of hooks use small effects of their own (tests/staging.py).
 
 from __future__ import annotations
 
+import json
+
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.effect import (
     BANG,
@@ -16,9 +18,12 @@ from sixgun.bang.effect import (
     Source,
     reason,
 )
-from sixgun.bang.faces import HEARTS
+from sixgun.bang.faces import EVENT, HEARTS, face
 from sixgun.bang.game import Game
+from sixgun.bang.state import State
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.piles import PUBLIC
 from tests.staging import four, staged, told
 
 # Layer 0: suspends.
@@ -243,3 +248,25 @@ def test_forbid_effect_spares_him_in_an_effect_against_all() -> None:
     t = staged(KID.format(hand="indians-kd"), Kid()).play("indians-kd")
     assert t.asked == "Rose Doolan"
     assert [t[seat].life for seat in (2, 3, 4)] == [4, 2, 3]
+
+
+# Hidden events.
+
+
+def test_an_imagined_world_deals_the_hidden_events_anew_and_only_those() -> None:
+    t = staged(four("bang-2c"), *(type(name, (Event,), {})() for name in ("Noon", "Dusk", "Dawn", "Night", "Rain")))
+    state = t.game.state.copy()
+    first = len(state.faces)
+    state.faces += tuple(face(slug, back=EVENT) for slug in t.game.catalogue.events)
+    state.seen += bytes([0, 0, 0, 0, PUBLIC])
+    state.events = tuple(range(first, first + 5))
+    game = Game(state, t.game.catalogue, t.game.options).start()
+    orders = set()
+    for n in range(20):
+        world = game.imagine(1, key_of(n))
+        shown = [world.face(card).slug for card in world.state.events]
+        assert sorted(shown) == sorted(t.game.catalogue.events)
+        assert shown[-1] == game.face(state.events[-1]).slug, "the next event lies open"
+        orders.add(tuple(shown))
+    assert len(orders) > 5
+    assert State.from_data(json.loads(json.dumps(state.to_data()))).to_data() == state.to_data()

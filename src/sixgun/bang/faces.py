@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from typing import Any, Final
 
 from sixgun.kernel.errors import NotationError
@@ -28,7 +29,10 @@ EVENT: Final = "event"
 
 
 class Face:
-    """One printed face; `back` tells which kind of card it is. Interned by `face`, so equal faces are one object."""
+    """One printed face; `back` tells which kind of card it is. Interned by `face`, so equal faces are one object.
+
+    `order` is a number of its own for each text, the same in every process: to put faces in some fixed order quickly.
+    """
 
     __slots__ = ("back", "order", "rank", "slug", "suit", "text")
 
@@ -38,7 +42,7 @@ class Face:
         self.rank = rank
         self.back = back
         self.text = f"{slug}-{RANKS[rank - LOWEST]}{suit}" if suit else slug
-        self.order = int.from_bytes(self.text.encode(), "big")
+        self.order = int.from_bytes(sha256(self.text.encode()).digest()[:6], "big")
 
     def __repr__(self) -> str:
         return self.text

@@ -170,7 +170,7 @@ class Game(KernelGame[State]):
         state = self.state
         bit = 1 << seat if seat != NOBODY else 0
         seen = state.seen
-        places = [*state.deck, *state.table, *state.discard]
+        places = [*state.deck, *state.table]
         for player in state.players:
             places += player.hand
         groups = [

@@ -39,18 +39,6 @@ class Player:
         self.hand: tuple[int, ...] = ()
         self.in_play: tuple[int, ...] = ()
 
-    def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.role = self.role
-        twin.characters = self.characters
-        twin.spare = self.spare
-        twin.life = self.life
-        twin.max_life = self.max_life
-        twin.out = self.out
-        twin.hand = self.hand
-        twin.in_play = self.in_play
-        return twin
-
 
 class State:
     """A game of BANG! at one moment. The tops of `deck` and `discard` are at their ends.
@@ -93,10 +81,22 @@ class State:
         self.outcome: Outcome | None = None
 
     def copy(self) -> Self:
+        """An independent copy; written out, because forks live on it."""
         twin = self.__class__.__new__(self.__class__)
         twin.faces = self.faces
         twin.seen = self.seen[:]
-        twin.players = [player.copy() for player in self.players]
+        twin.players = players = []
+        for player in self.players:
+            other = Player.__new__(Player)
+            other.role = player.role
+            other.characters = player.characters
+            other.spare = player.spare
+            other.life = player.life
+            other.max_life = player.max_life
+            other.out = player.out
+            other.hand = player.hand
+            other.in_play = player.in_play
+            players.append(other)
         twin.chance = self.chance.copy()
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]

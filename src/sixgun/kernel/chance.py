@@ -1,23 +1,22 @@
 """All chance of a game: a key, a position, and the bytes that follow from them.
 
-Counter mode over `hashlib.blake2b`: the same key gives the same game on every machine and every Python,
-a copy costs one integer, and a hash of the key, published before the deal, proves afterwards that nobody
-chose the cards. Numbers are drawn without bias: one byte a try, bytes above the last multiple of n are thrown away.
+Counter mode over SHAKE-128: the same key gives the same game on every machine and every Python, a copy costs one
+integer, and a hash of the key, published before the deal, proves afterwards that nobody chose the cards. Numbers are
+drawn without bias: one byte a try, bytes above the last multiple of n are thrown away.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from hashlib import blake2b, sha256
-from struct import unpack
+from hashlib import sha256, shake_128
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
 BLOCK: Final = 64
-NUMBERS: Final = 16
-WORDS: Final = "<16I"
 KEY_BYTES: Final = 32
+LIMITS: Final = tuple(256 - 256 % (last + 1) for last in range(256))
+"""For a number from 0 to the index: bytes from here on would favour the small ones."""
 
 
 def key_of(seed: int | str) -> bytes:
@@ -35,8 +34,8 @@ class Chance:
         self.position = position
         self.block = b"" if position % BLOCK == 0 else self._block(position // BLOCK)
 
-    def _block(self, number: int) -> bytes:
-        return blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+    def _block(self, number: int, size: int = BLOCK) -> bytes:
+        return shake_128(self.key + number.to_bytes(8, "little")).digest(size)
 
     def copy(self) -> Chance:
         twin = Chance.__new__(Chance)
@@ -63,18 +62,20 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put the items in the order of random 32-bit numbers, one for each; two equal ones, and all are drawn anew."""
-        count = len(items)
-        blocks = -(-count // NUMBERS)
-        while True:
-            first = -(-self.position // BLOCK)
-            self.position = (first + blocks) * BLOCK
-            keys: list[int] = []
-            for block in range(first, first + blocks):
-                keys += unpack(WORDS, self._block(block))
-            if len(set(keys[:count])) == count:
-                break
-        items[:] = [items[place] for place in sorted(range(count), key=keys.__getitem__)]
+        """From the last place down, swap with a random place up to there: `below` written out, on one long block."""
+        number = -(-self.position // BLOCK)
+        self.position = (number + 1) * BLOCK
+        data = iter(self._block(number, 4 * len(items) + BLOCK))
+        for last in range(len(items) - 1, 0, -1):
+            limit = LIMITS[last]
+            for byte in data:
+                if byte < limit:
+                    break
+            else:
+                self.shuffle(items)
+                return
+            other = byte % (last + 1)
+            items[last], items[other] = items[other], items[last]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and (self.key, self.position) == (other.key, other.position)

@@ -182,20 +182,22 @@ class Game(Generic[S]):
         twin.observers = []
         twin.pick = None
         twin.decisions = 0
-        twin._coroutine = None
-        twin.adopt(self)
         twin._resuming = True
-        twin._begin(twin._opening())
-        twin.replayed()
+        twin.adopt(self)
+        twin._begin(twin._opening() if twin.replay else None)
+        if twin.replay:
+            twin.replayed()
         return twin
 
     def imagine(self, seat: int, key: bytes, *, keeps: bool = True) -> Self:
         """A world that this seat may believe in: everything it cannot know is dealt anew by the key."""
         twin = self.fork(keeps=keeps)
+        state = twin.state
         chance = Chance(key)
-        world = World(imagined(twin.state.faces, twin.unknown(seat), chance), chance)
-        world.enter(twin.state)
-        twin.since.append(world)
+        state.faces = imagined(state.faces, twin.unknown(seat), chance)
+        state.chance = chance
+        if keeps:
+            twin.since.append(World(state.faces, chance.copy()))
         return twin
 
     # The machine.

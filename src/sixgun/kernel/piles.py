@@ -49,8 +49,9 @@ def imagined(faces: tuple[Any, ...], groups: Iterable[Sequence[int]], chance: Ch
     """
     table = list(faces)
     for cards in groups:
-        loose = sorted([faces[card] for card in cards], key=_order)
-        chance.shuffle(loose)
-        for card, face in zip(cards, loose, strict=True):
-            table[card] = face
+        if len(cards) > 1:
+            loose = sorted([faces[card] for card in cards], key=_order)
+            chance.shuffle(loose)
+            for card, face in zip(cards, loose):
+                table[card] = face
     return tuple(table)
