@@ -140,7 +140,7 @@ KIT = """
     [
         pytest.param(PLAY, [4, 10, 17], id="play"),
         pytest.param(SHOT, [5, 11, 15], id="shot"),
-        pytest.param(RICH, [24, 285, 2504], id="rich"),
+        pytest.param(RICH, [24, 285, 2508], id="rich"),
         pytest.param(EXCESS, [7, 42, 126], id="excess"),
         pytest.param(OFFER, [3, 9, 27], id="offer"),
         pytest.param(STORE, [4, 12, 24], id="store"),

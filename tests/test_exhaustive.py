@@ -30,12 +30,12 @@ Acted = Counter[str]
 E = TypeVar("E", bound=Effect)
 
 SOURCE = Path(__file__).parent.parent / "src" / "sixgun" / "bang"
-LATER = {"unaffected"}
-"""News that only effects of later sets cause."""
+LATER = {"aim", "event", "revive", "unaffected"}
+"""Questions and news that only effects of later sets cause."""
 TELLING = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
 NEWS = set(re.findall(r"\.tell\(\s*\"(\w+)\"", TELLING)) - LATER
 ASKS = [cls for cls in vars(asks).values() if isinstance(cls, type) and issubclass(cls, asks.BangAsk)]
-KINDS = {cls.kind for cls in ASKS if cls.kind}
+KINDS = {cls.kind for cls in ASKS if cls.kind} - LATER
 EFFECTS = {effect.slug for effect in (*BASE.cards, *BASE.characters)}
 FACES = {card.text for card in BASE.deck}
 

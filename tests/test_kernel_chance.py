@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import blake2b, sha256
+from hashlib import sha256, shake_128
 
 import pytest
 
 from sixgun.kernel.chance import BLOCK, KEY_BYTES, Chance, key_of
 
 KEY = bytes(range(32))
-KNOWN_NUMBERS = [0, 0, 6, 47, 21, 101, 86]
-KNOWN_SHUFFLE = [11, 3, 7, 0, 4, 9, 5, 2, 10, 6, 8, 1]
+KNOWN_NUMBERS = [1, 0, 9, 51, 27, 184, 22]
+KNOWN_SHUFFLE = [0, 8, 10, 5, 6, 7, 2, 3, 4, 9, 1, 11]
+
+
+def block(key: bytes, number: int, size: int = BLOCK) -> bytes:
+    """A block as the module's docstring describes it, worked out independently."""
+    return shake_128(key + number.to_bytes(8, "little")).digest(size)
 
 
 def stream(key: bytes, blocks: int) -> bytes:
-    """The bytes as the module's docstring describes them, worked out independently."""
-    return b"".join(blake2b(n.to_bytes(8, "little"), key=key).digest() for n in range(blocks))
+    return b"".join(block(key, number) for number in range(blocks))
 
 
-def test_below_256_reads_the_blocks_of_blake2b_byte_by_byte() -> None:
+def test_below_256_reads_the_blocks_byte_by_byte() -> None:
     chance = Chance(KEY)
     assert bytes(chance.below(256) for _ in range(3 * BLOCK)) == stream(KEY, 3)
     assert chance.position == 3 * BLOCK
@@ -72,32 +76,35 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 5 + 5 * 10**0.5
 
 
-def numbers(first: int, count: int) -> list[int]:
-    """The 32-bit numbers from a block on."""
-    words = stream(KEY, 40)[first * BLOCK :]
-    return [int.from_bytes(words[4 * n : 4 * n + 4], "little") for n in range(count)]
+def swapped(data: bytes, count: int) -> list[int]:
+    """From the last place down each one is swapped with a random one up to there; biased bytes are left out."""
+    order, at = list(range(count)), 0
+    for last in reversed(range(1, count)):
+        while data[at] >= 256 // (last + 1) * (last + 1):
+            at += 1
+        place = data[at] % (last + 1)
+        order[last], order[place] = order[place], order[last]
+        at += 1
+    return order
 
 
-def test_a_shuffle_sorts_by_the_32_bit_numbers_of_the_next_whole_blocks() -> None:
-    for position, count in ((0, 80), (1, 80), (64, 7), (100, 17), (128, 16)):
-        first = (position + BLOCK - 1) // BLOCK
-        chance, items = Chance(KEY, position), [f"card {n}" for n in range(count)]
-        chance.shuffle(items)
-        assert items == [f"card {n}" for _, n in sorted((key, n) for n, key in enumerate(numbers(first, count)))]
-        assert chance == Chance(KEY, (first + (count + 15) // 16) * BLOCK)
+def test_a_shuffle_swaps_by_the_bytes_of_one_long_block() -> None:
+    for position, number in ((0, 0), (1, 1), (64, 1), (100, 2), (128, 2)):
+        for count in (2, 16, 17, 80, 256):
+            chance, items = Chance(KEY, position), [f"card {n}" for n in range(count)]
+            chance.shuffle(items)
+            assert items == [f"card {n}" for n in swapped(block(KEY, number, 2000), count)]
+            assert chance == Chance(KEY, (number + 1) * BLOCK)
 
 
-def test_a_shuffle_with_two_equal_numbers_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the order before the shuffle would decide between the two."""
-    true_block = Chance._block
+def test_a_shuffle_whose_bytes_run_out_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def first_useless(self: Chance, number: int, size: int = BLOCK) -> bytes:
+        return b"\xff" * size if number == 0 else block(self.key, number, size)
 
-    def block(self: Chance, number: int) -> bytes:
-        return bytes(BLOCK) if number == 0 else true_block(self, number)
-
-    monkeypatch.setattr(Chance, "_block", block)
+    monkeypatch.setattr(Chance, "_block", first_useless)
     chance, items = Chance(KEY), list(range(10))
     chance.shuffle(items)
-    assert items == [n for _, n in sorted((key, n) for n, key in enumerate(numbers(1, 10)))]
+    assert items == swapped(block(KEY, 1, 200), 10)
     assert chance.position == 2 * BLOCK
 
 
@@ -158,10 +165,10 @@ def test_below_refuses_what_one_byte_cannot_decide(n: int) -> None:
     assert chance.position == 0
 
 
-def test_below_1_is_0_and_many_items_can_be_shuffled() -> None:
+def test_below_1_is_0_and_256_items_can_be_shuffled() -> None:
     chance = Chance(KEY)
     assert [chance.below(1) for _ in range(5)] == [0] * 5
-    items = list(range(300))
+    items = list(range(256))
     chance.shuffle(items)
-    assert sorted(items) == list(range(300))
+    assert sorted(items) == list(range(256))
     assert items != sorted(items)

@@ -34,7 +34,7 @@ def test_the_page_names_the_tests_of_today() -> None:
 def test_every_switch_is_on_the_page_with_its_default() -> None:
     switches = TEXT.partition("## Switches")[2].partition("## Later sets")[0]
     assert re.findall(r"^\| `(\w+)` \|", switches, re.MULTILINE) == [field.name for field in fields(Options)]
-    assert [field.name for field in fields(Options) if getattr(DEFAULT, field.name)] == ["own_cards"]
+    assert [field.name for field in fields(Options) if getattr(DEFAULT, field.name) is True] == ["own_cards"]
 
 
 def test_every_ruling_cited_by_a_reason_or_a_comment_of_the_game_exists() -> None:

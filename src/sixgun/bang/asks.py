@@ -16,6 +16,7 @@ PLAY: Final = "play"
 USE: Final = "use"
 TAKE: Final = "take"
 DISCARD: Final = "discard"
+AIM: Final = "aim"
 NAME: Final = "name"
 HAND: Final = "hand"
 DECK: Final = "deck"
@@ -55,9 +56,12 @@ class BangAsk(Ask):
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
-    """What the effects in front of a seat add to a question."""
+    """What the effects in front of a seat add to a question; to its own questions the event may add something too."""
     effects = game.index.own(seat, "offers")
-    return [c for effect in effects for c in effect.offers(game, seat, ask)] if effects else []
+    found = [c for effect in effects for c in effect.offers(game, seat, ask)] if effects else []
+    if ask.seat == seat and "offers" in game.index.panels[NOBODY]:
+        found += [c for event in game.index.own(NOBODY, "offers") for c in event.offers(game, NOBODY, ask)]
+    return found
 
 
 def can_reply(game: Game, seat: int, ask: Ask) -> bool:
@@ -75,7 +79,8 @@ class Play(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = playable(game, seat)
-        if "offers" in game.index.panels[seat]:
+        panels = game.index.panels
+        if "offers" in panels[seat] or "offers" in panels[NOBODY]:
             found += offered(game, seat, self)
         found.append(PASS)
         return found
@@ -155,11 +160,16 @@ class Save(BangAsk):
 class Cost(BangAsk):
     """Give up one hand card to pay for something."""
 
-    __slots__ = ()
+    __slots__ = ("may_pass",)
     kind = "cost"
 
+    def __init__(self, game: Game, seat: int, source: Source, cards: tuple[int, ...], may_pass: bool = False) -> None:
+        super().__init__(game, seat, source, cards)
+        self.may_pass = may_pass
+
     def candidates(self) -> list[Choice]:
-        return [DISCARDS[card] for card in self.cards]
+        found = [DISCARDS[card] for card in self.cards]
+        return [*found, PASS] if self.may_pass else found
 
 
 class Pick(BangAsk):
@@ -191,6 +201,22 @@ class Pick(BangAsk):
         if self.may_pass:
             found.append(PASS)
         return found
+
+
+class Aim(BangAsk):
+    """Choose one of some seats."""
+
+    __slots__ = ("may_pass", "seats")
+    kind = "aim"
+
+    def __init__(self, game: Game, seat: int, source: Source, seats: tuple[int, ...], may_pass: bool = False) -> None:
+        super().__init__(game, seat, source)
+        self.seats = seats
+        self.may_pass = may_pass
+
+    def candidates(self) -> list[Choice]:
+        found = [choice(AIM, target=seat) for seat in self.seats]
+        return [*found, PASS] if self.may_pass else found
 
 
 class Name(BangAsk):

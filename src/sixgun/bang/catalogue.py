@@ -26,6 +26,7 @@ class Catalogue:
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self.boxes = {box.slug: box for box in boxes}
+        self._selected: dict[tuple[str, ...], Catalogue] = {}
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         self.events: dict[str, Event] = {}
@@ -40,4 +41,13 @@ class Catalogue:
         found = self.boxes.get(slug)
         if found is None:
             raise SetupError(f"unknown set “{slug}”: there are {', '.join(self.boxes)}")
+        return found
+
+    def select(self, sets: tuple[str, ...]) -> Catalogue:
+        """Only the boxes that a game uses, so that nobody has to look for effects that cannot be there."""
+        if set(sets) >= set(self.boxes):
+            return self
+        found = self._selected.get(sets)
+        if found is None:
+            found = self._selected[sets] = Catalogue([self.box(slug) for slug in sets])
         return found

@@ -274,9 +274,11 @@ class Character(Effect):
 
 
 class Event(Effect):
-    """An event card; the `final` one goes under the deck, `spare` asks for a second, hidden character each."""
+    """An event card; the `final` one goes under the deck, `spare` asks for a second, hidden character each, `extra`
+    marks the cards that a short deck leaves out."""
 
     final: ClassVar[bool] = False
+    extra: ClassVar[bool] = False
     spare: ClassVar[bool] = False
 
 

@@ -102,15 +102,11 @@ class Game(KernelGame[State]):
         return walk_own(self, hook, seat) if hook in panels[seat] or hook in panels[NOBODY] else ()
 
     def changed(self, seat: int) -> None:
-        """What acts in front of a seat has changed."""
-        if self.catalogue.suspenders:
+        """The cards in play of a seat have changed."""
+        if self._suspending():
             self.index = self._indexed()
         else:
             self.index = self.index.changed(seat, self._effects_of(seat), figures=FIGURES)
-
-    def table_set(self) -> None:
-        """Everybody has a character now."""
-        self.index = self._indexed()
 
     def ring_changed(self, seat: int) -> None:
         """A player has gone or come back: what acts and all distances have changed."""
@@ -119,10 +115,25 @@ class Game(KernelGame[State]):
         else:
             self.index = self.index.changed(seat, self._effects_of(seat))
 
+    def table_changed(self) -> None:
+        """Characters or the event have changed."""
+        self.index = self._indexed()
+
     def turn_to(self, seat: int) -> None:
+        """The turn goes to a seat."""
         self.state.turn = seat
-        if self.catalogue.suspenders:
+        if self._suspending():
             self.index = self._indexed()
+
+    def _suspending(self) -> bool:
+        """Is somebody at the table who may switch off effects?"""
+        suspenders = self.catalogue.suspenders
+        if not suspenders:
+            return False
+        state = self.state
+        if state.event in suspenders:
+            return True
+        return any(slug in suspenders for player in state.players if not player.out for slug in player.characters)
 
     def _indexed(self) -> Index[Effect]:
         seats = [*range(len(self.state.players)), NOBODY]
@@ -139,7 +150,7 @@ class Game(KernelGame[State]):
             return ()
         characters: list[Effect] = [catalogue.characters[slug] for slug in player.characters]
         cards: list[Effect] = [catalogue.cards[state.faces[card].slug] for card in player.in_play]
-        if catalogue.suspenders:
+        if self._suspending():
             characters = [effect for effect in characters if not self._suspended(effect, seat, by_events=True)]
             cards = [effect for effect in cards if not self._suspended(effect, seat, by_events=False)]
         return (*characters, *cards)

@@ -31,6 +31,22 @@ class Options:
     """A card that takes or discards another may be aimed at one's own cards in play (88)."""
     penalty_first: bool = False
     """A Sheriff who kills his Deputy discards before he inherits (66)."""
+    short_high_noon: bool = False
+    """High Noon without its two extra cards, Handcuffs and New Identity."""
+    event_cards: int = 12
+    """How many events are taken when both event boxes are mixed, besides the last one (9)."""
+    molly_strict: bool = False
+    """Molly Stark draws for Missed!, Beer and BANG! only (110)."""
+    diamond_duel: bool = False
+    """Apache Kid ignores a Duel card of diamonds (101)."""
+    roulette_barrels: bool = False
+    """A Barrel counts in Russian Roulette and against Ricochet (171, 173)."""
+    pat_misses_train: bool = False
+    """Pat Brennan gets no card of Train Arrival when he takes one in play (126)."""
+    vera_keeps: bool = False
+    """Vera Custer keeps her copy in a Vendetta turn (133)."""
+    old_mine: bool = False
+    """Abandoned Mine by its first text: used cards go onto the deck (179)."""
 
     def to_data(self) -> dict[str, Any]:
         """The options that are not at their default."""
@@ -38,6 +54,8 @@ class Options:
 
 
 DEFAULT = Options()
+MOST_EVENTS = 28
+SWITCH = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
 
 
 def options_from(data: Mapping[str, Any]) -> Options:
@@ -46,19 +64,22 @@ def options_from(data: Mapping[str, Any]) -> Options:
     for name, value in data.items():
         if name not in known:
             raise SetupError(f"unknown rule option “{name}”: there are {', '.join(sorted(known))}")
-        if not isinstance(value, bool):
-            raise SetupError(f"rule option “{name}” is on or off, not “{value}”")
+        if isinstance(getattr(DEFAULT, name), bool):
+            if not isinstance(value, bool):
+                raise SetupError(f"rule option “{name}” is on or off, not “{value}”")
+        elif not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_EVENTS:
+            raise SetupError(f"rule option “{name}” is a number from 1 to {MOST_EVENTS}, not “{value}”")
     return Options(**data)
 
 
 def parse_options(text: str) -> Options:
-    """Options as on the command line: `simplified,own_cards=off`."""
-    values = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
-    data: dict[str, bool] = {}
+    """Options as on the command line: `simplified,own_cards=off,event_cards=15`."""
+    data: dict[str, bool | int | str] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
-        word = value.strip().lower() or "on"
-        if word not in values:
-            raise SetupError(f"rule option “{name.strip()}” is on or off, not “{value.strip()}”")
-        data[name.strip().replace("-", "_")] = values[word]
+        slug, word = name.strip().replace("-", "_"), value.strip().lower() or "on"
+        if isinstance(getattr(DEFAULT, slug, None), bool):
+            data[slug] = SWITCH.get(word, word)
+        else:
+            data[slug] = int(word) if word.isdecimal() else word
     return options_from(data)

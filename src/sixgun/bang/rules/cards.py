@@ -101,17 +101,23 @@ def leave_play(game: Game, seat: int, card: int) -> None:
 
 
 def toss(game: Game, seat: int, card: int, why: str) -> None:
-    """A card that lies nowhere goes onto the discards, or where an effect sends it."""
-    pile = DISCARD
-    for me, effect in game.index.acting["modify_pile"]:
-        pile = effect.modify_pile(game, me, seat, why, pile)
+    """A card that lies nowhere goes onto the discards, or where an effect sends it: onto the deck, face down."""
     state = game.state
-    if pile == DISCARD:
+    if not game.index.acting["modify_pile"] or destination(game, seat, why) == DISCARD:
         state.discard.append(card)
         state.seen[card] = PUBLIC
     else:
         state.deck.append(card)
         state.seen[card] = 1 << seat
+        blur(state.seen, state.players[seat].hand, 1 << seat)
+
+
+def destination(game: Game, seat: int, why: str) -> str:
+    """The pile that a card goes to which a seat gives away."""
+    pile = DISCARD
+    for me, effect in game.index.acting["modify_pile"]:
+        pile = effect.modify_pile(game, me, seat, why, pile)
+    return pile
 
 
 def put_in_play(game: Game, card: int, seat: int) -> None:

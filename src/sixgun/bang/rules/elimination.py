@@ -35,11 +35,13 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     for me, effect in game.walking("on_eliminated"):
         await effect.on_eliminated(game, me, seat, killer)
     if killer != NOBODY and not state.players[killer].out:
-        if game.role(seat) == OUTLAW:
+        if game.role(seat) == OUTLAW or len(state.players) == 3:
             game.tell("reward", killer, seat, amount=REWARD)
             draw(game, killer, REWARD)
         elif punished and not game.options.penalty_first:
             discard_all(game, killer)
+    if state.marker == seat and len(state.players) == 3:
+        state.marker = game.others_in_play(seat)[0] if game.others_in_play(seat) else seat
     await settle(game)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sixgun.bang.asks import Become, Name
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Source
-from sixgun.bang.faces import CHARACTER, DEPUTY, OUTLAW, RENEGADE, ROLE, SHERIFF, Face, face
+from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, OUTLAW, RENEGADE, ROLE, SHERIFF, Face, face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.cards import draw
 from sixgun.bang.state import Player, State
@@ -22,11 +22,16 @@ if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
 ROLES_FOR: Final = {
+    3: (DEPUTY, OUTLAW, RENEGADE),
     4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
     5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
     6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
     7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+    8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
 }
+BASE: Final = "base"
+MORE_ROLES: Final = "dodge_city"
+"""The box that brings the eighth role card."""
 KEEP: Final = "keep"
 NEW: Final = "new"
 
@@ -60,18 +65,36 @@ def _all_faces(catalogue: Catalogue, sets: tuple[str, ...], players: int, simpli
         *playing,
         *(face(role, back=ROLE) for role in ROLES_FOR[players]),
         *(face(character.slug, back=CHARACTER) for box in boxes for character in box.characters),
+        *(face(event.slug, back=EVENT) for box in boxes for event in box.events),
     )
+
+
+def check_setup(catalogue: Catalogue, setup: Setup) -> None:
+    """Refuse what cannot be played."""
+    if setup.players not in ROLES_FOR:
+        counts = sorted(ROLES_FOR)
+        raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
+    for slug in setup.sets:
+        catalogue.box(slug)
+    if BASE not in setup.sets:
+        raise SetupError("no game without the base box: add the set “base”")
+    if len(set(setup.sets)) < len(setup.sets):
+        raise SetupError("a set is named twice: name each one once")
+    if setup.players == 8 and MORE_ROLES not in setup.sets:
+        raise SetupError("8 players need the roles of Dodge City: add the set “dodge_city”, or play with 3 to 7")
+    characters = sum(len(catalogue.box(slug).characters) for slug in setup.sets)
+    if setup.options.two_characters and characters < 2 * setup.players:
+        raise SetupError(f"{setup.players} players cannot choose among two characters each: there are {characters}")
 
 
 def deal(catalogue: Catalogue, setup: Setup) -> State:
     """Shuffle everything and deal the roles; characters and cards follow in `prepare`."""
-    if setup.players not in ROLES_FOR:
-        counts = sorted(ROLES_FOR)
-        raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
+    check_setup(catalogue, setup)
     faces = all_faces(catalogue, setup)
     first_role = next(card for card, shown in enumerate(faces) if shown.back == ROLE)
     roles = list(range(first_role, first_role + setup.players))
-    playing, characters = list(range(first_role)), list(range(roles[-1] + 1, len(faces)))
+    playing = list(range(first_role))
+    characters = [card for card in range(roles[-1] + 1, len(faces)) if faces[card].back == CHARACTER]
     chance = Chance(setup.key)
     faces = shuffled(faces, playing, chance)
     faces = _deal_roles(faces, roles, setup.sheriff, chance)
@@ -79,22 +102,43 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
     state = State(faces, [Player(role) for role in roles], chance)
     state.deck = playing
     state.kept = setup.kept if setup.options.keep_characters else ()
+    first = DEPUTY if setup.players == 3 else SHERIFF
     for seat, role in enumerate(roles):
-        state.seen[role] = 1 << seat
-        if faces[role].slug == SHERIFF:
-            state.seen[role] = PUBLIC
+        state.seen[role] = PUBLIC if setup.players == 3 or faces[role].slug == SHERIFF else 1 << seat
+        if faces[role].slug == first:
             state.turn = state.marker = seat
     kept = {slug for _, slug in state.kept}
     for card in characters:
         if faces[card].slug in kept:
             state.seen[card] = PUBLIC
+    stack_events(catalogue, setup, state)
     return state
+
+
+def stack_events(catalogue: Catalogue, setup: Setup, state: State) -> None:
+    """The event deck, the next card first and open to all (7): one box, or a choice of both (9); a last card below."""
+    first = len(state.faces)
+    while first and state.faces[first - 1].back == EVENT:
+        first -= 1
+    cards = list(range(first, len(state.faces)))
+    if not cards:
+        return
+    state.faces = shuffled(state.faces, cards, state.chance)
+    kinds = {card: catalogue.events[state.faces[card].slug] for card in cards}
+    plain = [
+        card for card in cards if not kinds[card].final and not (kinds[card].extra and setup.options.short_high_noon)
+    ]
+    last = [card for card in cards if kinds[card].final]
+    if len(last) > 1:
+        plain = plain[: setup.options.event_cards]
+    state.events = (*plain, *last[:1])
+    state.seen[state.events[0]] = PUBLIC
 
 
 def _deal_roles(faces: tuple[Face, ...], roles: list[int], sheriff: int, chance: Chance) -> tuple[Face, ...]:
     if sheriff == NOBODY:
         return shuffled(faces, roles, chance)
-    if not 0 <= sheriff < len(roles):
+    if not 0 <= sheriff < len(roles) or len(roles) == 3:
         raise SetupError(f"seat {sheriff + 1} cannot be the Sheriff: there are {len(roles)} seats")
     star = next(card for card in roles if faces[card].slug == SHERIFF)
     table = list(faces)
@@ -108,8 +152,7 @@ async def prepare(game: Game) -> None:
     game.step()
     count = len(state.players)
     seats = [(state.turn + step) % count for step in range(count)]
-    first = state.players[-1].role + 1
-    stack = [card for card in range(first, len(state.faces)) if not state.seen[card]]
+    stack = [card for card, shown in enumerate(state.faces) if shown.back == CHARACTER and not state.seen[card]]
     for seat, slug in state.kept:
         answer = await Name(game, seat, Source(NOBODY, slug), (KEEP, NEW))
         if answer.what == KEEP:
@@ -126,7 +169,19 @@ async def prepare(game: Game) -> None:
     for seat in seats:
         take_bullets(game, seat)
         draw(game, seat, state.players[seat].life)
-    game.table_set()
+    if any(game.catalogue.events[game.face(card).slug].spare for card in state.events):
+        deal_spares(game, seats)
+    game.table_changed()
+
+
+def deal_spares(game: Game, seats: list[int]) -> None:
+    """A second character for everybody, which nobody has looked at yet (154)."""
+    faces = game.state.faces
+    taken = {slug for player in game.state.players for slug in player.characters}
+    box = [card for card, shown in enumerate(faces) if shown.back == CHARACTER and shown.slug not in taken]
+    for seat, card in zip(seats, box):
+        game.state.seen[card] = 0
+        game.state.players[seat].spare = (card,)
 
 
 def deal_characters(game: Game, seat: int, stack: list[int]) -> None:
@@ -160,10 +215,10 @@ def next_setup(setup: Setup, state: State, key: bytes) -> Setup:
     """The set-up of a next game after this one has ended (79)."""
     alive = [seat for seat, player in enumerate(state.players) if not player.out]
     kept = tuple((seat, state.players[seat].characters[0]) for seat in alive)
-    sheriff = next(seat for seat in range(len(state.players)) if state.role(seat) == SHERIFF)
+    stars = [seat for seat in range(len(state.players)) if state.role(seat) == SHERIFF]
     return replace(
         setup,
         key=key,
         kept=kept if setup.options.keep_characters else (),
-        sheriff=(sheriff + 1) % setup.players if setup.options.pass_sheriff else NOBODY,
+        sheriff=(stars[0] + 1) % setup.players if stars and setup.options.pass_sheriff else NOBODY,
     )

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.asks import USE, Excess, Play
-from sixgun.bang.effect import SURPLUS
-from sixgun.bang.rules.cards import leave_hand, toss
+from sixgun.bang.effect import DECK, SURPLUS
+from sixgun.bang.rules.cards import destination, draw, leave_hand, toss
 from sixgun.bang.rules.drawing import draw_phase
 from sixgun.bang.rules.playing import play_card, use_offer
 from sixgun.bang.rules.settling import GameOver, TurnOver, settle
 from sixgun.bang.rules.setup import prepare
-from sixgun.bang.state import DRAW, END, EXCESS, PLAY, SETUP, START
+from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, SETUP, START
 from sixgun.kernel.ask import PASS
 from sixgun.kernel.game import Interjection
+from sixgun.kernel.piles import PUBLIC
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
+AGAIN: Final = "again"
+"""Turn mark: the player takes another turn after this one."""
 START_HOOKS: Final = frozenset({"on_turn_start", "on_turn_ready"})
 
 
@@ -46,10 +49,15 @@ async def play_turns(game: Game) -> None:
         state.phase = START
     while True:
         seat = state.turn
+        if state.phase == REVEAL:
+            await reveal(game)
+            state.phase = START
         if state.phase == START:
             if game.news is not None:
                 game.tell("turn", seat, amount=state.number)
-            if game.index.concerns(seat, START_HOOKS):
+            if state.players[seat].out:
+                revive(game, seat)
+            if game.index.concerns(seat, START_HOOKS) or len(state.players[seat].characters) > 1:
                 await start(game, seat)
             if not state.skipped:
                 state.phase = DRAW
@@ -75,12 +83,57 @@ async def interjected(game: Game, first: Interjection) -> None:
     await settle(game)
 
 
+async def reveal(game: Game) -> None:
+    """The next event takes the place of the old one and takes effect (8)."""
+    state = game.state
+    game.step()
+    card, state.events = state.events[0], state.events[1:]
+    state.event = game.face(card).slug
+    if state.events:
+        state.seen[state.events[0]] = PUBLIC
+    game.tell("event", state.turn, what=state.event)
+    game.table_changed()
+    for me, effect in game.walking("on_event"):
+        await effect.on_event(game, me)
+    await settle(game)
+
+
+def revive(game: Game, seat: int) -> None:
+    """A player who is out comes back for his turn (144, 159)."""
+    back = revived(game, seat)
+    assert back is not None
+    life, cards, what = back
+    player = game.state.players[seat]
+    player.out = False
+    player.life = life
+    game.ring_changed(seat)
+    game.state.turn_marks[what, seat] = 1
+    game.tell("revive", seat, amount=life, what=what)
+    draw(game, seat, cards)
+
+
+def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
+    """Life and cards with which a seat that is out comes back, and through which effect."""
+    for me, effect in game.index.acting["revives"]:
+        back = effect.revives(game, me, seat)
+        if back is not None:
+            return (*back, effect.slug)
+    return None
+
+
 async def start(game: Game, seat: int) -> None:
-    """Before phase 1: checks of the start of a turn in their order, each settled before the next (1)."""
+    """Before phase 1: checks of the start of a turn in their order, each settled before the next (1).
+
+    An ability that was copied for a round ends after them (130).
+    """
     game.step()
     for me, effect in game.walking_own("on_turn_start", seat):
         await effect.on_turn_start(game, me, seat)
         await settle(game)
+    player = game.state.players[seat]
+    if len(player.characters) > 1 and not (game.state.extra and game.options.vera_keeps):
+        player.characters = player.characters[:1]
+        game.table_changed()
     if game.state.skipped:
         game.tell("skipped", seat)
         return
@@ -122,7 +175,9 @@ async def discard_excess(game: Game, seat: int) -> None:
         else:
             leave_hand(game, seat, answer.card)
             if game.news is not None:
-                game.tell("discard", seat, what=SURPLUS, cards=(answer.card,))
+                face_down = destination(game, seat, SURPLUS) == DECK
+                known = 1 << seat if face_down else PUBLIC
+                game.tell("discard", seat, what=SURPLUS, amount=1, cards=(answer.card,), known=known)
             toss(game, seat, answer.card, SURPLUS)
         await settle(game)
 
@@ -130,22 +185,25 @@ async def discard_excess(game: Game, seat: int) -> None:
 def end_turn(game: Game, seat: int) -> None:
     """The turn is over, and the next one begins (77)."""
     state = game.state
+    again = (AGAIN, seat) in state.turn_marks and not state.players[seat].out
     if state.turn_marks:
         state.turn_marks = {}
     state.fresh = ()
     state.skipped = False
     state.number += 1
-    state.phase = START
-    game.turn_to(next_seat(game, seat))
+    state.extra = again
+    following = seat if again else next_seat(game, seat)
+    state.phase = REVEAL if state.events and following == state.marker and not again else START
+    game.turn_to(following)
 
 
 def next_seat(game: Game, seat: int) -> int:
-    """The next seat in play in the direction of the game."""
+    """The next seat that is in play, or comes back, in the direction of the game."""
     step = 1
     for me, effect in game.index.acting["modify_direction"]:
         step = effect.modify_direction(game, me, step)
     count = len(game.state.players)
     seat = (seat + step) % count
-    while game.state.players[seat].out:
+    while game.state.players[seat].out and revived(game, seat) is None:
         seat = (seat + step) % count
     return seat

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
 
+PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+"""With three players: whom each role must eliminate himself."""
+
+
 def judge(game: Game) -> Outcome | None:
-    """The Sheriff is dead, or all Outlaws and the Renegade are (72)."""
+    """The Sheriff is dead, or all Outlaws and Renegades are (72, 73)."""
     roles = [game.role(seat) for seat in range(len(game.state.players))]
     alive = [roles[seat] for seat in game.seats_in_play()]
+    if len(roles) == 3:
+        return judge_three(game, roles)
     if SHERIFF not in alive:
         if alive == [RENEGADE]:
             return Outcome(tuple(game.seats_in_play()), "renegade_last")
@@ -22,6 +29,15 @@ def judge(game: Game) -> Outcome | None:
     if OUTLAW not in alive and RENEGADE not in alive:
         return Outcome(seats_of(roles, SHERIFF, DEPUTY), "law_and_order")
     return None
+
+
+def judge_three(game: Game, roles: list[str]) -> Outcome | None:
+    """Who eliminates his target himself wins at once; else the last one in play (74, 75)."""
+    for dead, killer in game.state.fallen:
+        if killer != NOBODY and PREY[roles[killer]] == roles[dead]:
+            return Outcome((killer,), "target_killed")
+    alive = game.seats_in_play()
+    return Outcome(tuple(alive), "last_in_play") if len(alive) == 1 else None
 
 
 def seats_of(roles: list[str], *wanted: str) -> tuple[int, ...]:
