@@ -48,11 +48,16 @@ class BangAsk(Ask):
         found = self._options
         if found is None:
             found = self.candidates()
-            vetoes = self.game.index.acting["forbid_choice"]
-            if vetoes:
-                found = [c for c in found if not any(e.forbid_choice(self.game, me, self, c) for me, e in vetoes)]
+            if self.game.index.acting["forbid_choice"]:
+                found = allowed(self.game, self, found)
             self._options = found
         return found
+
+
+def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
+    """The choices that no effect forbids."""
+    vetoes = game.index.acting["forbid_choice"]
+    return [c for c in choices if not any(effect.forbid_choice(game, me, ask, c) for me, effect in vetoes)]
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:

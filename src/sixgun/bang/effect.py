@@ -204,7 +204,7 @@ class Effect:
         """Own. Phase 1 is over."""
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
-        """A hand card was used by its owner's will (PLAYED, PUT, REPLY, COST)."""
+        """A hand card was used by its owner's will (PLAYED, PUT, REPLY); costs and discards do not count."""
 
     async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
         """A seat has lost life points and is still in play."""

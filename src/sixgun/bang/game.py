@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable
 from typing import Any, Final, Self
 
-from sixgun.bang.asks import offered
+from sixgun.bang.asks import Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import TABLE_HOOKS, Card, Effect
 from sixgun.bang.faces import CHARACTER, Face
@@ -55,7 +55,7 @@ class Game(KernelGame[State]):
             super().step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
-        return offered(self, seat, self.ask) if self.ask else []
+        return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []
 
     # Looking things up.
 

@@ -63,6 +63,8 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """From the last place down, swap with a random place up to there: `below` written out, on one long block."""
+        if len(items) > 256:
+            raise ValueError(f"shuffle() takes up to 256 items, not {len(items)}")
         number = -(-self.position // BLOCK)
         self.position = (number + 1) * BLOCK
         data = iter(self._block(number, 4 * len(items) + BLOCK))
