@@ -152,8 +152,9 @@ def test_figures_are_remembered_until_a_hook_behind_them_changes() -> None:
     assert index.changed(1, (star,), figures=figures).memo == {}
     assert index.changed(0, (), figures=figures).memo == {}
     assert index.changed(1, (dancer,)).memo == {}
-    index.notes["whole table"] = 1
-    assert index.changed(1, (dancer,), figures=figures).notes == {}
+    index.notes[0]["mine"] = index.notes[1]["yours"] = 1
+    assert index.changed(1, (dancer,), figures=figures).notes[:2] == [{"mine": 1}, {}]
+    assert index.changed(1, (star,), figures=figures).notes[:2] == [{}, {}]
     # Another effect with the same hook is a change as well.
     assert index.changed(0, (late,), figures=figures).memo == {}
 

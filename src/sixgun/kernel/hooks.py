@@ -43,11 +43,11 @@ class Index(Generic[E]):
     from seat 0 (for pure folds), `turned(hook, first)` counts them from the seat whose turn it is. All other hooks are
     *own*: `concerning(hook, seat)` lists the event's and those in front of one seat.
     Order: by `priority`; then the event (seat NOBODY, the last panel), then the seats clockwise, and in a seat as its
-    list has them. `memo` is for figures that follow from some hooks (see `changed`), `notes` for what follows from the
-    whole table.
+    list has them. `memo` is for figures that follow from some hooks (see `changed`), `notes[seat]` for what follows
+    from them and from what lies in front of one seat.
     """
 
-    __slots__ = ("_effects", "acting", "memo", "notes", "panels")
+    __slots__ = ("_effects", "_turned", "acting", "memo", "notes", "panels")
 
     def __init__(self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str]) -> None:
         """`effects`: what acts in front of each seat, and as the last one what acts for all."""
@@ -60,8 +60,9 @@ class Index(Generic[E]):
                     self.acting[hook] += [(seat, effect) for effect in acting]
         for actors in self.acting.values():
             actors.sort(key=_priority)
+        self._turned: dict[tuple[str, int], Actors[E]] = {}
         self.memo: dict[Any, Any] = {}
-        self.notes: dict[Any, Any] = {}
+        self.notes: list[dict[Any, Any]] = [{} for _ in self.panels]
 
     def changed(self, seat: int, effects: tuple[E, ...], *, figures: frozenset[str] | None = None) -> Index[E]:
         """The index after a change in front of one seat; the memo lives on if none of the hooks `figures` differs."""
@@ -71,14 +72,18 @@ class Index(Generic[E]):
         twin.panels = self.panels[:]
         twin.panels[seat] = _panel(effects)
         differing = _difference(self._effects[seat], effects)
-        twin.acting = self.acting
+        twin.acting, twin._turned = self.acting, self._turned
         if not self.acting.keys().isdisjoint(differing):
-            twin.acting = self.acting.copy()
+            twin.acting, twin._turned = self.acting.copy(), {}
             for hook in differing:
                 if hook in twin.acting:
                     twin.acting[hook] = twin._listed(hook, 0)
         twin.memo = self.memo if figures is not None and figures.isdisjoint(differing) else {}
-        twin.notes = {}
+        if twin.memo is self.memo:
+            twin.notes = self.notes[:]
+            twin.notes[seat] = {}
+        else:
+            twin.notes = [{} for _ in self.panels]
         return twin
 
     def turned(self, hook: str, first: int) -> Actors[E]:
@@ -86,9 +91,9 @@ class Index(Generic[E]):
         found = self.acting[hook]
         if len(found) < 2 or first == 0:
             return found
-        turned: Actors[E] | None = self.notes.get((hook, first))
+        turned = self._turned.get((hook, first))
         if turned is None:
-            turned = self.notes[hook, first] = self._listed(hook, first)
+            turned = self._turned[hook, first] = self._listed(hook, first)
         return turned
 
     def concerning(self, hook: str, seat: int) -> Actors[E]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.rules.distance import targets, why_not_aim
@@ -16,10 +16,8 @@ def playable(game: Game, seat: int) -> list[Choice]:
     """Every hand card with every target that it may be played at, as itself and as what it may count as."""
     state = game.state
     hand = state.players[seat].hand
-    cards, faces, notes = game.catalogue.cards, state.faces, game.index.notes
-    steady: dict[str, Aimed] | None = notes.get(seat)
-    if steady is None:
-        steady = notes[seat] = {}
+    cards, faces = game.catalogue.cards, state.faces
+    steady: dict[Any, Any] = game.index.notes[seat]
     found: list[Choice] = []
     now: dict[str, Aimed] = {}
     for card in hand:

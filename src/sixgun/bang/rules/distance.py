@@ -66,7 +66,7 @@ def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
     """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
     if aim == NO_AIM:
         return UNAIMED
-    notes = game.index.notes if aim == REACH else game.index.memo
+    notes = game.index.notes[seat] if aim == REACH else game.index.memo
     found: tuple[int, ...] | None = notes.get((aim, seat))
     if found is None:
         nearest = 0 if aim in SELF_TOO else 1

@@ -152,7 +152,8 @@ async def prepare(game: Game) -> None:
     game.step()
     count = len(state.players)
     seats = [(state.turn + step) % count for step in range(count)]
-    stack = [card for card, shown in enumerate(state.faces) if shown.back == CHARACTER and not state.seen[card]]
+    rest = range(state.players[-1].role + 1, len(state.faces))
+    stack = [card for card in rest if state.faces[card].back == CHARACTER and not state.seen[card]]
     for seat, slug in state.kept:
         answer = await Name(game, seat, Source(NOBODY, slug), (KEEP, NEW))
         if answer.what == KEEP:
