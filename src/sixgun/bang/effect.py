@@ -212,8 +212,12 @@ class Effect:
     async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
         """A player has been eliminated."""
 
+    def waits(self, game: Game, me: int) -> bool:
+        """Pure. Is there anything to do for `on_settled`? Asked very often."""
+        return True
+
     async def on_settled(self, game: Game, me: int) -> None:
-        """An effect is over and I am not in the middle of one."""
+        """An effect is over, I am not in the middle of one, and I was waiting for that."""
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
         """Own. A turn is over that took place."""

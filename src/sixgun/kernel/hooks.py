@@ -44,10 +44,10 @@ class Index(Generic[E]):
     *own*: `concerning(hook, seat)` lists the event's and those in front of one seat.
     Order: by `priority`; then the event (seat NOBODY, the last panel), then the seats clockwise, and in a seat as its
     list has them. `memo` is for figures that follow from some hooks (see `changed`), `notes[seat]` for what follows
-    from them and from what lies in front of one seat.
+    from them and from what lies in front of one seat, `ring` for what follows from who is in play.
     """
 
-    __slots__ = ("_effects", "_turned", "acting", "memo", "notes", "panels")
+    __slots__ = ("_effects", "_turned", "acting", "memo", "notes", "panels", "ring")
 
     def __init__(self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str]) -> None:
         """`effects`: what acts in front of each seat, and as the last one what acts for all."""
@@ -63,9 +63,11 @@ class Index(Generic[E]):
         self._turned: dict[tuple[str, int], Actors[E]] = {}
         self.memo: dict[Any, Any] = {}
         self.notes: list[dict[Any, Any]] = [{} for _ in self.panels]
+        self.ring: dict[Any, Any] = {}
 
     def changed(self, seat: int, effects: tuple[E, ...], *, figures: frozenset[str] | None = None) -> Index[E]:
-        """The index after a change in front of one seat; the memo lives on if none of the hooks `figures` differs."""
+        """The index after a change in front of one seat; the memo lives on if none of the hooks `figures` differs.
+        Without `figures` the seat has gone or come back."""
         twin: Index[E] = Index.__new__(Index)
         twin._effects = self._effects[:]
         twin._effects[seat] = effects
@@ -79,6 +81,7 @@ class Index(Generic[E]):
                 if hook in twin.acting:
                     twin.acting[hook] = twin._listed(hook, 0)
         twin.memo = self.memo if figures is not None and figures.isdisjoint(differing) else {}
+        twin.ring = self.ring if figures is not None else {}
         if twin.memo is self.memo:
             twin.notes = self.notes[:]
             twin.notes[seat] = {}
@@ -99,7 +102,7 @@ class Index(Generic[E]):
     def concerning(self, hook: str, seat: int) -> Actors[E]:
         """An own hook: the event's effects and those of one seat."""
         own, event = self.panels[seat], self.panels[NOBODY]
-        if hook not in own and hook not in event:
+        if hook not in own and (not event or hook not in event):
             return []
         found = [(NOBODY, effect) for effect in event.get(hook, ())] + [(seat, effect) for effect in own.get(hook, ())]
         return sorted(found, key=_priority) if len(found) > 1 else found

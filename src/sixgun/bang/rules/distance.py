@@ -66,13 +66,17 @@ def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
     """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
     if aim == NO_AIM:
         return UNAIMED
-    notes = game.index.notes[seat] if aim == REACH else game.index.memo
-    found: tuple[int, ...] | None = notes.get((aim, seat))
+    index = game.index
+    if aim == REACH:
+        known = index.notes[seat]
+    else:
+        known = index.memo if aim in (NEAR, NEAR_OR_SELF) else index.ring
+    found: tuple[int, ...] | None = known.get((aim, seat))
     if found is None:
         nearest = 0 if aim in SELF_TOO else 1
         farthest = range_of(game, seat, aim)
         row = distances(game, seat)
-        found = notes[aim, seat] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
+        found = known[aim, seat] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
     return found
 
 

@@ -34,14 +34,20 @@ def settle(game: Game) -> Coroutine[Any, Any, None] | _Settled:
 
     Nearly always there is nothing to do, and no coroutine is made for it.
     """
-    return _settle(game) if game.state.due or game.index.acting["on_settled"] else SETTLED
+    if not game.state.due:
+        for me, effect in game.index.acting["on_settled"]:
+            if effect.waits(game, me):
+                break
+        else:
+            return SETTLED
+    return _settle(game)
 
 
 async def _settle(game: Game) -> None:
     state = game.state
     if game.index.acting["on_settled"]:
         for me, effect in game.index.turned("on_settled", state.turn):
-            if not state.busy >> me & 1 and not state.players[me].out:
+            if effect.waits(game, me) and not state.busy >> me & 1 and not state.players[me].out:
                 await effect.on_settled(game, me)
     if state.due and (not state.busy or game.options.judge_at_once):
         state.outcome = judge(game)

@@ -176,9 +176,11 @@ class SlabTheKiller(Character):
 class SuzyLafayette(Character):
     """As soon as her hand is empty she draws a card (114, 115, 116, 117)."""
 
+    def waits(self, game: Game, me: int) -> bool:
+        return not game.state.players[me].hand
+
     async def on_settled(self, game: Game, me: int) -> None:
-        if not game.player(me).hand:
-            draw(game, me, 1)
+        draw(game, me, 1)
 
 
 class VultureSam(Character):
