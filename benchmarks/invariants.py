@@ -13,11 +13,16 @@ from typing import Any
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, PLAYING, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
+from sixgun.bang.position_text import is_ghost
 from sixgun.bang.state import State
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.errors import IllegalChoice
+from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.piles import PUBLIC
+
+PREY = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+"""With three players: whom each role hunts (74)."""
 
 Census = Counter[tuple[str, str]]
 
@@ -64,6 +69,8 @@ def check_cards(game: Game) -> None:
         hold(bool(seen[player.role] >> seat & 1), f"seat {seat + 1} does not know its own role")
     hold(all(seen[card] == PUBLIC for card in state.discard), "a discarded card is hidden")
     cards = sum(face.back is PLAYING for face in state.faces)
+    hold(len(set(state.events)) == len(state.events), "an event lies in the event deck twice")
+    hold(not state.events or seen[state.events[0]] == PUBLIC, "the next event is hidden")
     hold(sorted(places) == list(range(cards)), f"{len(places)} places for {cards} cards: {lost(places, cards)}")
 
 
@@ -90,7 +97,7 @@ def check_players(game: Game) -> None:
         if player.out:
             hold(state.seen[player.role] == PUBLIC, f"{who} is out and its role is hidden")
             hold(not settled or not (player.hand or player.in_play), f"{who} is out and has cards")
-        elif settled and player.max_life:
+        elif settled and player.max_life and not is_ghost(state, seat):
             hold(player.life > 0, f"{who} is in play with {player.life} life points")
 
 
@@ -144,7 +151,7 @@ def check_refusal(game: Game, chance: Random) -> None:
 def random_choice(game: Game, chance: Random) -> Choice:
     """Any choice, most probably a wrong one."""
     return choice(
-        chance.choice(("pass", "play", "use", "take", "discard", "name")),
+        chance.choice(("pass", "play", "use", "take", "discard", "aim", "name")),
         chance.randrange(NO_CARD, len(game.state.faces)),
         chance.randrange(NOBODY, len(game.state.players)),
         chance.choice(("", "bang", "missed", "hand", "deck", "sid_ketchum")),
@@ -234,12 +241,28 @@ def check_outcome(game: Game) -> None:
     seats = range(len(game.state.players))
     alive = {game.role(seat) for seat in game.seats_in_play()}
     count = len(game.seats_in_play())
+    if len(seats) == len(PREY):
+        check_three(game, outcome)
+        return
     if SHERIFF in alive:
         hold(not alive & {OUTLAW, RENEGADE}, f"the game ended with a living Sheriff and {sorted(alive)}")
         winning = {SHERIFF, DEPUTY}
     elif alive == {RENEGADE} and count == 1:
-        winning = {RENEGADE}
+        hold(outcome.winners == tuple(game.seats_in_play()), "another one than the last Renegade has won")
+        return
     else:
         winning = {OUTLAW}
     expected = tuple(seat for seat in seats if game.role(seat) in winning)
     hold(outcome.winners == expected, f"{outcome.winners} won ({outcome.reason}), not {expected}")
+
+
+def check_three(game: Game, outcome: Outcome) -> None:
+    """With three players one wins: who has eliminated his target himself, or the last one in play."""
+    kills = [killer for dead, killer in game.state.fallen if killer != NOBODY and is_prey(game, killer, dead)]
+    expected = tuple(kills[:1] or game.seats_in_play())
+    hold(len(expected) == 1, f"the game of three ended with {len(expected)} players in play and no target killed")
+    hold(outcome.winners == expected, f"{outcome.winners} won ({outcome.reason}), not {expected}")
+
+
+def is_prey(game: Game, killer: int, dead: int) -> bool:
+    return PREY[game.role(killer)] == game.role(dead)

@@ -1,7 +1,8 @@
 """Many random games in search of trouble: `python -m benchmarks.soak [--games N] [--jobs N] [--seed S] [--quick]`.
 
-Tables of 4 to 7 players with random rule options, each with a game and a next game after it. The invariants are
-checked at every question, the costly ones at samples. The first failure ends the run with the command that repeats it.
+Tables of 3 to 8 players with random sets and rule options, each with a game and a next game after it. The invariants
+are checked at every question, the costly ones at samples. The first failure ends the run with the command that repeats
+it. `--coverage` plays without checks and lists how often everything acted and who met which event.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ import argparse
 import sys
 import time
 import traceback
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 
+from benchmarks.coverage import Coverage, cover
 from benchmarks.invariants import (
     Broken,
     census,
@@ -29,16 +31,16 @@ from benchmarks.invariants import (
     move_on,
     same,
 )
+from benchmarks.mixes import random_setup
 from sixgun.arena.workers import chunked, spread
 from sixgun.bang.faces import SHERIFF
 from sixgun.bang.game import Game
-from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup, next_setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.chance import key_of
 
 CHUNK = 5
+COVER_CHUNK = 50
 LIMIT = 20_000
 GAMES_AT_TABLE = 2
 SAMPLED = 0.02
@@ -64,17 +66,10 @@ class Tally:
         self.failures += other.failures
 
 
-def random_options(chance: Random) -> Options:
-    """Each option at its default or not, with even odds; a fifth of the games all at their defaults."""
-    if chance.random() < 0.2:
-        return Options()
-    return Options(**{option.name: chance.random() < 0.5 for option in fields(Options)})
-
-
 def soak_table(seed: str, number: int, tally: Tally) -> None:
     """One table: a game, and a next one with those who lived to see the end."""
     chance = Random(f"{seed}/{number}")
-    setup = Setup(chance.randint(4, 7), key_of(f"{seed}/{number}"), options=random_options(chance))
+    setup = random_setup(chance, f"{seed}/{number}")
     for _ in range(GAMES_AT_TABLE):
         game = soak_game(setup, chance, tally)
         setup = next_setup(setup, game.state, chance.randbytes(32))
@@ -162,6 +157,22 @@ def run(seed: str, tables: range, jobs: int) -> int:
     return 1 if total.failures else 0
 
 
+def report_coverage(seed: str, games: range, jobs: int) -> int:
+    """Play, and print what was seen how often; the exit code is 1 if something was not seen at all."""
+    total = Coverage()
+    for part in spread(partial(cover, seed), chunked(games, COVER_CHUNK), jobs):
+        total.add(part)
+        if sys.stderr.isatty():
+            print(f"\r{total.games}/{len(games)} games", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    for line in total.lines():
+        print(line)
+    missing = total.missing()
+    print(f"{total.games} games: {'not seen: ' + ', '.join(missing) if missing else 'everything was seen'}")
+    return 1 if missing else 0
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.soak", description="Play random games, check everything."
@@ -170,6 +181,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (2)")
     parser.add_argument("--seed", default="1", help="another seed, other games (1)")
     parser.add_argument("--quick", action="store_true", help="500 games only")
+    parser.add_argument("--coverage", action="store_true", help="no checks, but list how often everything acted")
     parser.add_argument("--only", type=int, metavar="N", help="table N only, to repeat a failure")
     chosen = parser.parse_args(arguments)
     if chosen.games < 1 or chosen.jobs < 1:
@@ -179,6 +191,8 @@ def main(arguments: list[str] | None = None) -> int:
     if chosen.only is not None:
         tables = range(chosen.only, chosen.only + 1)
     try:
+        if chosen.coverage:
+            return report_coverage(chosen.seed, range(games), chosen.jobs)
         return run(chosen.seed, tables, chosen.jobs)
     except KeyboardInterrupt:
         print("\ninterrupted", file=sys.stderr)

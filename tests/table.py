@@ -63,6 +63,11 @@ class Seat:
     def in_play(self) -> list[str]:
         return _texts(self._game, self._player.in_play)
 
+    @property
+    def spare(self) -> list[str]:
+        """His hidden characters."""
+        return _texts(self._game, self._player.spare)
+
     def __repr__(self) -> str:
         return f"<{self.name}, {self.role}, {self.life}/{self.max_life}, hand {self.hand}, in play {self.in_play}>"
 
@@ -101,7 +106,8 @@ class Table:
             assert self.game.ask is ask, f"the refused “{line}” has changed the question"
         else:
             raise AssertionError(f"“{line}” was carried out\n{self}")
-        return self.why_not(line) if ask.kind == "play" and wish.card in self.game.player(ask.seat).hand else None
+        held = wish.card in self.game.player(ask.seat).hand
+        return self.why_not(line) if ask.kind == wish.verb == "play" and held else None
 
     def why_not(self, line: str) -> Reason | None:
         """Why a hand card cannot be played like this now."""
@@ -158,6 +164,21 @@ class Table:
         return self.game.state.phase
 
     @property
+    def event(self) -> str:
+        """The event that is on."""
+        return self.game.state.event
+
+    @property
+    def events(self) -> list[str]:
+        """The event deck, the next one first."""
+        return _texts(self.game, self.game.state.events)
+
+    @property
+    def marker(self) -> str:
+        """Before whose turns an event is turned up."""
+        return self._name(self.game.state.marker)
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome
 
@@ -183,7 +204,7 @@ def _texts(game: Game, cards: Iterable[int]) -> list[str]:
     return [game.face(card).text for card in cards]
 
 
-def table(text: str, **options: bool) -> Table:
+def table(text: str, **options: bool | int) -> Table:
     """The table at a position; rule options as keywords."""
-    lines = [text, *(f"options: {name}={'on' if value else 'off'}" for name, value in options.items())]
+    lines = [text, *(f"options: {name}={str(value).lower()}" for name, value in options.items())]
     return Table(parse_position("\n".join(lines), tells=True))

@@ -320,3 +320,17 @@ def test_vulture_sam_inherits_nothing_from_himself() -> None:  # ruling 71
     """)
     t.play("Willy: bang-2c > Vulture", "Vulture: pass", "Vulture: pass")
     assert (t["Vulture"].out, t["Vulture"].hand, t.discard) == (True, [], ["bang-9d", "bang-2c"])
+
+
+def test_who_knew_a_card_that_kit_carlson_looks_at_does_not_see_whether_he_keeps_it() -> None:  # rulebook: Kit Carlson
+    t = table("""
+        > Kit Carlson     sheriff
+          Rose Doolan     outlaw
+          Jesse Jones     renegade
+          Bart Cassidy    outlaw
+        phase: draw
+        deck: missed-2s(3) missed-3s missed-4s
+    """)
+    t.play("take missed-2s", "take missed-3s")
+    assert known(t, "Jesse", "Kit") == []
+    assert known(t, "Kit", "Kit") == ["missed-2s", "missed-3s"]

@@ -10,10 +10,12 @@ from typing import Any
 
 from sixgun.arena.play import LIMIT, Stuck, play_out
 from sixgun.arena.workers import chunked, spread
+from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import ROLES
 from sixgun.bang.options import Options
-from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
+from sixgun.bang.packs import Pack, with_packs
+from sixgun.bang.rules.setup import BASE, Setup, check_setup
+from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bots import bot_class, bot_names, make_bot
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SetupError, SixgunError
@@ -40,6 +42,7 @@ class Report:
     seed: str
     bots: tuple[str, ...]
     options: dict[str, Any]
+    sets: tuple[str, ...] = (BASE,)
     games: int = 0
     finished: int = 0
     decisions: int = 0
@@ -50,7 +53,7 @@ class Report:
 
     def to_data(self) -> dict[str, Any]:
         """As JSON writes it; all but `seconds` follows from the seed."""
-        return {**asdict(self), "bots": list(self.bots), "seconds": round(self.seconds, 3)}
+        return {**asdict(self), "bots": list(self.bots), "sets": list(self.sets), "seconds": round(self.seconds, 3)}
 
     def add(self, other: Report) -> None:
         """Take in the games of another report."""
@@ -74,11 +77,20 @@ class Plan:
     seed: str
     bots: tuple[str, ...]
     options: Options
+    sets: tuple[str, ...] = (BASE,)
     limit: int = LIMIT
+    packs: tuple[Pack, ...] = ()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return with_packs(CATALOGUE, self.packs)
+
+    def setup(self, name: str) -> Setup:
+        return Setup(self.players, key_of(name), self.sets, self.options)
 
     def report(self) -> Report:
         records = {name: no_record() for name in dict.fromkeys(self.bots)}
-        return Report(self.players, self.seed, self.bots, self.options.to_data(), records=records)
+        return Report(self.players, self.seed, self.bots, self.options.to_data(), self.sets, records=records)
 
 
 def simulate(
@@ -87,19 +99,23 @@ def simulate(
     seed: int | str = 1,
     bots: str | Sequence[str] = "random",
     options: Options | None = None,
+    sets: Sequence[str] = (BASE,),
     jobs: int = 1,
     progress: Progress | None = None,
     limit: int = LIMIT,
+    packs: Sequence[Pack] = (),
 ) -> Report:
     """Play many games, in several processes if `jobs` says so; the report does not depend on how many.
 
-    `bots` is one name or one for each seat; `progress` is called with the games done and all of them.
+    `bots` is one name or one for each seat; `progress` is called with the games done and all of them. `packs`
+    are on the shelf, and in the game if `sets` names them.
     """
     if games < 1:
         raise SetupError(f"{games} games cannot be played: ask for at least 1")
     if jobs < 1:
         raise SixgunError(f"{jobs} jobs cannot do anything: ask for at least 1")
-    plan = Plan(players, str(seed), bot_names(bots, players), options or Options(), limit)
+    plan = Plan(players, str(seed), bot_names(bots, players), options or Options(), tuple(sets), limit, tuple(packs))
+    check_setup(plan.catalogue, plan.setup(plan.seed))
     begin = perf_counter()
     total = plan.report()
     for part in spread(partial(play_chunk, plan), chunked(range(games), CHUNK), jobs):
@@ -113,10 +129,11 @@ def simulate(
 def play_chunk(plan: Plan, numbers: range) -> Report:
     """The games with these numbers, one after the other."""
     report = plan.report()
+    catalogue = plan.catalogue
     tells = any(bot_class(name).listens for name in plan.bots)
     for number in numbers:
         name = f"{plan.seed}/{number}"
-        game = new_game(Setup(plan.players, key_of(name), options=plan.options), keeps=False, tells=tells)
+        game = new_game(plan.setup(name), catalogue, keeps=False, tells=tells)
         bots = [make_bot(bot, name, seat) for seat, bot in enumerate(plan.bots)]
         report.games += 1
         try:

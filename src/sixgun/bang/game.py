@@ -200,7 +200,7 @@ class Game(KernelGame[State]):
         box = [
             card
             for card, face in enumerate(faces)
-            if face.back == CHARACTER and card not in spare and face.slug not in taken
+            if face.back == CHARACTER and card not in spare and face.slug not in taken and not self.knows(seat, card)
         ]
         hidden = [card for card in spare if not self.knows(seat, card)]
         return [hidden + box, [card for card in self.state.events if not self.knows(seat, card)]]

@@ -9,27 +9,30 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import normalize
 
-from sixgun.bang.asks import DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, BangAsk
+from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, BangAsk
+from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Reason
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import why_not
+from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError
 
 MISS: Final = "miss"
+ALL_SETS: Final = "all"
 LISTED: Final = 12
 """So many possibilities are listed in an error."""
 MANY: Final = 30
 """More names than this are not listed."""
 
 # The verb that goes without saying in each kind of question.
-USUAL: Final = {"excess": DISCARD, "cost": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME}
+USUAL: Final = {"excess": DISCARD, "cost": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "aim": AIM}
 
 _SMALL: Final = ("the", "of")
 _FORM: Final = re.compile(
-    r"(?:(?P<verb>play|miss|use|take|discard|name|pass)\b(?!-))?\s*"
+    r"(?:(?P<verb>play|miss|use|take|discard|aim|name|pass)\b(?!-))?\s*"
     r"(?P<subject>[^>]*?)(?:(?:^|\s+)as\s+(?P<used_as>[^>]+?))?\s*(?:>\s*(?P<target>.*))?",
     re.IGNORECASE,
 )
@@ -70,6 +73,15 @@ def unknown(what: str, text: str, known: Iterable[str], line: int = 0) -> Notati
     return NotationError(f"unknown {what} “{text}”: {hint}", line)
 
 
+def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
+    """The boxes of a list like `dodge-city,high-noon`, in the order of the shelf; the base game is always one."""
+    words = [slugged(word).replace("-", "_") for word in text.split(",") if word.strip()]
+    for word in words:
+        if word not in (ALL_SETS, *catalogue.boxes):
+            raise unknown("set", word, [ALL_SETS, *catalogue.boxes])
+    return tuple(slug for slug in catalogue.boxes if slug in (BASE, *words) or ALL_SETS in words)
+
+
 def seat_named(table: Game | View, text: str) -> int:
     """The seat with this number (from 1), or whose character's name begins like this."""
     players = _view(table, NOBODY).seats
@@ -97,7 +109,7 @@ def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     verb = MISS if wish.verb == PLAY and ask.kind == "dodge" else wish.verb
     words = [verb]
     if wish.card == NO_CARD:
-        words.append(wish.what)
+        words += [wish.what] if wish.what else []
     else:
         shown = table.face(wish.card)
         words.append(shown.text)
@@ -137,7 +149,7 @@ class _Words:
         if self.used_as and self.used_as != (option.what or (shown.slug if shown else "")):
             return False
         if not self.subject:
-            return bool(self.verb)
+            return bool(self.verb) or option.verb == AIM
         return self.subject in ((shown.text, shown.slug) if shown else (option.what,))
 
 
@@ -145,7 +157,7 @@ def parse_choice(table: Game | View, ask: Ask, text: str, seat: int = NOBODY) ->
     """The option that a text means. `seat` is who speaks, if he was not asked and takes up a standing offer."""
     view = _view(table, ask.seat if seat == NOBODY else seat)
     options = ask.options() if seat in (NOBODY, ask.seat) else ask.game.offers(seat)
-    words = _read(view, text)
+    words = _read(view, ask, text)
     fitting = [option for option in options if words.fit(view, option)]
     texts = option_texts(view, ask, fitting)
     if len(texts) == 1:
@@ -169,7 +181,7 @@ def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
     try:
         return parse_choice(view, ask, text)
     except NotOffered:
-        return _wish(view, ask, _read(view, text))
+        return _wish(view, ask, _read(view, ask, text))
 
 
 def reason_text(no: Reason) -> str:
@@ -205,15 +217,15 @@ def _listed(texts: list[str]) -> str:
     return ", ".join(texts[:LISTED]) + more
 
 
-def _read(view: View, text: str) -> _Words:
+def _read(view: View, ask: Ask, text: str) -> _Words:
     found = _FORM.fullmatch(text.strip())
     if found is None or not text.strip():
         raise NotationError(f"“{text.strip()}” is no choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
-    verb = (found["verb"] or "").lower()
-    target = NOBODY if found["target"] is None else seat_named(view, found["target"])
-    return _Words(
-        text, PLAY if verb == MISS else verb, slugged(found["subject"]), slugged(found["used_as"] or ""), target
-    )
+    verb, subject, target = (found["verb"] or "").lower(), found["subject"], found["target"]
+    if target is None and subject and (verb or USUAL.get(ask.kind)) == AIM:
+        subject, target = "", subject
+    seat = NOBODY if target is None else seat_named(view, target)
+    return _Words(text, PLAY if verb == MISS else verb, slugged(subject), slugged(found["used_as"] or ""), seat)
 
 
 def _wish(view: View, ask: Ask, words: _Words) -> Choice:
@@ -223,8 +235,10 @@ def _wish(view: View, ask: Ask, words: _Words) -> Choice:
     assert isinstance(ask, BangAsk)
     game = ask.game
     verb = words.verb or USUAL.get(ask.kind, PLAY)
+    if verb == AIM and words.target != NOBODY:
+        return choice(AIM, target=words.target)
     if not words.subject:
-        raise NotationError(f"“{words.text.strip()}” does not say which card")
+        raise NotationError(f"“{words.text.strip()}” does not say which {'seat' if verb == AIM else 'card'}")
     if verb == NAME or words.subject in (HAND, DECK) or (verb == USE and words.subject in game.catalogue.effects):
         return choice(verb, NO_CARD, words.target, words.subject)
     cards = [*view.me.hand, *view.me.in_play, *ask.cards]

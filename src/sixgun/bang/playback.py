@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sixgun import __version__
-from sixgun.bang.faces import PLAYING, ROLE
+from sixgun.bang.faces import EVENT, PLAYING, ROLE
 from sixgun.bang.game import Game
+from sixgun.bang.packs import Pack
 from sixgun.bang.record import LONGEST_NAME, alike, read_beginning, standing
-from sixgun.bang.state import PHASES, State
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.state import PHASES, REVEAL, State
 from sixgun.kernel.chance import KEY_BYTES
 from sixgun.kernel.errors import NotationError, RecordError, SetupError
 from sixgun.kernel.record import Answer, Position, Record
@@ -26,12 +26,12 @@ class Playback:
 
     Where today's rules lead to another position than the stored one, the stored one is taken and a note says so; if
     `strict`, that is an error. An answer that is not offered is an error too, except in a record of another version of
-    the engine: there the rest of the turn is left out.
+    the engine: there the rest of the turn is left out. `packs` are those at hand.
     """
 
-    def __init__(self, record: Record, *, strict: bool = False, tells: bool = True) -> None:
+    def __init__(self, record: Record, *, packs: Iterable[Pack] = (), strict: bool = False, tells: bool = True) -> None:
         self.record = record
-        self.beginning = read_beginning(record.header)
+        self.beginning = read_beginning(record.header, packs)
         self.strict = strict
         self.notes: list[str] = []
         self.at = 0
@@ -121,18 +121,20 @@ class Playback:
 def restored(data: Mapping[str, Any], game: Game) -> Game:
     """This game, going on from a stored position."""
     state = State.from_data(data)
-    if not _sound(state, len(game.state.players)):
+    if not _sound(state, game):
         raise RecordError("a stored state does not hold together")
     return Game(state, game.catalogue, game.options).start()
 
 
-def _sound(state: State, players: int) -> bool:
+def _sound(state: State, game: Game) -> bool:
     """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
+    players, catalogue = len(game.state.players), game.catalogue
     lying = [*state.deck, *state.discard, *state.table]
     for player in state.players:
         lying += [*player.hand, *player.in_play]
     playing = [card for card, face in enumerate(state.faces) if face.back == PLAYING]
     roles = [state.faces[player.role].back for player in state.players]
+    events = [state.faces[card] for card in state.events]
     return (
         len(state.players) == players
         and len(state.seen) == len(state.faces)
@@ -141,8 +143,13 @@ def _sound(state: State, players: int) -> bool:
         and state.phase in PHASES
         and len(set(lying)) == len(lying)
         and set(lying) <= set(playing)
-        and all(state.faces[card].slug in CATALOGUE.cards for card in playing)
-        and all(slug in CATALOGUE.characters for player in state.players for slug in player.characters)
+        and all(state.faces[card].slug in catalogue.cards for card in playing)
+        and all(slug in catalogue.characters for player in state.players for slug in player.characters)
+        and all(state.faces[card].slug in catalogue.characters for player in state.players for card in player.spare)
+        and all(shown.back == EVENT and shown.slug in catalogue.events for shown in events)
+        and (not state.event or state.event in catalogue.events)
+        and (state.phase != REVEAL or bool(events))
+        and 0 <= state.marker < players
         and set(roles) == {ROLE}
         and not all(player.out for player in state.players)
     )
@@ -174,9 +181,9 @@ def _difference(now: tuple[int, dict[str, Any]] | None, stored: Position) -> str
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def verify(record: Record) -> Playback:
+def verify(record: Record, packs: Iterable[Pack] = ()) -> Playback:
     """Play a record again from its header and compare each stored position and the outcome."""
-    playback = Playback(record, strict=True, tells=False)
+    playback = Playback(record, packs=packs, strict=True, tells=False)
     playback.to_end()
     if playback.game.ask is None and record.ending is None and not record.cut:
         raise RecordError(f"the game is over after answer {playback.at}, but the record lacks the outcome")

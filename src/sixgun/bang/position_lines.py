@@ -7,28 +7,33 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NoReturn
 
-from sixgun.bang.catalogue import Catalogue
+from sixgun.bang.catalogue import Box, Catalogue
 from sixgun.bang.faces import ROLES, SHERIFF
-from sixgun.bang.notation import printed_name, slugged, unknown
+from sixgun.bang.notation import printed_name, sets_named, slugged, unknown
 from sixgun.bang.options import Options, parse_options
-from sixgun.bang.state import DRAW, END, EXCESS, PLAY, START, Marks
+from sixgun.bang.rules.setup import BASE, MORE_ROLES
+from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, START, Marks
 from sixgun.kernel.ask import NO_CARD, NOBODY
 from sixgun.kernel.chance import KEY_BYTES, key_of
 from sixgun.kernel.errors import NotationError, SixgunError
 
-PHASES: Final = (START, DRAW, PLAY, EXCESS, END)
+PHASES: Final = (REVEAL, START, DRAW, PLAY, EXCESS, END)
 SEED: Final = "0"
 OUT: Final = "out"
 SHOWN: Final = "shown"
+GHOST: Final = "ghost"
+EXTRA: Final = "extra"
+ALSO: Final = "+"
 END_OF_DECK: Final = "end"
 
 _LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
-_CARDS: Final = re.compile(r"\b(hand|play)\s*:", re.IGNORECASE)
+_CARDS: Final = re.compile(r"\b(hand|play|spare)\s*:", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
 _KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
 _LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
 _MARK: Final = re.compile(r"(?P<scope>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
 _FALLEN: Final = re.compile(r"(?P<seat>\d+)(?:\s+by\s+(?P<killer>\d+))?")
+_TURN: Final = re.compile(rf"(?P<number>\S+?)(?P<extra>\s+{EXTRA})?", re.IGNORECASE)
 _CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
 
 
@@ -52,15 +57,21 @@ class SeatLine:
     """A line of a seat as it was written."""
 
     line: int
-    character: str
+    characters: tuple[str, ...]
     role: str
     shown: bool = False
     known: str | None = None
     life: int = 0
     most: int = 0
     out: bool = False
+    ghost: bool = False
     hand: list[NamedCard] = field(default_factory=list)
     play: list[NamedCard] = field(default_factory=list)
+    spare: list[NamedCard] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        return printed_name(self.characters[0])
 
 
 class Lines:
@@ -73,8 +84,13 @@ class Lines:
         self.turn = NOBODY
         self.piles: dict[str, list[NamedCard]] = {"deck": [], "discard": [], "table": [], "fresh": []}
         self.only = False
+        self.sets: tuple[str, ...] = ()
+        self.event = ""
+        self.events: list[NamedCard] = []
         self.phase = PLAY
         self.number = 1
+        self.extra = False
+        self.marker = NOBODY
         self.bangs = 0
         self.options = Options()
         self.options_text = ""
@@ -85,6 +101,7 @@ class Lines:
         self.marks: dict[str, Marks] = {"turn": {}, "game": {}}
         self.then: list[tuple[int, str]] = []
         self._read(text)
+        self.sets = self._sets_needed()
 
     def fail(self, cause: str) -> NoReturn:
         raise NotationError(cause, self.line)
@@ -93,13 +110,14 @@ class Lines:
         readers: dict[str, Callable[[str], None]] = {
             "phase": self._phase, "turn": self._turn, "bangs": self._bangs, "options": self._options,
             "key": self._key, "seed": self._seed, "fallen": self._fallen, "marks": self._marks, "then": self._then,
+            "sets": self._sets, "event": self._event, "events": self._events, "marker": self._marker,
         }  # fmt: skip
         for self.line, whole in enumerate(text.splitlines(), 1):
             line = whole.partition("#")[0].strip()
             found = _LABEL.fullmatch(line)
             if not line:
                 continue
-            if found is None or found["label"].lower() in ("hand", "play"):
+            if found is None or found["label"].lower() in ("hand", "play", "spare"):
                 self._seat(line)
                 continue
             label, rest = found["label"].lower(), found["rest"].strip()
@@ -127,38 +145,53 @@ class Lines:
                 self.fail("two seats are marked with “>”: only one player has the turn")
             self.turn = len(self.seats)
             words = " ".join(words).lstrip("> ").split()
-        slug, count = self._character(words)
+        slugs, count = self._characters(words)
+        name = printed_name(slugs[0])
         if len(words) == count:
-            self.fail(f"{printed_name(slug)} has no role: write one of {', '.join(ROLES)} after the name")
+            self.fail(f"{name} has no role: write one of {', '.join(ROLES)} after the name")
         role = _KNOWN.fullmatch(words[count])
         if role is None or slugged(role["name"]) not in ROLES:
             raise unknown("role", words[count], ROLES, self.line)
         if slugged(role["name"]) == SHERIFF and any(seat.role == SHERIFF for seat in self.seats):
             self.fail("there are two Sheriffs: a game has one")
-        seat = SeatLine(self.line, slug, slugged(role["name"]), known=role["seats"])
-        seat.most = seat.life = self.catalogue.characters[slug].life + (seat.role == SHERIFF)
+        seat = SeatLine(self.line, slugs, slugged(role["name"]), known=role["seats"])
+        seat.most = seat.life = self.catalogue.characters[slugs[0]].life + (seat.role == SHERIFF)
         for word in words[count + 1 :]:
             self._fact(seat, word)
+        places = {"hand": seat.hand, "play": seat.play, "spare": seat.spare}
         for label, cards in zip(sections[::2], sections[1::2], strict=True):
-            (seat.hand if label.lower() == "hand" else seat.play).extend(self._cards(cards))
+            places[label.lower()].extend(self._cards(cards))
         for card in (*seat.hand, *seat.play):
             if card.by_value:
                 self.fail(f"“{card.text}” is no whole card: in hand and in play write it like bang-9d")
+        for card in seat.spare:
+            if card.text not in self.catalogue.characters:
+                raise unknown("character", card.text, self.catalogue.characters, self.line)
         if seat.out and (seat.hand or seat.play):
-            self.fail(f"{printed_name(slug)} is out and cannot have cards")
+            self.fail(f"{name} is out and cannot have cards")
         self.seats.append(seat)
+
+    def _characters(self, words: list[str]) -> tuple[tuple[str, ...], int]:
+        """The characters that the line begins with, joined by “+”, and how many words that takes."""
+        slug, count = self._character(words)
+        if slug in [seat.characters[0] for seat in self.seats]:
+            self.fail(f"{printed_name(slug)} sits at the table twice")
+        slugs = [slug]
+        while words[count : count + 1] == [ALSO]:
+            slug, more = self._character(words[count + 1 :])
+            slugs.append(slug)
+            count += 1 + more
+        return tuple(slugs), count
 
     def _character(self, words: list[str]) -> tuple[str, int]:
         """The character that the line begins with, and how many words its name has."""
         for count in range(len(words), 0, -1):
             slug = slugged("_".join(words[:count]))
-            if slug in self.catalogue.characters:
-                if slug in [seat.character for seat in self.seats]:
-                    self.fail(f"{printed_name(slug)} sits at the table twice")
+            if slug in self.catalogue.characters and ALSO not in words[:count]:
                 return slug, count
         name = []
         for word in words:
-            if slugged(word.partition("(")[0]) in (*ROLES, OUT, SHOWN) or word[0].isdigit():
+            if slugged(word.partition("(")[0]) in (*ROLES, OUT, SHOWN) or word[0].isdigit() or word == ALSO:
                 break
             name.append(word)
         if not name:
@@ -166,21 +199,22 @@ class Lines:
         raise unknown("character", " ".join(name), self.catalogue.characters, self.line)
 
     def _fact(self, seat: SeatLine, word: str) -> None:
-        """What may follow the role: life, `out`, `shown`."""
+        """What may follow the role: life, `out`, `ghost`, `shown`."""
         life = _LIFE.fullmatch(word)
-        if word.lower() == OUT:
-            seat.out, seat.life = True, 0
+        if word.lower() in (OUT, GHOST):
+            seat.out, seat.ghost, seat.life = word.lower() == OUT, word.lower() == GHOST, 0
         elif word.lower() == SHOWN:
             seat.shown = True
         elif life is None:
-            self.fail(f"“{word}” after the role is neither life (3 or 3/4) nor “shown” nor “out”")
+            self.fail(f"“{word}” after the role is neither life (3 or 3/4) nor “shown”, “out” or “ghost”")
         else:
             seat.life = int(life["life"])
             if life["most"] and int(life["most"]) != seat.most:
-                self.fail(f"{printed_name(seat.character)} as {seat.role} has at most {seat.most} life points")
+                self.fail(f"{seat.name} as {seat.role} has at most {seat.most} life points")
             if not 1 <= seat.life <= seat.most:
-                name = printed_name(seat.character)
-                self.fail(f"{name} has 1 to {seat.most} life points, not {seat.life}; write “out” for a dead player")
+                self.fail(
+                    f"{seat.name} has 1 to {seat.most} life points, not {seat.life}; write “out” for a dead player"
+                )
 
     def _pile(self, label: str, rest: str) -> None:
         if label == "deck":
@@ -203,7 +237,9 @@ class Lines:
         return int(rest)
 
     def _turn(self, rest: str) -> None:
-        self.number = self._whole(rest, 1)
+        found = _TURN.fullmatch(rest)
+        self.number = self._whole(found["number"] if found else rest, 1)
+        self.extra = bool(found and found["extra"])
 
     def _bangs(self, rest: str) -> None:
         self.bangs = self._whole(rest, 0)
@@ -250,6 +286,58 @@ class Lines:
                 self.fail(f"“{part.strip()}” is not of the form “turn name of 3 = 1” or “game name = 1”")
             seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
             self.marks[found["scope"]][found["slug"], seat] = int(found["number"])
+
+    # The boxes, the events and their round.
+
+    def _sets(self, rest: str) -> None:
+        try:
+            self.sets = sets_named(",".join(_BETWEEN.split(rest.strip())), self.catalogue)
+        except NotationError as error:
+            self.fail(error.cause)
+
+    def _event(self, rest: str) -> None:
+        self.event = self._event_named(rest)
+
+    def _event_named(self, text: str) -> str:
+        slug = slugged(text)
+        if slug not in self.catalogue.events:
+            raise unknown("event", text, self.catalogue.events, self.line)
+        if slug == self.event or slug in [card.text for card in self.events]:
+            self.fail(f"the event {printed_name(slug)} is named twice: it is on, or in the event deck once")
+        return slug
+
+    def _events(self, rest: str) -> None:
+        for card in self._cards(rest):
+            card.text = self._event_named(card.text)
+            self.events.append(card)
+
+    def _marker(self, rest: str) -> None:
+        self.marker = self._whole(rest, 1) - 1
+
+    def _sets_needed(self) -> tuple[str, ...]:
+        """The boxes that are named, or else the base game and what holds the rest of what is named."""
+        named = [BASE, *self.sets]
+        if not self.sets:
+            named += [*([MORE_ROLES] if len(self.seats) == 8 and MORE_ROLES in self.catalogue.boxes else [])]
+            named += [self._box_of(slug) for slug in self._effects_named()]
+            faces = {shown.text for slug in named for shown in self.catalogue.box(slug).deck}
+            cards = [card for seat in self.seats for card in (*seat.hand, *seat.play)]
+            for card in (*cards, *(card for pile in self.piles.values() for card in pile)):
+                if card.text not in faces:
+                    named += [box.slug for box in self._boxes() if card.text in [f.text for f in box.deck]][:1]
+        return tuple(slug for slug in self.catalogue.boxes if slug in named)
+
+    def _boxes(self) -> list[Box]:
+        return list(self.catalogue.boxes.values())
+
+    def _effects_named(self) -> list[str]:
+        """Characters and events; who has no seat may be a copied or a hidden character."""
+        events = [*([self.event] if self.event else []), *(card.text for card in self.events)]
+        seats = [[*seat.characters, *(card.text for card in seat.spare)] for seat in self.seats]
+        return [*events, *(slug for slugs in seats for slug in slugs)]
+
+    def _box_of(self, slug: str) -> str:
+        return next(box.slug for box in self._boxes() if slug in [e.slug for e in (*box.characters, *box.events)])
 
     def _then(self, rest: str) -> None:
         self.then.append((self.line, rest))

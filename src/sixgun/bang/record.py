@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import IO, Any, Final
 
 from sixgun import __version__
+from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import options_from
+from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
 from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.state import State
@@ -21,8 +24,10 @@ from sixgun.kernel.record import Header, Record, Recorder, number
 
 GAME: Final = "bang"
 HUMAN: Final = "human"
+PACKS: Final = "packs"
 FIELDS: Final = ("game", "engine", "sets", "players", "options", "seats", "key", "kept", "sheriff")
 POSITION: Final = "position"
+OPTIONAL: Final = (PACKS, POSITION)
 LONGEST_NAME: Final = 40
 
 
@@ -42,12 +47,17 @@ class Beginning:
     chairs: tuple[Chair, ...]
     position: str = ""
     engine: str = __version__
+    packs: tuple[Pack, ...] = ()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return with_packs(CATALOGUE, self.packs)
 
     def game(self, *, tells: bool = False) -> Game:
         """The game at its first question."""
         if self.position:
-            return parse_position(self.position, tells=tells)
-        return new_game(self.setup, tells=tells)
+            return parse_position(self.position, self.catalogue, tells=tells)
+        return new_game(self.setup, self.catalogue, tells=tells)
 
     def header(self) -> Header:
         setup = self.setup
@@ -61,6 +71,7 @@ class Beginning:
             "key": setup.key.hex(),
             "kept": [[seat + 1, slug] for seat, slug in setup.kept],
             "sheriff": None if setup.sheriff == NOBODY else setup.sheriff + 1,
+            **({PACKS: packs_data(self.packs)} if self.packs else {}),
             **({POSITION: self.position} if self.position else {}),
         }
 
@@ -101,39 +112,41 @@ def recorder(out: IO[str], *, record: Record | None = None, sync: bool = False) 
 # Reading.
 
 
-def read_beginning(header: Header) -> Beginning:
-    """What a header says, each part checked."""
+def read_beginning(header: Header, packs: Iterable[Pack] = ()) -> Beginning:
+    """What a header says, each part checked; `packs` are those at hand, the game may need some of them."""
     try:
-        return _read_beginning(header)
-    except (NotationError, SetupError) as error:
+        return _read_beginning(header, packs)
+    except (NotationError, PackError, SetupError) as error:
         raise RecordError(f"line 1: {error}") from error
 
 
-def _read_beginning(header: Header) -> Beginning:
+def _read_beginning(header: Header, packs: Iterable[Pack]) -> Beginning:
     if header.get("game") != GAME:
         raise RecordError(f"line 1: this is not a record of the game “{GAME}”")
     missing = [name for name in FIELDS if name not in header]
-    unknown = [name for name in header if name not in FIELDS and name != POSITION]
+    unknown = [name for name in header if name not in (*FIELDS, *OPTIONAL)]
     if missing:
         raise RecordError(f"line 1: the header lacks “{missing[0]}”")
     if unknown:
         raise RecordError(f"line 1: the header has an unknown field “{unknown[0][:LONGEST_NAME]}”")
+    used = packs_named(header.get(PACKS, []), packs)
+    catalogue = with_packs(CATALOGUE, used)
     players = number(header["players"], "line 1: the number of players", 2, 8)
     setup = Setup(
         players=players,
         key=_key(header["key"]),
         sets=tuple(_texts(header["sets"], "sets")),
         options=options_from(_object(header["options"], "options")),
-        kept=_kept(header["kept"], players),
+        kept=_kept(header["kept"], players, catalogue),
         sheriff=NOBODY
         if header["sheriff"] is None
         else number(header["sheriff"], "line 1: the Sheriff", 1, players) - 1,
     )
     for slug in setup.sets:
-        CATALOGUE.box(slug)
+        catalogue.box(slug)
     (engine,) = _texts([header["engine"]], "engine")
     (position,) = _texts([header.get(POSITION, "")], POSITION)
-    return Beginning(setup, _chairs(header["seats"], players), position, engine)
+    return Beginning(setup, _chairs(header["seats"], players), position, engine, used)
 
 
 def _key(text: Any) -> bytes:
@@ -158,12 +171,12 @@ def _object(value: Any, what: str) -> dict[str, Any]:
     return value
 
 
-def _kept(value: Any, players: int) -> tuple[tuple[int, str], ...]:
+def _kept(value: Any, players: int, catalogue: Catalogue) -> tuple[tuple[int, str], ...]:
     kept: list[tuple[int, str]] = []
     if not isinstance(value, list):
         raise RecordError("line 1: “kept” is not a list")
     for pair in value:
-        if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in list(CATALOGUE.characters):
+        if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in list(catalogue.characters):
             raise RecordError("line 1: “kept” pairs a seat with a character")
         kept.append((number(pair[0], "line 1: a seat of “kept”", 1, players) - 1, pair[1]))
     if len({seat for seat, _ in kept}) < len(kept) or len({slug for _, slug in kept}) < len(kept):

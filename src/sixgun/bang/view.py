@@ -132,6 +132,37 @@ class View:
         return tuple(card for card in self._game.state.table if self.knows(card))
 
     @property
+    def fresh(self) -> tuple[int, ...]:
+        """The cards put into play in this turn."""
+        return self._game.state.fresh
+
+    @property
+    def event(self) -> str:
+        """The event that is on, or an empty text."""
+        return self._game.state.event
+
+    @property
+    def next_event(self) -> str:
+        """The event that comes next, which lies open, or an empty text (7)."""
+        events = self._game.state.events
+        return self._game.face(events[0]).slug if events and self.knows(events[0]) else ""
+
+    @property
+    def events_left(self) -> int:
+        """How many events are still to come."""
+        return len(self._game.state.events)
+
+    @property
+    def marker(self) -> int:
+        """The seat before whose turns an event is turned up."""
+        return self._game.state.marker
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The boxes that are in the game."""
+        return tuple(self._game.catalogue.boxes)
+
+    @property
     def options(self) -> Options:
         return self._game.options
 
@@ -224,6 +255,8 @@ class View:
             "discard": [faces[card].text for card in state.discard],
             "table": [faces[card].text for card in state.table if seen[card] == PUBLIC or seen[card] & bit],
             "event": state.event,
+            "next_event": self.next_event,
+            "events": len(state.events),
             "seats": seats,
             "asked": self.asked,
             "ask": ask.kind if ask else "",

@@ -7,11 +7,13 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from sixgun.bang.packs import Pack
 from sixgun.terminal.paint import BOLD, Paint, paint_for
-from sixgun.wording import Language, language, languages
+from sixgun.wording import Language, languages
+from sixgun.wording.packs import PRINTED, Shelf, open_shelf
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 (line editing and history for input())
@@ -23,9 +25,17 @@ INDENT: Final = "   "
 class Console:
     """Prints in one language and asks on one line."""
 
-    def __init__(self, words: Language, paint: Paint | None = None) -> None:
+    def __init__(self, words: Language, paint: Paint | None = None, shelf: Shelf = PRINTED) -> None:
         self.language = words
+        self.shelf = shelf
         self.paint = paint or paint_for(sys.stdout)
+
+    def stock(self, packs: Sequence[Pack]) -> None:
+        """Put the packs of a record on the shelf that nobody has named, because they are installed."""
+        more = [pack for pack in packs if pack.slug not in self.shelf.slugs]
+        if more:
+            self.shelf = open_shelf(packs=(*self.shelf.packs, *more))
+            self.language = self.shelf.language(self.language.code)
 
     def text(self, key: str, **args: str | int) -> str:
         return self.language.text(key, **args)
@@ -65,9 +75,10 @@ class Console:
                 return False
 
 
-def console_for(code: str | None) -> Console:
-    """A console in the named language, or in that of the environment."""
-    return Console(language(code or usual_language(os.environ)))
+def console_for(code: str | None, packs: Sequence[str] = ()) -> Console:
+    """A console in the named language, or in that of the environment, with these packs on the shelf."""
+    shelf = open_shelf(packs)
+    return Console(shelf.language(code or usual_language(os.environ)), shelf=shelf)
 
 
 def usual_language(environment: Mapping[str, str]) -> str:

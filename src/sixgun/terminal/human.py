@@ -24,6 +24,8 @@ from sixgun.wording.bang import (
     character_name,
     character_text,
     choice_text,
+    event_name,
+    event_text,
     news_text,
     reason_text,
     role_goal,
@@ -152,10 +154,13 @@ class Human(Bot):
             console.title(title)
             console.paragraph(text)
         console.title(console.text("terminal-your-role", role=role_name(words, me.role)))
-        console.paragraph(role_goal(words, me.role))
+        console.paragraph(role_goal(words, me.role, len(view.seats)))
         for slug in me.characters:
             console.title(console.text("terminal-your-character", character=character_name(words, slug)))
             console.paragraph(character_text(words, slug))
+        if view.event:
+            console.title(console.text("terminal-event", event=event_name(words, view.event)))
+            console.paragraph(event_text(words, view.event))
         console.title(console.text("terminal-commands-title"))
         console.paragraph(console.text("terminal-commands"))
 
@@ -170,7 +175,7 @@ class Human(Bot):
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:
-            print_thing(self.console, find(rest))
+            print_thing(self.console, find(rest, self.console.shelf))
         else:
             self.console.tell("terminal-rules-how")
 

@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from sixgun import __version__
+from sixgun.bang.notation import ALL_SETS
+from sixgun.bang.rules.setup import BASE
+from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.errors import SixgunError
 from sixgun.terminal.cards import cards
 from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, PLAYERS, play
@@ -25,11 +28,14 @@ Command = Callable[[argparse.Namespace], int]
 PIPE_CLOSED: Final = 141
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
+BOXES: Final = ", ".join(slug.replace("_", "-") for slug in CATALOGUE.boxes if slug != BASE)
 
 EXAMPLES: Final = """examples:
   sixgun play --players 5                  play against four bots
   sixgun play --lang fr --options simplified,two_characters
+  sixgun play --players 8 --sets dodge-city,high-noon
   sixgun play --resume                     go on with the game you left
+  sixgun play --pack examples/frontier_town.py
   sixgun simulate --players 7 --games 1000 --seed 1 --json
   sixgun replay records/GAME.jsonl --verify
   sixgun show position.txt --seat 2
@@ -79,10 +85,14 @@ def parser() -> Parser:
         found.add_argument(
             "--lang", metavar="CODE", help=f"language: {', '.join(languages())} (default: $LANG, else en)"
         )
+        found.add_argument(
+            "--pack", action="append", default=[], metavar="FILE", help="add cards of your own (docs/adding-a-card.md)"
+        )
         return found
 
     game = command("play", play, "Play a game against bots; it is kept and can be resumed.")
-    game.add_argument("--players", type=int, metavar="N", help=f"seats at the table, 4 to 7 (default: {PLAYERS})")
+    game.add_argument("--players", type=int, metavar="N", help=f"seats at the table, 3 to 8 (default: {PLAYERS})")
+    game.add_argument("--sets", metavar="LIST", help=f"boxes besides the base game: {BOXES}, or all")
     game.add_argument("--seed", metavar="TEXT", help="deal the game that belongs to this number or word")
     game.add_argument("--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {BOT})")
     game.add_argument("--options", metavar="LIST", help="rule options, as in simplified,two_characters")
@@ -93,7 +103,8 @@ def parser() -> Parser:
     )
 
     many = command("simulate", simulate, "Let bots play many games and count who wins.")
-    many.add_argument("--players", type=int, default=PLAYERS, metavar="N", help="seats, 4 to 7 (default: %(default)s)")
+    many.add_argument("--players", type=int, default=PLAYERS, metavar="N", help="seats, 3 to 8 (default: %(default)s)")
+    many.add_argument("--sets", default="", metavar="LIST", help=f"boxes besides the base game: {BOXES}, or all")
     many.add_argument(
         "--games", type=amount(MOST_GAMES), default=100, metavar="N", help="how many games (default: %(default)s)"
     )
@@ -118,7 +129,8 @@ def parser() -> Parser:
         "--seat", type=seat, metavar="N", help="as this seat sees it (default: the one that is asked)"
     )
 
-    box = command("cards", cards, "List the cards, characters and roles, or explain one of them.")
+    box = command("cards", cards, "List the cards, characters, events and roles, or explain one of them.")
+    box.add_argument("--sets", default=ALL_SETS, metavar="LIST", help=f"list these boxes only: {BOXES} (default: all)")
     box.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
     return top
 
@@ -128,7 +140,7 @@ def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
     if args.command is None:
         top.error("name a command: play, simulate, replay, show or cards")
     if args.command == "play" and args.resume is not None:
-        for name in ("players", "seed", "bots", "options", "name", "record"):
+        for name in ("players", "seed", "sets", "bots", "options", "name", "record"):
             if getattr(args, name) is not None:
                 top.error(f"--{name} cannot be changed in a game that is resumed")
 

@@ -31,7 +31,7 @@ from sixgun.wording.bang import outcome_text, role_name
 
 PLAYERS: Final = 5
 BOT: Final = "cowboy"
-BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
 FAILED: Final = 2
 INTERRUPTED: Final = 130
@@ -56,7 +56,7 @@ class Sitting:
 
 def play(args: Namespace) -> int:
     """Play until the player has had enough."""
-    console = console_for(args.lang)
+    console = console_for(args.lang, args.pack)
     if args.resume is None:
         sitting = sit_down(console, beginning_for(args, console), args.record)
     else:
@@ -74,20 +74,20 @@ def play(args: Namespace) -> int:
             return 0
         setup = sitting.beginning.setup
         setup = next_setup(setup, sitting.game.state, key_of(f"after {setup.key.hex()}"))
-        sitting = sit_down(console, Beginning(setup, sitting.beginning.chairs), None)
+        sitting = sit_down(console, Beginning(setup, sitting.beginning.chairs, packs=sitting.beginning.packs), None)
 
 
 def beginning_for(args: Namespace, console: Console) -> Beginning:
     """What the command line asks for."""
     players = PLAYERS if args.players is None else args.players
     key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_of(args.seed)
-    setup = Setup(players, key, options=parse_options(args.options or ""))
+    setup = Setup(players, key, console.shelf.sets(args.sets or ""), parse_options(args.options or ""))
     name = console.text("terminal-stranger") if args.name is None else args.name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise SetupError(f"a name has 1 to {LONGEST_NAME} printable letters: choose another --name")
     kinds = bot_names(args.bots or BOT, max(players - 1, 1))
     bots = [Chair(bot, kind) for bot, kind in zip(BOT_NAMES, kinds)]
-    return Beginning(setup, (Chair(name, HUMAN), *bots))
+    return Beginning(setup, (Chair(name, HUMAN), *bots), packs=console.shelf.packs)
 
 
 def sit_down(console: Console, beginning: Beginning, path: Path | None) -> Sitting:
@@ -106,7 +106,8 @@ def sit_down_again(console: Console, path: Path) -> Sitting:
     record = read_record(path)
     if record.ending is not None:
         raise RecordError(f"the game in {path} is over: look at it with “sixgun replay {shlex.quote(str(path))}”")
-    playback = Playback(record)
+    playback = Playback(record, packs=console.shelf.packs)
+    console.stock(playback.beginning.packs)
     human, players = company(console, playback.beginning)
     for answer in record.answers:
         if answer.seat == human.seat:
@@ -155,7 +156,9 @@ def remember(game: Game, players: Sequence[Bot], answer: Answer) -> None:
 
 def play_to_end(console: Console, sitting: Sitting) -> int | None:
     """Play one game to its end; an exit code if the player leaves before."""
-    how = console.text("terminal-how-to-resume", command=f"sixgun play --resume {shlex.quote(str(sitting.path))}")
+    packs = "".join(f" --pack {shlex.quote(pack.where)}" for pack in sitting.beginning.packs)
+    command = f"sixgun play --resume {shlex.quote(str(sitting.path))}{packs}"
+    how = console.text("terminal-how-to-resume", command=command)
     try:
         play_out(sitting.game, sitting.players)
     except Quit:

@@ -13,6 +13,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.terminal.console import Console
 from sixgun.terminal.lookup import CARD, find
 from sixgun.wording.bang import choice_text, face_text, reason_text
+from sixgun.wording.packs import Shelf
 
 
 def print_why(console: Console, view: View, names: Sequence[str], wish: str) -> None:
@@ -24,7 +25,7 @@ def print_why(console: Console, view: View, names: Sequence[str], wish: str) -> 
     if not name.strip():
         console.tell("terminal-why-how")
         return
-    card = hand_card(view, name)
+    card = hand_card(view, name, console.shelf)
     if card == NO_CARD:
         console.tell("terminal-why-not-held", card=name.strip())
         return
@@ -33,11 +34,11 @@ def print_why(console: Console, view: View, names: Sequence[str], wish: str) -> 
         console.say(f"   {line}")
 
 
-def hand_card(view: View, name: str) -> int:
+def hand_card(view: View, name: str, shelf: Shelf) -> int:
     """The first card of the viewer's hand with this notation, slug or name in any language."""
     word = slugged(name)
     try:
-        thing = find(name)
+        thing = find(name, shelf)
         slug = thing.slug if thing.family == CARD else ""
     except SixgunError:
         slug = ""

@@ -22,14 +22,14 @@ from sixgun.wording.bang import news_text, outcome_text
 
 def replay(args: Namespace) -> int:
     """Show or verify a record."""
-    console = console_for(args.lang)
+    console = console_for(args.lang, args.pack)
     record = read_record(Path(args.file))
     if record.cut:
         raise RecordError(
             f"line {record.cut} of {args.file} was cut off: “sixgun play --resume {args.file}” drops it and goes on"
         )
     if args.verify:
-        verify(record)
+        verify(record, console.shelf.packs)
         positions = sum(isinstance(entry, Position) for entry in record.entries)
         ended = "yes" if record.ending else "no"
         console.tell("terminal-verified", answers=record.count, positions=positions, ended=ended)
@@ -54,7 +54,8 @@ class Reel:
         View(self.playback.game, seat)  # a seat that is not there is an error now, not later
 
     def _rewind(self) -> None:
-        self.playback = Playback(self.record)
+        self.playback = Playback(self.record, packs=self.console.shelf.packs)
+        self.console.stock(self.playback.beginning.packs)
         self.names = [chair.name for chair in self.playback.beginning.chairs]
         self.told = 0
         self.noted = 0

@@ -24,8 +24,8 @@ LARGEST: Final = 1 << 20
 
 def show(args: Namespace) -> int:
     """Draw the position of a file for the seat that is asked, or for another one."""
-    console = console_for(args.lang)
-    game = parse_position(read_text(args.file))
+    console = console_for(args.lang, args.pack)
+    game = parse_position(read_text(args.file), console.shelf.catalogue)
     names = [character_name(console.language, player.characters[0]) for player in game.state.players]
     asked = game.ask.seat if game.ask else NOBODY
     view = View(game, asked if args.seat is None else args.seat)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sixgun.bang.effect import GREEN as GREEN_CARD
 from sixgun.bang.view import SeatView, View
 from sixgun.kernel.ask import NOBODY
 from sixgun.terminal.console import Console
 from sixgun.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW
-from sixgun.wording.bang import character_name, face_text, faces_text, phase_name, role_name
+from sixgun.wording.bang import (
+    character_name,
+    event_name,
+    event_text,
+    face_text,
+    faces_text,
+    phase_name,
+    role_name,
+)
 
 BULLET: Final = "●"
 SPENT: Final = "○"
@@ -27,6 +36,7 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     console.title(turn)
     top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
     console.tell("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
+    draw_events(console, view)
     if view.table:
         console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.table)))
     heads = (
@@ -45,8 +55,26 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
         cells = [console.paint(text, *codes) + " " * (width - len(text)) for (text, codes), width in zip(row, widths)]
         last = console.paint(console.text("terminal-head-play"), DIM)
         if number:
-            last = faces_text(words, map(view.face, view.player(number - 1).in_play))
+            last = ", ".join(_in_play(console, view, card) for card in view.player(number - 1).in_play)
         console.say(GAP.join([*cells, last]).rstrip())
+
+
+def _in_play(console: Console, view: View, card: int) -> str:
+    """A card in play; a green one in its colour, dim in the turn in which it cannot be used yet."""
+    text = face_text(console.language, view.face(card))
+    if view.kind(card).colour != GREEN_CARD:
+        return text
+    return console.paint(text, DIM if card in view.fresh else GREEN)
+
+
+def draw_events(console: Console, view: View) -> None:
+    """Print the event that is on with its text, and the one that comes next."""
+    words = console.language
+    if view.event:
+        console.say(console.paint(console.text("terminal-event", event=event_name(words, view.event)), YELLOW))
+        console.paragraph(event_text(words, view.event))
+    if view.next_event:
+        console.tell("terminal-next-event", event=event_name(words, view.next_event), left=view.events_left)
 
 
 def _row(console: Console, view: View, player: SeatView, name: str) -> list[Cell]:

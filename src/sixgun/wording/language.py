@@ -42,26 +42,28 @@ class Language:
         self.code = code
         # Isolation marks around names and figures show as boxes in many terminals.
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._origins: dict[str, Path] = {}
+        self._origins: dict[str, str] = {}
         for root in (HERE, *extra):
             files = sorted((root / code).glob("*.ftl"))
             if not files:
                 raise SixgunError(f"{root} has no texts in “{code}”: put .ftl files into {root / code}")
             for path in files:
-                self._add(path)
+                self.add(path.read_text(encoding="utf-8"), str(path))
 
-    def _add(self, path: Path) -> None:
-        source = path.read_text(encoding="utf-8")
+    def add(self, source: str, origin: str) -> None:
+        """More texts, before any is asked for; `origin` tells in errors where they come from."""
         resource = FluentResource(source)
         for entry in resource.body:
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ast.Junk):
-                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                raise SixgunError(f"{path}, line {line}: this is no Fluent text ({entry.annotations[0].message})")
+                raise SixgunError(f"{origin}, line {line}: this is no Fluent text ({entry.annotations[0].message})")
             if isinstance(entry, (ast.Message, ast.Term)):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if name in self._origins:
-                    raise SixgunError(f"{path}: the text “{name}” is already defined in {self._origins[name]}")
-                self._origins[name] = path
+                    raise SixgunError(
+                        f"{origin}, line {line}: the text “{name}” is already defined in {self._origins[name]}"
+                    )
+                self._origins[name] = origin
         self._bundle.add_resource(resource)
 
     def __repr__(self) -> str:

@@ -77,14 +77,19 @@ def has_copy(game: Game, seat: int, slug: str) -> bool:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why this choice of a hand card is not offered in phase 2; None if it is."""
-    kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
-    converters = game.index.own(seat, "counts_as")
-    if wish.what and not any(effect.counts_as(game, seat, wish.card, wish.what) for effect in converters):
-        return reason("not_that_card", 35)
-    no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)
-    no = no or why_not_at(game, seat, kind, wish.target)
+    """Why this choice is not offered in phase 2; None if it is, or if it is no hand card to be played."""
+    no = why_not_play(game, seat, wish) if wish.verb == "play" else None
     if no is None:
         for me, effect in game.index.acting["forbid_choice"]:
             no = no or effect.forbid_choice(game, me, ask, wish)
     return no
+
+
+def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
+    """Why a hand card cannot be played like this, before any effect forbids it."""
+    converters = game.index.own(seat, "counts_as")
+    if wish.what and not any(effect.counts_as(game, seat, wish.card, wish.what) for effect in converters):
+        return reason("not_that_card", 35)
+    kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
+    no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)
+    return no or why_not_at(game, seat, kind, wish.target)

@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Generator
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bang.rules.winning import judge
+from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -47,7 +48,8 @@ async def _settle(game: Game) -> None:
     state = game.state
     if game.index.acting["on_settled"]:
         for me, effect in game.index.turned("on_settled", state.turn):
-            if effect.waits(game, me) and not state.busy >> me & 1 and not state.players[me].out:
+            free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)
+            if free and effect.waits(game, me):
                 await effect.on_settled(game, me)
     if state.due and (not state.busy or game.options.judge_at_once):
         state.outcome = judge(game)

@@ -57,6 +57,7 @@ async def play_turns(game: Game) -> None:
                 game.tell("turn", seat, amount=state.number)
             if state.players[seat].out:
                 revive(game, seat)
+                await settle(game)
             if game.index.concerns(seat, START_HOOKS) or len(state.players[seat].characters) > 1:
                 await start(game, seat)
             if not state.skipped:
@@ -165,8 +166,14 @@ def hand_limit(game: Game, seat: int) -> int:
 
 
 async def discard_excess(game: Game, seat: int) -> None:
-    """Phase 3: no more cards than life points (4)."""
-    while len(game.state.players[seat].hand) > hand_limit(game, seat):
+    """Phase 3: no more cards than life points (4).
+
+    How many are too many is counted once: who draws for an empty hand meanwhile, without a life point, keeps that card.
+    """
+    player, marks = game.state.players[seat], game.state.turn_marks
+    if (SURPLUS, seat) not in marks:
+        marks[SURPLUS, seat] = len(player.hand) - hand_limit(game, seat)
+    while marks[SURPLUS, seat] > 0 and len(player.hand) > hand_limit(game, seat):
         game.step()
         ask = Excess(game, seat)
         answer = await ask
@@ -179,6 +186,7 @@ async def discard_excess(game: Game, seat: int) -> None:
                 known = 1 << seat if face_down else PUBLIC
                 game.tell("discard", seat, what=SURPLUS, amount=1, cards=(answer.card,), known=known)
             toss(game, seat, answer.card, SURPLUS)
+            marks[SURPLUS, seat] -= 1
         await settle(game)
 
 

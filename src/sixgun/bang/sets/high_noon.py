@@ -1,5 +1,213 @@
-"""High Noon: fifteen events."""
+"""High Noon: fifteen events, of which the last one stays to the end of the game."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bang.asks import PLAY, Answer, Name, Pick, Play, Save
 from sixgun.bang.catalogue import Box
+from sixgun.bang.effect import BANG, BLUE, FORCED, Character, Effect, Event, Reason, Source, reason
+from sixgun.bang.faces import HEARTS, SHERIFF, SPADES, SUITS
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import draw, leave_play, toss
+from sixgun.bang.rules.elimination import eliminate
+from sixgun.bang.rules.life import gain_life, lose_life
+from sixgun.bang.rules.setup import become
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice
 
-HIGH_NOON = Box("high_noon", (), (), ())
+BEER: Final = "beer"
+SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
+"""The words for the suits, in the order of SUITS."""
+NEW_LIFE: Final = 2
+"""Life points of a player who has just become somebody else (154)."""
+GHOST_CARDS: Final = 3
+"""How many cards a ghost draws (146)."""
+TOOK_IN_PLAY: Final = "pat_brennan"
+"""Turn mark: instead of drawing a player has taken a card in play."""
+
+
+class Blessing(Event):
+    """Every card counts as hearts (21)."""
+
+    def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
+        return HEARTS
+
+
+class Curse(Event):
+    """Every card counts as spades (21)."""
+
+    def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
+        return SPADES
+
+
+class GhostTown(Event):
+    """The dead come back for their own turn as ghosts without life points, and go again when it ends (144, 149)."""
+
+    def revives(self, game: Game, me: int, seat: int) -> tuple[int, int] | None:
+        return 0, 0
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        return GHOST_CARDS if self._is_ghost(game, seat) else count
+
+    def modify_life_change(self, game: Game, me: int, seat: int, change: int, source: Source) -> int:
+        return 0 if self._is_ghost(game, seat) else change
+
+    async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
+        if self._is_ghost(game, seat):
+            await eliminate(game, seat, NOBODY)
+
+    def _is_ghost(self, game: Game, seat: int) -> bool:
+        return (self.slug, seat) in game.state.turn_marks
+
+
+class GoldRush(Event):
+    """The turn goes to the right; effects of cards still go to the left (143)."""
+
+    def modify_direction(self, game: Game, me: int, step: int) -> int:
+        return -step
+
+
+class Hangover(Event):
+    """No character has his ability (139, 140)."""
+
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        return isinstance(what, Character)
+
+
+class Shootout(Event):
+    """Everybody may play a second BANG! card in his turn (34)."""
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return max(limit, 2)
+
+
+class TheDaltons(Event):
+    """Everybody discards a blue card of his choice that lies in front of him (141)."""
+
+    async def on_event(self, game: Game, me: int) -> None:
+        for seat in _from_marker(game):
+            blue = tuple(card for card in game.player(seat).in_play if game.kind(card).colour == BLUE)
+            if not blue:
+                continue
+            card = blue[0] if len(blue) == 1 else (await Pick(game, seat, Source(NOBODY, self.slug), blue)).card
+            leave_play(game, seat, card)
+            game.tell("discard", seat, what=self.slug, cards=(card,))
+            toss(game, seat, card, FORCED)
+
+
+class TheDoctor(Event):
+    """Those with the fewest life points regain one (142)."""
+
+    async def on_event(self, game: Game, me: int) -> None:
+        fewest = min(game.player(seat).life for seat in game.seats_in_play())
+        for seat in _from_marker(game):
+            if game.player(seat).life == fewest:
+                gain_life(game, seat, 1, Source(NOBODY, self.slug))
+
+
+class TheReverend(Event):
+    """No Beer can be played, not even on a lethal hit (53)."""
+
+    def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
+        if isinstance(ask, (Play, Save)) and _played_as(game, choice) == BEER:
+            return reason("no_beer", 53)
+        return None
+
+
+class TheSermon(Event):
+    """Nobody uses BANG! cards in his own turn, nor answers with them (39, 41, 152)."""
+
+    def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
+        if ask.seat != game.state.turn or not isinstance(ask, (Play, Answer)):
+            return None
+        if choice.verb == PLAY and (isinstance(ask, Answer) or _played_as(game, choice) == BANG):
+            return reason("no_bang_in_turn", 152)
+        return None
+
+
+class Thirst(Event):
+    """One card less in phase 1, but at least one; it counts after what characters do (121, 122, 123, 124)."""
+
+    priority = 9
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        return max(1, count - 1)
+
+
+class TrainArrival(Event):
+    """One more card at the end of phase 1 (121, 122, 123), by option not for who took a card in play instead (126)."""
+
+    async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
+        if not (game.options.pat_misses_train and (TOOK_IN_PLAY, seat) in game.state.turn_marks):
+            draw(game, seat, 1)
+
+
+class Handcuffs(Event):
+    """After phase 1 a player names a suit: in this turn he plays hand cards of this suit only (153)."""
+
+    extra = True
+
+    async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
+        named = (await Name(game, seat, Source(NOBODY, self.slug), SUIT_NAMES)).what
+        suit = SUIT_NAMES.index(named)
+        game.state.turn_marks[self.slug, seat] = suit
+        game.tell("name_suit", seat, amount=suit, what=self.slug)
+
+    def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
+        suit = game.state.turn_marks.get((self.slug, ask.seat))
+        if suit is None or choice.verb != PLAY or not isinstance(ask, (Play, Save)):
+            return None
+        # The printed suit counts, whatever the card is played as.
+        return None if game.face(choice.card).suit == SUITS[suit] else reason("wrong_suit", 153, suit=SUIT_NAMES[suit])
+
+
+class NewIdentity(Event):
+    """At the start of his turn everybody looks at his second character and may become it, with 2 life points (154)."""
+
+    extra = True
+    spare = True
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        state, player = game.state, game.player(seat)
+        if not player.spare or (self.slug, seat) in state.game_marks:
+            return
+        state.game_marks[self.slug, seat] = 1
+        for card in player.spare:
+            state.seen[card] |= 1 << seat
+        answer = await Pick(game, seat, Source(NOBODY, self.slug), player.spare, may_pass=True)
+        if answer is PASS:
+            return
+        become(game, seat, answer.card)
+        slug = player.characters[0]
+        player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
+        player.life = NEW_LIFE
+        game.table_changed()
+        game.tell("character", seat, what=slug, amount=NEW_LIFE)
+
+
+class HighNoon(Event):
+    """Everybody loses a life point at the start of his turn, to the end of the game (151)."""
+
+    final = True
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        await lose_life(game, seat, 1, Source(NOBODY, self.slug))
+
+
+def _from_marker(game: Game) -> list[int]:
+    """The seats in play, clockwise from the one before whose turns events are turned up."""
+    marker = game.state.marker
+    return [marker, *game.others_in_play(marker)]
+
+
+def _played_as(game: Game, choice: Choice) -> str:
+    """The slug as which a hand card is to be played; empty if the choice is something else."""
+    return (choice.what or game.face(choice.card).slug) if choice.verb == PLAY else ""
+
+
+EVENTS: tuple[Event, ...] = (
+    Blessing(), Curse(), GhostTown(), GoldRush(), Hangover(), Shootout(), TheDaltons(), TheDoctor(), TheReverend(),
+    TheSermon(), Thirst(), TrainArrival(), Handcuffs(), NewIdentity(), HighNoon(),
+)  # fmt: skip
+
+HIGH_NOON = Box("high_noon", (), (), (), EVENTS)

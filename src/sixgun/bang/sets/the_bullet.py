@@ -1,5 +1,103 @@
 """The Bullet: three more characters."""
 
-from sixgun.bang.catalogue import Box
+from __future__ import annotations
 
-THE_BULLET = Box("the_bullet", (), (), ())
+from typing import Final
+
+from sixgun.bang.asks import PLAY, TAKE, USE, Pick, Play, allowed
+from sixgun.bang.catalogue import Box
+from sixgun.bang.effect import FORCED, PUT, Character, Source
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import leave_play, off_table, phase_one_pile, refill, take_top, to_hand, toss
+from sixgun.bang.rules.drawing import drawn
+from sixgun.bang.rules.playing import play_card
+from sixgun.kernel.ask import NO_CARD, Ask, Choice, choice
+from sixgun.kernel.piles import blur
+
+GENERAL_STORE: Final = "general_store"
+
+
+class Gift(Pick):
+    """Choose one of the listed cards for another seat."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, game: Game, seat: int, source: Source, cards: tuple[int, ...], to: int) -> None:
+        super().__init__(game, seat, source, cards)
+        self.to = to
+
+    def candidates(self) -> list[Choice]:
+        return [choice(TAKE, card, self.to) for card in self.cards]
+
+
+class UncleWill(Character):
+    """Once in his turn he plays any hand card as a General Store (137)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if ask.seat != me or not isinstance(ask, Play) or (self.slug, me) in game.state.turn_marks:
+            return []
+        # What forbids the card as a General Store forbids it here (153).
+        stores = allowed(game, ask, [_as_store(card) for card in game.player(me).hand])
+        return [choice(USE, store.card, what=self.slug) for store in stores]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        game.state.turn_marks[self.slug, me] = 1
+        await play_card(game, me, _as_store(choice.card))
+        return 0
+
+
+class JohnnyKisch(Character):
+    """When he puts a card into play, all others of that name in play are discarded (135)."""
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        if seat != me or why != PUT:
+            return
+        name = game.face(card).slug
+        for owner in (me, *game.others_in_play(me)):
+            for other in game.player(owner).in_play:
+                if other != card and game.face(other).slug == name:
+                    leave_play(game, owner, other)
+                    game.tell("discard", owner, me, what=self.slug, cards=(other,))
+                    toss(game, owner, other, FORCED)
+
+
+class ClausTheSaint(Character):
+    """In phase 1 he draws one card more for each other player, and gives each of them one (138)."""
+
+    life = 3
+
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        state = game.state
+        others = game.others_in_play(me)
+        pile = phase_one_pile(game, me)
+        left = tuple(card for card in [take_top(game, pile) for _ in range(len(others) + count)] if card != NO_CARD)
+        state.table = (*state.table, *left)
+        # What the others knew of these cards is worth nothing: he alone sees who gets which.
+        blur(state.seen, left, 1 << me)
+        for card in left:
+            state.seen[card] |= 1 << me
+        game.tell("look", me, amount=len(left), cards=left, known=1 << me)
+        refill(game)
+        # If the cards do not suffice for all, his own ones come first (82).
+        for other in others[: max(0, len(left) - count)]:
+            card = (await Gift(game, me, Source(me, self.slug), left, other)).card
+            left = tuple(rest for rest in left if rest != card)
+            off_table(game, card)
+            to_hand(game, other, card)
+            game.tell("give", me, other, amount=1, cards=(card,), known=1 << me | 1 << other)
+        for nth, card in enumerate(left):
+            off_table(game, card)
+            to_hand(game, me, card)
+            game.tell("draw", me, amount=1, cards=(card,), known=1 << me)
+            await drawn(game, me, card, nth)
+        return True
+
+
+def _as_store(card: int) -> Choice:
+    """This hand card, played as a General Store."""
+    return choice(PLAY, card, what=GENERAL_STORE)
+
+
+CHARACTERS: tuple[Character, ...] = (UncleWill(), JohnnyKisch(), ClausTheSaint())
+
+THE_BULLET = Box("the_bullet", (), (), CHARACTERS)

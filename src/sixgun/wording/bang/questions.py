@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.bang.asks import DECK, HAND, PLAY, Answer, BangAsk, Become, Dodge, Name, Pick
+from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, Answer, BangAsk, Become, Dodge, Name, Pick
 from sixgun.bang.effect import Reason
 from sixgun.bang.rules.setup import KEEP, NEW
 from sixgun.bang.view import View
@@ -15,6 +15,8 @@ from sixgun.wording.language import Language, MissingText, key_of
 
 CHECK = "check"
 """The name under which the choice among several cards of a draw! is worded, whatever it is for."""
+OWN_PASS = ("pick", "cost", "aim", "dodge")
+"""The questions in which passing may have a text of its own for what the question comes from."""
 LOOSE = ("estate", "setup")
 """What a question may come from besides a card, a character or an event."""
 
@@ -38,18 +40,23 @@ def ask_text(language: Language, view: View, ask: BangAsk, names: Sequence[str])
         life=me.life,
         hand=me.hand_count,
         cards=faces_text(language, [view.face(card) for card in ask.cards]),
+        card=face_text(language, view.face(ask.shot.at)) if isinstance(ask, Dodge) and ask.shot.at != NO_CARD else "",
     )
 
 
 def _ask_key(language: Language, view: View, ask: BangAsk) -> str:
+    """The text for what the question comes from, or else the one for all questions of its kind."""
     what = ask.source.what if ask.source else ""
-    if isinstance(ask, Answer):
-        return key_of("ask", ask.kind, what)
     if isinstance(ask, Pick):
-        return key_of("ask", ask.kind, _pick_source(language, view, ask))
-    if isinstance(ask, Name):
-        return key_of("ask", ask.kind, "character" if ask.words == (KEEP, NEW) else what)
-    return key_of("ask", ask.kind)
+        what = _pick_source(language, view, ask)
+    elif isinstance(ask, Name) and ask.words == (KEEP, NEW):
+        what = "character"
+    return first_of(language, key_of("ask", ask.kind, what), key_of("ask", ask.kind))
+
+
+def first_of(language: Language, *keys: str) -> str:
+    """The first of these texts that there is; the last one if there is none."""
+    return next((key for key in keys if language.has(key)), keys[-1])
 
 
 def _pick_source(language: Language, view: View, ask: Pick) -> str:
@@ -90,13 +97,14 @@ def choice_text(language: Language, view: View, ask: BangAsk | None, option: Cho
         thing=_thing(language, ask, option),
         text=character_text(language, face.slug) if face and isinstance(ask, Become) else "",
         place=option.what if option.what in (HAND, DECK) else "card",
+        word=option.what.replace("_", " ") if option.verb == NAME else "none",
         source=ask.source.what if ask and ask.source else "none",
     )
 
 
 def _thing(language: Language, ask: BangAsk | None, option: Choice) -> str:
-    """The name of what a card is played as, or of the character to keep."""
-    if option.verb == PLAY and option.what:
+    """The name of what a card is played as, of what is used, or of the character to keep."""
+    if option.verb in (PLAY, USE) and option.what:
         return thing_name(language, option.what)
     if isinstance(ask, Name) and ask.source and ask.words == (KEEP, NEW):
         return character_name(language, ask.source.what)
@@ -104,30 +112,34 @@ def _thing(language: Language, ask: BangAsk | None, option: Choice) -> str:
 
 
 def _choice_key(language: Language, view: View, ask: BangAsk | None, option: Choice) -> str:
+    """The text for what the question comes from, or else the one for all answers of this kind."""
     kind = ask.kind if ask else "none"
+    source = ask.source.what if ask and ask.source else kind
+    if isinstance(ask, Pick):
+        source = _pick_source(language, view, ask)
     if option is PASS:
-        return key_of("choice-pass", _pick_source(language, view, ask) if isinstance(ask, Pick) else kind)
-    match option.verb:
-        case "play":
-            return key_of("choice-play", kind)
-        case "use":
-            return key_of("choice-use", option.what)
-        case "discard":
-            return "choice-discard"
-        case "name":
-            return key_of("choice-name", option.what)
-        case "take" if isinstance(ask, Pick):
-            return key_of("choice-take", _pick_source(language, view, ask))
-        case "take":
-            return key_of("choice-take", kind)
-    raise MissingText(f"the choice {option!r} has no wording")
+        # To leave the game, or to end a turn, is the same whatever it comes from.
+        own = source if kind in OWN_PASS else kind
+        return first_of(language, key_of("choice-pass", own), key_of("choice-pass", kind))
+    keys = {
+        PLAY: (key_of("choice-play", kind),),
+        USE: (key_of("choice-use", option.what), "choice-use"),
+        TAKE: (key_of("choice-take", source if isinstance(ask, Pick) else kind), "choice-take"),
+        DISCARD: ("choice-discard",),
+        AIM: (key_of("choice-aim", source), "choice-aim"),
+        NAME: (key_of("choice-name", option.what), "choice-name"),
+    }
+    if option.verb not in keys:
+        raise MissingText(f"the choice {option!r} has no wording")
+    return first_of(language, *keys[option.verb])
 
 
 def reason_text(language: Language, view: View, reason: Reason, wish: Choice, names: Sequence[str]) -> str:
-    """Why a hand card of the viewer cannot be played as he wished."""
+    """Why a hand card of the viewer cannot be played as he wished, or why he cannot pass."""
+    slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     return language.text(
         key_of("reason", reason.slug),
         **people(view.seat, names, view.seat, wish.target),
-        card=thing_name(language, wish.what or view.face(wish.card).slug),
+        card=thing_name(language, slug) if slug else "",
         **dict(reason.args),
     )

@@ -8,6 +8,8 @@ from typing import Final
 from sixgun.bang.faces import CHARACTER, LOWEST, PLAYING, RANKS, ROLE, Face
 from sixgun.wording.language import Language, MissingText, key_of
 
+OPEN_ROLES: Final = 3
+"""With so many players everybody hunts one of the others (74)."""
 SUMMARY: Final = ("summary-turn", "summary-limits", "summary-distance", "summary-life", "summary-symbols")
 
 
@@ -29,13 +31,30 @@ def character_text(language: Language, slug: str) -> str:
     return language.text(f"{key_of('character', slug)}.text")
 
 
+def event_name(language: Language, slug: str) -> str:
+    return language.text(key_of("event", slug))
+
+
+def event_text(language: Language, slug: str) -> str:
+    """What an event changes."""
+    return language.text(f"{key_of('event', slug)}.text")
+
+
+def set_name(language: Language, slug: str) -> str:
+    """The name of a box; one that has no text of its own is called by its slug."""
+    key = key_of("set", slug)
+    return language.text(key) if language.has(key) else slug
+
+
 def role_name(language: Language, slug: str) -> str:
     """The name of a role; an empty slug is a role that the viewer does not know."""
     return language.text(key_of("role", slug or "hidden"))
 
 
-def role_goal(language: Language, slug: str) -> str:
-    return language.text(f"{key_of('role', slug)}.goal")
+def role_goal(language: Language, slug: str, players: int = 0) -> str:
+    """How a role wins; with three players it has another aim."""
+    key = key_of("role", slug)
+    return language.text(f"{key}.three" if players == OPEN_ROLES else f"{key}.goal")
 
 
 def phase_name(language: Language, slug: str) -> str:

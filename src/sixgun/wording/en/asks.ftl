@@ -46,3 +46,9 @@ ask-pick-estate =
 
 ask-name-character = A new game: do you keep { $source }?
 ask-become = Which character do you want to be?
+
+# For whatever has no question of its own.
+ask-answer = { $source }: discard a BANG!, or lose 1 life point.
+ask-pick = { $source }: choose a card.
+ask-aim = { $source }: choose a player.
+ask-name = { $source }: make a choice.

@@ -81,3 +81,25 @@ choice-pass-answer =
     }
 choice-pass-save = Leave the game
 choice-pass-estate = Leave the rest in the order it lies
+
+# For whatever has no answer of its own. $thing: what is used; $word: the word as the rules have it.
+choice-use =
+    Use { $thing }{ $whom ->
+        [nobody] {""}
+        [self] {" "}on yourself
+       *[other] {" "}on { $target }
+    }
+choice-take =
+    { $place ->
+        [hand] Take a random card from { $target }’s hand
+        [deck] Draw from the deck
+       *[card] { $whom ->
+            [other] Take { $card }, in front of { $target }
+           *[self] Take { $card }
+        }
+    }
+choice-aim = { $target }
+choice-name = { $word }
+choice-pass-pick = Take nothing
+choice-pass-cost = Discard nothing more
+choice-pass-aim = Nobody

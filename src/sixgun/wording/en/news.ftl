@@ -86,7 +86,13 @@ news-discard =
             [you] You discard
            *[other] { $name } discards
         }
-    } { $cards }{ $what ->
+    } { $seen ->
+        [yes] { $cards }
+       *[no] { $amount ->
+            [one] a card face down
+           *[other] { $amount } cards face down
+        }
+    }{ $what ->
         [none] {" "}for the new weapon
         [surplus] {" "}at the end of the turn
         [forced] {" "}for the death of a Deputy
@@ -228,3 +234,13 @@ news-unaffected =
        *[other] { $name }
     }.
 news-game-over = The game is over. { $thing }
+news-event = A new event: { $thing }.
+news-revive =
+    { $who ->
+        [you] You come back into the game
+       *[other] { $name } comes back into the game
+    } ({ $thing }){ $amount ->
+        [0] {""}
+        [one] {" "}with 1 life point
+       *[other] {" "}with { $amount } life points
+    }.

@@ -7,6 +7,12 @@ terminal-stranger = Stranger
 # The table. $top: the top card of the discard pile.
 terminal-turn = Turn { $number }: { $name } ({ $phase })
 terminal-piles = Deck { $deck }, discard pile { $discard }, on top: { $top }
+terminal-event = Event: { $event }
+terminal-next-event =
+    Next event: { $event }{ $left ->
+        [one] , the last one
+       *[other] {" "}({ $left } to come)
+    }
 terminal-on-table = On the table: { $cards }
 terminal-head-name = name
 terminal-head-character = character
@@ -44,7 +50,7 @@ terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
     why CARD or why CARD > SEAT: why a card cannot be played
-    rules NAME: what a card, a character or a role does
+    rules NAME: what a card, a character, an event or a role does
     table: the table once more
     log or log NUMBER: the last things that happened
     quit: leave the table; the game is kept
@@ -54,7 +60,7 @@ terminal-command-log = log
 terminal-command-rules = rules
 terminal-command-table = table
 terminal-command-quit = quit
-terminal-rules-how = Name a card, a character or a role, as in: rules Cat Balou
+terminal-rules-how = Name a card, a character, an event or a role, as in: rules Cat Balou
 terminal-why-how = Name a card of your hand, as in: why bang > 3
 terminal-why-when = In phase 2 of your turn you can ask this about the cards of your hand; now only the listed choices count.
 terminal-why-not-held = You do not hold “{ $card }”.
@@ -83,6 +89,7 @@ terminal-another = Another game?
 # Cards, characters, roles.
 terminal-cards-title = Cards
 terminal-characters-title = Characters
+terminal-events-title = Events
 terminal-roles-title = Roles
 terminal-card-facts =
     { $colour ->
@@ -91,6 +98,12 @@ terminal-card-facts =
        *[brown] brown
     }: { $values }
 terminal-character-facts = { $life } life points
+terminal-event-facts =
+    { $final ->
+        [yes] event, the last of its deck
+       *[no] event
+    }
+terminal-role-three = With three players: { $goal }
 
 # Records and positions.
 terminal-verified =
@@ -105,6 +118,7 @@ terminal-asked = { $name } is asked now.
 
 # Simulations.
 terminal-report-games = { $games } games with { $players } players, { $finished } of them finished
+terminal-report-sets = Sets: { $sets }
 terminal-report-decisions = { $decisions } decisions in { $turns } turns
 terminal-report-seconds = { $seconds } seconds
 terminal-report-role = { $role }: { $won } games won

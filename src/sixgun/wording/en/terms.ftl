@@ -39,6 +39,13 @@ summary-life =
     .title = Life and death
 summary-symbols =
     Brown cards: play, then discard. Blue cards: they stay in front of a player.
+    Green cards: put them in front of you; from the next turn on they can be used by discarding them.
     draw!: turn up the top card of the deck; only its suit and value count.
     Suits: ♠ spades, ♥ hearts, ♦ diamonds, ♣ clubs.
     .title = Symbols and words
+
+set-base = The base game
+set-dodge-city = Dodge City
+set-the-bullet = The Bullet
+set-high-noon = High Noon
+set-fistful-of-cards = A Fistful of Cards

@@ -46,3 +46,9 @@ ask-pick-estate =
 
 ask-name-character = Nouvelle partie : gardez-vous { $source } ?
 ask-become = Quel personnage voulez-vous être ?
+
+# Pour tout ce qui n’a pas de question à soi.
+ask-answer = { $source } : défaussez un BANG !, ou perdez 1 point de vie.
+ask-pick = { $source } : choisissez une carte.
+ask-aim = { $source } : choisissez un joueur.
+ask-name = { $source } : faites votre choix.

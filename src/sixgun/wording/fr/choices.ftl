@@ -81,3 +81,25 @@ choice-pass-answer =
     }
 choice-pass-save = Quitter la partie
 choice-pass-estate = Laisser le reste dans son ordre
+
+# Pour tout ce qui n’a pas de réponse à soi. $thing : ce qui est utilisé ; $word : le mot des règles.
+choice-use =
+    Utiliser { $thing }{ $whom ->
+        [nobody] {""}
+        [self] {" "}sur vous-même
+       *[other] {" "}sur { $target }
+    }
+choice-take =
+    { $place ->
+        [hand] Prendre une carte au hasard chez { $target } (main)
+        [deck] Piocher une carte
+       *[card] { $whom ->
+            [other] Prendre { $card }, devant { $target }
+           *[self] Prendre { $card }
+        }
+    }
+choice-aim = { $target }
+choice-name = { $word }
+choice-pass-pick = Ne rien prendre
+choice-pass-cost = Ne plus rien défausser
+choice-pass-aim = Personne

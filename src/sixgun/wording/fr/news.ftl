@@ -86,7 +86,13 @@ news-discard =
             [you] Vous défaussez
            *[other] { $name } défausse
         }
-    } { $cards }{ $what ->
+    } { $seen ->
+        [yes] { $cards }
+       *[no] { $amount ->
+            [one] une carte face cachée
+           *[other] { $amount } cartes face cachée
+        }
+    }{ $what ->
         [none] {" "}pour la nouvelle arme
         [surplus] {" "}à la fin du tour
         [forced] {" "}pour la mort d’un Adjoint
@@ -231,3 +237,13 @@ news-unaffected =
        *[other] { $name }
     }.
 news-game-over = La partie est finie. { $thing }
+news-event = Un nouvel événement : { $thing }.
+news-revive =
+    { $who ->
+        [you] Vous revenez dans la partie
+       *[other] { $name } revient dans la partie
+    } ({ $thing }){ $amount ->
+        [0] {""}
+        [one] {" "}avec 1 point de vie
+       *[other] {" "}avec { $amount } points de vie
+    }.

@@ -7,6 +7,12 @@ terminal-stranger = Étranger
 # La table. $top : la carte du dessus de la défausse.
 terminal-turn = Tour { $number } : { $name } ({ $phase })
 terminal-piles = Pioche { $deck }, défausse { $discard }, dessus : { $top }
+terminal-event = Événement : { $event }
+terminal-next-event =
+    Prochain événement : { $event }{ $left ->
+        [one] , le dernier
+       *[other] {" "}({ $left } à venir)
+    }
 terminal-on-table = Sur la table : { $cards }
 terminal-head-name = nom
 terminal-head-character = personnage
@@ -44,7 +50,7 @@ terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
     pourquoi CARTE ou pourquoi CARTE > PLACE : pourquoi une carte ne peut pas être jouée
-    regles NOM : ce que fait une carte, un personnage ou un rôle
+    regles NOM : ce que fait une carte, un personnage, un événement ou un rôle
     table : revoir la table
     journal ou journal NOMBRE : les derniers événements
     quitter : quitter la table ; la partie est conservée
@@ -54,7 +60,7 @@ terminal-command-log = journal
 terminal-command-rules = regles
 terminal-command-table = table
 terminal-command-quit = quitter
-terminal-rules-how = Nommez une carte, un personnage ou un rôle, par exemple : regles Bière
+terminal-rules-how = Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
 terminal-why-how = Nommez une carte de votre main, par exemple : pourquoi bang > 3
 terminal-why-when = Cette question se pose en phase 2 de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
 terminal-why-not-held = Vous n’avez pas « { $card } » en main.
@@ -83,6 +89,7 @@ terminal-another = Une autre partie ?
 # Cartes, personnages, rôles.
 terminal-cards-title = Cartes
 terminal-characters-title = Personnages
+terminal-events-title = Événements
 terminal-roles-title = Rôles
 terminal-card-facts =
     { $colour ->
@@ -91,6 +98,12 @@ terminal-card-facts =
        *[brown] marron
     } : { $values }
 terminal-character-facts = { $life } points de vie
+terminal-event-facts =
+    { $final ->
+        [yes] événement, le dernier de sa pile
+       *[no] événement
+    }
+terminal-role-three = À trois joueurs : { $goal }
 
 # Enregistrements et positions.
 terminal-verified =
@@ -105,6 +118,7 @@ terminal-asked = La question est maintenant à { $name }.
 
 # Simulations.
 terminal-report-games = { $games } parties à { $players } joueurs, dont { $finished } terminées
+terminal-report-sets = Jeux : { $sets }
 terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
 terminal-report-role = { $role } : { $won } parties gagnées

@@ -39,6 +39,13 @@ summary-life =
     .title = Vie et mort
 summary-symbols =
     Cartes marron : jouer, puis défausser. Cartes bleues : elles restent devant un joueur.
+    Cartes vertes : posez-les devant vous ; dès le tour suivant, elles s’utilisent en les défaussant.
     Dégainer : retourner la première carte de la pioche ; seules comptent sa couleur et sa valeur.
     Couleurs : ♠ pique, ♥ cœur, ♦ carreau, ♣ trèfle.
     .title = Symboles et mots
+
+set-base = Le jeu de base
+set-dodge-city = Dodge City
+set-the-bullet = The Bullet
+set-high-noon = High Noon
+set-fistful-of-cards = Pour une poignée de cartes en plus

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
-from sixgun.bang.effect import BANG, DISCARD, MISSED, Character, Source
+from sixgun.bang.effect import BANG, DECK, DISCARD, MISSED, Character, Source
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw, draw_one, off_table, phase_one_pile, refill, take_blindly, take_top, to_hand
@@ -14,6 +14,7 @@ from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.sets.base.cards import NO_LIMIT, hide, may_hide
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+from sixgun.kernel.piles import blur
 
 
 class BartCassidy(Character):
@@ -91,6 +92,8 @@ class KitCarlson(Character):
         state = game.state
         pile = phase_one_pile(game, me)
         left = tuple(card for card in [take_top(game, pile) for _ in range(max(3, count))] if card != NO_CARD)
+        if pile == DECK and len(left) > count:
+            blur(state.seen, left, 1 << me)  # who knew one of them does not see which he keeps
         for card in left:
             state.seen[card] |= 1 << me
         state.table = (*state.table, *left)
@@ -129,7 +132,7 @@ class PedroRamirez(Character):
     """May take the first card of phase 1 from the discards."""
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
-        if nth != 0 or not game.state.discard:
+        if nth != 0 or not game.state.discard or phase_one_pile(game, me) == DISCARD:
             return NO_CARD
         top = game.state.discard[-1]
         answer = await Pick(game, me, Source(me, self.slug), (top,), deck=True)

@@ -1,5 +1,97 @@
-"""The playing cards of Dodge City that the base game does not have."""
+"""The brown and blue cards of Dodge City that the base game does not have."""
 
-from sixgun.bang.effect import Card
+from __future__ import annotations
 
-CARDS: tuple[Card, ...] = ()
+from sixgun.bang.effect import ANY, NEAR, OTHER, Card, Reason, Source
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import draw
+from sixgun.bang.rules.life import gain_life
+from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
+from sixgun.bang.rules.shooting import shoot
+from sixgun.bang.sets.base.cards import Mustang, Scope
+from sixgun.bang.sets.dodge_city.green import GREEN_CARDS
+
+
+class Dodge(Card):
+    """Cancels a shot, then draws a card (91)."""
+
+    missed = True
+    reply = True
+
+    async def replied(self, game: Game, seat: int) -> None:
+        draw(game, seat, 1)
+
+
+class Punch(Card):
+    """Shoots a player at distance 1."""
+
+    aim = NEAR
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await shoot(game, source, target)
+
+
+class Springfield(Card):
+    """For another card it shoots any other player (89)."""
+
+    aim = OTHER
+    cost = 1
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await shoot(game, source, target)
+
+
+class RagTime(Card):
+    """For another card it takes a card of any player (88, 89)."""
+
+    aim = ANY
+    cost = 1
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return nothing_to_take(game, seat, target)
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await rob(game, source, target)
+
+
+class Brawl(Card):
+    """For another card it makes every other player discard one; who has none is left out (43, 90)."""
+
+    cost = 1
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for seat in game.others_in_play(source.by):
+            if nothing_to_take(game, source.by, seat) is None:
+                await strip(game, source, seat)
+
+
+class Tequila(Card):
+    """For another card a player of one's choice regains a life point (50)."""
+
+    aim = ANY
+    cost = 1
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        gain_life(game, target, 1, source)
+
+
+class Whisky(Card):
+    """For another card its player regains two life points (50)."""
+
+    cost = 1
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        gain_life(game, source.by, 2, source)
+
+
+class Hideout(Mustang):
+    """Others see you at one more distance, besides a Mustang (84)."""
+
+
+class Binocular(Scope):
+    """You see others at one less distance, besides a Scope (84)."""
+
+
+CARDS: tuple[Card, ...] = (
+    Dodge(), Punch(), Springfield(), RagTime(), Brawl(), Tequila(), Whisky(), Hideout(), Binocular(), *GREEN_CARDS,
+)  # fmt: skip

@@ -1,5 +1,224 @@
 """The fifteen characters of Dodge City."""
 
-from sixgun.bang.effect import Character
+from __future__ import annotations
 
-CHARACTERS: tuple[Character, ...] = ()
+from typing import Final
+
+from sixgun.bang.asks import DECK, USE, Aim, Pick, Play
+from sixgun.bang.effect import (
+    BANG,
+    BLUE,
+    COST,
+    MISSED,
+    PLAYED,
+    REACH,
+    Card,
+    Character,
+    Effect,
+    Reason,
+    Source,
+    reason,
+)  # fmt: skip
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import draw, leave_hand, take_openly, toss
+from sixgun.bang.rules.distance import targets
+from sixgun.bang.rules.life import gain_life, lose_life
+from sixgun.bang.rules.playing import pay
+from sixgun.bang.rules.settling import settle
+from sixgun.bang.rules.shooting import shoot
+from sixgun.bang.sets.dodge_city.green import all_diamonds, note_suits
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+
+BEER: Final = "beer"
+DUEL: Final = "duel"
+
+
+class ApacheKid(Character):
+    """Cards of diamonds that others play do nothing to him (98, 99); a Duel does (101)."""
+
+    life = 3
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        if why == PLAYED:
+            note_suits(game, Source(seat, "", (card,)))
+
+    def forbid_effect(self, game: Game, me: int, source: Source, target: int) -> Reason | None:
+        if target != me or source.by in (me, NOBODY):
+            return None
+        if source.what == DUEL and not game.options.diamond_duel:
+            return None
+        return reason("diamonds", 98) if all_diamonds(game, source) else None
+
+
+class BelleStar(Character):
+    """In her turn the cards in front of the others have no effect (106, 107)."""
+
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        return game.state.turn == me != seat and isinstance(what, Card)
+
+
+class BillNoface(Character):
+    """Draws one card in phase 1, and one more for each life point that he lacks (124)."""
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        player = game.player(me)
+        return 1 + player.max_life - player.life
+
+
+class ChuckWengam(Character):
+    """In his turn loses a life point, never the last, to draw two cards (63, 129)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return [choice(USE, what=self.slug)] if in_phase_two(ask, me) and game.player(me).life > 1 else []
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        await lose_life(game, me, 1, Source(NOBODY, self.slug))
+        draw(game, me, 2)
+        return 0
+
+
+class DocHolyday(Character):
+    """Once in his turn discards two cards to shoot a player in reach (103, 128)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        used = (self.slug, me) in game.state.turn_marks
+        if not in_phase_two(ask, me) or used or len(game.player(me).hand) < 2:
+            return []
+        return [choice(USE, target=target, what=self.slug) for target in targets(game, me, REACH)]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        game.state.turn_marks[self.slug, me] = 1
+        cost = Source(me, self.slug)
+        paid = (await pay(game, me, cost), await pay(game, me, cost))
+        await shoot(game, Source(me, self.slug, paid), choice.target)
+        return 0
+
+
+class ElenaFuente(Character):
+    """Any card in her hand may serve as a Missed! (113)."""
+
+    life = 3
+
+    def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
+        return want == MISSED
+
+
+class GregDigger(Character):
+    """Regains two life points when another player is eliminated (70, 71)."""
+
+    async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
+        if dead != me:
+            gain_life(game, me, 2, Source(me, self.slug))
+
+
+class HerbHunter(Character):
+    """Draws two cards when another player is eliminated (70, 71)."""
+
+    async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
+        if dead != me:
+            draw(game, me, 2)
+
+
+class JoseDelgado(Character):
+    """Twice in his turn discards a blue card from his hand to draw two cards (127)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if not in_phase_two(ask, me) or game.state.turn_marks.get((self.slug, me), 0) >= 2:
+            return []
+        blue = [card for card in game.player(me).hand if game.kind(card).colour == BLUE]
+        return [choice(USE, card, what=self.slug) for card in blue]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        marks = game.state.turn_marks
+        marks[self.slug, me] = marks.get((self.slug, me), 0) + 1
+        leave_hand(game, me, choice.card)
+        toss(game, me, choice.card, COST)
+        draw(game, me, 2)
+        return 0
+
+
+class MollyStark(Character):
+    """Draws a card for each hand card that she uses out of turn (110, 112); after a Duel for all of it (111)."""
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        if seat != me or game.state.turn == me:
+            return
+        if game.options.molly_strict and game.face(card).slug not in (MISSED, BEER, BANG):
+            return
+        marks = game.state.step_marks
+        marks[self.slug, me] = marks.get((self.slug, me), 0) + 1
+
+    def waits(self, game: Game, me: int) -> bool:
+        return (self.slug, me) in game.state.step_marks
+
+    async def on_settled(self, game: Game, me: int) -> None:
+        draw(game, me, game.state.step_marks.pop((self.slug, me)))
+
+
+class PatBrennan(Character):
+    """In phase 1 may take one card in play instead of drawing; a turn mark tells that he did (125, 126)."""
+
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        owners = {card: owner for owner in (me, *game.others_in_play(me)) for card in game.player(owner).in_play}
+        if not owners:
+            return False
+        answer = await Pick(game, me, Source(me, self.slug), tuple(owners), deck=True)
+        if answer.what == DECK:
+            return False
+        game.state.turn_marks[self.slug, me] = 1
+        take_openly(game, me, owners[answer.card], answer.card)
+        await settle(game)
+        return True
+
+
+class PixiePete(Character):
+    """Draws three cards in phase 1."""
+
+    life = 3
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        return 3
+
+
+class SeanMallory(Character):
+    """May hold ten cards at the end of his turn."""
+
+    life = 3
+
+    def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return 10
+
+
+class TequilaJoe(Character):
+    """A Beer gives him two life points (52)."""
+
+    def modify_life_change(self, game: Game, me: int, seat: int, change: int, source: Source) -> int:
+        return change + 1 if seat == me and change > 0 and source.what == BEER else change
+
+
+class VeraCuster(Character):
+    """At the start of her turn she takes on the ability of another character in play, until her next turn (130–134)."""
+
+    life = 3
+
+    async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
+        player = game.player(me)
+        if len(player.characters) > 1:
+            return  # kept for an extra turn (133)
+        others = tuple(game.others_in_play(me))
+        model = others[0] if len(others) == 1 else (await Aim(game, me, Source(me, self.slug), others)).target
+        ability = game.player(model).characters[0]
+        player.characters = (*player.characters, ability)
+        game.tell("copy", me, model, what=ability)
+        game.table_changed()
+
+
+def in_phase_two(ask: Ask, seat: int) -> bool:
+    """Is a seat asked what it plays?"""
+    return ask.seat == seat and isinstance(ask, Play)
+
+
+CHARACTERS: tuple[Character, ...] = (
+    ApacheKid(), BelleStar(), BillNoface(), ChuckWengam(), DocHolyday(), ElenaFuente(), GregDigger(), HerbHunter(),
+    JoseDelgado(), MollyStark(), PatBrennan(), PixiePete(), SeanMallory(), TequilaJoe(), VeraCuster(),
+)  # fmt: skip

@@ -1,0 +1,168 @@
+"""What acted in random games: every card, character and event, and every event with every character.
+
+All effects are watched: a subclass of each notes when one of its hooks changes something.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import wraps
+from inspect import iscoroutinefunction
+from random import Random
+from typing import Any, TypeVar
+
+from benchmarks.invariants import hold, move_on
+from benchmarks.mixes import random_setup
+from sixgun.bang.catalogue import Box, Catalogue
+from sixgun.bang.effect import Effect
+from sixgun.bang.game import Game
+from sixgun.bang.table import CATALOGUE, new_game
+
+LIMIT = 20_000
+Acted = Counter[str]
+Pairs = Counter[tuple[str, str]]
+E = TypeVar("E", bound=Effect)
+
+
+@dataclass
+class Coverage:
+    """How often each effect acted, each face was used, each event met each character, and what was asked and told."""
+
+    games: int = 0
+    acted: Acted = field(default_factory=Counter)
+    faces: Counter[str] = field(default_factory=Counter)
+    met: Pairs = field(default_factory=Counter)
+    acted_during: Pairs = field(default_factory=Counter)
+    kinds: Counter[str] = field(default_factory=Counter)
+    news: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Coverage) -> None:
+        self.games += other.games
+        self.acted += other.acted
+        self.faces += other.faces
+        self.met += other.met
+        self.acted_during += other.acted_during
+        self.kinds += other.kinds
+        self.news += other.news
+
+    def missing(self, catalogue: Catalogue = CATALOGUE) -> list[str]:
+        """What has not been seen at all."""
+        pairs = [(event, character) for event in catalogue.events for character in catalogue.characters]
+        return [
+            *(slug for slug in catalogue.effects if not self.acted[slug]),
+            *(face.text for box in catalogue.boxes.values() for face in box.deck if not self.faces[face.text]),
+            *(f"{event} with {character}" for event, character in pairs if not self.met[event, character]),
+        ]
+
+    def lines(self, catalogue: Catalogue = CATALOGUE) -> Iterator[str]:
+        """The report: effects by kind, then a table of all pairs (turns together; how often the character acted)."""
+        for title, slugs in (
+            ("cards", catalogue.cards),
+            ("characters", catalogue.characters),
+            ("events", catalogue.events),
+        ):
+            yield f"{title} (how often each acted)"
+            yield from (f"  {slug:24}{self.acted[slug]:9}" for slug in slugs)
+        yield "events with characters (turns in which both were there / how often the character acted meanwhile)"
+        for event in catalogue.events:
+            yield f"  {event}"
+            for character in catalogue.characters:
+                pair = event, character
+                yield f"    {character:22}{self.met[pair]:9} /{self.acted_during[pair]:8}"
+
+
+def picture(game: Game) -> tuple[Any, ...]:
+    """What an effect may change."""
+    state = game.state
+    players = [(p.life, p.max_life, p.hand, p.in_play, p.out, p.characters) for p in state.players]
+    piles = len(state.deck), len(state.discard), bytes(state.seen)
+    return players, piles, state.skipped, state.turn_marks.copy(), state.game_marks.copy()
+
+
+def watch(kind: type[Effect], name: str, slug: str, coverage: Coverage) -> Callable[..., Any]:
+    """A method of an effect that notes when it does something: a changed figure, a claim, a changed table."""
+    method = getattr(kind, name)
+
+    def note(game: Game) -> None:
+        coverage.acted[slug] += 1
+        if game.state.event:
+            coverage.acted_during[game.state.event, slug] += 1
+
+    @wraps(method)
+    def pure(self: Effect, game: Game, *arguments: Any) -> Any:
+        value = method(self, game, *arguments)
+        changed = value != arguments[-1] if name.startswith("modify_") else bool(value)
+        # To offer something is not yet to do it.
+        if changed and name != "offers":
+            note(game)
+        return value
+
+    @wraps(method)
+    async def asynchronous(self: Effect, game: Game, *arguments: Any) -> Any:
+        before = picture(game)
+        value = await method(self, game, *arguments)
+        if picture(game) != before:
+            note(game)
+        return value
+
+    return asynchronous if iscoroutinefunction(method) else pure
+
+
+def watched(effect: E, coverage: Coverage) -> E:
+    """The same effect, watched."""
+    kind = type(effect)
+    methods = [*kind.hooks, *(name for name in ("play", "replied") if hasattr(effect, name))]
+    body = {name: watch(kind, name, effect.slug, coverage) for name in methods}
+    twin: E = type(kind.__name__, (kind,), {"slug": effect.slug, **body})()
+    return twin
+
+
+def watched_catalogue(coverage: Coverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
+    """All boxes with their effects watched."""
+    return Catalogue(
+        Box(
+            box.slug,
+            tuple(watched(card, coverage) for card in box.cards),
+            box.deck,
+            tuple(watched(character, coverage) for character in box.characters),
+            tuple(watched(event, coverage) for event in box.events),
+        )
+        for box in catalogue.boxes.values()
+    )
+
+
+def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
+    """Play a game to its end at random and note what happens."""
+    turn = questions = 0
+    while game.ask is not None:
+        questions += 1
+        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
+        coverage.kinds[game.ask.kind] += 1
+        state = game.state
+        if state.event and state.number != turn:
+            turn = state.number
+            for player in state.players:
+                if not player.out:
+                    coverage.met.update((state.event, slug) for slug in player.characters)
+        move_on(game, chance)
+    for item in game.news or []:
+        coverage.news[item.kind] += 1
+        if item.kind in ("play", "reply", "use"):
+            coverage.faces.update(face.text for face in item.faces)
+        if item.kind == "reply" and not item.what:
+            # A Missed! has nothing but its symbol: it acts as a reply.
+            coverage.acted.update(face.slug for face in item.faces)
+    coverage.games += 1
+
+
+def cover(seed: str, numbers: range) -> Coverage:
+    """The games with these numbers."""
+    coverage = Coverage()
+    catalogue = watched_catalogue(coverage)
+    for number in numbers:
+        chance = Random(f"{seed}/{number}")
+        setup = random_setup(chance, f"{seed}/{number}")
+        cover_game(new_game(setup, catalogue, keeps=True, tells=True), chance, coverage)
+    return coverage

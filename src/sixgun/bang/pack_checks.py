@@ -1,0 +1,238 @@
+"""Is a pack fit for use? Everything that can be seen without playing is looked at; the first flaw is named."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from inspect import isasyncgenfunction, iscoroutinefunction, isfunction, isgeneratorfunction, signature
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+from sixgun.bang import effect as effects
+from sixgun.bang.catalogue import Box, Catalogue
+from sixgun.bang.effect import Card, Character, Effect, Event
+from sixgun.bang.faces import LOWEST, PLAYING, RANKS, ROLES, SUITS, Face
+
+ROOTS: Final = (Effect, Card, Character, Event)
+SLUG: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST: Final = 40
+RESERVED: Final = frozenset({*ROLES, "all", "deck", "discard", "end", "hand", "out", "pass", "play", "shown", "table"})
+"""Words that already mean something in a position or a choice."""
+MOST_LIFE: Final = 9
+ALIKE: Final = 0.85
+"""From this likeness on a name is taken for a misspelt one."""
+COMPUTED: Final = frozenset({"hooks", "fixed", "limited", "picky", "steady"})
+"""Facts that follow from the others."""
+VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    "colour": (effects.BROWN, effects.BLUE, effects.GREEN),
+    "aim": (effects.NO_AIM, effects.REACH, effects.NEAR, effects.NEAR_OR_SELF, effects.OTHER, effects.ANY),
+    "life": tuple(range(1, MOST_LIFE + 1)),
+}
+
+
+class Flaw(Exception):
+    """What is wrong with a pack, and in which line of it."""
+
+    def __init__(self, cause: str, line: int = 0) -> None:
+        super().__init__(cause)
+        self.cause = cause
+        self.line = line
+
+
+def hooks_of(root: type) -> dict[str, FunctionType]:
+    """The hooks that a class brings, with their model."""
+    return {name: value for name, value in vars(root).items() if isfunction(value) and not name.startswith("_")}
+
+
+def facts_of(root: type) -> dict[str, Any]:
+    """The facts that a class brings, with their defaults."""
+    return {name: value for name, value in vars(root).items() if name in root.__annotations__ and name not in COMPUTED}
+
+
+HOOKS: Final = hooks_of(Effect)
+CARD_HOOKS: Final = hooks_of(Card)
+ALL_HOOKS: Final = {**HOOKS, **CARD_HOOKS}
+FACTS: Final = {name: value for root in ROOTS for name, value in facts_of(root).items()}
+FAMILIES: Final = tuple(sorted({name[: name.index("_") + 1] for name in ALL_HOOKS if "_" in name}))
+"""`modify_`, `on_` and the like: what begins so is meant to be a hook."""
+
+
+class Places:
+    """In which line of a source something stands: `BOX`, `SnakeOil`, `SnakeOil.play`; 0 if it is not there."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source.splitlines()
+        self._tree = tree = ast.parse(source)
+        self._lines = dict(_assigned(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                self._lines[node.name] = node.lineno
+                self._lines.update({f"{node.name}.{name}": line for name, line in _assigned(node)})
+
+    def __call__(self, *names: str) -> int:
+        """The line of the first of these names that is there."""
+        return next((self._lines[name] for name in names if name in self._lines), 0)
+
+    def word(self, word: str, otherwise: str) -> int:
+        """The first line with a word, else that of a name."""
+        found = re.compile(rf"\b{re.escape(word)}\b")
+        return next((n for n, line in enumerate(self._source, 1) if found.search(line)), self(otherwise))
+
+    def calls(self, function: str) -> dict[str, int]:
+        """The words with which a function or method of this name is called first of all, and where."""
+        found: dict[str, int] = {}
+        for node in ast.walk(self._tree):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant(value=str(word)), *_]
+                ) if name == function:
+                    found.setdefault(word, node.lineno)
+                case _:
+                    pass
+        return found
+
+
+def _assigned(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, int]]:
+    for node in body.body:
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                yield node.name, node.lineno
+            case ast.Assign():
+                yield from ((target.id, node.lineno) for target in node.targets if isinstance(target, ast.Name))
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name, node.lineno
+            case _:
+                pass
+
+
+def check_box(module: ModuleType, source: str, catalogue: Catalogue) -> Box:
+    """The box that a module defines, if nothing is wrong with it."""
+    places = Places(source)
+    box = getattr(module, "BOX", None)
+    if not isinstance(box, Box):
+        raise Flaw("it defines no box: write BOX = Box(slug, cards, deck, characters, events)", places("BOX"))
+    printed = {**dict.fromkeys(catalogue.boxes, "set"), **dict.fromkeys(catalogue.cards, "card")}
+    printed |= {**dict.fromkeys(catalogue.characters, "character"), **dict.fromkeys(catalogue.events, "event")}
+    _check_slug("set", box.slug, printed, places("BOX"))
+    printed[box.slug] = "set"
+    for family, kind in (("cards", Card), ("characters", Character), ("events", Event)):
+        for effect in _listed(box, family, kind, places):
+            name = type(effect).__name__
+            _check_slug(kind.__name__.lower(), effect.slug, printed, places(f"{name}.slug", name))
+            printed[effect.slug] = kind.__name__.lower()
+            _check_class(type(effect), places)
+    _check_deck(box, catalogue, places)
+    return box
+
+
+def _listed(box: Box, family: str, kind: type[Effect], places: Places) -> tuple[Effect, ...]:
+    listed = getattr(box, family)
+    if not isinstance(listed, tuple):
+        raise Flaw(f"the box's {family} are no tuple: write ({type(listed).__name__}(),) with a comma", places("BOX"))
+    for thing in listed:
+        if isinstance(thing, type):
+            raise Flaw(f"the box's {family} list the class {thing.__name__}: write {thing.__name__}()", places("BOX"))
+        if not isinstance(thing, kind):
+            name = type(thing).__name__
+            raise Flaw(f"{name}, among the box's {family}, is no {kind.__name__}", places(name, "BOX"))
+    return listed
+
+
+def _check_slug(kind: str, slug: Any, taken: dict[str, str], line: int) -> None:
+    if not isinstance(slug, str) or not SLUG.fullmatch(slug) or len(slug) > LONGEST:
+        raise Flaw(f"the slug “{slug}” of a {kind} is not of the form snake_oil: small letters, digits, _", line)
+    if slug in RESERVED:
+        raise Flaw(f"the word “{slug}” has a meaning already: give the {kind} another slug", line)
+    if slug in taken:
+        raise Flaw(f"there is a {taken[slug]} “{slug}” already: give the {kind} another slug", line)
+
+
+# What a class says.
+
+
+def _check_class(cls: type[Effect], places: Places) -> None:
+    """Each name that an effect defines is a hook with its signature, a fact with a fit value, or the pack's own."""
+    for parent in cls.__mro__:
+        if parent in ROOTS or parent is object or parent.__module__.startswith("sixgun."):
+            continue
+        for name, value in vars(parent).items():
+            if not name.startswith("_") and name not in COMPUTED:
+                line = places(f"{parent.__name__}.{name}", parent.__name__)
+                if name in ALL_HOOKS:
+                    _check_hook(cls, name, value, line)
+                elif name in FACTS:
+                    _check_fact(name, value, line)
+                else:
+                    _check_own(name, callable(value), line)
+
+
+def _check_hook(cls: type[Effect], name: str, value: Any, line: int) -> None:
+    if name in CARD_HOOKS and not issubclass(cls, Card):
+        raise Flaw(f"{name} is a hook of cards, and {cls.__name__} is none", line)
+    model = ALL_HOOKS[name]
+    wanted = _heading(name, model)
+    if not isfunction(value):
+        raise Flaw(f"{name} of {cls.__name__} is no plain method: write “{wanted}”", line)
+    if isgeneratorfunction(value) or isasyncgenfunction(value):
+        raise Flaw(f"{name} of {cls.__name__} yields: write “{wanted}” without yield", line)
+    found = _heading(name, value)
+    if found != wanted:
+        raise Flaw(f"the hook {name} of {cls.__name__} is “{found}” instead of “{wanted}”", line)
+
+
+def _heading(name: str, function: FunctionType) -> str:
+    """How a function begins: `async def play(self, game, source, target)`."""
+    stars = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}
+    parameters = signature(function).parameters.values()
+    words = [stars.get(parameter.kind.name, "") + parameter.name for parameter in parameters]
+    for nth, parameter in enumerate(parameters):
+        if parameter.kind.name == "KEYWORD_ONLY":
+            words.insert(nth, "*")
+            break
+    return f"{'async ' if iscoroutinefunction(function) else ''}def {name}({', '.join(words)})"
+
+
+def _check_fact(name: str, value: Any, line: int) -> None:
+    wanted = type(FACTS[name])
+    if type(value) is not wanted:
+        raise Flaw(f"the fact {name} is “{value}” instead of a value of type {wanted.__name__}", line)
+    if name in VALUES and value not in VALUES[name]:
+        raise Flaw(f"the fact {name} is “{value}”, but can be {', '.join(map(str, VALUES[name]))}", line)
+
+
+def _check_own(name: str, method: bool, line: int) -> None:
+    """A name of the pack's own may not look like a hook or a fact."""
+    if method and name.startswith(FAMILIES):
+        near = get_close_matches(name, ALL_HOOKS, 1)
+        hint = f"did you mean {near[0]}?" if near else "begin the name of a method of your own otherwise"
+        raise Flaw(f"there is no hook {name}: {hint}", line)
+    near = get_close_matches(name, ALL_HOOKS if method else FACTS, 1, ALIKE)
+    if near:
+        raise Flaw(f"there is no {'hook' if method else 'fact'} {name}: did you mean {near[0]}?", line)
+
+
+# The deck.
+
+
+def _check_deck(box: Box, catalogue: Catalogue, places: Places) -> None:
+    """Every face belongs to a card and has a suit and a value, and every card can be drawn."""
+    known = {*catalogue.cards, *(card.slug for card in box.cards)}
+    deck: Any = box.deck
+    if not isinstance(deck, tuple):
+        raise Flaw("the box's deck is no tuple of faces: write (face(slug, suit, rank), …)", places("BOX"))
+    for shown in deck:
+        if not isinstance(shown, Face) or shown.back != PLAYING:
+            cause = f"“{shown}” in the deck is no face of a playing card: write face(slug, suit, rank)"
+            raise Flaw(cause, places("BOX"))
+        if shown.slug not in known:
+            cause = f"the deck has a card “{shown.slug}” that is not among the cards"
+            raise Flaw(cause, places.word(shown.slug, "BOX"))
+        if shown.suit not in SUITS or not LOWEST <= shown.rank < LOWEST + len(RANKS):
+            cause = f"a card “{shown.slug}” in the deck has no suit, or no value from 2 to 14 (the ace)"
+            raise Flaw(cause, places.word(shown.slug, "BOX"))
+    for card in box.cards:
+        if card.slug not in [shown.slug for shown in deck]:
+            cause = f"the card “{card.slug}” is not in the deck: give it a suit and a value there"
+            raise Flaw(cause, places(type(card).__name__, "BOX"))

@@ -1,0 +1,193 @@
+"""The cards with a green border: put in front of their player, and used from the next turn on by discarding them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sixgun.bang.asks import USE, Dodge, Play
+from sixgun.bang.effect import ANY, GREEN, NEAR, NO_AIM, OTHER, PLAYED, REACH, REPLY, Card, Source
+from sixgun.bang.faces import DIAMONDS
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import draw, leave_play, toss
+from sixgun.bang.rules.distance import targets
+from sixgun.bang.rules.life import gain_life
+from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
+from sixgun.bang.rules.shooting import shoot
+from sixgun.bang.sets.base.cards import card_in_play
+from sixgun.kernel.ask import Ask, Choice, choice
+
+ALL_DIAMONDS: Final = "all_diamonds"
+"""Step mark of a seat: do the cards that it has played consist of diamonds only?"""
+
+
+class Green(Card):
+    """Not in the turn in which it was put down (93). Those that parry are used against a shot, all others in phase 2
+    of its owner (94).
+
+    `use_aim` tells whom it may be aimed at when it is used, `parries` that it bears the Missed! symbol. In the hand it
+    has no symbol to use, so it is no `missed` card.
+    """
+
+    colour = GREEN
+    use_aim: ClassVar[str] = NO_AIM
+    parries: ClassVar[bool] = False
+
+    def usable_at(self, game: Game, me: int) -> tuple[int, ...]:
+        """Pure. Whom it may be used at now."""
+        return targets(game, me, self.use_aim)
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        """What it does; it lies already on the discards."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
+            return []
+        card = card_in_play(game, me, self.slug)
+        if card in game.state.fresh:
+            return []
+        return [choice(USE, card, target, self.slug) for target in self.usable_at(game, me)]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        source = Source(me, self.slug, (choice.card,))
+        leave_play(game, me, choice.card)
+        if isinstance(ask, Dodge):
+            ask.shot.replied = True  # no draw! after a Missed! (20)
+            toss(game, me, choice.card, REPLY)
+            await self.act(game, source, choice.target)
+            return 1
+        busy = 1 << me
+        game.state.busy |= busy
+        toss(game, me, choice.card, PLAYED)
+        note_suits(game, source)
+        await self.act(game, source, choice.target)
+        game.state.busy &= ~busy
+        return 0
+
+
+class Parry(Green):
+    """Counts as a Missed!."""
+
+    parries = True
+
+
+class IronPlate(Parry):
+    """Cancels a shot."""
+
+
+class Sombrero(Parry):
+    """Cancels a shot."""
+
+
+class TenGallonHat(Parry):
+    """Cancels a shot."""
+
+
+class Bible(Parry):
+    """Cancels a shot, then draws a card (91)."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        draw(game, source.by, 1)
+
+
+class Gun(Green):
+    """Shoots a player; no BANG! card, so there is no limit (96)."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        await shoot(game, source, target)
+
+
+class Knife(Gun):
+    """Shoots a player at distance 1."""
+
+    use_aim = NEAR
+
+
+class Derringer(Gun):
+    """Shoots a player at distance 1 and draws a card, whether it hits or not."""
+
+    use_aim = NEAR
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        await super().act(game, source, target)
+        draw(game, source.by, 1)
+
+
+class Pepperbox(Gun):
+    """Shoots a player in reach of one's weapon."""
+
+    use_aim = REACH
+
+
+class BuffaloRifle(Gun):
+    """Shoots any other player."""
+
+    use_aim = OTHER
+
+
+class Howitzer(Gun):
+    """Shoots every other player (43)."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        for seat in game.others_in_play(source.by):
+            if not game.player(seat).out:
+                await shoot(game, source, seat)
+
+
+class Canteen(Green):
+    """Its owner regains a life point (45, 50)."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        gain_life(game, source.by, 1, source)
+
+
+class PonyExpress(Green):
+    """Draws three cards."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        draw(game, source.by, 3)
+
+
+class Loot(Green):
+    """Aimed at any player who has a card to lose (87, 88)."""
+
+    use_aim = ANY
+
+    def usable_at(self, game: Game, me: int) -> tuple[int, ...]:
+        alone = len(game.player(me).in_play) == 1  # it is no target of its own
+        seats = [seat for seat in targets(game, me, ANY) if nothing_to_take(game, me, seat) is None]
+        return tuple(seat for seat in seats if seat != me or not alone)
+
+
+class CanCan(Loot):
+    """Makes any player discard a card."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        await strip(game, source, target)
+
+
+class Conestoga(Loot):
+    """Takes a card of any player."""
+
+    async def act(self, game: Game, source: Source, target: int) -> None:
+        await rob(game, source, target)
+
+
+def note_suits(game: Game, source: Source) -> None:
+    """Read the suits while they can be read: a reshuffle before the last target deals the ids other faces."""
+    game.state.step_marks[ALL_DIAMONDS, source.by] = _all_diamonds(game, source.cards)
+
+
+def all_diamonds(game: Game, source: Source) -> bool:
+    """Is everything that this comes from of diamonds? Nothing is not."""
+    noted = game.state.step_marks.get((ALL_DIAMONDS, source.by))
+    return bool(_all_diamonds(game, source.cards) if noted is None else noted)
+
+
+def _all_diamonds(game: Game, cards: tuple[int, ...]) -> int:
+    return int(bool(cards) and all(game.suit(card) == DIAMONDS for card in cards))
+
+
+GREEN_CARDS: tuple[Green, ...] = (
+    IronPlate(), Sombrero(), TenGallonHat(), Bible(), Canteen(), CanCan(), Conestoga(), Derringer(), Knife(),
+    Pepperbox(), BuffaloRifle(), Howitzer(), PonyExpress(),
+)  # fmt: skip

@@ -1,0 +1,135 @@
+"""Events about shots and about cards in play."""
+
+from __future__ import annotations
+
+from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
+from sixgun.bang.effect import BANG, BROWN, FORCED, REACH, Card, Effect, Event, Reason, Source, reason
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import leave_play, toss
+from sixgun.bang.rules.distance import targets
+from sixgun.bang.rules.life import lose_life
+from sixgun.bang.rules.shooting import Shot, affected, dodged, shoot
+from sixgun.bang.sets.fistful_of_cards.turns import give_up
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+
+
+class Ambush(Event):
+    """Everybody is at distance 1 from everybody, but for cards and abilities (157)."""
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return 1
+
+
+class Lasso(Event):
+    """Cards in play do nothing (166, 167, 168)."""
+
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        return isinstance(what, Card)
+
+
+class Ricochet(Event):
+    """In his turn a player may discard BANG! cards, each against a card in front of another, who saves it with a
+    Missed! (170, 171)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if not isinstance(ask, Play) or not cards_of_others(game, ask.seat):
+            return []
+        return [choice(USE, card, what=self.slug) for card in bangs_in_hand(game, ask.seat)]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        game.state.busy |= 1 << me
+        source = Source(me, self.slug, (choice.card,))
+        give_up(game, me, choice.card, source)
+        aims = cards_of_others(game, me)
+        card = aims[0] if len(aims) == 1 else (await Pick(game, me, source, aims)).card
+        owner = next(seat for seat in game.others_in_play(me) if card in game.player(seat).in_play)
+        shot = Shot(source, owner, at=card, checks=game.options.roulette_barrels)
+        if affected(game, source, owner) and not await dodged(game, shot):
+            leave_play(game, owner, card)
+            game.tell("discard", owner, me, what=self.slug, cards=(card,))
+            toss(game, owner, card, FORCED)
+        game.state.busy &= ~(1 << me)
+        return 0
+
+
+class RussianRoulette(Event):
+    """When it comes, from the Sheriff on each in turn discards a Missed!; the first who does not loses two life points
+    (173)."""
+
+    async def on_event(self, game: Game, me: int) -> None:
+        source = Source(NOBODY, self.slug)
+        seat = game.state.turn
+        while await dodged(game, Shot(source, seat, checks=game.options.roulette_barrels)):
+            seat = game.others_in_play(seat)[0]
+        await lose_life(game, seat, 2, source)
+
+
+class BangCost(Cost):
+    """Give up one hand card that is a BANG! or may be used as one."""
+
+    __slots__ = ()
+
+    def candidates(self) -> list[Choice]:
+        found = super().candidates()
+        bangs = bangs_in_hand(self.game, self.seat)
+        # In a world that another player imagines, this hand may hold none; the question is put all the same.
+        return [choice for choice in found if choice.card in bangs] or found
+
+
+class Sniper(Event):
+    """In his turn a player may discard two BANG! cards together for a shot that two Missed! effects cancel
+    (18, 103, 172)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if not isinstance(ask, Play) or len(bangs_in_hand(game, ask.seat)) < 2:
+            return []
+        return [choice(USE, target=seat, what=self.slug) for seat in targets(game, ask.seat, REACH)]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        game.state.busy |= 1 << me
+        source = Source(me, self.slug)
+        for _ in range(2):
+            paid = (await BangCost(game, me, source, game.player(me).hand)).card
+            give_up(game, me, paid, source)
+            source = source._replace(cards=(*source.cards, paid))
+        await shoot(game, source, choice.target)
+        game.state.busy &= ~(1 << me)
+        return 0
+
+    def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
+        return max(needed, 2) if shot.source.what == self.slug else needed
+
+
+class TheJudge(Event):
+    """No card can be put in front of anybody (169)."""
+
+    def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
+        if choice.verb != PLAY or not isinstance(ask, Play):
+            return None
+        kind = game.catalogue.cards[choice.what or game.face(choice.card).slug]
+        return reason("nothing_in_front", 169) if kind.colour != BROWN else None
+
+
+class AFistfulOfCards(Event):
+    """At the start of a turn its player is shot at once for each card in his hand (156)."""
+
+    final = True
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        for _ in game.player(seat).hand:  # the hand of this moment: what he draws meanwhile adds nothing
+            await shoot(game, Source(NOBODY, self.slug), seat)
+
+
+def bangs_in_hand(game: Game, seat: int) -> tuple[int, ...]:
+    """The hand cards that are a BANG! or may be used as one."""
+    converters = game.index.own(seat, "counts_as")
+    return tuple(
+        card
+        for card in game.player(seat).hand
+        if game.face(card).slug == BANG or any(effect.counts_as(game, seat, card, BANG) for effect in converters)
+    )
+
+
+def cards_of_others(game: Game, seat: int) -> tuple[int, ...]:
+    """All cards in front of other players, from the left neighbour on."""
+    return tuple(card for other in game.others_in_play(seat) for card in game.player(other).in_play)

@@ -1,0 +1,191 @@
+"""Events that change the course of a turn: what happens at its start, in phase 1, in phase 2 and at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bang.asks import PLAY, Aim, Cost, Name, Play
+from sixgun.bang.effect import COST, DECK, DISCARD, FORCED, PHASE_ONE, PLAYED, SURPLUS, Event, Reason, Source, reason
+from sixgun.bang.faces import DIAMONDS, HEARTS
+from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import targets_of
+from sixgun.bang.rules.cards import draw, leave_hand, refill, take_top, to_hand, toss
+from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.life import gain_life, lose_life
+from sixgun.bang.rules.turn import AGAIN
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice
+from sixgun.kernel.piles import PUBLIC
+
+DRINK: Final = "drink"
+DRAW: Final = "draw"
+RED: Final = "red"
+BLACK: Final = "black"
+STOP: Final = "stop"
+USED: Final = "abandoned_mine_used"
+"""Turn mark: the card last used in this turn, by the number of its face. Ids would not outlive a written position."""
+
+
+class AbandonedMine(Event):
+    """Phase 1 draws from the discards, phase 3 discards onto the deck, face down (175, 176).
+
+    By the first text (179) phase 3 is as ever; if phase 1 could draw from the discards, the cards used in that turn go
+    onto the deck instead. Each goes there when the next one is used or the turn ends: no card draws itself.
+    """
+
+    def modify_pile(self, game: Game, me: int, seat: int, why: str, pile: str) -> str:
+        if why == PHASE_ONE:
+            return DISCARD if game.state.discard else DECK
+        return DECK if why == SURPLUS and not game.options.old_mine else pile
+
+    async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
+        if game.options.old_mine and game.state.seen[card] == PUBLIC:  # it lay in the discards
+            game.state.turn_marks[self.slug, seat] = 1
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        if (self.slug, seat) in game.state.turn_marks and (why == PLAYED or game.kind(card).saves):
+            self.bury(game)
+            game.state.turn_marks[USED, NOBODY] = game.face(card).order
+
+    async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
+        self.bury(game)
+
+    def bury(self, game: Game) -> None:
+        """The card last used goes from the discards onto the deck."""
+        state = game.state
+        used = state.turn_marks.pop((USED, NOBODY), 0)
+        for card in reversed(state.discard):
+            if state.faces[card].order == used:
+                state.discard.remove(card)
+                state.deck.append(card)
+                return
+
+
+class BloodBrothers(Event):
+    """At the start of a turn its player may lose a life point, not his last, for another to regain one (158)."""
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        hurt = [other for other in game.others_in_play(seat) if wounded(game, other)]
+        if game.player(seat).life < 2 or not hurt:
+            return
+        source = Source(NOBODY, self.slug)
+        answer = await Aim(game, seat, source, tuple(hurt), may_pass=True)
+        if answer is not PASS:
+            await lose_life(game, seat, 1, source)
+            gain_life(game, answer.target, 1, source)
+
+
+class DeadMan(Event):
+    """Who was eliminated first comes back for good when his turn comes: two life points, two cards, once (159, 160)."""
+
+    def revives(self, game: Game, me: int, seat: int) -> tuple[int, int] | None:
+        state = game.state
+        first = bool(state.fallen) and state.fallen[0][0] == seat
+        return (2, 2) if first and (self.slug, NOBODY) not in state.game_marks else None
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        if (self.slug, seat) in game.state.turn_marks:
+            game.state.game_marks[self.slug, NOBODY] = 1
+
+
+class HardLiquor(Event):
+    """A wounded player may regain a life point instead of phase 1 (161)."""
+
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        if not wounded(game, seat):
+            return False
+        source = Source(NOBODY, self.slug)
+        answer = await Name(game, seat, source, (DRAW, DRINK))
+        if answer.what == DRAW:
+            return False
+        gain_life(game, seat, 1, source)
+        return True
+
+
+class LawOfTheWest(Event):
+    """The second card of phase 1 is shown and must be played in phase 2, if that is possible (164, 165)."""
+
+    async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
+        if nth == 1:
+            game.state.seen[card] = PUBLIC
+            game.tell("show", seat, what=self.slug, cards=(card,))
+            game.state.turn_marks[self.slug, seat] = game.face(card).order
+
+    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
+        if game.state.turn_marks.get((self.slug, seat)) == game.face(card).order:
+            del game.state.turn_marks[self.slug, seat]
+
+    def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
+        duty = game.state.turn_marks.get((self.slug, ask.seat)) if choice is PASS and isinstance(ask, Play) else None
+        if duty is None:
+            return None
+        shown = [card for card in game.player(ask.seat).hand if game.face(card).order == duty]
+        return reason("must_be_played", 165) if shown and self.playable(game, ask, shown[0]) else None
+
+    def playable(self, game: Game, ask: Ask, card: int) -> bool:
+        """Can the card be played as what it is?"""
+        vetoes = [(me, effect) for me, effect in game.index.acting["forbid_choice"] if effect is not self]
+        wishes = [choice(PLAY, card, target) for target in targets_of(game, ask.seat, game.kind(card))]
+        return any(all(not e.forbid_choice(game, me, ask, wish) for me, e in vetoes) for wish in wishes)
+
+
+class Peyote(Event):
+    """Instead of phase 1: guess the colour of the top card; right, and it is yours, and you may guess again (162)."""
+
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        state = game.state
+        words: tuple[str, ...] = (RED, BLACK)
+        while state.deck:
+            answer = await Name(game, seat, Source(NOBODY, self.slug), words)
+            if answer.what == STOP:
+                break
+            card = take_top(game)
+            right = (game.suit(card) in (HEARTS, DIAMONDS)) == (answer.what == RED)
+            state.seen[card] = PUBLIC
+            if right:
+                to_hand(game, seat, card)
+                game.tell("take", seat, what=self.slug, cards=(card,))
+            else:
+                toss(game, seat, card, FORCED)
+                game.tell("discard", seat, what=self.slug, cards=(card,))
+            refill(game)
+            if not right:
+                break
+            words = (RED, BLACK, STOP)
+        return True
+
+
+class Ranch(Event):
+    """At the end of phase 1 any number of hand cards may be exchanged for as many of the deck (118, 163)."""
+
+    async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
+        game.state.busy |= 1 << seat
+        source = Source(NOBODY, self.slug)
+        count = 0
+        while hand := game.player(seat).hand:
+            answer = await Cost(game, seat, source, hand, may_pass=True)
+            if answer is PASS:
+                break
+            give_up(game, seat, answer.card, source)
+            count += 1
+        draw(game, seat, count)
+        game.state.busy &= ~(1 << seat)
+
+
+class Vendetta(Event):
+    """At the end of his turn a player draws!: on a heart he takes another one, after which he does not (174)."""
+
+    async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
+        if not game.state.extra and (await check(game, seat, self.slug)).suit == HEARTS:
+            game.state.turn_marks[AGAIN, seat] = 1
+
+
+def wounded(game: Game, seat: int) -> bool:
+    """Has a seat lost life points?"""
+    return game.player(seat).life < game.player(seat).max_life
+
+
+def give_up(game: Game, seat: int, card: int, source: Source) -> None:
+    """A hand card is discarded for an effect."""
+    leave_hand(game, seat, card)
+    game.tell("discard", seat, what=source.what, cards=(card,))
+    toss(game, seat, card, COST)
