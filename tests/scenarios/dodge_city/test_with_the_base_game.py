@@ -171,3 +171,58 @@ def test_of_eight_players_two_are_renegades_each_for_himself() -> None:  # rulin
     t = table(position.format(pixie="out"))
     t.play("Willy: punch-10s > Molly")
     assert t.winners == ["Willy the Kid"]
+
+
+# Copied abilities of phase 1 in the events that change it.
+
+
+def drawing(model: str, event: str, more: str = "") -> Table:
+    """Vera with the ability of another is about to draw."""
+    return table(f"""
+          Willy the Kid            sheriff   hand: saloon-5h
+        > Vera Custer + {model}    outlaw
+          {model}                  renegade
+          Rose Doolan              outlaw
+        event: {event}
+        phase: draw
+        deck: bang-2c bang-9d bang-4c bang-5c
+        {more}
+    """)
+
+
+def test_vera_as_kit_carlson_takes_one_of_three_in_thirst_and_all_with_the_train() -> None:  # ruling 121, 132
+    t = drawing("Kit Carlson", "thirst").play("Vera: take bang-9d")
+    assert (t["Vera"].hand, t.deck[:3]) == (["bang-9d"], ["bang-2c", "bang-4c", "bang-5c"])
+    t = drawing("Kit Carlson", "train_arrival").play("Vera: take bang-9d", "Vera: take bang-4c")
+    assert (t["Vera"].hand, t.deck[0]) == (["bang-9d", "bang-4c", "bang-2c"], "bang-5c")
+
+
+def test_vera_as_jesse_jones_may_take_her_only_card_of_thirst_from_a_hand() -> None:  # ruling 122, 132
+    t = drawing("Jesse Jones", "thirst").play("Vera: take hand > Willy")
+    assert (t["Vera"].hand, t["Willy"].hand) == (["saloon-5h"], [])
+    t = drawing("Jesse Jones", "train_arrival").play("Vera: take hand > Willy")
+    assert t["Vera"].hand == ["saloon-5h", "bang-2c", "bang-9d"]
+
+
+def test_vera_as_pedro_ramirez_may_take_her_only_card_of_thirst_from_the_discards() -> None:  # ruling 122, 132
+    t = drawing("Pedro Ramirez", "thirst", "discard: beer-6h").play("Vera: take beer-6h")
+    assert (t["Vera"].hand, t.discard) == (["beer-6h"], [])
+
+
+def test_vera_as_black_jack_has_no_second_card_to_show_in_thirst() -> None:  # ruling 123, 132
+    assert drawing("Black Jack", "thirst")["Vera"].hand == ["bang-2c"]
+    assert drawing("Black Jack", "train_arrival")["Vera"].hand == ["bang-2c", "bang-9d", "bang-4c", "bang-5c"]
+
+
+@pytest.mark.parametrize(("event", "left"), [("lasso", []), ("hangover", ["mustang-8h"])])
+def test_vera_as_johnny_kisch_works_with_the_lasso_and_not_in_a_hangover(event: str, left: list[str]) -> None:
+    # ruling 134, 136
+    t = table(f"""
+          Willy the Kid                sheriff   play: mustang-8h
+        > Vera Custer + Johnny Kisch   outlaw    hand: mustang-5h
+          Johnny Kisch                 renegade
+          Rose Doolan                  outlaw
+        event: {event}
+    """)
+    t.play("Vera: mustang-5h")
+    assert (t["Vera"].in_play, t["Willy"].in_play) == (["mustang-5h"], left)

@@ -151,7 +151,9 @@ async def play(game: Game, seat: int) -> None:
         if answer is PASS:
             return
         if answer.verb == USE:
+            game.state.busy |= 1 << seat
             await use_offer(game, seat, ask, answer)
+            game.state.busy &= ~(1 << seat)
             await settle(game)
         else:
             await play_card(game, seat, answer)

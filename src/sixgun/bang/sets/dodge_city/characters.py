@@ -132,6 +132,7 @@ class JoseDelgado(Character):
         marks = game.state.turn_marks
         marks[self.slug, me] = marks.get((self.slug, me), 0) + 1
         leave_hand(game, me, choice.card)
+        game.tell("discard", me, what=self.slug, cards=(choice.card,))
         toss(game, me, choice.card, COST)
         draw(game, me, 2)
         return 0

@@ -55,12 +55,9 @@ class Green(Card):
             toss(game, me, choice.card, REPLY)
             await self.act(game, source, choice.target)
             return 1
-        busy = 1 << me
-        game.state.busy |= busy
         toss(game, me, choice.card, PLAYED)
         note_suits(game, source)
         await self.act(game, source, choice.target)
-        game.state.busy &= ~busy
         return 0
 
 

@@ -37,7 +37,6 @@ class Ricochet(Event):
         return [choice(USE, card, what=self.slug) for card in bangs_in_hand(game, ask.seat)]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        game.state.busy |= 1 << me
         source = Source(me, self.slug, (choice.card,))
         give_up(game, me, choice.card, source)
         aims = cards_of_others(game, me)
@@ -48,7 +47,6 @@ class Ricochet(Event):
             leave_play(game, owner, card)
             game.tell("discard", owner, me, what=self.slug, cards=(card,))
             toss(game, owner, card, FORCED)
-        game.state.busy &= ~(1 << me)
         return 0
 
 
@@ -86,14 +84,12 @@ class Sniper(Event):
         return [choice(USE, target=seat, what=self.slug) for seat in targets(game, ask.seat, REACH)]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        game.state.busy |= 1 << me
         source = Source(me, self.slug)
         for _ in range(2):
             paid = (await BangCost(game, me, source, game.player(me).hand)).card
             give_up(game, me, paid, source)
             source = source._replace(cards=(*source.cards, paid))
         await shoot(game, source, choice.target)
-        game.state.busy &= ~(1 << me)
         return 0
 
     def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
