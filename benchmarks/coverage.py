@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import wraps
 from inspect import iscoroutinefunction
 from random import Random
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from benchmarks.invariants import hold, move_on
 from benchmarks.mixes import random_setup
-from sixgun.bang.catalogue import Box, Catalogue
+from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Effect
 from sixgun.bang.game import Game
 from sixgun.bang.table import CATALOGUE, new_game
@@ -122,12 +122,11 @@ def watched(effect: E, coverage: Coverage) -> E:
 def watched_catalogue(coverage: Coverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
     """All boxes with their effects watched."""
     return Catalogue(
-        Box(
-            box.slug,
-            tuple(watched(card, coverage) for card in box.cards),
-            box.deck,
-            tuple(watched(character, coverage) for character in box.characters),
-            tuple(watched(event, coverage) for event in box.events),
+        replace(
+            box,
+            cards=tuple(watched(card, coverage) for card in box.cards),
+            characters=tuple(watched(character, coverage) for character in box.characters),
+            events=tuple(watched(event, coverage) for event in box.events),
         )
         for box in catalogue.boxes.values()
     )

@@ -186,6 +186,7 @@ def check_imagined(game: Game, seat: int, chance: Random) -> None:
         hold(sight(world, seat) == before, f"seat {seat + 1} sees a difference in an imagined world")
         check_cards(world)
     hold(census(one.state) == census(game.state), "an imagined world has other cards")
+    hold(last_events(one) == last_events(game), "in an imagined world the last event lies elsewhere in the event deck")
     key = chance.randbytes(32)
     truth = game.imagine(seat, key)
     for twin in (one.imagine(seat, key), other.imagine(seat, key)):
@@ -196,6 +197,12 @@ def check_imagined(game: Game, seat: int, chance: Random) -> None:
             break
         move_on(one, chance)
         same(one, one.fork(), "a fork of an imagined game differs from it")
+
+
+def last_events(game: Game) -> list[int]:
+    """Where the event that goes to the bottom lies in the event deck; everybody knows that."""
+    slugs = [game.face(card).slug for card in game.state.events]
+    return [place for place, slug in enumerate(slugs) if game.catalogue.events[slug].final]
 
 
 def sight(game: Game, seat: int) -> dict[str, Any]:

@@ -12,12 +12,13 @@ from time import perf_counter
 import chess
 
 from sixgun.bang.game import Game
-from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
+from sixgun.bang.rules.setup import BASE, Setup
+from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
 
+ALL_SETS = tuple(CATALOGUE.boxes)
 Act = Callable[[Game, int, bytes], object]
 
 
@@ -39,7 +40,7 @@ def chess_plies(seconds: float) -> float:
     return plies / (now - begin)
 
 
-def playout_decisions(players: int, seconds: float, *, keeps: bool) -> float:
+def playout_decisions(players: int, seconds: float, *, keeps: bool, sets: tuple[str, ...] = (BASE,)) -> float:
     """Decisions a second of whole random games, their set-up included; with `keeps` they are answered one by one and
     take snapshots."""
     chance = random.Random(players).random
@@ -51,7 +52,7 @@ def playout_decisions(players: int, seconds: float, *, keeps: bool) -> float:
     begin = perf_counter()
     end = begin + seconds
     while (now := perf_counter()) < end:
-        game = new_game(Setup(players, key_of(f"bench/{number}")), keeps=keeps)
+        game = new_game(Setup(players, key_of(f"bench/{number}"), sets), keeps=keeps)
         number += 1
         decisions += answered(game, pick) if keeps else game.play_out(pick)
     return decisions / (now - begin)

@@ -6,7 +6,7 @@ from dataclasses import fields
 from random import Random
 
 from sixgun.bang.options import DEFAULT, Options
-from sixgun.bang.rules.setup import BASE, MORE_ROLES, Setup
+from sixgun.bang.rules.setup import BASE, Setup
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.chance import key_of
 
@@ -25,13 +25,12 @@ def random_options(chance: Random) -> Options:
 
 
 def random_sets(chance: Random, players: int) -> tuple[str, ...]:
-    """The base game with any other boxes; half of the games with all of them. 8 players need the roles of one."""
+    """The base game with any other boxes, half of the games with all of them; all of them too if roles are lacking."""
+    boxes = CATALOGUE.boxes.values()
     everything = chance.random() < 0.5
-    return tuple(
-        slug
-        for slug in CATALOGUE.boxes
-        if everything or slug == BASE or (slug == MORE_ROLES and players == 8) or chance.random() < 0.5
-    )
+    found = [box for box in boxes if everything or box.slug == BASE or chance.random() < 0.5]
+    enough = max(box.most_players for box in found) >= players
+    return tuple(box.slug for box in (found if enough else boxes))
 
 
 def random_setup(chance: Random, key: str) -> Setup:

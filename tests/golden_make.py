@@ -20,7 +20,7 @@ from sixgun.bang.options import Options
 from sixgun.bang.position import position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.state import SETUP
-from sixgun.bang.table import new_game
+from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import Chance, key_of
@@ -38,6 +38,13 @@ SETUPS: Final = {
     "seven": Setup(7, key_of("golden seven")),
     "simplified": Setup(5, key_of("golden simplified"), options=Options(simplified=True)),
     "two_characters": Setup(6, key_of("golden two"), options=Options(two_characters=True)),
+    "dodge_city": Setup(4, key_of("golden dodge city"), ("base", "dodge_city")),
+    "high_noon": Setup(5, key_of("golden high noon"), ("base", "high_noon")),
+    "fistful": Setup(6, key_of("golden fistful"), ("base", "fistful_of_cards")),
+    "three_all": Setup(3, key_of("golden three 5"), tuple(CATALOGUE.boxes)),
+    "eight_events": Setup(
+        8, key_of("golden eight 8"), ("base", "dodge_city", "high_noon", "fistful_of_cards"), Options(event_cards=4)
+    ),
 }
 
 
@@ -97,7 +104,7 @@ def question(game: Game, seat: int, wish: Choice, heard: list[News]) -> Iterator
 def transcript(setup: Setup) -> Iterator[str]:
     """A game line by line."""
     options = ", ".join(setup.options.to_data()) or "none"
-    yield f"# {setup.players} players, options: {options}, key {setup.key.hex()}"
+    yield f"# {setup.players} players, sets: {', '.join(setup.sets)}, options: {options}, key {setup.key.hex()}"
     game, chance = new_game(setup, tells=True), Chance(key_of("golden answers"))
     assert game.news is not None
     turn = heard = count = since = 0

@@ -19,7 +19,6 @@ LAST: Final = 179
 
 _CITED = re.compile(r"#\s*rulings?\s+(?P<numbers>\d+(?:\s*,\s*\d+)*)")
 _ROW = re.compile(r"\| (?P<number>\d+) \| (?P<text>[^|]+?) \|(?P<tests>[^|]*)\|")
-_RANGE = re.compile(r"(\d+)(?:–(\d+))?")
 
 
 def cited_in(source: str) -> Iterator[tuple[str, int]]:
@@ -43,18 +42,8 @@ def citations(folder: Path = TESTS) -> dict[int, list[str]]:
 
 
 def rulings(page: str) -> dict[int, str]:
-    """The rulings of the base game that a page lists."""
+    """The rulings that a page lists."""
     return {int(row["number"]): row["text"] for row in _ROW.finditer(page)}
-
-
-def later(page: str) -> set[int]:
-    """The rulings that a page leaves to later sets."""
-    numbers: set[int] = set()
-    for line in page.partition("## Later sets")[2].splitlines():
-        if line.startswith("| With"):
-            for first, last in _RANGE.findall(line):
-                numbers.update(range(int(first), int(last or first) + 1))
-    return numbers
 
 
 def filled(page: str, tests: dict[int, list[str]]) -> str:

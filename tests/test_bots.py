@@ -14,17 +14,21 @@ from sixgun.arena.simulate import simulate
 from sixgun.bang.asks import BangAsk, Dodge
 from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
+from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
+from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot
 from sixgun.bots.base import Bot
-from sixgun.bots.cowboy import HOSTILE, Cowboy
+from sixgun.bots.cowboy import Cowboy
+from sixgun.bots.thumbs import HOSTILE
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SixgunError
 
+ALL = tuple(CATALOGUE.boxes)
 ROOT = Path(__file__).parent.parent
 Check = Callable[[View, BangAsk, Choice], bool]
 
@@ -188,6 +192,85 @@ def test_a_cowboy_wins_more_than_a_random_bot_in_the_same_seat(players: int) -> 
             assert game.outcome is not None
             wins[name] += 0 in game.outcome.winners
     assert wins["cowboy"] > 1.4 * wins["random"]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_cowboys_finish_games_of_all_sets(players: int) -> None:
+    report = simulate(players, 12, "all sets", "cowboy", sets=ALL)
+    assert report.finished == 12
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_a_cowboy_wins_more_than_a_random_bot_in_games_of_all_sets(players: int) -> None:
+    wins = dict.fromkeys(("cowboy", "random"), 0)
+    for name in wins:
+        for number in range(80):
+            seed = f"seat of all sets/{number}"
+            game = new_game(Setup(players, key_of(seed), ALL), keeps=False, tells=True)
+            names = [name, *["random"] * (players - 1)]
+            play_out(game, [make_bot(bot, seed, seat) for seat, bot in enumerate(names)])
+            assert game.outcome is not None
+            wins[name] += 0 in game.outcome.winners
+    assert wins["cowboy"] > 1.2 * wins["random"]
+
+
+def at(position: str) -> tuple[View, BangAsk]:
+    """The seat that is asked at a position, and its question."""
+    game = parse_position(position, tells=True)
+    assert isinstance(game.ask, BangAsk)
+    return View(game, game.ask.seat), game.ask
+
+
+def chosen(position: str) -> str:
+    """What a cowboy answers at a position."""
+    view, ask = at(position)
+    return choice_text(view, ask, make_bot("cowboy", "position", view.seat).choose(view, ask))
+
+
+def test_a_cowboy_hunts_his_own_target_of_three() -> None:
+    three = "> Willy the Kid deputy hand: bang-2c\n  Kit Carlson {}\n  Rose Doolan {}\n"
+    assert chosen(three.format("outlaw", "renegade")) == "play bang-2c > 3"
+    assert chosen(three.format("renegade", "outlaw")) == "play bang-2c > 2"
+
+
+def test_a_cowboy_puts_green_cards_down_and_uses_them_against_foes() -> None:
+    four = """
+        > Willy the Kid   outlaw     {}
+          Kit Carlson     sheriff    hand: bang-3c
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw
+    """
+    assert chosen(four.format("hand: knife-8h")) == "play knife-8h"
+    assert chosen(four.format("play: knife-8h")) == "use knife-8h > 2"
+    assert chosen(four.format("play: canteen-7h")) == "pass"
+    assert chosen(four.format("2/4 play: canteen-7h")) == "use canteen-7h"
+
+
+def test_a_cowboy_renegade_turns_on_the_other_before_the_sheriff() -> None:
+    eight = """
+        > Willy the Kid    renegade   hand: bang-2c   play: winchester-8s
+          Kit Carlson      sheriff
+          Rose Doolan      renegade
+          Sid Ketchum      outlaw     out
+          Bart Cassidy     outlaw     out
+          Lucky Duke       outlaw     out
+          Suzy Lafayette   deputy     out
+          Jourdonnais      deputy     out
+    """
+    assert chosen(eight) == "play bang-2c > 3"
+
+
+def test_a_cowboy_names_the_suit_of_his_best_cards_and_drinks_when_it_hurts() -> None:
+    four = """
+        > Willy the Kid   outlaw     {}
+          Kit Carlson     sheriff
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw
+        phase: draw
+    """
+    assert chosen(four.format("hand: bang-2d bang-3d bang-4d") + "event: handcuffs\ndeck: 5s 6d") == "name diamonds"
+    assert chosen(four.format("1/4") + "event: hard_liquor") == "name drink"
+    assert chosen(four.format("3/4") + "event: hard_liquor") == "name draw"
 
 
 def test_cowboys_let_every_side_win_now_and_then() -> None:

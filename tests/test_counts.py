@@ -134,6 +134,54 @@ KIT = """
     phase: draw
 """
 
+# Sombrero, the Knife at two neighbours, pass.
+# 2: Sombrero leaves the Knife at two and pass (3), each Knife hits a player without cards and leaves Sombrero and pass
+#    (2 + 2), pass: Lucky's Missed! cannot be played (1).
+# 3: Sombrero, then a Knife and pass (1 + 1) or Lucky's turn (1); each Knife, then Sombrero and pass or Lucky's turn
+#    (2 + 2); pass, pass, and Slab has two Missed! as well (1).
+GREEN = """
+    > Willy the Kid     sheriff    hand: sombrero-7c   play: knife-8h
+      Lucky Duke        outlaw
+      Slab the Killer   renegade
+      Black Jack        outlaw
+    deck: missed-3s missed-4s missed-5s missed-6s
+"""
+
+# Four suits.
+# 2: spades and diamonds leave pass (1 + 1), hearts Beer and pass (2), clubs BANG! at two and pass (3).
+# 3: after every pass Lucky names a suit (4 · 4); Beer and each BANG! leave pass (1 + 1 + 1).
+HANDCUFFS = """
+    > Willy the Kid     sheriff    4/5
+      Lucky Duke        outlaw
+      Slab the Killer   renegade
+      Black Jack        outlaw
+    deck: bang-3c beer-7h missed-3s missed-4s
+    event: handcuffs
+    phase: draw
+"""
+
+# Each BANG! at two neighbours, both together at two, pass.
+# 2: a BANG! leaves the other one at two and pass (4 · 3), the Sniper pays with one of two (2 + 2), pass (1).
+# 3: 4 BANG!, then two BANG! and pass, each with one choice left (4 · 3); 2 · 2 first cards, then the other one; pass.
+SNIPER = """
+    > Willy the Kid     sheriff    hand: bang-2c bang-3c
+      Lucky Duke        outlaw
+      Slab the Killer   renegade
+      Black Jack        outlaw
+    deck: missed-3s missed-4s missed-5s missed-6s
+    event: sniper
+"""
+
+# Three others to copy. 2: with whatever ability she can only pass. 3: so can Lucky.
+VERA = """
+    > Vera Custer       sheriff
+      Lucky Duke        outlaw
+      Slab the Killer   renegade
+      Black Jack        outlaw
+    deck: missed-3s missed-4s missed-5s missed-6s
+    phase: start
+"""
+
 
 @pytest.mark.parametrize(
     ("position", "counts"),
@@ -146,6 +194,10 @@ KIT = """
         pytest.param(STORE, [4, 12, 24], id="store"),
         pytest.param(DUEL, [3, 7, 18], id="duel"),
         pytest.param(KIT, [3, 6, 18], id="kit"),
+        pytest.param(GREEN, [4, 8, 8], id="green"),
+        pytest.param(HANDCUFFS, [4, 7, 19], id="handcuffs"),
+        pytest.param(SNIPER, [7, 17, 17], id="sniper"),
+        pytest.param(VERA, [3, 3, 3], id="vera"),
     ],
 )
 def test_the_number_of_choice_sequences(position: str, counts: list[int]) -> None:

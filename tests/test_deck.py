@@ -1,8 +1,9 @@
-"""The contents of the box: checksums of the deck, the list of all cards, the characters and their life points."""
+"""The contents of the boxes: checksums of the decks, lists of all cards, characters with their life points, events."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -42,6 +43,19 @@ PRINTED = {
 WEAPONS = {"schofield": 2, "volcanic": 1, "remington": 3, "rev_carabine": 4, "winchester": 5}
 BOOK = {"duel", "general_store", "indians", "jail", "dynamite"}
 THREE_LIVES = {"el_gringo", "paul_regret"}
+ALL_WITH_THREE = {
+    *THREE_LIVES, "apache_kid", "elena_fuente", "pixie_pete", "sean_mallory", "vera_custer", "claus_the_saint",
+}  # fmt: skip
+EVENTS = {
+    "high_noon": """
+        blessing curse ghost_town gold_rush hangover shootout the_daltons the_doctor the_reverend the_sermon thirst
+        train_arrival handcuffs new_identity high_noon
+    """,
+    "fistful_of_cards": """
+        abandoned_mine ambush blood_brothers dead_man hard_liquor lasso law_of_the_west peyote ranch ricochet
+        russian_roulette sniper the_judge vendetta a_fistful_of_cards
+    """,
+}
 
 
 def test_each_suit_has_2_to_7_once_and_8_to_ace_twice() -> None:
@@ -97,21 +111,62 @@ def test_sixteen_characters_with_their_life_points() -> None:
     assert {character.life for character in BASE.characters} == {3, 4}
 
 
-def test_only_dynamite_and_jail_have_a_priority() -> None:
+def test_dynamite_comes_before_jail_and_thirst_after_the_characters() -> None:
+    """The others act in the order of play."""
     effects = {slug: effect.priority for slug, effect in CATALOGUE.effects.items() if effect.priority}
-    assert effects == {"dynamite": 1, "jail": 2}
+    assert effects == {"dynamite": 1, "jail": 2, "thirst": 9}
 
 
-@pytest.mark.parametrize(("players", "outlaws", "deputies"), [(4, 2, 0), (5, 2, 1), (6, 3, 1), (7, 3, 2)])
-def test_roles_for_each_number_of_players(players: int, outlaws: int, deputies: int) -> None:
-    state = deal(CATALOGUE, Setup(players, key_of("roles")))
+def test_dodge_city_has_each_value_from_5_to_ace_once_in_each_suit() -> None:
+    added = CATALOGUE.box("dodge_city").deck
+    assert len(added) == 40
+    assert Counter((card.suit, card.rank) for card in added) == Counter(product(SUITS, range(5, 15)))
+
+
+def test_no_other_box_has_playing_cards() -> None:
+    assert {slug: len(box.deck) for slug, box in CATALOGUE.boxes.items() if box.deck} == {"base": 80, "dodge_city": 40}
+
+
+def test_34_characters_with_their_life_points() -> None:
+    counts = {slug: len(box.characters) for slug, box in CATALOGUE.boxes.items() if box.characters}
+    assert counts == {"base": 16, "dodge_city": 15, "the_bullet": 3}
+    assert len(CATALOGUE.characters) == 34
+    assert {slug for slug, character in CATALOGUE.characters.items() if character.life == 3} == ALL_WITH_THREE
+    assert {character.life for character in CATALOGUE.characters.values()} == {3, 4}
+
+
+def test_fifteen_events_in_each_of_two_boxes_the_last_one_final() -> None:
+    for box, names in EVENTS.items():
+        events = CATALOGUE.box(box).events
+        assert [event.slug for event in events] == names.split()
+        assert [event.final for event in events] == [False] * 14 + [True]
+    assert len(CATALOGUE.events) == 30
+    assert [slug for slug, event in CATALOGUE.events.items() if event.extra] == ["handcuffs", "new_identity"]
+    assert [slug for slug, event in CATALOGUE.events.items() if event.spare] == ["new_identity"]
+
+
+def test_no_two_effects_share_a_name() -> None:
+    boxes = CATALOGUE.boxes.values()
+    slugs = [effect.slug for box in boxes for effect in (*box.cards, *box.characters, *box.events)]
+    assert len(set(slugs)) == len(slugs) == len(CATALOGUE.effects)
+
+
+@pytest.mark.parametrize(
+    ("players", "sheriffs", "renegades", "outlaws", "deputies"),
+    [(3, 0, 1, 1, 1), (4, 1, 1, 2, 0), (5, 1, 1, 2, 1), (6, 1, 1, 3, 1), (7, 1, 1, 3, 2), (8, 1, 2, 3, 2)],
+)
+def test_roles_for_each_number_of_players(
+    players: int, sheriffs: int, renegades: int, outlaws: int, deputies: int
+) -> None:
+    state = deal(CATALOGUE, Setup(players, key_of("roles"), ("base", "dodge_city")))
     roles = Counter(state.role(seat) for seat in range(players))
-    assert roles == Counter({"sheriff": 1, "renegade": 1, "outlaw": outlaws, "deputy": deputies})
+    assert roles == Counter({"sheriff": sheriffs, "renegade": renegades, "outlaw": outlaws, "deputy": deputies})
     assert Counter(ROLES_FOR[players]) == roles
 
 
 def test_faces_are_interned() -> None:
     assert face("bang", "d", 9) is face("bang", "d", 9)
     assert face("bang", "d", 9).text == "bang-9d"
-    orders = [card.order for card in {card.text: card for card in DECK}.values()]
+    every = [card for box in CATALOGUE.boxes.values() for card in box.deck]
+    orders = [card.order for card in {card.text: card for card in every}.values()]
     assert len(set(orders)) == len(orders), "two faces have the same place in the canonical order"

@@ -36,14 +36,16 @@ GAMES = """
 import hashlib
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
+from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.chance import Chance, key_of
 
 digest = hashlib.sha256()
-for players in (4, 5, 6, 7):
+ALL = tuple(CATALOGUE.boxes)
+for players in (3, 4, 5, 6, 7, 8):
     for options in (Options(), Options(two_characters=True, judge_at_once=True, draw_before_saving=True)):
-        game, chance = new_game(Setup(players, key_of(players), options=options), tells=True), Chance(key_of("answers"))
+        setup = Setup(players, key_of(players), ("base",) if players == 4 else ALL, options)
+        game, chance = new_game(setup, tells=True), Chance(key_of("answers"))
         while game.ask is not None:
             offers = [(seat, wish) for seat in range(players) for wish in game.offers(seat)]
             if offers and chance.below(3) == 0:
@@ -68,7 +70,7 @@ def played_with(hash_seed: str) -> str:
 
 def test_processes_with_different_hash_seeds_play_the_same_games() -> None:
     one, other, third = (played_with(hash_seed) for hash_seed in ("0", "1", "4242"))
-    assert one.count("Outcome") == 8
+    assert one.count("Outcome") == 12
     assert one == other == third
 
 
@@ -149,13 +151,19 @@ def test_the_core_has_none_of_the_names_that_the_issue_greps_for() -> None:
     assert found == []
 
 
-def test_the_core_names_no_card_or_character_but_bang_and_missed() -> None:
-    """BANG! and Missed! are words of the rules: a shot, a limit, a symbol."""
-    slugs = set(CATALOGUE.effects) - {"bang", "missed"}
+def test_the_core_names_no_card_character_or_event_but_words_of_the_rules() -> None:
+    """BANG! and Missed! are words of the rules: a shot, a limit, a symbol; to dodge is what a target does."""
+    words = {"bang", "missed", "dodge"}
+    slugs = re.compile(rf"(?<![a-z])({'|'.join(sorted(set(CATALOGUE.effects) - words))})s?(?![a-z])")
     found = [
         f"{path.relative_to(SOURCE)}:{line}: {word}"
         for path in CORE
         for line, word in words_of_code(path)
-        if any(re.search(rf"(?<![a-z]){slug}s?(?![a-z])", word.lower()) for slug in slugs)
+        if slugs.search(word.lower())
     ]
     assert found == []
+
+
+def test_the_core_names_no_box() -> None:
+    boxes = re.compile(rf"(?<![a-z])({'|'.join(slug for slug in CATALOGUE.boxes if slug != 'base')})(?![a-z])")
+    assert [word for path in CORE for _, word in words_of_code(path) if boxes.search(word.lower())] == []

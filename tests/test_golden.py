@@ -40,4 +40,4 @@ def test_the_positions_of_a_transcript_can_be_set_up_as_they_stand(name: str) ->
 def test_the_transcripts_show_every_kind_of_question_but_the_next_games() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt")))
     kinds = set(re.findall(r"^  \d (\w+): ", text, re.MULTILINE))
-    assert kinds >= {"play", "excess", "dodge", "answer", "save", "pick", "become"}
+    assert kinds >= {"play", "excess", "dodge", "answer", "save", "pick", "become", "cost", "aim", "name"}

@@ -1,4 +1,4 @@
-"""The page of rulings is complete, up to date, and every ruling of the base game is tested."""
+"""The page of rulings is complete, up to date, and every ruling is tested."""
 
 from __future__ import annotations
 
@@ -6,24 +6,22 @@ import re
 from dataclasses import fields
 
 from sixgun.bang.options import DEFAULT, Options
-from tests.rulings import LAST, PAGE, TESTS, citations, cited_in, filled, later, rulings
+from tests.rulings import LAST, PAGE, TESTS, citations, cited_in, filled, rulings
 
 TEXT = PAGE.read_text(encoding="utf-8")
 
 
-def test_every_ruling_is_of_the_base_game_or_of_a_later_set() -> None:
-    base, others = set(rulings(TEXT)), later(TEXT)
-    assert not base & others
-    assert sorted(base | others) == list(range(1, LAST + 1))
+def test_all_rulings_are_on_the_page_in_their_order() -> None:
+    assert list(rulings(TEXT)) == list(range(1, LAST + 1))
 
 
-def test_every_ruling_of_the_base_game_has_a_test() -> None:
+def test_every_ruling_has_a_test() -> None:
     tests = citations()
     assert [number for number in rulings(TEXT) if number not in tests] == []
 
 
 def test_no_test_cites_an_unknown_ruling() -> None:
-    known = {*rulings(TEXT), *later(TEXT)}
+    known = rulings(TEXT)
     assert {number: names for number, names in citations().items() if number not in known} == {}
 
 
@@ -32,18 +30,34 @@ def test_the_page_names_the_tests_of_today() -> None:
 
 
 def test_every_switch_is_on_the_page_with_its_default() -> None:
-    switches = TEXT.partition("## Switches")[2].partition("## Later sets")[0]
+    switches = TEXT.partition("## Switches")[2].partition("## Editions")[0]
     assert re.findall(r"^\| `(\w+)` \|", switches, re.MULTILINE) == [field.name for field in fields(Options)]
     assert [field.name for field in fields(Options) if getattr(DEFAULT, field.name) is True] == ["own_cards"]
+    assert DEFAULT.event_cards == 12
+
+
+def test_every_option_that_a_ruling_names_exists_and_leads_back_to_it() -> None:
+    switches = dict(re.findall(r"^\| `(\w+)` \|.*\| ([\w, ]+) \|$", TEXT, re.MULTILINE))
+    for number, text in rulings(TEXT).items():
+        for note in re.findall(r"\*Options? ([^*]+)\*", text):
+            for option in re.findall(r"`(\w+)`", note):
+                assert str(number) in switches[option].split(", "), f"ruling {number} and option {option}"
+    for option in re.findall(r"`(\w+)", TEXT.partition("## Editions")[2]):
+        assert option in switches
+
+
+def test_every_switch_is_thrown_by_some_test() -> None:
+    scenarios = "".join(path.read_text(encoding="utf-8") for path in sorted((TESTS / "scenarios").rglob("*.py")))
+    assert [field.name for field in fields(Options) if f"{field.name}=" not in scenarios] == []
 
 
 def test_every_ruling_cited_by_a_reason_or_a_comment_of_the_game_exists() -> None:
-    known = {*rulings(TEXT), *later(TEXT)}
+    known = rulings(TEXT)
     cited = set()
     for path in (TESTS.parent / "src" / "sixgun" / "bang").rglob("*.py"):
         cited |= {int(number) for number in re.findall(r"reason\(\"\w+\", (\d+)", path.read_text(encoding="utf-8"))}
     assert cited
-    assert cited <= known
+    assert cited <= set(known)
 
 
 def test_citations_are_found_behind_and_below_the_first_line() -> None:

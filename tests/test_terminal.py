@@ -161,7 +161,7 @@ def test_the_commands_of_the_question_explain_and_change_nothing(sixgun: Sixgun)
         "You do not hold “zzz”",
         "as in: rules Cat Balou",
         "Barrel  blue: Q♠ K♠",
-        "there is no card, character or role “zzz”",
+        "there is no card, character, event or role “zzz”",
         "Type a number from 1 to",
         "“fly” names no choice",
         "“use barrel” cannot be chosen now",
@@ -496,7 +496,7 @@ def test_show_refuses_an_impossible_position(sixgun: Sixgun, old: str, new: str,
 @pytest.mark.parametrize("name", ["cat_balou", "Cat Balou", "CAT BALOU", "coup de foudre", "cat"])
 def test_a_card_is_found_by_its_name_in_either_language_or_by_its_slug(sixgun: Sixgun, name: str) -> None:
     run = sixgun("cards", name, "--lang", "en")
-    assert run.out.startswith("Cat Balou  brown: K♥ 9♦ 10♦ J♦\n")
+    assert run.out.startswith("Cat Balou  brown: K♥ 9♦ 10♦ J♦ 8♣\n")
 
 
 def test_all_cards_characters_and_roles_are_listed(sixgun: Sixgun) -> None:
@@ -523,7 +523,7 @@ def test_version_and_help_are_told(sixgun: Sixgun) -> None:
         ("", "name a command"),
         ("dance", "invalid choice"),
         ("play --frobnicate", "--frobnicate"),
-        ("play --players 12", "12 players cannot play: choose 4 to 7"),
+        ("play --players 12", "12 players cannot play: choose 3 to 8"),
         ("play --players 0", "0 players cannot play"),
         ("play --players many", "invalid int value"),
         ("play --lang xx", "unknown language “xx”: there are en, fr"),
@@ -559,7 +559,7 @@ def test_version_and_help_are_told(sixgun: Sixgun) -> None:
         ("show empty.txt", "is empty"),
         ("show binary.txt", "not UTF-8"),
         ("show file.txt", "line 1"),
-        ("cards unicorn", "no card, character or role “unicorn”"),
+        ("cards unicorn", "no card, character, event or role “unicorn”"),
         ("cards unicorn --lang xx", "unknown language"),
         ("cards s", "write more of the name"),
     ],

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.asks import Answer, Cost, Dodge, Pick, Save
+from sixgun.bang.asks import AIM, NAME, Aim, Answer, Cost, Dodge, Name, Pick, Save
 from sixgun.bang.effect import BANG, Source, reason
 from sixgun.bang.faces import Face, face
 from sixgun.bang.game import Game
@@ -46,6 +46,38 @@ def test_hidden_cards_are_named_to_those_who_know_them_only() -> None:
 
 
 # Single sentences.
+
+
+def test_a_question_without_a_text_of_its_own_has_that_of_its_kind(game: Game) -> None:
+    view, source = View(game, 0), Source(0, "barrel")
+    aim, name = Aim(game, 0, source, (1, 2), may_pass=True), Name(game, 0, source, ("high_card",))
+    pick, answer = Pick(game, 0, source, hands=(1,), may_pass=True), Answer(game, 0, source)
+    asked = [ask_text(EN, view, ask, NAMES) for ask in (aim, name, pick, answer)]
+    assert asked == [
+        "Barrel: choose a player.",
+        "Barrel: make a choice.",
+        "Barrel: choose a card.",
+        "Barrel: discard a BANG!, or lose 1 life point.",
+    ]
+    assert choice_text(EN, view, aim, choice(AIM, target=1), NAMES) == "El Gringo"
+    assert choice_text(EN, view, name, choice(NAME, what="high_card"), NAMES) == "high card"
+    assert choice_text(EN, view, pick, pick.options()[0], NAMES) == "Take a random card from El Gringo’s hand"
+    assert choice_text(EN, view, pick, choice("use", what="mustang", target=2), NAMES) == "Use Mustang on Rose Doolan"
+    assert [choice_text(EN, view, ask, PASS, NAMES) for ask in (aim, pick)] == ["Nobody", "Take nothing"]
+
+
+def test_a_card_discarded_face_down_is_not_named_to_others() -> None:
+    item = News("discard", 0, amount=1, what="surplus", cards=(1,), faces=(face(BANG, "d", 9),), known=1)
+    assert news_text(EN, item, 0, NAMES) == "You discard BANG! 9♦ at the end of the turn."
+    assert news_text(EN, item, 1, NAMES) == "Anna discards a card face down at the end of the turn."
+    assert news_text(FR, item, 1, NAMES) == "Anna défausse une carte face cachée à la fin du tour."
+
+
+def test_events_and_those_who_come_back_are_told() -> None:
+    assert news_text(EN, News("event", 0, what="thirst"), 1, NAMES) == "A new event: Thirst."
+    ghost, living = News("revive", 0, what="ghost_town"), News("revive", 0, what="dead_man", amount=2)
+    assert news_text(EN, ghost, 1, NAMES) == "Anna comes back into the game (Ghost Town)."
+    assert news_text(EN, living, 0, NAMES) == "You come back into the game (Dead Man) with 2 life points."
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ def test_eight_players_have_two_renegades() -> None:  # ruling 73
 
 
 def test_eight_players_need_the_roles_of_dodge_city() -> None:  # rulebook: Dodge City
-    with pytest.raises(SetupError, match="8 players need the roles of Dodge City: add the set “dodge_city”"):
+    with pytest.raises(SetupError, match="8 players need more roles: add the set “dodge_city”"):
         new_game(Setup(8, key_of(1)))
 
 

@@ -56,7 +56,7 @@ def test_one_box_gives_its_fifteen_events_with_its_last_card_at_the_bottom(box: 
 
 
 def test_high_noon_may_be_played_without_its_two_extra_cards() -> None:  # rulebook: High Noon
-    stack = deck(("high_noon",), short_high_noon=True)
+    stack = deck(("high_noon",), short_events=True)
     assert len(stack) == 13
     assert not {"handcuffs", "new_identity"} & set(stack)
     assert stack[-1] == "high_noon"

@@ -12,13 +12,14 @@ from sixgun.kernel.errors import SetupError
 
 @dataclass(frozen=True)
 class Box:
-    """The contents of one box: playing cards, characters, events."""
+    """The contents of one box: playing cards, characters, events, and roles for how many players."""
 
     slug: str
     cards: tuple[Card, ...]
     deck: tuple[Face, ...]
     characters: tuple[Character, ...]
     events: tuple[Event, ...] = ()
+    most_players: int = 7
 
 
 class Catalogue:

@@ -254,7 +254,7 @@ class Card(Effect):
         fixed = cls.colour == BROWN and cls.aim == NO_AIM and (always or cls.reply)
         cls.fixed = aimed("play", () if cls.reply else (NOBODY,)) if fixed else None
         cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
-        cls.steady = cls.why_not is Card.why_not and cls.why_not_at is Card.why_not_at and not cls.cost
+        cls.steady = cls.why_not is Card.why_not and not cls.picky and not cls.cost
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""

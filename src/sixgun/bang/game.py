@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from sixgun.bang.asks import Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import TABLE_HOOKS, Card, Effect
-from sixgun.bang.faces import CHARACTER, Face
+from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import Player, State
@@ -194,16 +194,22 @@ class Game(KernelGame[State]):
         return groups
 
     def _unknown_extras(self, seat: int, spare: list[int]) -> list[list[int]]:
-        """Hidden characters with those in the box, and the event deck."""
-        taken = {slug for player in self.state.players for slug in player.characters}
-        faces = self.state.faces
-        box = [
-            card
-            for card, face in enumerate(faces)
-            if face.back == CHARACTER and card not in spare and face.slug not in taken and not self.knows(seat, card)
-        ]
-        hidden = [card for card in spare if not self.knows(seat, card)]
-        return [hidden + box, [card for card in self.state.events if not self.knows(seat, card)]]
+        """Hidden characters with those in the box; hidden events with those in the box, the last one by itself."""
+        state = self.state
+        taken = {slug for player in state.players for slug in player.characters}
+        boxes: dict[str, list[int]] = {CHARACTER: [], EVENT: []}
+        for card in range(state.players[-1].role + 1, len(state.faces)):
+            if card not in spare and card not in state.events and not self.knows(seat, card):
+                boxes[state.faces[card].back].append(card)
+        characters = [card for card in spare if not self.knows(seat, card)]
+        characters += [card for card in boxes[CHARACTER] if state.faces[card].slug not in taken]
+        plain: list[int] = []
+        final: list[int] = []
+        for card in (*state.events, *boxes[EVENT]):
+            kind = self.catalogue.events[state.faces[card].slug]
+            if not self.knows(seat, card) and not (kind.extra and self.options.short_events):
+                (final if kind.final else plain).append(card)
+        return [characters, plain, final]
 
     # News.
 

@@ -31,7 +31,7 @@ class Options:
     """A card that takes or discards another may be aimed at one's own cards in play (88)."""
     penalty_first: bool = False
     """A Sheriff who kills his Deputy discards before he inherits (66)."""
-    short_high_noon: bool = False
+    short_events: bool = False
     """High Noon without its two extra cards, Handcuffs and New Identity."""
     event_cards: int = 12
     """How many events are taken when both event boxes are mixed, besides the last one (9)."""

@@ -10,15 +10,16 @@ from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, PLAYING, ROLE, SHERIFF, 
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, printed_name, reason_text, unknown
 from sixgun.bang.position_lines import Lines, NamedCard
+from sixgun.bang.position_sets import sets_of
 from sixgun.bang.position_text import ALL, OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
-from sixgun.bang.rules.setup import MORE_ROLES, ROLES_FOR, Setup, all_faces
+from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
 from sixgun.bang.rules.turn import revived
 from sixgun.bang.rules.winning import judge
 from sixgun.bang.state import REVEAL, START, Player, State
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.errors import NotationError, SetupError, SixgunError
 from sixgun.kernel.piles import HIDDEN, PUBLIC
 
 __all__ = ["parse_position", "position_text"]
@@ -27,6 +28,7 @@ __all__ = ["parse_position", "position_text"]
 def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool = False) -> Game:
     """The game that stands at this position; an error names the line and the cause."""
     lines = Lines(text, catalogue)
+    lines.sets = sets_of(lines, catalogue)
     catalogue = catalogue.select(lines.sets)
     state = _Builder(lines, catalogue).state
     game = Game(state, catalogue, lines.options, tells=tells)
@@ -50,6 +52,10 @@ class _Builder:
         self.lines = lines
         self.catalogue = catalogue
         _check_roles(lines)
+        try:
+            check_seats(catalogue, len(lines.seats), lines.sets)
+        except SetupError as error:
+            raise NotationError(str(error)) from None
         _check_events(lines, catalogue)
         setup = Setup(len(lines.seats), lines.key, lines.sets, lines.options)
         self.box = all_faces(catalogue, Setup(len(lines.seats), lines.key, lines.sets))
@@ -185,8 +191,6 @@ def _check_roles(lines: Lines) -> None:
     seats = lines.seats
     if len(seats) not in ROLES_FOR:
         raise NotationError(f"{len(seats)} seats cannot play: write {min(ROLES_FOR)} to {max(ROLES_FOR)} of them")
-    if len(seats) == 8 and MORE_ROLES not in lines.sets:
-        raise NotationError("8 seats need the roles of Dodge City: add “dodge_city” to the sets")
     if all(entry.role != SHERIFF for entry in seats) and len(seats) != OPEN_ROLES:
         raise NotationError("there is no Sheriff: one seat must have this role")
     wanted = Counter(ROLES_FOR[len(seats)])

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NoReturn
 
-from sixgun.bang.catalogue import Box, Catalogue
+from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import ROLES, SHERIFF
 from sixgun.bang.notation import printed_name, sets_named, slugged, unknown
 from sixgun.bang.options import Options, parse_options
-from sixgun.bang.rules.setup import BASE, MORE_ROLES
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, START, Marks
 from sixgun.kernel.ask import NO_CARD, NOBODY
 from sixgun.kernel.chance import KEY_BYTES, key_of
@@ -101,7 +100,6 @@ class Lines:
         self.marks: dict[str, Marks] = {"turn": {}, "game": {}}
         self.then: list[tuple[int, str]] = []
         self._read(text)
-        self.sets = self._sets_needed()
 
     def fail(self, cause: str) -> NoReturn:
         raise NotationError(cause, self.line)
@@ -313,31 +311,6 @@ class Lines:
 
     def _marker(self, rest: str) -> None:
         self.marker = self._whole(rest, 1) - 1
-
-    def _sets_needed(self) -> tuple[str, ...]:
-        """The boxes that are named, or else the base game and what holds the rest of what is named."""
-        named = [BASE, *self.sets]
-        if not self.sets:
-            named += [*([MORE_ROLES] if len(self.seats) == 8 and MORE_ROLES in self.catalogue.boxes else [])]
-            named += [self._box_of(slug) for slug in self._effects_named()]
-            faces = {shown.text for slug in named for shown in self.catalogue.box(slug).deck}
-            cards = [card for seat in self.seats for card in (*seat.hand, *seat.play)]
-            for card in (*cards, *(card for pile in self.piles.values() for card in pile)):
-                if card.text not in faces:
-                    named += [box.slug for box in self._boxes() if card.text in [f.text for f in box.deck]][:1]
-        return tuple(slug for slug in self.catalogue.boxes if slug in named)
-
-    def _boxes(self) -> list[Box]:
-        return list(self.catalogue.boxes.values())
-
-    def _effects_named(self) -> list[str]:
-        """Characters and events; who has no seat may be a copied or a hidden character."""
-        events = [*([self.event] if self.event else []), *(card.text for card in self.events)]
-        seats = [[*seat.characters, *(card.text for card in seat.spare)] for seat in self.seats]
-        return [*events, *(slug for slugs in seats for slug in slugs)]
-
-    def _box_of(self, slug: str) -> str:
-        return next(box.slug for box in self._boxes() if slug in [e.slug for e in (*box.characters, *box.events)])
 
     def _then(self, rest: str) -> None:
         self.then.append((self.line, rest))

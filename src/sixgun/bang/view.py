@@ -255,7 +255,7 @@ class View:
             "discard": [faces[card].text for card in state.discard],
             "table": [faces[card].text for card in state.table if seen[card] == PUBLIC or seen[card] & bit],
             "event": state.event,
-            "next_event": self.next_event,
+            "next_event": faces[state.events[0]].slug if state.events else "",
             "events": len(state.events),
             "seats": seats,
             "asked": self.asked,

@@ -201,7 +201,7 @@ def test_everybody_is_dealt_a_hidden_second_character_when_new_identity_is_in_th
 
 
 def test_nobody_is_dealt_a_second_character_without_new_identity() -> None:  # ruling 154
-    setup = Setup(5, key_of("spare"), ("base", "high_noon"), Options(short_high_noon=True))
+    setup = Setup(5, key_of("spare"), ("base", "high_noon"), Options(short_events=True))
     state = new_game(setup).state
     assert [player.spare for player in state.players] == [()] * 5
     slugs = [state.faces[card].slug for card in state.events]

@@ -30,8 +30,6 @@ ROLES_FOR: Final = {
     8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
 }
 BASE: Final = "base"
-MORE_ROLES: Final = "dodge_city"
-"""The box that brings the eighth role card."""
 KEEP: Final = "keep"
 NEW: Final = "new"
 
@@ -80,11 +78,18 @@ def check_setup(catalogue: Catalogue, setup: Setup) -> None:
         raise SetupError("no game without the base box: add the set “base”")
     if len(set(setup.sets)) < len(setup.sets):
         raise SetupError("a set is named twice: name each one once")
-    if setup.players == 8 and MORE_ROLES not in setup.sets:
-        raise SetupError("8 players need the roles of Dodge City: add the set “dodge_city”, or play with 3 to 7")
+    check_seats(catalogue, setup.players, setup.sets)
     characters = sum(len(catalogue.box(slug).characters) for slug in setup.sets)
     if setup.options.two_characters and characters < 2 * setup.players:
         raise SetupError(f"{setup.players} players cannot choose among two characters each: there are {characters}")
+
+
+def check_seats(catalogue: Catalogue, players: int, sets: tuple[str, ...]) -> None:
+    """Are there roles for so many players in these boxes?"""
+    most = max(catalogue.box(slug).most_players for slug in sets)
+    if players > most:
+        more = " or ".join(f"“{box.slug}”" for box in catalogue.boxes.values() if box.most_players > most)
+        raise SetupError(f"{players} players need more roles: add the set {more}, or play with 3 to {most}")
 
 
 def deal(catalogue: Catalogue, setup: Setup) -> State:
@@ -126,7 +131,7 @@ def stack_events(catalogue: Catalogue, setup: Setup, state: State) -> None:
     state.faces = shuffled(state.faces, cards, state.chance)
     kinds = {card: catalogue.events[state.faces[card].slug] for card in cards}
     plain = [
-        card for card in cards if not kinds[card].final and not (kinds[card].extra and setup.options.short_high_noon)
+        card for card in cards if not kinds[card].final and not (kinds[card].extra and setup.options.short_events)
     ]
     last = [card for card in cards if kinds[card].final]
     if len(last) > 1:

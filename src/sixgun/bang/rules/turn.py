@@ -140,6 +140,7 @@ async def start(game: Game, seat: int) -> None:
         return
     for me, effect in game.walking_own("on_turn_ready", seat):
         await effect.on_turn_ready(game, me, seat)
+        await settle(game)
 
 
 async def play(game: Game, seat: int) -> None:

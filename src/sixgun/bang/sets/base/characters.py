@@ -14,7 +14,7 @@ from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.sets.base.cards import NO_LIMIT, hide, may_hide
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
-from sixgun.kernel.piles import blur
+from sixgun.kernel.piles import PUBLIC, blur
 
 
 class BartCassidy(Character):
@@ -31,7 +31,7 @@ class BlackJack(Character):
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
         if nth != 1:
             return
-        game.state.seen[card] = 255
+        game.state.seen[card] = PUBLIC
         game.tell("show", me, what=self.slug, cards=(card,))
         if game.suit(card) in (HEARTS, DIAMONDS):
             draw_one(game, me)
@@ -107,7 +107,11 @@ class KitCarlson(Character):
             await drawn(game, me, card, nth)
         for card in reversed(left):
             off_table(game, card)
-            (state.discard if pile == DISCARD else state.deck).append(card)
+            if pile == DISCARD:
+                state.discard.append(card)
+                state.seen[card] = PUBLIC
+            else:
+                state.deck.append(card)
         refill(game)
         return True
 

@@ -5,4 +5,4 @@ from sixgun.bang.sets.dodge_city.cards import CARDS
 from sixgun.bang.sets.dodge_city.characters import CHARACTERS
 from sixgun.bang.sets.dodge_city.deck import DECK
 
-DODGE_CITY = Box("dodge_city", CARDS, DECK, CHARACTERS)
+DODGE_CITY = Box("dodge_city", CARDS, DECK, CHARACTERS, most_players=8)

@@ -13,7 +13,7 @@ from sixgun.bang.rules.cards import draw, leave_hand, refill, take_top, to_hand,
 from sixgun.bang.rules.checks import check
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.turn import AGAIN
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.piles import PUBLIC
 
 DRINK: Final = "drink"
@@ -37,8 +37,14 @@ class AbandonedMine(Event):
             return DISCARD if game.state.discard else DECK
         return DECK if why == SURPLUS and not game.options.old_mine else pile
 
+    async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
+        if game.options.old_mine:
+            game.state.step_marks[self.slug, seat] = int(bool(game.state.discard))
+        return NO_CARD
+
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
-        if game.options.old_mine and game.state.seen[card] == PUBLIC:  # it lay in the discards
+        from_discards = game.state.step_marks.get((self.slug, seat)) and game.state.seen[card] == PUBLIC
+        if game.options.old_mine and from_discards:
             game.state.turn_marks[self.slug, seat] = 1
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
@@ -134,6 +140,7 @@ class Peyote(Event):
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         state = game.state
         words: tuple[str, ...] = (RED, BLACK)
+        refill(game)
         while state.deck:
             answer = await Name(game, seat, Source(NOBODY, self.slug), words)
             if answer.what == STOP:
