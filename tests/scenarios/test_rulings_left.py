@@ -210,3 +210,30 @@ def test_by_the_first_text_a_known_card_on_the_deck_is_no_card_of_the_discards()
     assert t["Lucky"].hand == ["saloon-5h", "beer-6h", "bang-2c"]
     t.play("Lucky: beer-6h", "Lucky: saloon-5h")
     assert t.discard == ["saloon-5h", "beer-6h"]
+
+
+@pytest.mark.parametrize(
+    ("name", "life", "lines"),
+    [
+        ("Kit Carlson", "3/5", ["take beer-6h", "take saloon-5h"]),
+        ("Claus the Saint", "2/4", ["take missed-2s > 2", "take missed-3s > 3", "take missed-4s > 4"]),
+    ],
+)
+def test_by_the_first_text_a_special_draw_from_the_discards_counts_too(name: str, life: str, lines: list[str]) -> None:
+    # ruling 178, 179
+    t = table(
+        f"""
+        > {name}          sheriff    {life}
+          Lucky Duke      outlaw
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+        discard: beer-6h saloon-5h missed-2s missed-3s missed-4s missed-5s
+        event: abandoned_mine
+        phase: draw
+        """,
+        old_mine=True,
+    ).play(*lines)
+    assert "beer-6h" in t[name].hand
+    t.play("beer-6h", "saloon-5h")
+    assert t.deck[0] == "beer-6h"
+    assert t.discard[0] == "saloon-5h"

@@ -35,20 +35,18 @@ def test_the_law_makes_every_kind_of_card_be_played(card: str) -> None:  # rulin
 
 
 @pytest.mark.parametrize(
-    ("card", "hand"),
-    [("knife-8h", "play: knife-8h"), ("springfield-ks", ""), ("dodge-7d", ""), ("rag_time-9h", "hand: beer-6h")],
+    ("drawn", "mine"), [("iron_plate-ad", "play: iron_plate-qs"), ("dodge-7d", ""), ("rag_time-9h", "hand: beer-6h")]
 )
-def test_the_law_does_not_demand_what_cannot_be_done(card: str, hand: str) -> None:  # ruling 165
-    if hand == "play: knife-8h":  # no second card of this name exists: Iron Plates do
-        card, hand = "iron_plate-ad", "play: iron_plate-qs"
-    t = turn_of(f"Bill Noface sheriff 4/5 {hand}", "law_of_the_west", f"missed-2s {card}")
-    if card == "springfield-ks":
-        t.refuses("pass")  # the other card drawn pays for it
-        return
-    if card == "rag_time-9h":
-        assert "pass" in t.options  # nobody has a card to take
-        return
-    assert "pass" in t.options
+def test_the_law_does_not_demand_a_copy_a_reply_or_a_theft_from_empty_hands(drawn: str, mine: str) -> None:
+    # ruling 165
+    assert "pass" in turn_of(f"Willy the Kid sheriff {mine}", "law_of_the_west", f"missed-2s {drawn}").options
+
+
+def test_the_law_demands_a_costly_card_if_any_other_card_can_pay() -> None:  # ruling 89, 165
+    t = turn_of("Willy the Kid sheriff", "law_of_the_west", "missed-2s springfield-ks")
+    t.refuses("pass")
+    t.play("Willy: springfield-ks > Rose", "Willy: discard missed-2s")
+    assert (t["Rose"].life, t.options) == (3, ["pass"])
 
 
 def test_a_weapon_of_the_law_must_replace_the_one_in_play() -> None:  # ruling 85, 165
@@ -90,7 +88,8 @@ def test_handcuffs_bind_a_costly_card_but_not_its_price_nor_green_cards_in_play(
     assert "use knife-8h > 2" in t.options
     for card in ("beer-6h", "sombrero-7c", "bang-2c > Lucky"):
         why = t.refuses(card)
-        assert why is not None and why.slug == "wrong_suit"
+        assert why is not None
+        assert why.slug == "wrong_suit"
     t.play("Willy: springfield-ks > Rose", "Willy: discard beer-6h")
     assert t["Rose"].life == 3
 
@@ -100,7 +99,8 @@ def test_handcuffs_bind_the_suit_of_the_card_that_jail_or_dynamite_shows() -> No
     t.play("Willy: name hearts")
     assert "play dynamite-2h" in t.options
     why = t.refuses("jail-js > Lucky")
-    assert why is not None and why.slug == "wrong_suit"
+    assert why is not None
+    assert why.slug == "wrong_suit"
 
 
 def test_claus_names_his_suit_after_his_presents() -> None:  # ruling 138, 153
@@ -108,7 +108,7 @@ def test_claus_names_his_suit_after_his_presents() -> None:  # ruling 138, 153
     t.play("take bang-2c", "take bang-3c", "take beer-6h")
     assert t.options == ["name spades", "name hearts", "name diamonds", "name clubs"]
     t.play("name hearts")
-    assert t.options == ["pass"]  # nobody in reach has a card ... but the neighbours got one each
+    assert t.options == ["play panic-jh > 2", "play panic-jh > 4", "pass"]  # his neighbours got a card each
 
 
 # Claus.
@@ -209,7 +209,8 @@ def test_an_ambush_lets_panic_and_punch_reach_everybody_but_paul_regret() -> Non
     assert {"play punch-10s > 2", "play punch-10s > 3", "play punch-10s > 4", "play panic-jh > 3"} <= set(t.options)
     for card in ("panic-jh", "punch-10s"):
         why = t.refuses(f"{card} > Paul")
-        assert why is not None and (why.slug, dict(why.args)) == ("too_far", {"distance": 2})
+        assert why is not None
+        assert (why.slug, dict(why.args)) == ("too_far", {"distance": 2})
 
 
 def test_the_prisoner_may_save_his_own_jail_from_a_ricochet_or_not() -> None:  # ruling 170, 171

@@ -43,7 +43,8 @@ def test_ann_shoots_carl_with_each_bigger_weapon(weapon: str) -> None:  # rulebo
 def test_ann_does_not_shoot_carl_with_colt_or_volcanic(weapon: str) -> None:
     # rulebook: BANG! and Missed!, example 1
     why = ann_and_others(weapon).refuses("bang-2c > Kit")
-    assert why is not None and (why.slug, dict(why.args)) == ("out_of_reach", {"distance": 2, "reach": 1})
+    assert why is not None
+    assert (why.slug, dict(why.args)) == ("out_of_reach", {"distance": 2, "reach": 1})
 
 
 @pytest.mark.parametrize("weapon", ["play: scope-as", "play: scope-as, volcanic-10s"])
@@ -51,7 +52,8 @@ def test_with_a_scope_ann_shoots_carl_with_any_weapon_unless_he_has_a_mustang(we
     # rulebook: BANG! and Missed!, example 1
     assert "play bang-2c > 3" in ann_and_others(weapon).options
     why = ann_and_others(weapon, "play: mustang-8h").refuses("bang-2c > Kit")
-    assert why is not None and dict(why.args) == {"distance": 2, "reach": 1}
+    assert why is not None
+    assert dict(why.args) == {"distance": 2, "reach": 1}
 
 
 @pytest.mark.parametrize(

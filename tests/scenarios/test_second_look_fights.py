@@ -46,7 +46,8 @@ def test_belle_star_panics_a_neighbour_behind_a_mustang_and_a_hideout() -> None:
 def test_paul_regret_keeps_belle_star_off() -> None:  # ruling 106
     t = four("Belle Star sheriff hand: bang-2c", "Paul Regret outlaw play: mustang-8h")
     why = t.refuses("bang-2c > Paul")
-    assert why is not None and dict(why.args) == {"distance": 2, "reach": 1}
+    assert why is not None
+    assert dict(why.args) == {"distance": 2, "reach": 1}
 
 
 def test_johnnys_weapon_replaces_his_own_and_removes_that_name_everywhere() -> None:  # ruling 85, 135
@@ -74,7 +75,8 @@ def test_johnnys_jail_sets_the_other_prisoner_free_before_his_turn() -> None:  #
 def test_johnny_cannot_jail_a_prisoner_although_his_ability_would_remove_the_first_jail() -> None:  # ruling 30, 135
     t = four("Johnny Kisch sheriff hand: jail-js", "Sid Ketchum outlaw play: jail-10s")
     why = t.refuses("jail-js > Sid")
-    assert why is not None and why.slug == "already_in_play"
+    assert why is not None
+    assert why.slug == "already_in_play"
 
 
 def test_a_barrel_that_johnny_removes_does_not_save_and_is_no_heirloom() -> None:  # ruling 68, 135

@@ -19,10 +19,17 @@ def three(deputy: str = "", outlaw: str = "", renegade: str = "", turn: int = 1,
 
 @pytest.mark.parametrize(
     ("turn", "target", "wins"),
-    [(1, "Kit", True), (1, "Rose", False), (2, "Willy", True), (2, "Kit", False), (3, "Rose", True), (3, "Willy", False)],
+    [
+        (1, "Kit", True),
+        (1, "Rose", False),
+        (2, "Willy", True),
+        (2, "Kit", False),
+        (3, "Rose", True),
+        (3, "Willy", False),
+    ],
 )
 def test_each_role_has_one_target_among_three(turn: int, target: str, wins: bool) -> None:  # ruling 74, 75, 76
-    lives = {seat: "1" for seat in (1, 2, 3)}
+    lives = dict.fromkeys((1, 2, 3), "1")
     lives[turn] += "   hand: bang-2c"
     t = three(lives[1], lives[2], lives[3], turn)
     shooter = t.turn
@@ -140,4 +147,5 @@ def test_there_is_no_reward_for_a_renegade_of_eight() -> None:  # ruling 64
 def test_with_eight_the_fourth_seat_is_four_away() -> None:  # ruling 92
     t = eight("hand: bang-2c   play: remington-kc", "", "", "", "", "", "", "")
     why = t.refuses("bang-2c > Rose")
-    assert why is not None and dict(why.args) == {"distance": 4, "reach": 3}
+    assert why is not None
+    assert dict(why.args) == {"distance": 4, "reach": 3}

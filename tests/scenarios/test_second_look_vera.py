@@ -43,11 +43,12 @@ def test_vera_as_slab_needs_two_missed_also_besides_slab() -> None:  # ruling 16
     assert t.pass_()["Willy"].life == 3
 
 
-def test_vera_as_willy_and_as_calamity_janet_in_phase_two() -> None:  # ruling 33, 36, 131
+def test_vera_as_calamity_janet_plays_one_missed_as_her_bang() -> None:  # ruling 37, 131
     t = copying("Calamity Janet", "hand: missed-3s, missed-4s")
     t.play("Vera: missed-3s as bang > Willy", "Willy: missed-2s")
     why = t.refuses("missed-4s as bang > Willy")
-    assert why is not None and why.slug == "bang_limit"
+    assert why is not None
+    assert why.slug == "bang_limit"
 
 
 def test_vera_as_rose_sees_farther_and_as_paul_is_seen_farther() -> None:  # ruling 131
@@ -60,7 +61,8 @@ def test_vera_as_rose_sees_farther_and_as_paul_is_seen_farther() -> None:  # rul
           Rose Doolan                 outlaw
     """)
     why = t.refuses("bang-2c > Vera")
-    assert why is not None and why.slug == "out_of_reach"
+    assert why is not None
+    assert why.slug == "out_of_reach"
 
 
 def test_vera_as_jourdonnais_hides_in_the_turn_of_others_and_behind_a_barrel_twice() -> None:  # ruling 15, 131

@@ -207,6 +207,8 @@ class Game(KernelGame[State]):
         final: list[int] = []
         for card in (*state.events, *boxes[EVENT]):
             kind = self.catalogue.events[state.faces[card].slug]
+            if kind.slug == state.event:
+                continue
             if not self.knows(seat, card) and not (kind.extra and self.options.short_events):
                 (final if kind.final else plain).append(card)
         return [characters, plain, final]

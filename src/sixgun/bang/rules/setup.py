@@ -130,9 +130,7 @@ def stack_events(catalogue: Catalogue, setup: Setup, state: State) -> None:
         return
     state.faces = shuffled(state.faces, cards, state.chance)
     kinds = {card: catalogue.events[state.faces[card].slug] for card in cards}
-    plain = [
-        card for card in cards if not kinds[card].final and not (kinds[card].extra and setup.options.short_events)
-    ]
+    plain = [card for card in cards if not kinds[card].final and not (kinds[card].extra and setup.options.short_events)]
     last = [card for card in cards if kinds[card].final]
     if len(last) > 1:
         plain = plain[: setup.options.event_cards]

@@ -37,10 +37,18 @@ class AbandonedMine(Event):
             return DISCARD if game.state.discard else DECK
         return DECK if why == SURPLUS and not game.options.old_mine else pile
 
+    async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
+        self.note(game, seat)
+        return False
+
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
+        self.note(game, seat)
+        return NO_CARD
+
+    def note(self, game: Game, seat: int) -> None:
+        """Are there discards to draw from?"""
         if game.options.old_mine:
             game.state.step_marks[self.slug, seat] = int(bool(game.state.discard))
-        return NO_CARD
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
         from_discards = game.state.step_marks.get((self.slug, seat)) and game.state.seen[card] == PUBLIC
