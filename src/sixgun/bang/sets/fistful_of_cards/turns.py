@@ -46,13 +46,12 @@ class AbandonedMine(Event):
         return NO_CARD
 
     def note(self, game: Game, seat: int) -> None:
-        """Are there discards to draw from?"""
+        """How many discards are there to draw from?"""
         if game.options.old_mine:
-            game.state.step_marks[self.slug, seat] = int(bool(game.state.discard))
+            game.state.step_marks[self.slug, seat] = len(game.state.discard)
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
-        from_discards = game.state.step_marks.get((self.slug, seat)) and game.state.seen[card] == PUBLIC
-        if game.options.old_mine and from_discards:
+        if len(game.state.discard) < game.state.step_marks.get((self.slug, seat), 0):
             game.state.turn_marks[self.slug, seat] = 1
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
