@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from sixgun.bang.asks import Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
-from sixgun.bang.effect import TABLE_HOOKS, Card, Effect
+from sixgun.bang.effect import TABLE_HOOKS, Card, Character, Effect
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
@@ -103,44 +103,47 @@ class Game(KernelGame[State]):
 
     def changed(self, seat: int) -> None:
         """The cards in play of a seat have changed."""
-        if self._suspending():
-            self.index = self._indexed()
-        else:
-            self.index = self.index.changed(seat, self._effects_of(seat), figures=FIGURES)
+        suspenders = self.index.acting["suspends"]
+        self.index = self.index.changed(seat, self._effects_of(seat, suspenders), figures=FIGURES)
 
     def ring_changed(self, seat: int) -> None:
         """A player has gone or come back: what acts and all distances have changed."""
-        if self.catalogue.suspenders:
+        if not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.index = self._indexed()
         else:
-            self.index = self.index.changed(seat, self._effects_of(seat))
+            self.index = self.index.changed(seat, self._effects_of(seat, self.index.acting["suspends"]))
 
     def table_changed(self) -> None:
         """Characters or the event have changed."""
         self.index = self._indexed()
 
     def turn_to(self, seat: int) -> None:
-        """The turn goes to a seat."""
+        """The turn goes to a seat; a character may suspend cards in some turns only."""
         self.state.turn = seat
-        if self._suspending():
+        suspenders = self.index.acting["suspends"]
+        if suspenders and suspenders[-1][0] != NOBODY:
             self.index = self._indexed()
 
-    def _suspending(self) -> bool:
-        """Is somebody at the table who may switch off effects?"""
-        suspenders = self.catalogue.suspenders
-        if not suspenders:
-            return False
-        state = self.state
-        if state.event in suspenders:
-            return True
-        return any(slug in suspenders for player in state.players if not player.out for slug in player.characters)
-
     def _indexed(self) -> Index[Effect]:
+        suspenders = self._suspenders()
         seats = [*range(len(self.state.players)), NOBODY]
-        return Index([self._effects_of(seat) for seat in seats], TABLE_HOOKS)
+        return Index([self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS)
 
-    def _effects_of(self, seat: int) -> tuple[Effect, ...]:
-        """What acts in front of a seat: characters before cards; the event for NOBODY. Suspended ones do not act."""
+    def _suspenders(self) -> list[tuple[int, Effect]]:
+        """The event and the characters that may suspend others; an event may suspend these characters too."""
+        state, slugs = self.state, self.catalogue.suspenders
+        found: list[tuple[int, Effect]] = []
+        if state.event in slugs:
+            found.append((NOBODY, self.catalogue.events[state.event]))
+        for seat, player in enumerate(state.players):
+            if not player.out and not slugs.isdisjoint(player.characters):
+                own = self._effects_of(seat, found[:1] if state.event in slugs else [])
+                found += [(seat, effect) for effect in own if isinstance(effect, Character) and effect.slug in slugs]
+        return found
+
+    def _effects_of(self, seat: int, suspenders: list[tuple[int, Effect]]) -> tuple[Effect, ...]:
+        """What acts in front of a seat: characters before cards; the event for NOBODY. Suspended ones do not act: an
+        event may suspend characters and cards, a character only cards."""
         state = self.state
         catalogue = self.catalogue
         if seat == NOBODY:
@@ -150,26 +153,11 @@ class Game(KernelGame[State]):
             return ()
         characters: list[Effect] = [catalogue.characters[slug] for slug in player.characters]
         cards: list[Effect] = [catalogue.cards[state.faces[card].slug] for card in player.in_play]
-        if self._suspending():
-            characters = [effect for effect in characters if not self._suspended(effect, seat, by_events=True)]
-            cards = [effect for effect in cards if not self._suspended(effect, seat, by_events=False)]
+        for me, by in suspenders:
+            if me == NOBODY:
+                characters = [effect for effect in characters if not by.suspends(self, me, effect, seat)]
+            cards = [effect for effect in cards if not by.suspends(self, me, effect, seat)]
         return (*characters, *cards)
-
-    def _suspended(self, what: Effect, seat: int, *, by_events: bool) -> bool:
-        """An event may suspend characters and cards, a character that is not suspended itself only cards."""
-        state = self.state
-        event = self.catalogue.events.get(state.event)
-        if event and event.suspends(self, NOBODY, what, seat):
-            return True
-        if by_events:
-            return False
-        for other, player in enumerate(state.players):
-            for slug in () if player.out else player.characters:
-                if slug in self.catalogue.suspenders:
-                    effect = self.catalogue.characters[slug]
-                    if effect.suspends(self, other, what, seat) and not self._suspended(effect, other, by_events=True):
-                        return True
-        return False
 
     # Hidden things.
 
