@@ -43,8 +43,7 @@ FACES = {card.text for box in CATALOGUE.boxes.values() for card in box.deck}
 
 DRAWING = {"black_jack", "jesse_jones", "kit_carlson", "pedro_ramirez", "pat_brennan", "claus_the_saint"}
 IDLE = {
-    # 139; before it is seen that she is switched off herself, Belle Star is asked which cards she switches off.
-    "hangover": set(CATALOGUE.characters) - {"belle_star"},
+    "hangover": set(CATALOGUE.characters),  # 139
     "blessing": {"apache_kid"},  # 105
     "curse": {"apache_kid"},
     "the_sermon": {"willy_the_kid", "slab_the_killer"},  # 152
