@@ -233,7 +233,7 @@ def random_game(seed: int) -> Game:
     players = 3 + seed % 6
     if players == 8 and "dodge_city" not in boxes:
         boxes = tuple(CATALOGUE.boxes)
-    options = Options(event_cards=1 + seed % 8, old_mine=seed % 2 == 0, vera_keeps=seed % 4 == 0)
+    options = Options(event_cards=1 + seed % 8, old_mine=seed % 2 == 0, keep_copy=seed % 4 == 0)
     return new_game(Setup(players, key_of(f"sets {seed}"), boxes, options))
 
 

@@ -43,8 +43,8 @@ class Options:
     """A Barrel counts in Russian Roulette and against Ricochet (171, 173)."""
     pat_misses_train: bool = False
     """Pat Brennan gets no card of Train Arrival when he takes one in play (126)."""
-    vera_keeps: bool = False
-    """Vera Custer keeps her copy in a Vendetta turn (133)."""
+    keep_copy: bool = False
+    """An ability copied for a round is kept in an extra turn, and not chosen again (133)."""
     old_mine: bool = False
     """Abandoned Mine by its first text: used cards go onto the deck (179)."""
 

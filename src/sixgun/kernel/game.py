@@ -63,7 +63,7 @@ Observer = Callable[["Game[Any]", int, Choice], None]
 class Game(Generic[S]):
     """One game: its state, the pending question, and everything one may do with it.
 
-    A game's own subclass brings the rules: `run`, `offers`, `unknown` and `view`.
+    A game's own subclass brings the rules: `run`, `standing_offers`, `unknown` and `adopt`.
     """
 
     __slots__ = (

@@ -221,9 +221,9 @@ def test_in_an_extra_turn_she_chooses_again() -> None:  # ruling 133
 
 
 def test_with_the_switch_she_keeps_her_copy_in_an_extra_turn() -> None:  # ruling 133
-    t = four("Vera Custer + Pixie Pete outlaw", PLAIN, "phase: start\nturn: 5 extra", vera_keeps=True)
+    t = four("Vera Custer + Pixie Pete outlaw", PLAIN, "phase: start\nturn: 5 extra", keep_copy=True)
     assert (t["Vera"].characters, len(t["Vera"].hand)) == (("vera_custer", "pixie_pete"), 3)
-    usual = four("Vera Custer + Pixie Pete outlaw", PLAIN, "phase: start", vera_keeps=True)
+    usual = four("Vera Custer + Pixie Pete outlaw", PLAIN, "phase: start", keep_copy=True)
     assert usual.ask is not None
     assert usual.ask.kind == "aim"
 

@@ -281,7 +281,7 @@ def test_vera_custer_chooses_again_in_the_extra_turn() -> None:  # ruling 133, 1
 
 def test_by_option_vera_custer_keeps_her_copy_in_the_extra_turn() -> None:  # ruling 133, 174
     t = seated(
-        "vendetta", "Vera Custer + Willy the Kid sheriff", "Slab the Killer outlaw", "deck: beer-9h", vera_keeps=True
+        "vendetta", "Vera Custer + Willy the Kid sheriff", "Slab the Killer outlaw", "deck: beer-9h", keep_copy=True
     ).play("pass")
     assert (t.phase, t.game.state.extra) == ("play", True)
     assert t["Vera"].characters == ("vera_custer", "willy_the_kid")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import USE, Save, can_reply
-from sixgun.bang.effect import REPLY, Source
-from sixgun.bang.rules.cards import leave_hand, toss
+from sixgun.bang.effect import Source
 from sixgun.bang.rules.elimination import eliminate
-from sixgun.bang.rules.playing import use_offer
+from sixgun.bang.rules.playing import spend, use_offer
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, PASS
 
@@ -60,11 +59,8 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
         return True
     card = answer.card
     kind = game.kind(card)
-    leave_hand(game, seat, card)
     game.tell("play", seat, what=kind.slug, cards=(card,))
-    toss(game, seat, card, REPLY)
-    for me, effect in game.walking("on_card_used"):
-        await effect.on_card_used(game, me, seat, card, REPLY)
+    await spend(game, seat, card)
     await kind.play(game, Source(seat, kind.slug, (card,)), seat)
     return True
 

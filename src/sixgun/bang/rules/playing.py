@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import Cost
-from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, Source
+from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
@@ -48,7 +48,20 @@ async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> int:
 async def pay(game: Game, seat: int, source: Source) -> int:
     """Give up a hand card of one's choice."""
     paid = (await Cost(game, seat, source, game.player(seat).hand)).card
-    leave_hand(game, seat, paid)
-    game.tell("discard", seat, what=source.what, cards=(paid,))
-    toss(game, seat, paid, COST)
+    give_up(game, seat, paid, source)
     return paid
+
+
+def give_up(game: Game, seat: int, card: int, source: Source) -> None:
+    """A hand card is discarded for an effect."""
+    leave_hand(game, seat, card)
+    game.tell("discard", seat, what=source.what, cards=(card,))
+    toss(game, seat, card, COST)
+
+
+async def spend(game: Game, seat: int, card: int) -> None:
+    """A hand card is used by its owner's will, out of the usual order: as an answer, or to save himself."""
+    leave_hand(game, seat, card)
+    toss(game, seat, card, REPLY)
+    for me, effect in game.walking("on_card_used"):
+        await effect.on_card_used(game, me, seat, card, REPLY)

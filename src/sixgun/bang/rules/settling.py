@@ -46,11 +46,10 @@ def settle(game: Game) -> Coroutine[Any, Any, None] | _Settled:
 
 async def _settle(game: Game) -> None:
     state = game.state
-    if game.index.acting["on_settled"]:
-        for me, effect in game.index.turned("on_settled", state.turn):
-            free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)
-            if free and effect.waits(game, me):
-                await effect.on_settled(game, me)
+    for me, effect in game.index.turned("on_settled", state.turn):
+        free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)
+        if free and effect.waits(game, me):
+            await effect.on_settled(game, me)
     if state.due and (not state.busy or game.options.judge_at_once):
         state.outcome = judge(game)
         if state.outcome:

@@ -48,7 +48,7 @@ class Setup:
 
 
 def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
-    """Every card of the game: playing cards, roles, characters, in this order of the ids.
+    """Every card of the game: playing cards, roles, characters, events, in this order of the ids.
 
     The simplified game leaves out the cards with a book.
     """
@@ -206,12 +206,12 @@ def become(game: Game, seat: int, card: int) -> None:
     player.spare = ()
 
 
-def take_bullets(game: Game, seat: int) -> None:
-    """Life as the character shows, one more for the Sheriff."""
+def take_bullets(game: Game, seat: int, life: int = 0) -> None:
+    """Life as the character shows, one more for the Sheriff; he begins with all of it, or with so much."""
     player = game.player(seat)
     slug = player.characters[0]
     player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
-    player.life = player.max_life
+    player.life = life or player.max_life
     game.tell("character", seat, what=slug, amount=player.life)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import USE, Answer, Dodge, can_reply
-from sixgun.bang.effect import BANG, REPLY, Source
-from sixgun.bang.rules.cards import leave_hand, toss
+from sixgun.bang.effect import BANG, Source
 from sixgun.bang.rules.life import lose_life
-from sixgun.bang.rules.playing import use_offer
+from sixgun.bang.rules.playing import spend, use_offer
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS
 
@@ -78,11 +77,8 @@ async def dodged(game: Game, shot: Shot) -> bool:
 async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     """A hand card is discarded as an answer."""
     kind = game.kind(card)
-    leave_hand(game, seat, card)
     game.tell("reply", seat, what=used_as, cards=(card,))
-    toss(game, seat, card, REPLY)
-    for me, effect in game.walking("on_card_used"):
-        await effect.on_card_used(game, me, seat, card, REPLY)
+    await spend(game, seat, card)
     if not used_as:
         await kind.replied(game, seat)
     await settle(game)

@@ -132,7 +132,7 @@ async def start(game: Game, seat: int) -> None:
         await effect.on_turn_start(game, me, seat)
         await settle(game)
     player = game.state.players[seat]
-    if len(player.characters) > 1 and not (game.state.extra and game.options.vera_keeps):
+    if len(player.characters) > 1 and not (game.state.extra and game.options.keep_copy):
         player.characters = player.characters[:1]
         game.table_changed()
     if game.state.skipped:

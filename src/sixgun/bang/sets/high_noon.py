@@ -7,12 +7,12 @@ from typing import Final
 from sixgun.bang.asks import PLAY, Answer, Name, Pick, Play, Save
 from sixgun.bang.catalogue import Box
 from sixgun.bang.effect import BANG, BLUE, FORCED, Character, Effect, Event, Reason, Source, reason
-from sixgun.bang.faces import HEARTS, SHERIFF, SPADES, SUITS
+from sixgun.bang.faces import HEARTS, SPADES, SUITS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw, leave_play, toss
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.life import gain_life, lose_life
-from sixgun.bang.rules.setup import become
+from sixgun.bang.rules.setup import become, take_bullets
 from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice
 
 BEER: Final = "beer"
@@ -178,11 +178,8 @@ class NewIdentity(Event):
         if answer is PASS:
             return
         become(game, seat, answer.card)
-        slug = player.characters[0]
-        player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
-        player.life = NEW_LIFE
+        take_bullets(game, seat, NEW_LIFE)
         game.table_changed()
-        game.tell("character", seat, what=slug, amount=NEW_LIFE)
 
 
 class HighNoon(Event):

@@ -15,5 +15,5 @@ option-molly-strict = Molly Stark draws for Missed!, Beer and BANG! only.
 option-diamond-duel = Apache Kid ignores a Duel of diamonds.
 option-roulette-barrels = A Barrel counts in Russian Roulette and against Ricochet.
 option-pat-misses-train = Pat Brennan gets no card from Train Arrival when he takes one in play.
-option-vera-keeps = Vera Custer keeps the ability that she has copied during a Vendetta turn.
+option-keep-copy = Vera Custer keeps the ability that she has copied during a Vendetta turn.
 option-old-mine = Abandoned Mine by its first text: used cards go onto the deck.

@@ -15,5 +15,5 @@ option-molly-strict = Molly Stark ne pioche que pour Raté !, Bière et BANG�
 option-diamond-duel = Apache Kid ignore un Duel de carreau.
 option-roulette-barrels = Une Planque compte à la Roulette russe et contre le Ricochet.
 option-pat-misses-train = Pat Brennan ne reçoit rien de L’arrivée du train s’il prend une carte en jeu.
-option-vera-keeps = Vera Custer garde la capacité copiée pendant un tour de Vendetta.
+option-keep-copy = Vera Custer garde la capacité copiée pendant un tour de Vendetta.
 option-old-mine = Mine abandonnée selon son premier texte : les cartes utilisées vont sur la pioche.

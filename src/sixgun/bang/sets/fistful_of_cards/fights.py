@@ -8,8 +8,8 @@ from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import leave_play, toss
 from sixgun.bang.rules.distance import targets
 from sixgun.bang.rules.life import lose_life
+from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.shooting import Shot, affected, dodged, shoot
-from sixgun.bang.sets.fistful_of_cards.turns import give_up
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang.asks import PLAY, Aim, Cost, Name, Play
-from sixgun.bang.effect import COST, DECK, DISCARD, FORCED, PHASE_ONE, PLAYED, SURPLUS, Event, Reason, Source, reason
+from sixgun.bang.effect import DECK, DISCARD, FORCED, PHASE_ONE, PLAYED, SURPLUS, Event, Reason, Source, reason
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import targets_of
-from sixgun.bang.rules.cards import draw, leave_hand, refill, take_top, to_hand, toss
+from sixgun.bang.rules.cards import draw, refill, take_top, to_hand, toss
 from sixgun.bang.rules.checks import check
 from sixgun.bang.rules.life import gain_life, lose_life
+from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.turn import AGAIN
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.piles import PUBLIC
@@ -196,10 +197,3 @@ class Vendetta(Event):
 def wounded(game: Game, seat: int) -> bool:
     """Has a seat lost life points?"""
     return game.player(seat).life < game.player(seat).max_life
-
-
-def give_up(game: Game, seat: int, card: int, source: Source) -> None:
-    """A hand card is discarded for an effect."""
-    leave_hand(game, seat, card)
-    game.tell("discard", seat, what=source.what, cards=(card,))
-    toss(game, seat, card, COST)
