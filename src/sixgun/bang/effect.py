@@ -68,11 +68,15 @@ def reason(slug: str, ruling: int, **args: int | str) -> Reason:
 
 
 class Source(NamedTuple):
-    """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards."""
+    """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards.
+
+    `suits` are what these cards counted as when they were used: a reshuffle in mid-effect deals the ids other faces.
+    """
 
     by: int
     what: str
     cards: tuple[int, ...] = ()
+    suits: tuple[str, ...] = ()
 
 
 def snake(name: str) -> str:

@@ -19,7 +19,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     card, target = played.card, played.target
     slug = played.what or game.face(card).slug
     kind = game.catalogue.cards[slug]
-    source = Source(seat, slug, (card,))
+    source = Source(seat, slug, (card,), (game.suit(card),))
     game.state.busy |= 1 << seat
     leave_hand(game, seat, card)
     if game.news is not None:

@@ -166,7 +166,7 @@ class Duel(Card):
             await lose_life(game, target, 1, source)
         else:
             killer = target if game.options.duel_reward else NOBODY
-            await lose_life(game, challenger, 1, Source(NOBODY, self.slug, source.cards), killer)
+            await lose_life(game, challenger, 1, source._replace(by=NOBODY), killer)
 
 
 class Blue(Card):

@@ -10,7 +10,6 @@ from sixgun.bang.effect import (
     BLUE,
     COST,
     MISSED,
-    PLAYED,
     REACH,
     Card,
     Character,
@@ -19,6 +18,7 @@ from sixgun.bang.effect import (
     Source,
     reason,
 )  # fmt: skip
+from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw, leave_hand, take_openly, toss
 from sixgun.bang.rules.distance import targets
@@ -26,7 +26,6 @@ from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import shoot
-from sixgun.bang.sets.dodge_city.green import all_diamonds, note_suits
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 
 BEER: Final = "beer"
@@ -38,16 +37,12 @@ class ApacheKid(Character):
 
     life = 3
 
-    async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
-        if why == PLAYED:
-            note_suits(game, Source(seat, "", (card,)))
-
     def forbid_effect(self, game: Game, me: int, source: Source, target: int) -> Reason | None:
         if target != me or source.by in (me, NOBODY):
             return None
         if source.what == DUEL and not game.options.diamond_duel:
             return None
-        return reason("diamonds", 98) if all_diamonds(game, source) else None
+        return reason("diamonds", 98) if set(source.suits) == {DIAMONDS} else None
 
 
 class BelleStar(Character):
@@ -90,7 +85,8 @@ class DocHolyday(Character):
         game.state.turn_marks[self.slug, me] = 1
         cost = Source(me, self.slug)
         paid = (await pay(game, me, cost), await pay(game, me, cost))
-        await shoot(game, Source(me, self.slug, paid), choice.target)
+        suits = tuple(game.suit(card) for card in paid)
+        await shoot(game, Source(me, self.slug, paid, suits), choice.target)
         return 0
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from sixgun.bang.asks import USE, Dodge, Play
 from sixgun.bang.effect import ANY, GREEN, NEAR, NO_AIM, OTHER, PLAYED, REACH, REPLY, Card, Source
-from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw, leave_play, toss
 from sixgun.bang.rules.distance import targets
@@ -15,9 +14,6 @@ from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
 from sixgun.bang.sets.base.cards import card_in_play
 from sixgun.kernel.ask import Ask, Choice, choice
-
-ALL_DIAMONDS: Final = "all_diamonds"
-"""Step mark of a seat: do the cards that it has played consist of diamonds only?"""
 
 
 class Green(Card):
@@ -48,7 +44,7 @@ class Green(Card):
         return [choice(USE, card, target, self.slug) for target in self.usable_at(game, me)]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        source = Source(me, self.slug, (choice.card,))
+        source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
         leave_play(game, me, choice.card)
         if isinstance(ask, Dodge):
             ask.shot.replied = True  # no draw! after a Missed! (20)
@@ -56,7 +52,6 @@ class Green(Card):
             await self.act(game, source, choice.target)
             return 1
         toss(game, me, choice.card, PLAYED)
-        note_suits(game, source)
         await self.act(game, source, choice.target)
         return 0
 
@@ -167,21 +162,6 @@ class Conestoga(Loot):
 
     async def act(self, game: Game, source: Source, target: int) -> None:
         await rob(game, source, target)
-
-
-def note_suits(game: Game, source: Source) -> None:
-    """Read the suits while they can be read: a reshuffle before the last target deals the ids other faces."""
-    game.state.step_marks[ALL_DIAMONDS, source.by] = _all_diamonds(game, source.cards)
-
-
-def all_diamonds(game: Game, source: Source) -> bool:
-    """Is everything that this comes from of diamonds? Nothing is not."""
-    noted = game.state.step_marks.get((ALL_DIAMONDS, source.by))
-    return bool(_all_diamonds(game, source.cards) if noted is None else noted)
-
-
-def _all_diamonds(game: Game, cards: tuple[int, ...]) -> int:
-    return int(bool(cards) and all(game.suit(card) == DIAMONDS for card in cards))
 
 
 GREEN_CARDS: tuple[Green, ...] = (

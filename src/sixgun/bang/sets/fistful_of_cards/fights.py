@@ -37,7 +37,7 @@ class Ricochet(Event):
         return [choice(USE, card, what=self.slug) for card in bangs_in_hand(game, ask.seat)]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        source = Source(me, self.slug, (choice.card,))
+        source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
         give_up(game, me, choice.card, source)
         aims = cards_of_others(game, me)
         card = aims[0] if len(aims) == 1 else (await Pick(game, me, source, aims)).card
@@ -88,7 +88,7 @@ class Sniper(Event):
         for _ in range(2):
             paid = (await BangCost(game, me, source, game.player(me).hand)).card
             give_up(game, me, paid, source)
-            source = source._replace(cards=(*source.cards, paid))
+            source = source._replace(cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
         await shoot(game, source, choice.target)
         return 0
 
