@@ -10,7 +10,7 @@ from sixgun.bang.effect import OTHER, Card, Character, Event, Reason, Source, re
 from sixgun.bang.faces import HEARTS, face
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw
-from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.checks import check, is_heart
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.shooting import affected
 
@@ -28,8 +28,7 @@ class SnakeOil(Card):
         if not affected(game, source, target):
             return
         draw(game, source.by, 1)
-        flipped = await check(game, target, self.slug)
-        if flipped.suit == HEARTS:
+        if is_heart(await check(game, target, self.slug, is_heart)):
             gain_life(game, target, 1, source)
         else:
             await lose_life(game, target, 1, source)

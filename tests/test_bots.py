@@ -28,6 +28,8 @@ from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SixgunError
 
+pytestmark = pytest.mark.uncounted
+
 ALL = tuple(CATALOGUE.boxes)
 ROOT = Path(__file__).parent.parent
 Check = Callable[[View, BangAsk, Choice], bool]

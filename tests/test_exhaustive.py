@@ -28,6 +28,8 @@ from sixgun.bang.sets.base import BASE
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.kernel.chance import key_of
 
+pytestmark = pytest.mark.uncounted
+
 MOST_GAMES = 200
 MOST_TABLES = 60
 """So many games for an event at most; with luck five are enough for all characters."""

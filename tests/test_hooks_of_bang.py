@@ -95,7 +95,7 @@ def test_a_character_suspends_cards_of_others_in_her_turn_only() -> None:
     t.play("bang-3c > Bart")
     assert "use barrel-qs" in t.options
     # Her own weapon acts in her own turn.
-    assert t.game.index.own(0, "modify_reach") != ()
+    assert "modify_reach" in t.game.index.about[0]
 
 
 def test_a_character_that_is_suspended_itself_suspends_nothing() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+import pytest
+
+from sixgun.kernel import hooks
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.hooks import Index, overridden, walk, walk_own
+from sixgun.kernel.hooks import Index, Memory, overridden, walk, walk_own
 
 
 class Root:
@@ -55,9 +58,13 @@ singer, dancer, star, late, early = Singer(), Dancer(), Star(), Late(), Early()
 HOOKS = ("sing", "dance")
 
 
-def indexed(*effects: tuple[Root, ...]) -> Index[Root]:
-    """What acts in front of each seat, and as the last one for all."""
-    return Index(effects, HOOKS)
+HERE = 7
+"""All three are present."""
+
+
+def indexed(*effects: tuple[Root, ...], figures: Sequence[str] = ()) -> Index[Root]:
+    """What acts in front of each seat, and as the last one for all; `figures`: the hooks that figures follow from."""
+    return Index(effects, HOOKS, HERE, Memory(figures))
 
 
 class Table:
@@ -105,16 +112,7 @@ def test_concerning_a_seat_are_the_event_and_what_lies_in_front_of_it() -> None:
     assert index.concerning("dance", 1) == [(1, dancer)]
     assert index.concerning("dance", 0) == []
     assert index.concerning("sing", 2) == [(2, early), (NOBODY, singer), (2, star)]
-    sing, dance = frozenset({"sing"}), frozenset({"dance"})
-    assert [index.concerns(seat, sing) for seat in range(3)] == [True, True, True]
-    assert [index.concerns(seat, dance) for seat in range(3)] == [False, True, True]
-    assert index.concerns(0, sing | dance)
-
-
-def test_own_effects_are_those_of_one_seat_without_the_event() -> None:
-    index = indexed((late, singer), (dancer,), (singer,))
-    assert index.own(0, "sing") == (late, singer)
-    assert index.own(1, "sing") == ()
+    assert [sorted(about) for about in index.about] == [["sing"], ["dance", "sing"], ["dance", "sing"]]
 
 
 # Change.
@@ -122,41 +120,55 @@ def test_own_effects_are_those_of_one_seat_without_the_event() -> None:
 
 def test_a_changed_index_is_what_a_new_one_would_be() -> None:
     before = [(singer,), (dancer, star), (late,), (early,)]
-    changes = ((0, (star, late)), (1, ()), (NOBODY, (dancer,)), (NOBODY, ()), (2, (late,)))
+    changes = ((0, (star, late)), (1, ()), (2, (late,)), (2, ()))
     for seat, effects in changes:
         index = indexed(*before)
         after = before[:]
         after[seat] = effects
-        changed, fresh = index.changed(seat, effects), indexed(*after)
+        changed, fresh = index.changed(seat, effects, HERE), indexed(*after)
         for hook in HOOKS:
             assert changed.acting[hook] == fresh.acting[hook]
             assert [changed.turned(hook, n) for n in range(3)] == [fresh.turned(hook, n) for n in range(3)]
             assert [changed.concerning(hook, n) for n in range(3)] == [fresh.concerning(hook, n) for n in range(3)]
-        assert [changed.own(n, "sing") for n in range(3)] == [fresh.own(n, "sing") for n in range(3)]
+        assert changed.about == fresh.about
 
 
 def test_an_index_is_never_changed_itself() -> None:
     index = indexed((singer,), (star,), ())
     assert len(index.acting["sing"]) == 2
-    twin = index.changed(0, ())
+    twin = index.changed(0, (), HERE)
     assert index.acting["sing"] == [(0, singer), (1, star)]
-    assert index.own(0, "sing") == (singer,)
+    assert index.about[0] == {"sing": [(0, singer)]}
     assert twin.acting["sing"] == [(1, star)]
 
 
-def test_figures_are_remembered_until_a_hook_behind_them_changes() -> None:
-    index = indexed((singer,), (), ())
+def test_figures_are_remembered_for_tables_that_agree_in_the_hooks_behind_them() -> None:
+    index = indexed((singer,), (), (), figures=["sing"])
     index.memo["figure"] = 7
-    figures = frozenset({"sing"})
-    assert index.changed(1, (dancer,), figures=figures).memo == {"figure": 7}
-    assert index.changed(1, (star,), figures=figures).memo == {}
-    assert index.changed(0, (), figures=figures).memo == {}
-    assert index.changed(1, (dancer,)).memo == {}
+    assert index.changed(1, (dancer,), HERE).memo == {"figure": 7}
+    assert index.changed(1, (star,), HERE).memo == {}
+    assert index.changed(0, (), HERE).memo == {}
+    # Another effect with the same hook is a change as well, and so is somebody who goes.
+    assert index.changed(0, (late,), HERE).memo == {}
+    assert index.changed(1, (dancer,), HERE - 2).memo == {}
+    # Back where it was, all is known again.
+    assert index.changed(0, (), HERE).changed(0, (singer,), HERE).memo == {"figure": 7}
+
+
+def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
+    index = indexed((singer,), (), (), figures=["sing"])
     index.notes[0]["mine"] = index.notes[1]["yours"] = 1
-    assert index.changed(1, (dancer,), figures=figures).notes[:2] == [{"mine": 1}, {}]
-    assert index.changed(1, (star,), figures=figures).notes[:2] == [{}, {}]
-    # Another effect with the same hook is a change as well.
-    assert index.changed(0, (late,), figures=figures).memo == {}
+    assert index.changed(1, (dancer,), HERE).notes == [{"mine": 1}, {}]
+    assert index.changed(1, (star,), HERE).notes == [{}, {}]
+
+
+def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "ROOM", 2)
+    memory = Memory(["sing"])
+    for present in range(3):
+        memory.recall(present, {"sing": []})["figure"] = present
+    assert memory.recall(2, {"sing": []}) == {"figure": 2}
+    assert memory.recall(0, {"sing": []}) == {}
 
 
 # Walking.
@@ -185,7 +197,7 @@ def test_what_has_gone_is_skipped() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 0:
-            table.index = table.index.changed(1, ())
+            table.index = table.index.changed(1, (), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (2, singer)]
 
@@ -195,7 +207,7 @@ def test_what_has_come_further_on_is_called() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 0:
-            table.index = table.index.changed(1, (star,))
+            table.index = table.index.changed(1, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (1, star), (2, singer)]
 
@@ -205,7 +217,7 @@ def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 2:
-            table.index = table.index.changed(1, (star,))
+            table.index = table.index.changed(1, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (2, singer), (3, singer)]
     # Seen from seat 1 the same place is still to come.
@@ -213,7 +225,7 @@ def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
 
     def acts_at_three(me: int, effect: Root) -> None:
         if me == 3:
-            table.index = table.index.changed(1, (star,)).changed(0, (late,))
+            table.index = table.index.changed(1, (star,), HERE).changed(0, (late,), HERE)
 
     assert walked(table, 2, acts_at_three) == [(2, singer), (3, singer), (1, star), (0, late)]
 
@@ -224,7 +236,7 @@ def test_a_seat_that_changes_its_own_effect_is_called_with_the_new_one() -> None
 
     def acts(me: int, effect: Root) -> None:
         if effect is singer:
-            table.index = table.index.changed(0, (star,))
+            table.index = table.index.changed(0, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (0, star)]
 
@@ -234,7 +246,7 @@ def test_nobody_is_called_twice() -> None:
 
     def acts(me: int, effect: Root) -> None:
         """What lies in front of seat 0 changes places at every call."""
-        table.index = table.index.changed(0, table.index.own(0, "sing")[::-1])
+        table.index = table.index.changed(0, tuple(effect for _, effect in table.index.about[0]["sing"])[::-1], HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (1, singer), (0, late)]
 
@@ -244,7 +256,7 @@ def test_what_comes_with_an_earlier_priority_comes_too_late() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 0:
-            table.index = table.index.changed(1, (early,))
+            table.index = table.index.changed(1, (early,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer)]
 
@@ -262,7 +274,7 @@ def test_a_walk_of_one_seat_is_read_again_too() -> None:
     for me, effect in walk_own(table, "sing", 0):
         called.append((me, effect))
         if me == NOBODY:
-            table.index = table.index.changed(0, (late,))
+            table.index = table.index.changed(0, (late,), HERE)
     assert called == [(NOBODY, singer), (0, late)]
 
 

@@ -311,6 +311,7 @@ def random_line(game: Game, dice: Chance) -> str:
     return choice_text(game, game.ask, dice.pick(game.ask.options()))
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seed", range(16))
 def test_a_printed_game_goes_on_like_the_original(seed: int) -> None:
     options = Options(judge_at_once=seed % 2 == 0, simplified=seed % 5 == 0)

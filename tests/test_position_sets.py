@@ -237,6 +237,7 @@ def random_game(seed: int) -> Game:
     return new_game(Setup(players, key_of(f"sets {seed}"), boxes, options))
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seed", range(30))
 def test_a_printed_game_of_any_sets_goes_on_like_the_original(seed: int) -> None:
     game = random_game(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
-from sixgun.bang.rules.allowed import playable
+from sixgun.bang.rules.allowed import counts_as, playable
 from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, choice
 
 if TYPE_CHECKING:
@@ -56,16 +56,17 @@ class BangAsk(Ask):
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """The choices that no effect forbids."""
-    vetoes = game.index.acting["forbid_choice"]
-    return [c for c in choices if not any(effect.forbid_choice(game, me, ask, c) for me, effect in vetoes)]
+    for me, effect in game.index.acting["forbid_choice"]:
+        choices = [c for c in choices if not effect.forbid_choice(game, me, ask, c)]
+    return choices
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
     """What the effects in front of a seat add to a question; to its own questions the event may add something too."""
-    effects = game.index.own(seat, "offers")
-    found = [c for effect in effects for c in effect.offers(game, seat, ask)] if effects else []
-    if ask.seat == seat and "offers" in game.index.panels[NOBODY]:
-        found += [c for event in game.index.own(NOBODY, "offers") for c in event.offers(game, NOBODY, ask)]
+    found: list[Choice] = []
+    for me, effect in game.index.about[seat].get("offers", ()):
+        if me == seat or ask.seat == seat:
+            found += effect.offers(game, me, ask)
     return found
 
 
@@ -84,8 +85,7 @@ class Play(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = playable(game, seat)
-        panels = game.index.panels
-        if "offers" in panels[seat] or "offers" in panels[NOBODY]:
+        if "offers" in game.index.about[seat]:
             found += offered(game, seat, self)
         found.append(PASS)
         return found
@@ -116,12 +116,13 @@ class Dodge(BangAsk):
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
+        faces, cards = game.state.faces, game.catalogue.cards
         found = offered(game, seat, self)
-        converters = game.index.own(seat, "counts_as")
+        converts = "counts_as" in game.index.about[seat]
         for card in game.state.players[seat].hand:
-            if game.kind(card).missed:
+            if cards[faces[card].slug].missed:
                 found.append(PLAYS[card])
-            elif converters and any(e.counts_as(game, seat, card, MISSED) for e in converters):
+            elif converts and counts_as(game, seat, card, MISSED):
                 found.append(choice(PLAY, card, what=MISSED))
         found.append(PASS)
         return found
@@ -139,12 +140,13 @@ class Answer(BangAsk):
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
+        faces = game.state.faces
         found = offered(game, seat, self)
-        converters = game.index.own(seat, "counts_as")
+        converts = "counts_as" in game.index.about[seat]
         for card in game.state.players[seat].hand:
-            if game.state.faces[card].slug == BANG:
+            if faces[card].slug == BANG:
                 found.append(PLAYS[card])
-            elif converters and any(e.counts_as(game, seat, card, BANG) for e in converters):
+            elif converts and counts_as(game, seat, card, BANG):
                 found.append(choice(PLAY, card, what=BANG))
         found.append(PASS)
         return found

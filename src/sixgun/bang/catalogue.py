@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from sixgun.bang.effect import Card, Character, Effect, Event
 from sixgun.bang.faces import Face
+from sixgun.bang.options import Options
+from sixgun.kernel.ask import NOBODY, aimed
 from sixgun.kernel.errors import SetupError
+from sixgun.kernel.hooks import Memory
 
 
 @dataclass(frozen=True)
@@ -23,11 +26,13 @@ class Box:
 
 
 class Catalogue:
-    """The boxes that are on the shelf; every effect is found by its slug."""
+    """The boxes that are on the shelf; every effect is found by its slug. `plain_rows`: the choices of a player with
+    nothing in front of him for the cards of which that follows from the table."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self.boxes = {box.slug: box for box in boxes}
         self._selected: dict[tuple[str, ...], Catalogue] = {}
+        self._memories: dict[Options, Memory] = {}
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         self.events: dict[str, Event] = {}
@@ -35,6 +40,9 @@ class Catalogue:
             self.cards.update({card.slug: card for card in box.cards})
             self.characters.update({character.slug: character for character in box.characters})
             self.events.update({event.slug: event for event in box.events})
+        self.plain_rows = {
+            slug: aimed("play", () if card.reply else (NOBODY,)) for slug, card in self.cards.items() if card.plain
+        }
         self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
         self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)
 
@@ -42,6 +50,13 @@ class Catalogue:
         found = self.boxes.get(slug)
         if found is None:
             raise SetupError(f"unknown set “{slug}”: there are {', '.join(self.boxes)}")
+        return found
+
+    def memory(self, options: Options, hooks: Iterable[str]) -> Memory:
+        """What games of these boxes and options remember of the hooks in common."""
+        found = self._memories.get(options)
+        if found is None:
+            found = self._memories[options] = Memory(hooks)
         return found
 
     def select(self, sets: tuple[str, ...]) -> Catalogue:

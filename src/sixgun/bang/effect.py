@@ -6,7 +6,7 @@ in which order a hook fires stands in docs/architecture.md; each fires in one pl
 
 *Own* hooks are called on the effects in front of the seat that they are about, and on the event; all others on every
 effect at the table. Pure hooks read the state and change nothing. What they say about distance is remembered until the
-table changes: it may depend on who is in play, characters, cards in play and the event, and on nothing else.
+table changes, for all games: it may depend on who is in play and on its own arguments, and on nothing else.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from sixgun.kernel.ask import NO_CARD, NOBODY, Aimed, Ask, Choice, aimed
+from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.hooks import overridden
 
 if TYPE_CHECKING:
@@ -243,22 +243,20 @@ class Card(Effect):
     weapon: ClassVar[bool] = False
     book: ClassVar[bool] = False
     reply: ClassVar[bool] = False
-    fixed: ClassVar[Aimed | None] = None
+    moody: ClassVar[bool] = False
     limited: ClassVar[bool] = False
     picky: ClassVar[bool] = False
-    steady: ClassVar[bool] = False
+    plain: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        """`limited`: it cannot always be played. `picky`: not everybody whom it can be aimed at is a target. `steady`:
-        whether and at whom it can be played follows from the table, and is asked again only when that changes. `fixed`:
-        it never changes: a card without a target that can always be played, or one that is a reply only."""
+        """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `picky`: not everybody
+        whom it can be aimed at is a target. `plain`: it has no target, and whether it can be played follows from what
+        lies in front of its player."""
         super().__init_subclass__()
-        always = cls.why_not is Card.why_not and not cls.reply and not cls.cost
-        cls.limited = not always or (cls.colour != BROWN and cls.aim == NO_AIM)
-        fixed = cls.colour == BROWN and cls.aim == NO_AIM and (always or cls.reply)
-        cls.fixed = aimed("play", () if cls.reply else (NOBODY,)) if fixed else None
+        cls.moody = cls.why_not is not Card.why_not
+        cls.limited = cls.reply or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
         cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
-        cls.steady = cls.why_not is Card.why_not and not cls.picky and not cls.cost
+        cls.plain = cls.aim == NO_AIM and not (cls.moody or cls.picky or cls.cost)
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""

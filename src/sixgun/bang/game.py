@@ -17,16 +17,16 @@ from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Index, walk, walk_own
 from sixgun.kernel.news import News
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.piles import PUBLIC, unseen
 
-FIGURES: Final = frozenset({"modify_distance"})
+FIGURES: Final = ("modify_distance",)
 """The hooks that the figures remembered with the table depend on."""
 
 
 class Game(KernelGame[State]):
     """A game of BANG!."""
 
-    __slots__ = ("_base_index", "catalogue", "index", "options")
+    __slots__ = ("_base_index", "_memory", "catalogue", "index", "options")
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
@@ -34,24 +34,26 @@ class Game(KernelGame[State]):
         super().__init__(state, keeps=keeps, tells=tells)
         self.catalogue = catalogue
         self.options = options
+        self._memory = catalogue.memory(options, FIGURES)
         self.index: Index[Effect] = self._indexed()
         self._base_index = self.index
 
     def adopt(self, origin: Self) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
+        self._memory = origin._memory
         self.index = self._base_index = origin._base_index
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self, first)
 
     def step(self) -> None:
-        self._base_index = self.index
         state = self.state
         state.busy = 0
         if state.step_marks:
             state.step_marks = {}
         if self.keeps or self._resuming:
+            self._base_index = self.index
             super().step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
@@ -98,20 +100,20 @@ class Game(KernelGame[State]):
 
     def walking_own(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
         """The same for the event and the effects in front of one seat only."""
-        panels = self.index.panels
-        return walk_own(self, hook, seat) if hook in panels[seat] or hook in panels[NOBODY] else ()
+        return walk_own(self, hook, seat) if hook in self.index.about[seat] else ()
 
     def changed(self, seat: int) -> None:
         """The cards in play of a seat have changed."""
         suspenders = self.index.acting["suspends"]
-        self.index = self.index.changed(seat, self._effects_of(seat, suspenders), figures=FIGURES)
+        self.index = self.index.changed(seat, self._effects_of(seat, suspenders), self.index.present)
 
     def ring_changed(self, seat: int) -> None:
         """A player has gone or come back: what acts and all distances have changed."""
         if not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.index = self._indexed()
         else:
-            self.index = self.index.changed(seat, self._effects_of(seat, self.index.acting["suspends"]))
+            effects = self._effects_of(seat, self.index.acting["suspends"])
+            self.index = self.index.changed(seat, effects, self.index.present ^ 1 << seat)
 
     def table_changed(self) -> None:
         """Characters or the event have changed."""
@@ -122,12 +124,16 @@ class Game(KernelGame[State]):
         self.state.turn = seat
         suspenders = self.index.acting["suspends"]
         if suspenders and suspenders[-1][0] != NOBODY:
-            self.index = self._indexed()
+            for other in range(len(self.state.players)):
+                effects = self._effects_of(other, suspenders)
+                if effects != self.index.effects[other]:
+                    self.index = self.index.changed(other, effects, self.index.present)
 
     def _indexed(self) -> Index[Effect]:
         suspenders = self._suspenders()
         seats = [*range(len(self.state.players)), NOBODY]
-        return Index([self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS)
+        present = sum([1 << seat for seat in self.seats_in_play()], 1 << len(self.state.players))
+        return Index([self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS, present, self._memory)
 
     def _suspenders(self) -> list[tuple[int, Effect]]:
         """The event and the characters that may suspend others; an event may suspend these characters too."""
@@ -167,15 +173,11 @@ class Game(KernelGame[State]):
 
     def unknown(self, seat: int) -> list[list[int]]:
         state = self.state
-        bit = 1 << seat if seat != NOBODY else 0
-        seen = state.seen
         places = [*state.deck, *state.table]
         for player in state.players:
             places += player.hand
-        groups = [
-            [card for card in places if not (seen[card] & bit or seen[card] == PUBLIC)],
-            [player.role for player in state.players if not (seen[player.role] & bit or seen[player.role] == PUBLIC)],
-        ]
+        roles = [player.role for player in state.players]
+        groups = [unseen(state.seen, places, seat), unseen(state.seen, roles, seat)]
         spare = [card for player in state.players for card in player.spare]
         if spare or state.events:
             groups += self._unknown_extras(seat, spare)

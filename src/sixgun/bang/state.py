@@ -18,6 +18,7 @@ DRAW: Final = "draw"
 PLAY: Final = "play"
 EXCESS: Final = "excess"
 END: Final = "end"
+ALL: Final = 255
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
 Marks = dict[tuple[str, int], int]
@@ -25,7 +26,8 @@ Marks = dict[tuple[str, int], int]
 
 
 class Player:
-    """One seat: who sits there, how he fares, and what he has. `hand` and `in_play` are replaced, never changed."""
+    """One seat: who sits there, how he fares, and what he has. Read it anywhere; change it through `State.edit` only,
+    for copies of a state share it. `hand` and `in_play` are replaced, never changed."""
 
     __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare")
 
@@ -39,25 +41,39 @@ class Player:
         self.hand: tuple[int, ...] = ()
         self.in_play: tuple[int, ...] = ()
 
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.role = self.role
+        twin.characters = self.characters
+        twin.spare = self.spare
+        twin.life = self.life
+        twin.max_life = self.max_life
+        twin.out = self.out
+        twin.hand = self.hand
+        twin.in_play = self.in_play
+        return twin
+
 
 class State:
     """A game of BANG! at one moment. The tops of `deck` and `discard` are at their ends.
 
     `table` holds cards in limbo, `fallen` the eliminated seats with their killers. `busy` is a bit mask of the seats in
     the middle of an effect, `due` tells that somebody has fallen since the end was last judged. `fresh` are the cards
-    put into play in this turn, `kept` the characters that survivors of the game before may keep.
+    put into play in this turn, `kept` the characters that survivors of the game before may keep. `own` is a bit mask of
+    the players that no copy shares.
     """
 
     __slots__ = (
         "busy", "chance", "deck", "discard", "due", "event", "events", "extra", "faces", "fallen", "fresh",
-        "game_marks", "kept", "marker", "number", "outcome", "phase", "players", "seen", "skipped", "step_marks",
-        "table", "turn", "turn_marks",
+        "game_marks", "kept", "marker", "number", "outcome", "own", "phase", "players", "seen", "skipped",
+        "step_marks", "table", "turn", "turn_marks",
     )  # fmt: skip
 
     def __init__(self, faces: tuple[Face, ...], players: list[Player], chance: Chance) -> None:
         self.faces = faces
         self.seen = bytearray(len(faces))
         self.players = players
+        self.own = ALL
         self.chance = chance
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -85,18 +101,8 @@ class State:
         twin = self.__class__.__new__(self.__class__)
         twin.faces = self.faces
         twin.seen = self.seen[:]
-        twin.players = players = []
-        for player in self.players:
-            other = Player.__new__(Player)
-            other.role = player.role
-            other.characters = player.characters
-            other.spare = player.spare
-            other.life = player.life
-            other.max_life = player.max_life
-            other.out = player.out
-            other.hand = player.hand
-            other.in_play = player.in_play
-            players.append(other)
+        twin.players = self.players[:]
+        twin.own = self.own = 0
         twin.chance = self.chance.copy()
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
@@ -114,11 +120,18 @@ class State:
         twin.fresh = self.fresh
         twin.fallen = self.fallen
         twin.kept = self.kept
-        twin.step_marks = self.step_marks.copy()
-        twin.turn_marks = self.turn_marks.copy()
-        twin.game_marks = self.game_marks.copy()
+        twin.step_marks = self.step_marks.copy() if self.step_marks else {}
+        twin.turn_marks = self.turn_marks.copy() if self.turn_marks else {}
+        twin.game_marks = self.game_marks.copy() if self.game_marks else {}
         twin.outcome = self.outcome
         return twin
+
+    def edit(self, seat: int) -> Player:
+        """The player of a seat, to be changed at once: after the next copy of the state it may be another object."""
+        if not self.own >> seat & 1:
+            self.own |= 1 << seat
+            self.players[seat] = self.players[seat].copy()
+        return self.players[seat]
 
     def role(self, seat: int) -> str:
         return self.faces[self.players[seat].role].slug

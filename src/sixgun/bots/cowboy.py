@@ -18,6 +18,7 @@ from sixgun.bang.view import View
 from sixgun.bots.base import Bot
 from sixgun.bots.sides import Sides
 from sixgun.bots.thumbs import (
+    AGAINST_ALL,
     BLIND,
     BURDENS,
     DRAWING,
@@ -25,7 +26,6 @@ from sixgun.bots.thumbs import (
     HEARTS_HELP,
     HOSTILE,
     ROBBING,
-    SHOTS_AT_ALL,
     WORTH,
 )
 from sixgun.kernel.ask import NOBODY, PASS, Choice
@@ -111,7 +111,7 @@ class Cowboy(Bot):
             return self.weigh_attack(view, slug, target)
         if slug in DRAWING:
             return 14.0
-        if slug in SHOTS_AT_ALL:
+        if slug in AGAINST_ALL:
             return sum(self.enmity(view, player.seat) * (2 if player.life == 1 else 1) for player in others)
         match slug:
             case "general_store":

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-HOSTILE: Final = {
-    "bang": 1.0, "duel": 1.0, "punch": 1.0, "springfield": 1.0, "knife": 1.0, "derringer": 1.0, "pepperbox": 1.0,
-    "buffalo_rifle": 1.0, "doc_holyday": 1.0, "sniper": 1.0, "jail": 0.7, "panic": 0.6, "cat_balou": 0.6,
-    "rag_time": 0.6, "can_can": 0.6, "conestoga": 0.6,
-}  # fmt: skip
-"""How much a card or an ability used against somebody says about its player."""
-
+SHOTS: Final = (
+    "bang", "duel", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle", "doc_holyday", "sniper",
+)  # fmt: skip
+"""What may cost one other player a life point."""
+SHOTS_AT_ALL: Final = ("gatling", "indians", "howitzer")
+AGAINST_ALL: Final = (*SHOTS_AT_ALL, "brawl")
 ROBBING: Final = ("panic", "cat_balou", "rag_time", "can_can", "conestoga")
-SHOTS_AT_ALL: Final = ("gatling", "indians", "howitzer", "brawl")
+HOSTILE: Final = {**dict.fromkeys(SHOTS, 1.0), "jail": 0.7, **dict.fromkeys(ROBBING, 0.6)}
+"""How much a card or an ability used against somebody says about its player."""
 DRAWING: Final = ("stagecoach", "wells_fargo", "pony_express")
 BURDENS: Final = ("jail", "dynamite")
 """Cards that nobody wants in front of him."""

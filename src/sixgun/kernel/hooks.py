@@ -1,15 +1,15 @@
 """Which effects act. Derived from the state, never registered: nothing leaks, nothing has to be copied.
 
-An effect is a stateless singleton whose class overrides some hooks of a root class. Each seat has a panel: per hook,
-the effects in front of it that override it. An `Index` holds the panels of one arrangement of the table. It is never
-changed: when the table changes there is a new one, which takes over all that is still true. So games and their forks
-share it, with everything that has been worked out in it.
+An effect is a stateless singleton whose class overrides some hooks of a root class. An `Index` lists, per hook, the
+effects that override it, for one arrangement of the table. It is never changed: when the table changes there is a new
+one, which takes over all that is still true. So games and their forks share it, with everything that has been worked
+out in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sixgun.kernel.ask import NOBODY
 
@@ -20,7 +20,6 @@ class Effect(Protocol):
 
 
 E = TypeVar("E", bound=Effect)
-Panel = dict[str, tuple[E, ...]]
 
 
 def overridden(cls: type, root: type) -> frozenset[str]:
@@ -36,57 +35,97 @@ Actors = list[tuple[int, E]]
 """(seat, effect) in the order of action."""
 
 
+ROOM: Final = 10_000
+V = TypeVar("V")
+
+
+def keep(table: dict[Any, V], key: Any, value: V) -> V:
+    """Note something that can be worked out again; a table that is full begins anew."""
+    if len(table) >= ROOM:
+        table.clear()
+    table[key] = value
+    return value
+
+
+class Memory:
+    """What has been worked out from some table hooks and from who is present: kept for as many tables as there is room
+    for, then forgotten."""
+
+    __slots__ = ("_memos", "hooks")
+
+    def __init__(self, hooks: Iterable[str]) -> None:
+        self.hooks = frozenset(hooks)
+        self._memos: dict[tuple[Any, ...], dict[Any, Any]] = {}
+
+    def recall(self, present: int, acting: dict[str, Actors[Any]]) -> dict[Any, Any]:
+        """The memo of a table with these effects."""
+        key = (present, *[tuple(acting[hook]) for hook in self.hooks])
+        found = self._memos.get(key)
+        if found is None:
+            found = keep(self._memos, key, {})
+        return found
+
+
 class Index(Generic[E]):
     """The effects that act now.
 
     Hooks are of two kinds. For *table* hooks every effect at the table counts: `acting[hook]` lists them, seats counted
     from seat 0 (for pure folds), `turned(hook, first)` counts them from the seat whose turn it is. All other hooks are
-    *own*: `concerning(hook, seat)` lists the event's and those in front of one seat.
+    *own*: `about[seat]` lists, per hook that is there, the event's effects and those in front of one seat.
     Order: by `priority`; then the event (seat NOBODY, the last panel), then the seats clockwise, and in a seat as its
-    list has them. `memo` is for figures that follow from some hooks (see `changed`), `notes[seat]` for what follows
-    from them and from what lies in front of one seat, `ring` for what follows from who is in play.
+    list has them. `memo` is for figures that follow from who is `present` and from the table hooks that `memory` names:
+    tables that agree in these share it, in one game or in many. `notes[seat]` is for what follows from them and from
+    what lies in front of one seat.
     """
 
-    __slots__ = ("_effects", "_turned", "acting", "memo", "notes", "panels", "ring")
+    __slots__ = ("_memory", "_turned", "about", "acting", "effects", "memo", "notes", "present")
 
-    def __init__(self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str]) -> None:
-        """`effects`: what acts in front of each seat, and as the last one what acts for all."""
-        self._effects = list(effects)
-        self.panels: list[Panel[E]] = [_panel(found) for found in self._effects]
+    def __init__(
+        self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str], present: int, memory: Memory
+    ) -> None:
+        """`effects`: what acts in front of each seat, and as the last one what acts for all; `present`: a number
+        of its own for each number of seats and each choice of those in play."""
+        self.effects = list(effects)
+        *seats, event = self.effects
+        self.about: list[dict[str, Actors[E]]] = [_about(event, found, seat) for seat, found in enumerate(seats)]
         self.acting: dict[str, Actors[E]] = {hook: [] for hook in table_hooks}
-        for seat in (NOBODY, *range(len(self.panels) - 1)):
-            for hook, acting in self.panels[seat].items():
+        for seat in (NOBODY, *range(len(seats))):
+            for hook, actors in _panel(self.effects[seat], seat).items():
                 if hook in self.acting:
-                    self.acting[hook] += [(seat, effect) for effect in acting]
+                    self.acting[hook] += actors
         for actors in self.acting.values():
-            actors.sort(key=_priority)
+            actors.sort(key=_order)
         self._turned: dict[tuple[str, int], Actors[E]] = {}
-        self.memo: dict[Any, Any] = {}
-        self.notes: list[dict[Any, Any]] = [{} for _ in self.panels]
-        self.ring: dict[Any, Any] = {}
+        self._memory = memory
+        self.present = present
+        self.memo = memory.recall(present, self.acting)
+        self.notes: list[dict[Any, Any]] = [{} for _ in seats]
 
-    def changed(self, seat: int, effects: tuple[E, ...], *, figures: frozenset[str] | None = None) -> Index[E]:
-        """The index after a change in front of one seat; the memo lives on if none of the hooks `figures` differs.
-        Without `figures` the seat has gone or come back."""
+    def changed(self, seat: int, effects: tuple[E, ...], present: int) -> Index[E]:
+        """The index after a change in front of one seat, which may have gone or come back."""
         twin: Index[E] = Index.__new__(Index)
-        twin._effects = self._effects[:]
-        twin._effects[seat] = effects
-        twin.panels = self.panels[:]
-        twin.panels[seat] = _panel(effects)
-        differing = _difference(self._effects[seat], effects)
+        twin.effects = self.effects[:]
+        twin.effects[seat] = effects
+        twin.about = self.about[:]
+        twin.about[seat] = _about(self.effects[NOBODY], effects, seat)
         twin.acting, twin._turned = self.acting, self._turned
-        if not self.acting.keys().isdisjoint(differing):
+        differing = _difference(self.effects[seat], effects)
+        if not differing.isdisjoint(self.acting):
             twin.acting, twin._turned = self.acting.copy(), {}
+            own = _panel(effects, seat)
             for hook in differing:
                 if hook in twin.acting:
-                    twin.acting[hook] = twin._listed(hook, 0)
-        twin.memo = self.memo if figures is not None and figures.isdisjoint(differing) else {}
-        twin.ring = self.ring if figures is not None else {}
-        if twin.memo is self.memo:
+                    others = [actor for actor in self.acting[hook] if actor[0] != seat]
+                    twin.acting[hook] = sorted(others + own.get(hook, []), key=_order)
+        twin._memory = self._memory
+        twin.present = present
+        if present == self.present and differing.isdisjoint(self._memory.hooks):
+            twin.memo = self.memo
             twin.notes = self.notes[:]
             twin.notes[seat] = {}
         else:
-            twin.notes = [{} for _ in self.panels]
+            twin.memo = self._memory.recall(present, twin.acting)
+            twin.notes = [{} for _ in self.notes]
         return twin
 
     def turned(self, hook: str, first: int) -> Actors[E]:
@@ -96,61 +135,52 @@ class Index(Generic[E]):
             return found
         turned = self._turned.get((hook, first))
         if turned is None:
-            turned = self._turned[hook, first] = self._listed(hook, first)
+            seats = len(self.about)
+            turned = self._turned[hook, first] = sorted(found, key=lambda actor: _place(actor, first, seats))
         return turned
 
     def concerning(self, hook: str, seat: int) -> Actors[E]:
         """An own hook: the event's effects and those of one seat."""
-        own, event = self.panels[seat], self.panels[NOBODY]
-        if hook not in own and (not event or hook not in event):
-            return []
-        found = [(NOBODY, effect) for effect in event.get(hook, ())] + [(seat, effect) for effect in own.get(hook, ())]
-        return sorted(found, key=_priority) if len(found) > 1 else found
-
-    def concerns(self, seat: int, hooks: frozenset[str]) -> bool:
-        """Is any of these own hooks there for a seat?"""
-        return not (hooks.isdisjoint(self.panels[seat]) and hooks.isdisjoint(self.panels[NOBODY]))
-
-    def own(self, seat: int, hook: str) -> tuple[E, ...]:
-        """The effects in front of one seat alone."""
-        return self.panels[seat].get(hook, ())
-
-    def _listed(self, hook: str, first: int) -> Actors[E]:
-        found: Actors[E] = []
-        if hook in self.panels[NOBODY]:
-            found += [(NOBODY, effect) for effect in self.panels[NOBODY][hook]]
-        for offset in range(len(self.panels) - 1):
-            seat = (first + offset) % (len(self.panels) - 1)
-            if hook in self.panels[seat]:
-                found += [(seat, effect) for effect in self.panels[seat][hook]]
-        if len(found) > 1:
-            found.sort(key=_priority)
-        return found
+        return self.about[seat].get(hook, [])
 
 
-_panels: dict[tuple[Any, ...], Panel[Any]] = {}
-_differences: dict[tuple[Any, Any], tuple[str, ...]] = {}
+_seated: dict[tuple[tuple[Any, ...], int], dict[str, Actors[Any]]] = {}
+_differences: dict[tuple[Any, Any], frozenset[str]] = {}
 
 
-def _panel(effects: tuple[E, ...]) -> Panel[E]:
-    """What a seat with these effects shows; seats with the same effects share it."""
-    found = _panels.get(effects)
+def _panel(effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
+    """What a seat with these effects shows: per hook, those that override it."""
+    found = _seated.get((effects, seat))
     if found is None:
-        lists: dict[str, list[E]] = {}
+        found = keep(_seated, (effects, seat), {})
         for effect in effects:
             for hook in sorted(effect.hooks):
-                lists.setdefault(hook, []).append(effect)
-        found = _panels[effects] = {hook: tuple(acting) for hook, acting in lists.items()}
+                found.setdefault(hook, []).append((seat, effect))
+        for actors in found.values():
+            actors.sort(key=_priority)
     return found
 
 
-def _difference(old: tuple[E, ...], new: tuple[E, ...]) -> tuple[str, ...]:
+def _about(event: tuple[E, ...], effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
+    """The effects of the event and of a seat by their hooks, each with whom it acts for."""
+    own = _panel(effects, seat)
+    if not event:
+        return own
+    common = _panel(event, NOBODY)
+    found = {**common, **own}
+    for hook in common:
+        if hook in own:
+            found[hook] = sorted(common[hook] + own[hook], key=_priority)
+    return found
+
+
+def _difference(old: tuple[E, ...], new: tuple[E, ...]) -> frozenset[str]:
     """The hooks in which the panels of these effects differ."""
     found = _differences.get((old, new))
     if found is None:
-        before, after = _panel(old), _panel(new)
-        found = tuple(hook for hook in {**before, **after} if before.get(hook) != after.get(hook))
-        _differences[old, new] = found
+        before, after = _panel(old, NOBODY), _panel(new, NOBODY)
+        differing = frozenset(hook for hook in {**before, **after} if before.get(hook) != after.get(hook))
+        found = keep(_differences, (old, new), differing)
     return found
 
 
@@ -174,16 +204,17 @@ def walk_own(game: Indexed[E], hook: str, seat: int) -> Iterator[tuple[int, E]]:
 def _walk(
     game: Indexed[E], hook: str, first: int, listed: Callable[[Index[E], str, int], Actors[E]]
 ) -> Iterator[tuple[int, E]]:
-    actors = listed(game.index, hook, first)
+    index = game.index
+    actors = listed(index, hook, first)
     called: Actors[E] = []
     for actor in actors:
         yield actor
         called.append(actor)
-        if listed(game.index, hook, first) != actors:
+        if game.index is not index and listed(game.index, hook, first) != actors:
             break
     else:
         return
-    seats = len(game.index.panels) - 1
+    seats = len(game.index.about)
     while True:
         reached = _place(called[-1], first, seats)
         for actor in listed(game.index, hook, first):
@@ -198,6 +229,11 @@ def _walk(
 def _place(actor: tuple[int, Effect], first: int, seats: int) -> tuple[int, int]:
     seat, effect = actor
     return effect.priority, -1 if seat == NOBODY else (seat - first) % seats
+
+
+def _order(actor: tuple[int, Effect]) -> tuple[int, int]:
+    """The order from seat 0 on, after the event."""
+    return actor[1].priority, actor[0]
 
 
 def _priority(actor: tuple[int, Effect]) -> int:

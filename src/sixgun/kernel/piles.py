@@ -6,10 +6,13 @@ A shuffle deals the faces anew over the ids, so an id tells nothing about a card
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import compress
 from operator import attrgetter
 from typing import Any, Final
 
+from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 
 _order = attrgetter("order")
@@ -19,19 +22,14 @@ PUBLIC: Final = 255
 
 
 def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tuple[Any, ...]:
-    """The faces of these cards in a random order, all others as they were.
-
-    They are put in order first, so that the result depends on which faces there are and not on their ids.
-    """
-    loose = sorted([faces[card] for card in cards], key=_order)
-    chance.shuffle(loose)
-    return exchanged(faces, cards, loose)
+    """The faces of these cards in a random order, all others as they were."""
+    return imagined(faces, (cards,), chance)
 
 
 def exchanged(faces: tuple[Any, ...], cards: Sequence[int], new: Sequence[Any]) -> tuple[Any, ...]:
+    """These cards with new faces, all others as they were."""
     table = list(faces)
-    for card, face in zip(cards, new, strict=True):
-        table[card] = face
+    deque(map(table.__setitem__, cards, new), maxlen=0)
     return tuple(table)
 
 
@@ -47,11 +45,22 @@ def imagined(faces: tuple[Any, ...], groups: Iterable[Sequence[int]], chance: Ch
     They are put in order before they are shuffled: the result depends on what may be known and on the key alone,
     never on how the cards really lie.
     """
-    table = list(faces)
     for cards in groups:
         if len(cards) > 1:
-            loose = sorted([faces[card] for card in cards], key=_order)
+            loose = sorted(map(faces.__getitem__, cards), key=_order)
             chance.shuffle(loose)
-            for card, face in zip(cards, loose):
-                table[card] = face
-    return tuple(table)
+            faces = exchanged(faces, cards, loose)
+    return faces
+
+
+def unseen(seen: bytearray, cards: Sequence[int], seat: int) -> list[int]:
+    """Those of these cards that a seat (NOBODY: an onlooker) does not know."""
+    hidden = seen.translate(_HIDDEN_FROM[seat])
+    return list(compress(cards, map(hidden.__getitem__, cards)))
+
+
+_HIDDEN_FROM: Final = {
+    seat: bytes([mask != PUBLIC and (seat == NOBODY or not mask >> seat & 1) for mask in range(PUBLIC + 1)])
+    for seat in (NOBODY, *range(8))
+}
+"""For each mask of `seen`: is the card hidden from a seat?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.rules.distance import targets, why_not_aim
@@ -11,53 +11,92 @@ from sixgun.kernel.ask import Aimed, Ask, Choice, aimed
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
+UNPLAYABLE: Final = aimed("play", ())
+
 
 def playable(game: Game, seat: int) -> list[Choice]:
     """Every hand card with every target that it may be played at, as itself and as what it may count as."""
     state = game.state
-    hand = state.players[seat].hand
-    cards, faces = game.catalogue.cards, state.faces
-    steady: dict[Any, Any] = game.index.notes[seat]
-    found: list[Choice] = []
+    hand, faces = state.players[seat].hand, state.faces
+    steady = game.index.notes[seat].get("rows") or steady_rows(game, seat)
     now: dict[str, Aimed] = {}
+    found: list[Choice] = []
     for card in hand:
         slug = faces[card].slug
-        kind = cards[slug]
-        choices = kind.fixed
+        choices = steady.get(slug)
         if choices is None:
-            known = steady if kind.steady else now
-            choices = known.get(slug)
+            choices = now.get(slug)
             if choices is None:
-                choices = known[slug] = aimed("play", targets_of(game, seat, kind))
+                choices = now[slug] = choices_of(game, seat, game.catalogue.cards[slug])
         found += choices[card]
-    if "counts_as" in game.index.panels[seat]:
-        converters = game.index.own(seat, "counts_as")
-        choices = aimed("play", targets_of(game, seat, cards[BANG]), BANG)
+    if "counts_as" in game.index.about[seat]:
+        choices = aimed("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
         for card in hand:
-            if faces[card].slug != BANG and any(effect.counts_as(game, seat, card, BANG) for effect in converters):
+            if faces[card].slug != BANG and counts_as(game, seat, card, BANG):
                 found += choices[card]
+    return found
+
+
+def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
+    """May a hand card serve as something else?"""
+    converters = game.index.about[seat].get("counts_as", ())
+    return any(effect.counts_as(game, me, card, want) for me, effect in converters)
+
+
+def steady_rows(game: Game, seat: int) -> dict[str, Aimed]:
+    """What a seat may do with the cards for which that follows from the table; noted there until it changes."""
+    rows: dict[str, Aimed] = game.catalogue.plain_rows.copy()
+    faces = game.state.faces
+    for card in game.state.players[seat].in_play:
+        if faces[card].slug in rows:
+            rows[faces[card].slug] = UNPLAYABLE
+    game.index.notes[seat]["rows"] = rows
+    return rows
+
+
+def choices_of(game: Game, seat: int, kind: Card) -> Aimed:
+    """What a seat may do with a card of this kind."""
+    if kind.moody and kind.why_not(game, seat) is not None:
+        return UNPLAYABLE
+    if kind.limited and why_not_ever(game, seat, kind) is not None:
+        return UNPLAYABLE
+    if kind.picky:
+        return aimed("play", chosen(game, seat, kind, targets(game, seat, kind.aim)))
+    notes = game.index.notes[seat]
+    found: Aimed | None = notes.get(kind.aim)
+    if found is None:
+        found = notes[kind.aim] = aimed("play", targets(game, seat, kind.aim))
     return found
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
     """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
-    if kind.limited and why_not_card(game, seat, kind) is not None:
-        return ()
-    seats = targets(game, seat, kind.aim)
-    if kind.picky:
-        return tuple([target for target in seats if why_not_at(game, seat, kind, target) is None])
-    return seats
+    return choices_of(game, seat, kind).targets
+
+
+def chosen(game: Game, seat: int, kind: Card, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some seats that a card may be aimed at."""
+    found = []
+    for target in seats:
+        if why_not_at(game, seat, kind, target) is None:
+            found.append(target)
+    return tuple(found)
 
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
     """Why a card cannot be played now, whoever the target."""
+    return why_not_ever(game, seat, kind) or kind.why_not(game, seat)
+
+
+def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
+    """What stands against a card besides its own rule."""
     if kind.reply:
         return reason("reply_only", 5)
     if kind.colour != BROWN and kind.aim == NO_AIM and has_copy(game, seat, kind.slug):
         return reason("already_in_play", 85 if kind.weapon else 84)
     if kind.cost and len(game.state.players[seat].hand) <= kind.cost:
         return reason("no_card_to_pay", 89)
-    return kind.why_not(game, seat)
+    return None
 
 
 def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
@@ -87,8 +126,7 @@ def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
     """Why a hand card cannot be played like this, before any effect forbids it."""
-    converters = game.index.own(seat, "counts_as")
-    if wish.what and not any(effect.counts_as(game, seat, wish.card, wish.what) for effect in converters):
+    if wish.what and not counts_as(game, seat, wish.card, wish.what):
         return reason("not_that_card", 35)
     kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
     no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)

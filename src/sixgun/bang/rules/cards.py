@@ -38,7 +38,7 @@ def take_top(game: Game, pile: str = DECK) -> int:
 
 def to_hand(game: Game, seat: int, card: int) -> None:
     """A card comes into a hand; its new owner knows it."""
-    player = game.state.players[seat]
+    player = game.state.edit(seat)
     player.hand = (*player.hand, card)
     game.state.seen[card] |= 1 << seat
 
@@ -53,10 +53,10 @@ def draw(game: Game, seat: int, count: int) -> None:
     else:
         drawn = [card for card in [take_top(game) for _ in range(count)] if card != NO_CARD]
         refill(game)
-    bit = 1 << seat
+    bit, seen = 1 << seat, state.seen
     for card in drawn:
-        state.seen[card] |= bit
-    state.players[seat].hand += tuple(drawn)
+        seen[card] |= bit
+    state.edit(seat).hand += tuple(drawn)
     if drawn and game.news is not None:
         game.tell("draw", seat, amount=len(drawn), cards=tuple(drawn), known=bit)
 
@@ -85,16 +85,14 @@ def draw_one(game: Game, seat: int) -> int:
 def leave_hand(game: Game, seat: int, card: int) -> None:
     """A card leaves a hand openly."""
     state = game.state
-    player = state.players[seat]
-    hand = list(player.hand)
-    hand.remove(card)
-    player.hand = tuple(hand)
+    player = state.edit(seat)
+    player.hand = tuple(filter(card.__ne__, player.hand))
     state.seen[card] = PUBLIC
 
 
 def leave_play(game: Game, seat: int, card: int) -> None:
     """A card in front of a player is taken away."""
-    player = game.state.players[seat]
+    player = game.state.edit(seat)
     at = player.in_play.index(card)
     player.in_play = player.in_play[:at] + player.in_play[at + 1 :]
     game.changed(seat)
@@ -122,16 +120,16 @@ def destination(game: Game, seat: int, why: str) -> str:
 
 def put_in_play(game: Game, card: int, seat: int) -> None:
     """A card that lies nowhere is put in front of a seat; a weapon takes the place of the one there."""
-    player = game.state.players[seat]
+    state = game.state
     if game.kind(card).weapon:
-        for old in player.in_play:
+        for old in state.players[seat].in_play:
             if game.kind(old).weapon:
                 leave_play(game, seat, old)
                 game.tell("discard", seat, cards=(old,))
-                game.state.discard.append(old)
-    player.in_play = (*player.in_play, card)
-    game.state.fresh = (*game.state.fresh, card)
-    game.state.seen[card] = PUBLIC
+                state.discard.append(old)
+    state.edit(seat).in_play += (card,)
+    state.fresh += (card,)
+    state.seen[card] = PUBLIC
     game.changed(seat)
 
 
@@ -148,7 +146,7 @@ def take_blindly(game: Game, by: int, victim: int) -> int:
     if len(hand) > 1:
         blur(state.seen, hand, 1 << by | 1 << victim)
     at = hand.index(card)
-    state.players[victim].hand = hand[:at] + hand[at + 1 :]
+    state.edit(victim).hand = hand[:at] + hand[at + 1 :]
     to_hand(game, by, card)
     game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
     return card

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixgun.bang.asks import Pick
 from sixgun.bang.effect import Source
+from sixgun.bang.faces import HEARTS
 from sixgun.bang.rules.cards import flip, off_table, refill
 
 if TYPE_CHECKING:
@@ -22,10 +24,17 @@ class Flipped(NamedTuple):
 NOTHING: Final = Flipped("", 0)
 
 
-async def check(game: Game, seat: int, what: str) -> Flipped:
-    """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12)."""
+def is_heart(flipped: Flipped) -> bool:
+    return flipped.suit == HEARTS
+
+
+async def check(game: Game, seat: int, what: str, helps: Callable[[Flipped], bool] | None = None) -> Flipped:
+    """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12).
+
+    `helps` is for the news: their amount is 1 if the card helped the player who drew!, -1 if it did not.
+    """
     count = 1
-    for me, effect in game.index.concerning("modify_check_cards", seat):
+    for me, effect in game.index.about[seat].get("modify_check_cards", ()):
         count = effect.modify_check_cards(game, me, seat, count)
     cards = flip(game, count)
     if not cards:
@@ -37,7 +46,8 @@ async def check(game: Game, seat: int, what: str) -> Flipped:
     for card in (*(other for other in cards if other != counts), counts):
         off_table(game, card)
         game.state.discard.append(card)
-    game.tell("check", seat, what=what, cards=(counts,))
     found = Flipped(game.suit(counts), game.face(counts).rank)
+    luck = 0 if helps is None else 1 if helps(found) else -1
+    game.tell("check", seat, what=what, amount=luck, cards=(counts,))
     refill(game)
     return found

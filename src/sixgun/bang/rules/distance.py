@@ -50,8 +50,8 @@ def _measure(game: Game, viewer: int) -> list[int]:
 def reach(game: Game, seat: int) -> int:
     """How far a seat can shoot: 1 with the Colt .45 that everybody has, or as far as the weapon says."""
     found = 1
-    for effect in game.index.own(seat, "modify_reach"):
-        found = effect.modify_reach(game, seat, seat, found)
+    for me, effect in game.index.about[seat].get("modify_reach", ()):
+        found = effect.modify_reach(game, me, seat, found)
     return found
 
 
@@ -66,17 +66,14 @@ def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
     """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
     if aim == NO_AIM:
         return UNAIMED
-    index = game.index
-    if aim == REACH:
-        known = index.notes[seat]
-    else:
-        known = index.memo if aim in (NEAR, NEAR_OR_SELF) else index.ring
-    found: tuple[int, ...] | None = known.get((aim, seat))
+    memo = game.index.memo
+    key = (seat, reach(game, seat) if aim == REACH else aim)
+    found: tuple[int, ...] | None = memo.get(key)
     if found is None:
         nearest = 0 if aim in SELF_TOO else 1
         farthest = range_of(game, seat, aim)
         row = distances(game, seat)
-        found = known[aim, seat] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
+        found = memo[key] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
     return found
 
 

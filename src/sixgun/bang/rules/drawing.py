@@ -19,13 +19,13 @@ PHASE_HOOKS: Final = frozenset(
 
 async def draw_phase(game: Game, seat: int) -> None:
     """The event and the player's own effects may change how much he draws, or put something in its place."""
-    if not game.index.concerns(seat, PHASE_HOOKS) and not game.index.acting["modify_pile"]:
+    if PHASE_HOOKS.isdisjoint(game.index.about[seat]) and not game.index.acting["modify_pile"]:
         draw(game, seat, CARDS)
         await settle(game)
         return
     game.step()
     count = CARDS
-    for me, effect in game.index.concerning("modify_draw_count", seat):
+    for me, effect in game.index.about[seat].get("modify_draw_count", ()):
         count = effect.modify_draw_count(game, me, seat, count)
     for me, effect in game.walking_own("instead_of_draw", seat):
         if await effect.instead_of_draw(game, me, seat, count):

@@ -21,9 +21,8 @@ REWARD = 3
 async def eliminate(game: Game, seat: int, killer: int) -> None:
     """The role is shown; then the estate, the reactions, reward or penalty (70)."""
     state = game.state
-    player = state.players[seat]
-    player.out = True
-    state.seen[player.role] = PUBLIC
+    state.edit(seat).out = True
+    state.seen[state.players[seat].role] = PUBLIC
     state.fallen = (*state.fallen, (seat, killer))
     state.due = True
     game.ring_changed(seat)
@@ -61,7 +60,7 @@ async def settle_estate(game: Game, dead: int) -> None:
 
 def inherit_all(game: Game, heir: int, dead: int) -> None:
     """One heir takes everything; who knew a card of that hand knows where it is now."""
-    player = game.player(dead)
+    player = game.state.edit(dead)
     hand, in_play = player.hand, player.in_play
     player.hand = player.in_play = ()
     for card in (*hand, *in_play):
@@ -74,9 +73,8 @@ def inherit_all(game: Game, heir: int, dead: int) -> None:
 
 async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
     """Several heirs take one card each by turns, the nearest to the dead player's left first."""
-    player = game.player(dead)
     turn = 0
-    while player.hand or player.in_play:
+    while game.player(dead).hand or game.player(dead).in_play:
         heir = heirs[turn % len(heirs)]
         taken = await pick_of(game, heir, dead, Source(heir, "estate"))
         if taken == NOBODY:
@@ -88,9 +86,8 @@ async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
 
 async def lay_down(game: Game, dead: int) -> None:
     """The dead player discards one card after the other; passing leaves the rest as it lies."""
-    player = game.player(dead)
-    while len(player.hand) + len(player.in_play) > 1:
-        answer = await Pick(game, dead, Source(dead, "estate"), (*player.hand, *player.in_play), may_pass=True)
+    while len(left := (*game.player(dead).hand, *game.player(dead).in_play)) > 1:
+        answer = await Pick(game, dead, Source(dead, "estate"), left, may_pass=True)
         if answer is PASS:
             break
         _discard(game, dead, answer.card, ESTATE)

@@ -24,15 +24,14 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
         points = -effect.modify_life_change(game, me, seat, -points, source)
     if points <= 0:
         return
-    player = game.player(seat)
-    player.life -= points
+    game.state.edit(seat).life -= points
     game.tell("lose_life", seat, source.by, amount=points, what=source.what)
     first = game.options.draw_before_saving
     if first:
         await _react(game, seat, points, source)
-    while player.life < 1 and await _save(game, seat, source):
+    while game.state.players[seat].life < 1 and await _save(game, seat, source):
         await settle(game)
-    if player.life < 1:
+    if game.state.players[seat].life < 1:
         await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
     await settle(game)
@@ -72,5 +71,5 @@ def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
         points = effect.modify_life_change(game, me, seat, points, source)
     points = min(points, player.max_life - player.life)
     if points > 0:
-        player.life += points
+        game.state.edit(seat).life += points
         game.tell("gain_life", seat, amount=points, what=source.what)

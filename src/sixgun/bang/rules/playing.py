@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 async def play_card(game: Game, seat: int, played: Choice) -> None:
     """A brown card goes onto the discards and acts; a blue one is put in front of a player."""
-    card, target = played.card, played.target
-    slug = played.what or game.face(card).slug
+    card, target, state = played.card, played.target, game.state
+    slug = played.what or state.faces[card].slug
     kind = game.catalogue.cards[slug]
     source = Source(seat, slug, (card,), (game.suit(card),))
-    game.state.busy |= 1 << seat
+    state.busy |= 1 << seat
     leave_hand(game, seat, card)
     if game.news is not None:
         game.tell("play", seat, target, what=slug, cards=(card,))
@@ -30,12 +30,13 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     else:
         why = PUT
         put_in_play(game, card, seat if target < 0 else target)
-    for _ in range(kind.cost):
-        await pay(game, seat, source)
+    if kind.cost:
+        for _ in range(kind.cost):
+            await pay(game, seat, source)
     for me, effect in game.walking("on_card_used"):
         await effect.on_card_used(game, me, seat, card, why)
     await kind.play(game, source, target)
-    game.state.busy &= ~(1 << seat)
+    state.busy &= ~(1 << seat)
     await settle(game)
 
 

@@ -160,7 +160,7 @@ async def prepare(game: Game) -> None:
     for seat, slug in state.kept:
         answer = await Name(game, seat, Source(NOBODY, slug), (KEEP, NEW))
         if answer.what == KEEP:
-            state.players[seat].characters = (slug,)
+            state.edit(seat).characters = (slug,)
         else:
             stack.insert(0, next(card for card, shown in enumerate(state.faces) if shown.slug == slug))
     for seat in seats:
@@ -185,7 +185,7 @@ def deal_spares(game: Game, seats: list[int]) -> None:
     box = [card for card, shown in enumerate(faces) if shown.back == CHARACTER and shown.slug not in taken]
     for seat, card in zip(seats, box):
         game.state.seen[card] = 0
-        game.state.players[seat].spare = (card,)
+        game.state.edit(seat).spare = (card,)
 
 
 def deal_characters(game: Game, seat: int, stack: list[int]) -> None:
@@ -193,14 +193,14 @@ def deal_characters(game: Game, seat: int, stack: list[int]) -> None:
     if not game.options.two_characters:
         become(game, seat, stack.pop())
         return
-    game.state.players[seat].spare = (stack.pop(), stack.pop())
+    game.state.edit(seat).spare = (stack.pop(), stack.pop())
     for card in game.state.players[seat].spare:
         game.state.seen[card] = 1 << seat
 
 
 def become(game: Game, seat: int, card: int) -> None:
     """A character card is turned up in front of a seat; a second one goes back into the box."""
-    player = game.player(seat)
+    player = game.state.edit(seat)
     game.state.seen[card] = PUBLIC
     player.characters = (game.face(card).slug,)
     player.spare = ()
@@ -208,7 +208,7 @@ def become(game: Game, seat: int, card: int) -> None:
 
 def take_bullets(game: Game, seat: int, life: int = 0) -> None:
     """Life as the character shows, one more for the Sheriff; he begins with all of it, or with so much."""
-    player = game.player(seat)
+    player = game.state.edit(seat)
     slug = player.characters[0]
     player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
     player.life = life or player.max_life

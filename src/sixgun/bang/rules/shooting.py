@@ -109,6 +109,6 @@ def count_bang(game: Game, seat: int) -> None:
 def bang_limit(game: Game, seat: int) -> int:
     """How many BANG! cards a seat may play in its turn."""
     limit = 1
-    for me, effect in game.index.concerning("modify_bang_limit", seat):
+    for me, effect in game.index.about[seat].get("modify_bang_limit", ()):
         limit = effect.modify_bang_limit(game, me, seat, limit)
     return limit

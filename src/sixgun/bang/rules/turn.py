@@ -58,7 +58,7 @@ async def play_turns(game: Game) -> None:
             if state.players[seat].out:
                 revive(game, seat)
                 await settle(game)
-            if game.index.concerns(seat, START_HOOKS) or len(state.players[seat].characters) > 1:
+            if not START_HOOKS.isdisjoint(game.index.about[seat]) or len(state.players[seat].characters) > 1:
                 await start(game, seat)
             if not state.skipped:
                 state.phase = DRAW
@@ -71,7 +71,7 @@ async def play_turns(game: Game) -> None:
         if state.phase == EXCESS and len(state.players[seat].hand) > hand_limit(game, seat):
             await discard_excess(game, seat)
         state.phase = END
-        if not state.skipped and not state.players[seat].out:
+        if "on_turn_end" in game.index.about[seat] and not state.skipped and not state.players[seat].out:
             for me, effect in game.walking_own("on_turn_end", seat):
                 await effect.on_turn_end(game, me, seat)
         end_turn(game, seat)
@@ -104,7 +104,7 @@ def revive(game: Game, seat: int) -> None:
     back = revived(game, seat)
     assert back is not None
     life, cards, what = back
-    player = game.state.players[seat]
+    player = game.state.edit(seat)
     player.out = False
     player.life = life
     game.ring_changed(seat)
@@ -131,9 +131,9 @@ async def start(game: Game, seat: int) -> None:
     for me, effect in game.walking_own("on_turn_start", seat):
         await effect.on_turn_start(game, me, seat)
         await settle(game)
-    player = game.state.players[seat]
-    if len(player.characters) > 1 and not (game.state.extra and game.options.keep_copy):
-        player.characters = player.characters[:1]
+    characters = game.state.players[seat].characters
+    if len(characters) > 1 and not (game.state.extra and game.options.keep_copy):
+        game.state.edit(seat).characters = characters[:1]
         game.table_changed()
     if game.state.skipped:
         game.tell("skipped", seat)
@@ -163,7 +163,7 @@ async def play(game: Game, seat: int) -> None:
 def hand_limit(game: Game, seat: int) -> int:
     """How many cards a seat may hold at the end of its turn."""
     limit = game.state.players[seat].life
-    for me, effect in game.index.concerning("modify_hand_limit", seat):
+    for me, effect in game.index.about[seat].get("modify_hand_limit", ()):
         limit = effect.modify_hand_limit(game, me, seat, limit)
     return limit
 
@@ -173,10 +173,10 @@ async def discard_excess(game: Game, seat: int) -> None:
 
     How many are too many is counted once: who draws for an empty hand meanwhile, without a life point, keeps that card.
     """
-    player, marks = game.state.players[seat], game.state.turn_marks
+    marks = game.state.turn_marks
     if (SURPLUS, seat) not in marks:
-        marks[SURPLUS, seat] = len(player.hand) - hand_limit(game, seat)
-    while marks[SURPLUS, seat] > 0 and len(player.hand) > hand_limit(game, seat):
+        marks[SURPLUS, seat] = len(game.state.players[seat].hand) - hand_limit(game, seat)
+    while marks[SURPLUS, seat] > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.step()
         ask = Excess(game, seat)
         answer = await ask
@@ -210,11 +210,10 @@ def end_turn(game: Game, seat: int) -> None:
 
 def next_seat(game: Game, seat: int) -> int:
     """The next seat that is in play, or comes back, in the direction of the game."""
-    step = 1
+    step, players = 1, game.state.players
     for me, effect in game.index.acting["modify_direction"]:
         step = effect.modify_direction(game, me, step)
-    count = len(game.state.players)
-    seat = (seat + step) % count
-    while game.state.players[seat].out and revived(game, seat) is None:
-        seat = (seat + step) % count
+    seat = (seat + step) % len(players)
+    while players[seat].out and revived(game, seat) is None:
+        seat = (seat + step) % len(players)
     return seat

@@ -15,11 +15,11 @@ from sixgun.bang.effect import (
     Source,
     reason,
 )  # fmt: skip
-from sixgun.bang.faces import HEARTS, SHERIFF, SPADES
+from sixgun.bang.faces import SHERIFF, SPADES
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import has_copy
 from sixgun.bang.rules.cards import draw, flip, leave_play, off_table, put_in_play, refill, to_hand, toss
-from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.checks import Flipped, check, is_heart
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_bang, shoot
@@ -35,9 +35,9 @@ class Bang(Card):
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         marks = game.state.turn_marks
-        if marks and marks.get((BANG, seat), 0) >= bang_limit(game, seat):
-            return reason("bang_limit", 32, limit=bang_limit(game, seat))
-        return None
+        if not marks or marks.get((BANG, seat), 0) < (limit := bang_limit(game, seat)):
+            return None
+        return reason("bang_limit", 32, limit=limit)
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         count_bang(game, source.by)
@@ -249,7 +249,7 @@ def may_hide(ask: Ask, slug: str) -> bool:
 
 async def hide(game: Game, seat: int, slug: str) -> int:
     """The draw! behind a barrel: the Missed! effects won."""
-    return int((await check(game, seat, slug)).suit == HEARTS)
+    return int(is_heart(await check(game, seat, slug, is_heart)))
 
 
 class Jail(Blue):
@@ -264,10 +264,10 @@ class Jail(Blue):
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         jail = card_in_play(game, me, self.slug)
-        flipped = await check(game, me, self.slug)
+        flipped = await check(game, me, self.slug, is_heart)
         leave_play(game, me, jail)
         toss(game, me, jail, "forced")
-        game.state.skipped = flipped.suit != HEARTS
+        game.state.skipped = not is_heart(flipped)
 
 
 class Dynamite(Blue):
@@ -279,8 +279,7 @@ class Dynamite(Blue):
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         stick = card_in_play(game, me, self.slug)
-        flipped = await check(game, me, self.slug)
-        if flipped.suit == SPADES and 2 <= flipped.rank <= 9:
+        if not is_harmless(await check(game, me, self.slug, is_harmless)):
             leave_play(game, me, stick)
             toss(game, me, stick, "forced")
             game.tell("explode", me, cards=(stick,))
@@ -292,6 +291,11 @@ class Dynamite(Blue):
                 put_in_play(game, stick, other)
                 game.tell("pass_on", me, other, cards=(stick,))
                 return
+
+
+def is_harmless(flipped: Flipped) -> bool:
+    """Not 2 to 9 of spades, which light the Dynamite."""
+    return flipped.suit != SPADES or not 2 <= flipped.rank <= 9
 
 
 def card_in_play(game: Game, seat: int, slug: str) -> int:

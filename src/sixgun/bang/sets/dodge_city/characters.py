@@ -199,13 +199,12 @@ class VeraCuster(Character):
     life = 3
 
     async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
-        player = game.player(me)
-        if len(player.characters) > 1:
+        if len(game.player(me).characters) > 1:
             return  # kept for an extra turn (133)
         others = tuple(game.others_in_play(me))
         model = others[0] if len(others) == 1 else (await Aim(game, me, Source(me, self.slug), others)).target
         ability = game.player(model).characters[0]
-        player.characters = (*player.characters, ability)
+        game.state.edit(me).characters += (ability,)
         game.tell("copy", me, model, what=ability)
         game.table_changed()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
 from sixgun.bang.effect import BANG, BROWN, FORCED, REACH, Card, Effect, Event, Reason, Source, reason
 from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import counts_as
 from sixgun.bang.rules.cards import leave_play, toss
 from sixgun.bang.rules.distance import targets
 from sixgun.bang.rules.life import lose_life
@@ -118,12 +119,8 @@ class AFistfulOfCards(Event):
 
 def bangs_in_hand(game: Game, seat: int) -> tuple[int, ...]:
     """The hand cards that are a BANG! or may be used as one."""
-    converters = game.index.own(seat, "counts_as")
-    return tuple(
-        card
-        for card in game.player(seat).hand
-        if game.face(card).slug == BANG or any(effect.counts_as(game, seat, card, BANG) for effect in converters)
-    )
+    hand = game.player(seat).hand
+    return tuple(card for card in hand if game.face(card).slug == BANG or counts_as(game, seat, card, BANG))
 
 
 def cards_of_others(game: Game, seat: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import targets_of
 from sixgun.bang.rules.cards import draw, refill, take_top, to_hand, toss
-from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.checks import check, is_heart
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.turn import AGAIN
@@ -190,7 +190,7 @@ class Vendetta(Event):
     """At the end of his turn a player draws!: on a heart he takes another one, after which he does not (174)."""
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
-        if not game.state.extra and (await check(game, seat, self.slug)).suit == HEARTS:
+        if not game.state.extra and is_heart(await check(game, seat, self.slug, is_heart)):
             game.state.turn_marks[AGAIN, seat] = 1
 
 
