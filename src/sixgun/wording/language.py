@@ -73,6 +73,10 @@ class Language:
         """Is there such a text?"""
         return self._bundle.has_message(key)
 
+    def point(self, reference: str, name: str) -> str:
+        """The name of a thing or a card, as it goes into a sentence; a front end may mark it (see `marks`)."""
+        return name
+
     def text(self, key: str, **args: str | int) -> str:
         """The text `name` or its attribute `name.attribute`, with its variables filled in."""
         name, _, attribute = key.partition(".")

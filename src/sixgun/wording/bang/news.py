@@ -12,6 +12,7 @@ from sixgun.kernel.outcome import Outcome
 from sixgun.wording.bang.people import people
 from sixgun.wording.bang.things import character_name, faces_text, role_name, thing_name
 from sixgun.wording.language import Language, key_of
+from sixgun.wording.marks import plain
 
 WHYS = ("", HAND, SURPLUS, FORCED, ESTATE)
 """What `News.what` may say besides the slug of a thing."""
@@ -49,7 +50,7 @@ def _converted(news: News) -> bool:
 
 def _named_so(language: Language, news: News, names: Sequence[str]) -> bool:
     """Is a player called like the character he gets?"""
-    return news.kind == "character" and names[news.seat] == character_name(language, news.what)
+    return news.kind == "character" and plain(names[news.seat]) == plain(character_name(language, news.what))
 
 
 def outcome_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:

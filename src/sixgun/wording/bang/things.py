@@ -14,7 +14,7 @@ SUMMARY: Final = ("summary-turn", "summary-limits", "summary-distance", "summary
 
 
 def card_name(language: Language, slug: str) -> str:
-    return language.text(key_of("card", slug))
+    return language.point(slug, language.text(key_of("card", slug)))
 
 
 def card_text(language: Language, slug: str) -> str:
@@ -23,7 +23,7 @@ def card_text(language: Language, slug: str) -> str:
 
 
 def character_name(language: Language, slug: str) -> str:
-    return language.text(key_of("character", slug))
+    return language.point(slug, language.text(key_of("character", slug)))
 
 
 def character_text(language: Language, slug: str) -> str:
@@ -32,7 +32,7 @@ def character_text(language: Language, slug: str) -> str:
 
 
 def event_name(language: Language, slug: str) -> str:
-    return language.text(key_of("event", slug))
+    return language.point(slug, language.text(key_of("event", slug)))
 
 
 def event_text(language: Language, slug: str) -> str:
@@ -71,7 +71,7 @@ def thing_name(language: Language, slug: str) -> str:
     for family in ("card", "character", "event"):
         key = key_of(family, slug)
         if language.has(key):
-            return language.text(key)
+            return language.point(slug, language.text(key))
     raise MissingText(f"no card, character or event is called “{slug}” in the language “{language.code}”")
 
 
@@ -84,7 +84,7 @@ def value_text(language: Language, face: Face) -> str:
 def face_text(language: Language, face: Face) -> str:
     """A card as it is called at the table: `BANG! 9♦`; roles, characters and events by their names."""
     if face.back == PLAYING:
-        return f"{card_name(language, face.slug)} {value_text(language, face)}"
+        return language.point(face.text, f"{card_name(language, face.slug)} {value_text(language, face)}")
     if face.back == ROLE:
         return role_name(language, face.slug)
     if face.back == CHARACTER:
