@@ -271,7 +271,7 @@ def test_ctrl_c_ends_with_130_and_a_record_that_can_be_resumed(tmp_path: Path) -
             while sign not in (line := process.stdout.readline()):
                 assert line
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 130
+        assert process.wait(timeout=60) == 130
         error = process.stderr.read().decode()
     assert error.strip() == "Interrupted. The game is kept; go on with: sixgun play --resume game.jsonl"
     assert read_record(tmp_path / "game.jsonl").count == 1
@@ -594,5 +594,5 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(tmp_path: Path) -> Non
         assert process.stderr
         process.stdout.close()
         error = process.stderr.read()
-        assert process.wait(timeout=20) in (0, 141)
+        assert process.wait(timeout=60) in (0, 141)
     assert b"Traceback" not in error

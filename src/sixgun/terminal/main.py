@@ -19,6 +19,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.terminal.cards import cards
 from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, PLAYERS, play
 from sixgun.terminal.replay import replay
+from sixgun.terminal.serve import DATABASE, HOST, PORT, serve
 from sixgun.terminal.show import show
 from sixgun.terminal.simulate import simulate
 from sixgun.wording import languages
@@ -28,8 +29,11 @@ Command = Callable[[argparse.Namespace], int]
 PIPE_CLOSED: Final = 141
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
+LAST_PORT: Final = 65535
+SLOWEST: Final = 10.0
 BOXES: Final = ", ".join(slug.replace("_", "-") for slug in CATALOGUE.boxes if slug != BASE)
 
+SERVE: Final = "Serve the table in the browser, for this machine or for many."
 EXAMPLES: Final = """examples:
   sixgun play --players 5                  play against four bots
   sixgun play --lang fr --options simplified,two_characters
@@ -40,6 +44,8 @@ EXAMPLES: Final = """examples:
   sixgun replay records/GAME.jsonl --verify
   sixgun show position.txt --seat 2
   sixgun cards "Cat Balou" --lang fr
+  sixgun serve --open                      the table in the browser
+  sixgun serve --host 0.0.0.0 --port 8080  for everybody in your network
 """
 
 
@@ -66,6 +72,22 @@ def amount(most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def port(text: str) -> int:
+    """A port; 0 lets the system choose one."""
+    return 0 if text == "0" else amount(LAST_PORT)(text)
+
+
+def pace(text: str) -> float:
+    """What the pauses of the server are multiplied with."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= SLOWEST:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 to {SLOWEST:g}")
+    return found
 
 
 def parser() -> Parser:
@@ -132,13 +154,24 @@ def parser() -> Parser:
     box = command("cards", cards, "List the cards, characters, events and roles, or explain one of them.")
     box.add_argument("--sets", default=ALL_SETS, metavar="LIST", help=f"list these boxes only: {BOXES} (default: all)")
     box.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
+    house = commands.add_parser("serve", help=SERVE, description=SERVE)
+    house.set_defaults(run=serve)
+    house.add_argument("--host", default=HOST, help="where to listen: 0.0.0.0 for all (default: %(default)s)")
+    house.add_argument("--port", type=port, default=PORT, metavar="N", help="which port (default: %(default)s)")
+    house.add_argument(
+        "--database", metavar="URL", help=f"sqlite:///FILE or postgresql://… (default: $DATABASE_URL, else {DATABASE})"
+    )
+    house.add_argument("--url", default="", help="the public address, if there is a proxy in front of the server")
+    house.add_argument("--pace", type=pace, default=1.0, metavar="X", help="pauses between moves: 0 for none, 1 usual")
+    house.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error output)")
+    house.add_argument("--open", action="store_true", help="open the page in a browser")
     return top
 
 
 def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
     """What argparse cannot say by itself."""
     if args.command is None:
-        top.error("name a command: play, simulate, replay, show or cards")
+        top.error("name a command: play, simulate, replay, show, cards or serve")
     if args.command == "play" and args.resume is not None:
         for name in ("players", "seed", "sets", "bots", "options", "name", "record"):
             if getattr(args, name) is not None:

@@ -1,0 +1,1 @@
+"""The server: guests, tables, rooms, and the page that people play in."""

@@ -1,0 +1,96 @@
+"""The web server: its routes, its door, what it opens at the start and closes at the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from sixgun import __version__
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.config import Config
+from sixgun.server.door import Door, add_headers
+from sixgun.server.guests import get_guest, post_guest
+from sixgun.server.housekeeping import kept_tidy
+from sixgun.server.limits import Limits
+from sixgun.server.metrics import Metrics, get_health, get_metrics
+from sixgun.server.pages import get_page
+from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
+from sixgun.server.rooms import Rooms
+from sixgun.server.sockets import table_socket
+from sixgun.server.store import Store
+from sixgun.server.tables_http import TABLE_ROUTES
+from sixgun.server.things import get_things
+from sixgun.server.wanted import RoomsLike
+
+MOST_BODY: Final = 16_384
+SCHEMA: Final = "/api/schema"
+
+log = structlog.get_logger("server")
+
+
+def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None) -> Litestar:
+    """A server that is ready to run; `make_rooms` is for tests that need no games."""
+    limits, metrics = Limits(on=config.limits), Metrics()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        """The store and the rooms, while the server runs. Tables that were running go on."""
+        store = await Store.open(config.database)
+        try:
+            rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace)
+            app.state.update({"store": store, "rooms": rooms})
+            metrics.watch(store, rooms)
+            await rooms.restore_all()
+            log.info("started", version=__version__, **rooms.counts())
+            try:
+                async with kept_tidy():
+                    yield
+            finally:
+                await rooms.stop()
+                log.info("stopped")
+        finally:
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            get_guest,
+            post_guest,
+            *TABLE_ROUTES,
+            get_things,
+            get_metrics,
+            get_health,
+            table_socket,
+            get_page,
+        ],
+        lifespan=[open_house],
+        state=State({"config": config, "limits": limits, "metrics": metrics}),
+        middleware=[Door(config, limits, metrics)],
+        before_send=[add_headers],
+        exception_handlers=_handlers(),
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Sixgun", version=__version__, path=SCHEMA, render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _handlers() -> dict[int | type[Exception], Any]:
+    return {
+        HTTPException: on_http,
+        SixgunError: on_refusal,
+        SQLAlchemyError: on_database,
+        OSError: on_database,
+        RecursionError: on_depth,
+        Exception: on_fault,
+    }

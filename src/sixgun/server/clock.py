@@ -1,0 +1,80 @@
+"""The clock of a table: a time for each move, and a reserve for the whole game. Only people have one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sixgun.kernel.ask import NOBODY
+from sixgun.server import protocol
+
+RESERVE: Final = 90.0
+"""Seconds of reserve that every person has in a game."""
+
+TICK: Final = 0.005
+
+
+class Clock:
+    """The time of the seat that is asked: first its move, then its reserve. It runs between `start` and `stop`, so it
+    stands still while nobody is asked, and while the server is not there."""
+
+    def __init__(self, move: float, reserve: float = RESERVE, now: Callable[[], float] = time.monotonic) -> None:
+        self.move = move
+        self.reserve = reserve
+        self.seat = NOBODY
+        self._now = now
+        self._since = 0.0
+        self._reserves: dict[int, float] = {}
+
+    def start(self, seat: int) -> None:
+        """This seat is asked: a new move."""
+        self.stop()
+        self.seat = seat
+        self._since = self._now()
+
+    def stop(self) -> bool:
+        """Nobody is asked any more; what went over the move is taken from the reserve. Has it changed?"""
+        if self.seat == NOBODY:
+            return False
+        move, reserve = self.left()
+        changed = reserve < self._reserves.get(self.seat, self.reserve)
+        self._reserves[self.seat] = reserve
+        self.seat = NOBODY
+        return changed and move == 0
+
+    def left(self) -> tuple[float, float]:
+        """What is left of the move and of the reserve."""
+        used = self._now() - self._since
+        reserve = self._reserves.get(self.seat, self.reserve)
+        return _rest(self.move - used), _rest(reserve - max(0.0, used - self.move))
+
+    def due(self) -> float:
+        """Seconds until the move is over, or then until the reserve is; 0 when both are."""
+        move, reserve = self.left()
+        return move or reserve
+
+    @property
+    def run_out(self) -> bool:
+        """Has the seat that is asked no time left?"""
+        return self.seat != NOBODY and not self.due()
+
+    def reading(self) -> protocol.Clock | None:
+        """What it shows, if it runs."""
+        if self.seat == NOBODY:
+            return None
+        move, reserve = self.left()
+        return protocol.Clock(seat=self.seat, move_ms=int(move * 1000), reserve_ms=int(reserve * 1000))
+
+    # Kept over a restart.
+
+    def to_data(self) -> dict[str, float]:
+        return {str(seat): round(reserve, 1) for seat, reserve in self._reserves.items()}
+
+    def restore(self, data: Mapping[str, float]) -> None:
+        self._reserves = {int(seat): float(reserve) for seat, reserve in data.items()}
+
+
+def _rest(seconds: float) -> float:
+    """What is left of a time; an alarm may ring a little too early."""
+    return seconds if seconds > TICK else 0.0

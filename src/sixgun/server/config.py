@@ -1,0 +1,54 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
+    themselves; `limits` off is for trials and benchmarks; `most_tables` is when the house is full."""
+
+    database: str = "sqlite:///sixgun.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""
+    pace: float = 1.0
+    limits: bool = True
+    static: Path = STATIC
+    most_tables: int = 2000
+
+    @property
+    def everywhere(self) -> bool:
+        """Can other machines reach it?"""
+        return self.host in EVERYWHERE
+
+    def home(self, scheme: str, host: str) -> str:
+        """The address that others can use, for somebody who has opened the page at this one: the public one, or this
+        machine's in its network if he came by `localhost`, which means another machine for everybody else."""
+        if self.url:
+            return self.url.rstrip("/")
+        name, _, port = host.rpartition(":") if host.rpartition(":")[2].isdecimal() else (host, "", "")
+        if name.strip("[]") in LOCAL and self.everywhere and (found := network_address()):
+            return f"{scheme}://{found}{f':{port}' if port else ''}"
+        return f"{scheme}://{host}"
+
+
+def network_address() -> str:
+    """This machine's address in its network, or nothing. No packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if ip_address(found).is_loopback else found

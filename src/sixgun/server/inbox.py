@@ -1,0 +1,94 @@
+"""One task that does one piece of work after the other, with one alarm. A room is built on it and needs no lock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import structlog
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[None]]
+log = structlog.get_logger("room")
+
+
+class Inbox:
+    """Pieces of work in their order. `rung` is done when the alarm goes off, `trouble` after a piece that failed."""
+
+    def __init__(self, name: str, rung: Work, trouble: Work) -> None:
+        self.name = name
+        self.closed = False
+        self._rung = rung
+        self._trouble = trouble
+        self._waiting: asyncio.Queue[Work] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._bell = 0
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.name}")
+
+    async def stop(self) -> None:
+        """Finish the piece at hand, then nothing more."""
+        self.closed = True
+        self._silence()
+        if self._task is not None:
+            await self.call(_nothing)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def _run(self) -> None:
+        while True:
+            work = await self._waiting.get()
+            try:
+                await work()
+            except Exception:  # whatever it is: a table must never stand still for good
+                log.error("failed", code=self.name, exc_info=True)
+                await self._trouble()
+
+    def post(self, work: Work) -> None:
+        """Do this when it comes to it."""
+        self._waiting.put_nowait(work)
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this, and wait for what comes out."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def piece() -> None:
+            try:
+                found = await work()
+            except Exception as error:  # noqa: BLE001 - it belongs to the caller
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(found)
+
+        self.post(piece)
+        return await done
+
+    # The alarm.
+
+    def set_alarm(self, delay: float) -> None:
+        """Ring after so many seconds; an alarm that was set before does not ring any more."""
+        self._silence()
+        if not self.closed:
+            bell = self._bell
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, delay), self.post, lambda: self._ring(bell))
+
+    def _silence(self) -> None:
+        self._bell += 1
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def _ring(self, bell: int) -> None:
+        if bell == self._bell:
+            await self._rung()
+
+
+async def _nothing() -> None:
+    return None

@@ -1,0 +1,55 @@
+"""How often one address or one guest may ask: leaky buckets in memory."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+MOST_BUCKETS: Final = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """`burst` at once, and then so many in a second."""
+
+    name: str
+    burst: int
+    per_second: float
+
+
+ANYTHING: Final = Limit("anything", 400, 40.0)
+"""All requests and connections of one address; a page with its files is about thirty."""
+NEW_GUESTS: Final = Limit("guests", 60, 1.0)
+"""New guests of one address: a school class comes in at once."""
+NEW_TABLES: Final = Limit("tables", 10, 0.2)
+"""Tables opened by one guest."""
+NEW_TABLES_HERE: Final = Limit("tables_here", 60, 1.0)
+"""Tables opened from one address."""
+SOCKETS: Final = Limit("sockets", 100, 5.0)
+"""Connections to tables from one address."""
+
+
+class Limits:
+    """A bucket for each limit and each one who asks; the oldest ones are forgotten when there are too many."""
+
+    def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self.on = on
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, limit: Limit, who: str) -> float:
+        """Count one more; 0 if it is allowed, else in how many seconds it will be."""
+        if not self.on:
+            return 0.0
+        now = self._clock()
+        key = (limit.name, who)
+        level, then = self._buckets.pop(key, (0.0, now))
+        level = max(0.0, level - (now - then) * limit.per_second)
+        allowed = level + 1 <= limit.burst
+        self._buckets[key] = (level + 1 if allowed else level, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return 0.0 if allowed else (level + 1 - limit.burst) / limit.per_second

@@ -1,0 +1,85 @@
+"""Logs: one line of JSON for each thing that happened, without anything that a player may not know.
+
+An exception is logged by its type and its places in the code; its message is left out, it may hold a card or a name.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from traceback import extract_tb
+from types import TracebackType
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+SECRET: Final = frozenset(
+    ("authorization", "card", "cards", "choice", "cookie", "data", "faces", "hand", "key", "role", "roles", "setup")
+) | {"token"}
+LIBRARIES: Final = ("aiosqlite", "alembic", "asyncio", "httpx", "litestar", "sqlalchemy", "uvicorn", "websockets")
+HERE: Final = Path(__file__).parent.parent
+
+
+def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Whoever logs such a thing by mistake does not tell it."""
+    for name in SECRET & event.keys():
+        event[name] = "(not told)"
+    return event
+
+
+def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """The type of an exception and where it came up, without its message."""
+    found = event.pop("exc_info", None)
+    if found is True:
+        found = sys.exc_info()
+    error = found[1] if isinstance(found, tuple) else found
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        event["at"] = places(error.__traceback__)
+    return event
+
+
+def places(traceback: TracebackType | None) -> list[str]:
+    """`server/room.py:120 answer`, the innermost first; at most eight."""
+    frames = reversed(extract_tb(traceback))
+    return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames][:8]
+
+
+def _short(filename: str) -> str:
+    path = Path(filename)
+    return path.relative_to(HERE).as_posix() if path.is_relative_to(HERE) else "/".join(path.parts[-2:])
+
+
+PROCESSORS: Final[list[Any]] = [
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    places_only,
+    without_secrets,
+]
+
+
+def set_up(level: int = logging.INFO, out: TextIO | None = None) -> None:
+    """Send our own lines and those of the libraries to the standard error output (or `out`), in the same form."""
+    structlog.configure(
+        processors=[*PROCESSORS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    form = structlog.stdlib.ProcessorFormatter(
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        foreign_pre_chain=PROCESSORS,
+    )
+    lines = logging.StreamHandler(out or sys.stderr)
+    lines.setFormatter(form)
+    logging.raiseExceptions = False  # a log that cannot be written is no reason to stop a game
+    root = logging.getLogger()
+    root.handlers[:] = [lines]
+    root.setLevel(level)
+    for name in LIBRARIES:
+        logging.getLogger(name).setLevel(logging.WARNING)

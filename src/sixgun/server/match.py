@@ -1,0 +1,141 @@
+"""One game at a table: the engine's game, how many answers it has had, and what each audience is told of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final
+
+from sixgun.bang.game import Game
+from sixgun.bang.record import Beginning, alike, words
+from sixgun.bots import make_bot
+from sixgun.bots.base import Bot
+from sixgun.kernel.ask import Choice
+from sixgun.kernel.errors import RecordError
+from sixgun.server import protocol
+from sixgun.server.protocol import Sentence, Snapshot, Step, encoder
+from sixgun.server.questions import Questions
+from sixgun.server.sentences import pointing
+from sixgun.server.store import AnswerRow
+from sixgun.server.words import Chronicle, Words
+
+AT_HAND: Final = 24
+"""So many steps are kept for clients that come back."""
+LOGGED: Final = 400
+
+
+@dataclass(slots=True)
+class Audience:
+    """Those who are told the same: a seat (NOBODY: the onlookers) in one language, and the last steps they got."""
+
+    words: Words
+    questions: Questions
+    steps: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=AT_HAND))
+
+
+class Match:
+    """A game with its number at the table. `n` answers have been given; the next question has this number."""
+
+    def __init__(self, beginning: Beginning, number: int, key: int = 0, game: Game | None = None) -> None:
+        """`key` is the id of the game in the store."""
+        self.beginning = beginning
+        self.number = number
+        self.id = key
+        self.names = [chair.name for chair in beginning.chairs]
+        self.game = game or beginning.game(tells=True)
+        self.n = 0
+        self.chronicle = Chronicle(self.game)
+        self.chronicle.listen()
+        self._told = self.chronicle.heard
+        self._audiences: dict[tuple[int, str], Audience] = {}
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    @property
+    def commitment(self) -> str:
+        """What proves after the game that the deal was not changed."""
+        return sha256(self.beginning.setup.key).hexdigest()
+
+    # Answers.
+
+    def written(self, seat: int, choice: Choice) -> tuple[str, int]:
+        """A choice at the pending question as the record has it."""
+        return words(self.game, seat, choice)
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        """Give an answer, or take up an offer: after it has been stored."""
+        ask = self.game.ask
+        self._told = self.chronicle.heard
+        if ask is not None and ask.seat == seat:
+            self.game.answer(choice)
+        else:
+            self.game.interject(seat, choice)
+        self.n += 1
+        self.chronicle.listen()
+
+    def replay(self, answers: Iterable[AnswerRow]) -> None:
+        """Give the stored answers again."""
+        for answer in answers:
+            ask = self.game.ask
+            found = alike(self.game, answer.seat, answer.choice)
+            asked = ask is not None and ask.seat == answer.seat
+            if answer.n != self.n + 1 or answer.interjection == asked or answer.twin >= len(found):
+                raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
+            self.apply(answer.seat, found[answer.twin])
+
+    def bot(self, seat: int, level: str) -> Bot:
+        """The bot of this level for a seat of this game."""
+        found = self._bots.get((seat, level))
+        if found is None:
+            found = self._bots[seat, level] = make_bot(level, self.beginning.setup.key.hex(), seat)
+        return found
+
+    # Telling.
+
+    def audience(self, seat: int, language: str) -> Audience:
+        found = self._audiences.get((seat, language))
+        if found is None:
+            spoken = Words(self.chronicle, seat, pointing(language), self.names)
+            found = self._audiences[seat, language] = Audience(spoken, Questions(spoken))
+        return found
+
+    def snapshot(self, seat: int, language: str, clock: protocol.Clock | None) -> Snapshot:
+        """Where the game is now."""
+        audience = self.audience(seat, language)
+        since = max(0, self.chronicle.heard - LOGGED)
+        return Snapshot(
+            n=self.n,
+            view=audience.words.view(),
+            log=audience.words.news(since),
+            question=audience.questions.question(self.n),
+            offers=audience.questions.offers(),
+            clock=clock,
+        )
+
+    def step(self, seat: int, language: str, clock: protocol.Clock | None) -> bytes:
+        """What the last answer has led to."""
+        audience = self.audience(seat, language)
+        message = encoder.encode(
+            Step(
+                n=self.n,
+                news=audience.words.news(self._told),
+                view=audience.words.view(),
+                question=audience.questions.question(self.n),
+                offers=audience.questions.offers(),
+                clock=clock,
+            )
+        )
+        audience.steps.append((self.n, message))
+        return message
+
+    def missing(self, seat: int, language: str, after: int) -> list[bytes] | None:
+        """The steps after number `after`, if all of them are at hand."""
+        if after > self.n:
+            return None
+        wanted = range(after + 1, self.n + 1)
+        found = [(n, message) for n, message in self.audience(seat, language).steps if n > after]
+        return [message for _, message in found] if [n for n, _ in found] == list(wanted) else None
+
+    def why_not(self, seat: int, language: str, card: int, target: int) -> Sentence:
+        return self.audience(seat, language).questions.why_not(card, target)

@@ -1,0 +1,55 @@
+"""What everybody may know of a table: for those who sit at it, and for the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.kernel.ask import NOBODY
+from sixgun.server.protocol import Deal, TableInfo, TableLine
+from sixgun.server.store import OVER
+
+if TYPE_CHECKING:
+    from sixgun.server.room import Room
+
+
+def table_info(room: Room) -> TableInfo:
+    """The table itself, for its clients."""
+    settings = room.settings
+    return TableInfo(
+        code=room.code,
+        name=settings.name,
+        private=settings.private,
+        status=room.status,
+        sets=settings.sets,
+        options=settings.options,
+        move_seconds=settings.move_seconds,
+        reserve_seconds=int(room.reserve),
+        host=room.seats.host_seat,
+        places=room.seats.places(),
+        onlookers=sum(client.seat == NOBODY for client in room.clients),
+        game=room.games,
+    )
+
+
+def table_line(room: Room) -> TableLine:
+    """The table as the lobby shows it."""
+    chairs = room.seats.chairs
+    return TableLine(
+        code=room.code,
+        name=room.settings.name,
+        sets=room.settings.sets,
+        players=len(chairs),
+        taken=sum(not chair.free for chair in chairs),
+        bots=sum(bool(chair.bot) for chair in chairs),
+        move_seconds=room.settings.move_seconds,
+        status=room.status,
+        round=room.play.match.chronicle.round if room.play else 0,
+    )
+
+
+def deal_key(room: Room) -> Deal:
+    """After a game: the key of its deal."""
+    assert room.play is not None
+    assert room.status == OVER, "a key is told after the game only"
+    match = room.play.match
+    return Deal(key=match.beginning.setup.key.hex(), commitment=match.commitment)

@@ -1,0 +1,183 @@
+"""All tables of a server: opening, finding and closing them, and going on with them after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import msgspec
+import structlog
+
+from sixgun.bang.options import options_from
+from sixgun.bang.rules.setup import Setup, check_setup
+from sixgun.bang.table import CATALOGUE
+from sixgun.bots import bot_class
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.clock import RESERVE
+from sixgun.server.protocol import NewTable, TableLine
+from sixgun.server.room import Room
+from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+
+LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""For codes of tables: none that look alike."""
+CODE_LENGTH: Final = 4
+TRIES: Final = 50
+CLOSED: Final = "closed"
+IDLE: Final = 30 * 60.0
+"""A table without a game where nobody has been for so many seconds is closed."""
+ROUND: Final = 60.0
+
+log = structlog.get_logger("rooms")
+
+
+class Rooms:
+    """The rooms by their codes."""
+
+    def __init__(self, store: Store, *, pace: float = 1.0, reserve: float = RESERVE, idle: float = IDLE) -> None:
+        self.store = store
+        self.pace = pace
+        self.reserve = reserve
+        self.idle = idle
+        self._rooms: dict[str, Room] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    def get(self, code: str) -> Room | None:
+        return self._rooms.get(code.upper())
+
+    # Opening.
+
+    async def create(self, settings: NewTable, host: GuestRow) -> str:
+        """A new table with its host on the first seat; its code."""
+        check(settings)
+        for _ in range(TRIES):
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if code in self._rooms:
+                continue
+            room = self._room(code, settings)
+            room.seats.sit(host)
+            for seat in range(settings.players - settings.bots, settings.players):
+                room.seats.put_bot(seat, room.seats.level)
+            try:
+                await self.store.add_table(
+                    code,
+                    name=settings.name,
+                    settings=msgspec.to_builtins(settings),
+                    host=host.id,
+                    private=settings.private,
+                    seats=room.seats.rows(),
+                )
+            except WriteRefused:
+                continue
+            self._open(room)
+            if settings.begin and room.seats.full and room.seats.everybody_ready():
+                await room.call(room.begin)
+            return code
+        raise SixgunError("no code for a new table was found: try again")
+
+    def _room(self, code: str, settings: NewTable) -> Room:
+        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve)
+
+    def _open(self, room: Room) -> None:
+        self._rooms[room.code] = room
+        room.start()
+        if self._keeper is None:
+            self._keeper = asyncio.get_running_loop().create_task(self._keep_house(), name="rooms")
+
+    async def restore_all(self) -> None:
+        """Go on with every table of the store; one that cannot be read is left alone."""
+        for row in await self.store.tables((OPEN, PLAYING, OVER)):
+            try:
+                await self._restore(row)
+            except Exception:
+                log.error("unreadable", code=row.code, exc_info=True)
+        log.info("restored", **self.counts())
+
+    async def _restore(self, row: TableRow) -> None:
+        room = self._room(row.code, msgspec.convert(row.settings, NewTable))
+        room.created = row.created
+        room.seats.restore(await self.store.places(row.code), row.host)
+        game = await self.store.game(row.code)
+        await room.restore(game, dict(row.state.get("reserves", {})))
+        self._open(room)
+
+    # Asking.
+
+    def line(self, code: str) -> TableLine | None:
+        room = self.get(code)
+        return room.line() if room else None
+
+    def lines(self) -> list[TableLine]:
+        """The public tables that are open or playing, the newest first."""
+        rooms = sorted(self._rooms.values(), key=lambda room: room.created, reverse=True)
+        return [
+            room.line() for room in rooms if not room.settings.private and room.status != OVER and room.seats.people
+        ]
+
+    def counts(self) -> dict[str, int]:
+        """Tables by status, and connections."""
+        found = {OPEN: 0, PLAYING: 0, OVER: 0, "clients": 0}
+        for room in self._rooms.values():
+            found[room.status] += 1
+            found["clients"] += len(room.clients)
+        return found
+
+    async def join(self, code: str, guest: GuestRow) -> TableLine:
+        """Sit down at a table; who sits there already keeps his seat."""
+        room = self.get(code)
+        if room is None:
+            raise SixgunError("there is no such table: it may have been closed")
+        return await room.call(lambda: room.join(guest))
+
+    def rename(self, guest: int, name: str) -> None:
+        """A guest has another name now; in a running game he keeps the old one."""
+        for room in self._rooms.values():
+            if room.seats.seat_of(guest) != NOBODY:
+                room.rename(guest, name)
+
+    # Closing.
+
+    async def _keep_house(self) -> None:
+        """Close tables where nobody has been for long."""
+        while True:
+            await asyncio.sleep(min(ROUND, self.idle))
+            for room in list(self._rooms.values()):
+                if (
+                    room.status != PLAYING
+                    and not room.clients
+                    and time.monotonic() - room.company.quiet_since > self.idle
+                ):
+                    try:
+                        await self.close(room)
+                    except Exception:
+                        log.error("unclosed", code=room.code, exc_info=True)
+
+    async def close(self, room: Room) -> None:
+        """Close a table; its games stay in the store, so that their deals can be checked."""
+        self._rooms.pop(room.code, None)
+        await room.stop()
+        if room.games:
+            await self.store.save_table(room.code, status=CLOSED)
+        else:
+            await self.store.remove_table(room.code)
+
+    async def stop(self) -> None:
+        """End every room's task; what was answered is in the store."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+            self._keeper = None
+        for room in list(self._rooms.values()):
+            await room.stop()
+
+
+def check(settings: NewTable) -> None:
+    """Can a table be played like this?"""
+    bot_class(settings.level)
+    options = options_from(settings.options)
+    check_setup(CATALOGUE, Setup(settings.players, bytes(KEY_BYTES), tuple(settings.sets), options))
+    if settings.bots >= settings.players:
+        raise SixgunError(f"{settings.bots} bots and you are more than {settings.players} players: take fewer bots")

@@ -1,0 +1,88 @@
+"""The tables of the database. `migrations/` brings an older database to this shape."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+Id: Final = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts rows by itself only in a column of type INTEGER."""
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(20), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("code", String(4), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", Id, ForeignKey("guests.id"), nullable=True),
+    Column("private", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("state", Text, nullable=False, server_default="{}"),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+places: Final = Table(
+    "places",
+    metadata,
+    Column("code", String(4), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", Id, ForeignKey("guests.id"), nullable=True),
+    Column("bot", String(40), nullable=False, server_default=""),
+    PrimaryKeyConstraint("code", "seat", name="places_pkey"),
+    Index("places_guest", "guest"),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("code", String(4), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("finished", Float, nullable=True),
+    Column("record", Text, nullable=False, server_default=""),
+    UniqueConstraint("code", "number", name="games_code_number"),
+)
+
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("game", Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("interjection", Boolean, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("twin", Integer, nullable=False, server_default="0"),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("game", "n", name="answers_pkey"),
+)
+"""The primary key is the fence: whoever comes second with the same number is refused."""

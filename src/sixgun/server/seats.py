@@ -1,0 +1,180 @@
+"""Who sits where at a table: people, bots, free seats; who is ready, away, or wants another game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sixgun.bots import BOTS
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.protocol import Place
+from sixgun.server.store import GuestRow, PlaceRow
+
+BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+LEVEL: Final = "cowboy"
+"""The bot that plays for those who are away or have left."""
+LONGEST_NAME: Final = 20
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat: a guest, or a bot's level, or neither. `online`: how many connections the guest has."""
+
+    guest: int | None = None
+    bot: str = ""
+    name: str = ""
+    ready: bool = False
+    away: bool = False
+    online: int = 0
+    wants: str = ""
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and not self.bot
+
+    def clear(self) -> None:
+        self.guest, self.bot, self.name, self.wants = None, "", "", ""
+        self.ready = self.away = False
+        self.online = 0
+
+
+class Seats:
+    """The seats of a table, and who is its host."""
+
+    def __init__(self, players: int, level: str = LEVEL) -> None:
+        self.chairs = [Chair() for _ in range(players)]
+        self.level = level if level in BOTS else LEVEL
+        self.host: int | None = None
+        self.barred: set[int] = set()
+        """Guests who have been asked to leave."""
+
+    # Looking.
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def full(self) -> bool:
+        return not any(chair.free for chair in self.chairs)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
+
+    @property
+    def host_seat(self) -> int:
+        return self.seat_of(self.host)
+
+    def seat_of(self, guest: int | None) -> int:
+        if guest is None:
+            return NOBODY
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays this seat now, or an empty text if a person does."""
+        chair = self.chairs[seat]
+        return chair.bot or (LEVEL if chair.away or chair.free else "")
+
+    def somebody_looks_on(self) -> bool:
+        """Is there a person at the table who has not said that he is ready?"""
+        return any(chair.guest is not None and not chair.ready for chair in self.chairs)
+
+    def everybody_ready(self) -> bool:
+        chairs = self.chairs
+        return all(chair.bot or chair.ready or chair.guest == self.host for chair in chairs if not chair.free)
+
+    # Coming and going.
+
+    def sit(self, guest: GuestRow) -> int:
+        """The first free seat, or the one he has."""
+        seat = self.seat_of(guest.id)
+        if seat != NOBODY:
+            return seat
+        if guest.id in self.barred:
+            raise SixgunError("the host has asked you to leave this table: choose another one")
+        seat = next((seat for seat, chair in enumerate(self.chairs) if chair.free), NOBODY)
+        if seat == NOBODY:
+            raise SixgunError("this table is full: watch the game, or choose another table")
+        chair = self.chairs[seat]
+        chair.clear()
+        chair.guest = guest.id
+        chair.name = self._single(guest.name, seat)
+        if self.host is None:
+            self.host = guest.id
+        return seat
+
+    def rename(self, guest: int, name: str) -> bool:
+        seat = self.seat_of(guest)
+        if seat == NOBODY:
+            return False
+        self.chairs[seat].name = self._single(name, seat)
+        return True
+
+    def put_bot(self, seat: int, level: str) -> None:
+        chair = self.chairs[seat]
+        chair.clear()
+        chair.bot = level
+        chair.name = self._single(BOT_NAMES[seat], seat)
+
+    def fill(self, level: str = "") -> None:
+        """Bots on all free seats."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.free:
+                self.put_bot(seat, level or self.level)
+
+    def leave(self, seat: int, *, playing: bool) -> None:
+        """A person gives up his seat; in a game a bot goes on under his name."""
+        chair = self.chairs[seat]
+        guest, name = chair.guest, chair.name
+        chair.clear()
+        if playing:
+            chair.bot, chair.name = LEVEL, name
+        if guest == self.host:
+            others = [chair.guest for chair in self.chairs if chair.guest is not None]
+            self.host = others[0] if others else None
+
+    def _single(self, name: str, seat: int) -> str:
+        """A name that nobody else at the table has, without invisible letters."""
+        name = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
+        taken = {chair.name for at, chair in enumerate(self.chairs) if at != seat}
+        found, count = name, 2
+        while found in taken:
+            found = f"{name[: LONGEST_NAME - 2]} {count}"
+            count += 1
+        return found
+
+    # Telling.
+
+    def places(self) -> list[Place]:
+        return [
+            Place(
+                name=chair.name,
+                bot=chair.bot,
+                ready=chair.ready or chair.guest == self.host is not None,
+                online=bool(chair.bot or chair.online),
+                away=chair.away,
+                wants=chair.wants,
+            )
+            if not chair.free
+            else Place(online=False)
+            for chair in self.chairs
+        ]
+
+    def rows(self) -> list[PlaceRow]:
+        return [PlaceRow(seat, chair.guest, chair.bot, chair.name) for seat, chair in enumerate(self.chairs)]
+
+    def restore(self, rows: Iterable[PlaceRow], host: int | None, names: Sequence[str] = ()) -> None:
+        """As they were stored; `names` are those of the running game."""
+        for row in rows:
+            chair = self.chairs[row.seat]
+            chair.guest, chair.bot = row.guest, row.bot
+            if names:
+                chair.name = names[row.seat]
+            elif row.bot:
+                chair.name = self._single(BOT_NAMES[row.seat], row.seat)
+            elif row.guest is not None:
+                chair.name = self._single(row.name, row.seat)
+        self.host = host if self.seat_of(host) != NOBODY else next((c.guest for c in self.chairs if c.guest), None)

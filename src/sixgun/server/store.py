@@ -1,0 +1,271 @@
+"""What the server remembers: guests, tables, seats, games and their answers.
+
+SQLite in a file by default, PostgreSQL by its address. Everything that changes goes through the one `Writer`, so that
+many changes of the same moment become one transaction; each method returns after its change is committed.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixgun.server.database import connect, migrate
+from sixgun.server.schema import answers, games, guests, places, tables
+from sixgun.server.writer import WriteFailed, Writer, WriteRefused
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+__all__ = ["OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "PlaceRow", "Store", "TableRow"]
+__all__ += ["WriteFailed", "WriteRefused"]
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody who has given a name; `id` is never told to others."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """A seat of a table: a guest (with the name he has now), a bot's level, or neither."""
+
+    seat: int
+    guest: int | None = None
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table. `settings` is what it was opened with; `state` is the room's own note (clocks, who is ready)."""
+
+    code: str
+    name: str
+    settings: Mapping[str, Any]
+    host: int | None
+    private: bool
+    status: str
+    state: Mapping[str, Any]
+    created: float = 0.0
+    changed: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game of a table. `setup` is the header of its record, with the key of the deal: never told before the end."""
+
+    id: int
+    code: str
+    number: int
+    setup: Mapping[str, Any]
+    commitment: str
+    started: float
+    finished: float | None = None
+    record: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """One answer in the notation of the record; `seat` counts from 0."""
+
+    n: int
+    seat: int
+    choice: str
+    interjection: bool = False
+    twin: int = 0
+    at: float = 0.0
+
+
+class Store:
+    """The database, opened by `Store.open`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The database at this address, brought to today's shape: `sqlite:///file` or `postgresql://…`."""
+        engine = connect(url)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        store = cls(engine)
+        store.writer.start()
+        return store
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def alive(self) -> bool:
+        """Does the database answer?"""
+        try:
+            await self._rows(select(1))
+        except (SQLAlchemyError, OSError):
+            return False
+        return self.writer.running
+
+    # Guests.
+
+    async def add_guest(self, token_hash: str, name: str) -> int:
+        """A new guest; his id."""
+        return await self._add(insert(guests).values(token_hash=token_hash, name=name, created=time.time()))
+
+    async def guest(self, token_hash: str) -> GuestRow | None:
+        found = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
+        return GuestRow(*found[0]) if found else None
+
+    async def rename_guest(self, guest: int, name: str) -> None:
+        await self.writer.do(update(guests).where(guests.c.id == guest).values(name=name))
+
+    async def tables_of(self, guest: int) -> list[str]:
+        """The codes of the tables where a guest has a seat, the newest first."""
+        seated = select(tables.c.code).join(places, places.c.code == tables.c.code).where(places.c.guest == guest)
+        return [code for (code,) in await self._rows(seated.order_by(tables.c.created.desc()))]
+
+    # Tables.
+
+    async def add_table(
+        self,
+        code: str,
+        *,
+        name: str,
+        settings: Mapping[str, Any],
+        host: int,
+        private: bool,
+        seats: Iterable[PlaceRow],
+        status: str = OPEN,
+    ) -> None:
+        """A new table with its seats; WriteRefused if the code is taken."""
+        now = time.time()
+        first = insert(tables).values(
+            code=code, name=name, settings=_text(settings), host=host, private=private, status=status, state="{}",
+            created=now, changed=now,
+        )  # fmt: skip
+        await self.writer.do(first, *_seats(code, seats))
+
+    async def save_table(
+        self,
+        code: str,
+        *,
+        status: str | None = None,
+        host: int | None = None,
+        state: Mapping[str, Any] | None = None,
+        seats: Iterable[PlaceRow] | None = None,
+    ) -> None:
+        """Change what is named; `seats` are all seats of the table anew."""
+        new: dict[str, Any] = {"changed": time.time()}
+        new |= {} if status is None else {"status": status}
+        new |= {} if host is None else {"host": host}
+        new |= {} if state is None else {"state": _text(state)}
+        change = update(tables).where(tables.c.code == code).values(**new)
+        if seats is None:
+            await self.writer.do(change)
+        else:
+            await self.writer.do(change, delete(places).where(places.c.code == code), *_seats(code, seats))
+
+    async def remove_table(self, code: str) -> None:
+        """Forget a table with its games."""
+        await self.writer.do(delete(tables).where(tables.c.code == code))
+
+    async def table(self, code: str) -> TableRow | None:
+        found = await self._rows(select(tables).where(tables.c.code == code))
+        return _table(found[0]) if found else None
+
+    async def tables(self, status: Collection[str] = (OPEN, PLAYING, OVER)) -> list[TableRow]:
+        """All tables in these states, the newest first."""
+        chosen = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.created.desc())
+        return [_table(row) for row in await self._rows(chosen)]
+
+    async def places(self, code: str) -> list[PlaceRow]:
+        """The seats of a table in their order."""
+        joined = places.outerjoin(guests, guests.c.id == places.c.guest)
+        chosen = select(places.c.seat, places.c.guest, places.c.bot, func.coalesce(guests.c.name, ""))
+        found = await self._rows(chosen.select_from(joined).where(places.c.code == code).order_by(places.c.seat))
+        return [PlaceRow(*row) for row in found]
+
+    # Games.
+
+    async def add_game(self, code: str, number: int, setup: Mapping[str, Any], commitment: str) -> int:
+        """A game begins at a table: its id. `setup` is the header of its record (`Beginning.header()`)."""
+        return await self._add(
+            insert(games).values(
+                code=code, number=number, setup=_text(setup), commitment=commitment, started=time.time(), record=""
+            )
+        )
+
+    async def finish_game(self, game: int, record: str = "") -> None:
+        """The game is over; from now on its key may be told. `record`: its outcome as JSON."""
+        await self.writer.do(update(games).where(games.c.id == game).values(finished=time.time(), record=record))
+
+    async def game(self, code: str, number: int | None = None) -> GameRow | None:
+        """The game with this number at a table, or the last one."""
+        chosen = select(games).where(games.c.code == code)
+        if number is not None:
+            chosen = chosen.where(games.c.number == number)
+        found = await self._rows(chosen.order_by(games.c.number.desc()).limit(1))
+        if not found:
+            return None
+        key, table, count, setup, commitment, started, finished, record = found[0]
+        return GameRow(key, table, count, json.loads(setup), commitment, started, finished, record)
+
+    async def answers(self, game: int, after: int = 0) -> list[AnswerRow]:
+        """The answers of a game in their order, those after number `after`."""
+        shown = select(
+            answers.c.n, answers.c.seat, answers.c.choice, answers.c.interjection, answers.c.twin, answers.c.at
+        )
+        chosen = shown.where(answers.c.game == game, answers.c.n > after).order_by(answers.c.n)
+        return [AnswerRow(*row) for row in await self._rows(chosen)]
+
+    async def append(
+        self, game_id: int, n: int, seat: int, choice: str, interjection: bool = False, twin: int = 0
+    ) -> None:
+        """Answer `n` of a game, from 1; returns when it is committed. WriteRefused if this number is taken."""
+        await self.writer.append(
+            {
+                "game": game_id,
+                "n": n,
+                "seat": seat,
+                "interjection": interjection,
+                "choice": choice,
+                "twin": twin,
+                "at": time.time(),
+            }
+        )
+
+    async def _rows(self, query: Executable) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def _add(self, statement: Any) -> int:
+        (result,) = await self.writer.do(statement)
+        assert result is not None
+        return result
+
+
+def _text(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _seats(code: str, seats: Iterable[PlaceRow]) -> list[Executable]:
+    return [insert(places).values(code=code, seat=place.seat, guest=place.guest, bot=place.bot) for place in seats]
+
+
+def _table(row: Any) -> TableRow:
+    code, name, settings, host, private, status, state, created, changed = row
+    return TableRow(code, name, json.loads(settings), host, private, status, json.loads(state), created, changed)

@@ -1,0 +1,225 @@
+"""What people say at a table: answers, and everything before, beside and after a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sixgun.bots import BOTS
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.server import clients
+from sixgun.server.clients import Client
+from sixgun.server.protocol import (
+    Again,
+    Answer,
+    Begin,
+    Fill,
+    Interject,
+    Kick,
+    Leave,
+    Ping,
+    Pong,
+    Ready,
+    Said,
+    Say,
+    Speak,
+    Why,
+    WhyNot,
+)
+from sixgun.server.store import OPEN, OVER, PLAYING
+from sixgun.wording import languages
+
+if TYPE_CHECKING:
+    from sixgun.server.room import Room
+
+
+class TableTalk:
+    """Takes the messages of clients; everything that cannot be done is refused with a sentence."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def take(self, client: Client, message: Any) -> None:
+        room = self.room
+        if client not in room.clients:
+            return
+        if isinstance(message, Ping):
+            client.send(Pong(n=message.n))
+            return
+        if client.seat != NOBODY and room.status == PLAYING:
+            room.come_back(client.seat)
+        match message:
+            case Answer():
+                await self._answer(client, message)
+            case Interject():
+                await self._interject(client, message)
+            case Why():
+                self._why(client, message)
+            case Say():
+                self._say(client, message)
+            case Speak():
+                self._speak(client, message)
+            case Ready():
+                self._ready(client, message)
+            case Fill() | Kick() | Begin():
+                await self._host(client, message)
+            case Again():
+                await self._again(client, message)
+            case Leave():
+                await self._leave(client)
+
+    # In the game.
+
+    async def _answer(self, client: Client, message: Answer) -> None:
+        play = self.room.play
+        if play is None or self.room.status != PLAYING or play.asked is None:
+            client.refuse("stale" if play is not None else "not_now")
+        elif message.question != play.match.n:
+            client.refuse("stale")
+        elif play.asked.seat != client.seat:
+            client.refuse("not_yours")
+        else:
+            await self._give(client, play.asked.options(), message.option)
+
+    async def _interject(self, client: Client, message: Interject) -> None:
+        play = self.room.play
+        if play is None or self.room.status != PLAYING or client.seat == NOBODY:
+            client.refuse("not_now" if client.seat != NOBODY else "not_yours")
+        elif message.after != play.match.n:
+            client.refuse("stale")
+        else:
+            await self._give(client, play.match.game.offers(client.seat), message.offer)
+
+    async def _give(self, client: Client, options: list[Choice], place: int) -> None:
+        assert self.room.play is not None
+        if place >= len(options):
+            client.refuse("not_offered")
+        elif await self.room.play.answer(client.seat, options[place]):
+            await self.room.settle()
+        else:
+            client.refuse("not_now", "online-refused-trouble")
+
+    def _why(self, client: Client, message: Why) -> None:
+        play = self.room.play
+        text = []
+        if play is not None and client.seat != NOBODY and message.target < len(self.room.seats.chairs):
+            text = play.match.why_not(client.seat, client.language, message.card, message.target)
+        client.send(WhyNot(card=message.card, target=message.target, text=text))
+
+    # Beside the game.
+
+    def _say(self, client: Client, message: Say) -> None:
+        text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
+        if client.guest is None:
+            client.refuse("not_yours", "online-refused-guest")
+        elif not client.chat.take():
+            client.refuse("too_fast")
+        elif text:
+            chairs = self.room.seats.chairs
+            name = chairs[client.seat].name if client.seat != NOBODY else client.guest.name
+            said = Said(seat=client.seat, name=name, text=text)
+            self.room.chat.append(said)
+            self.room.company.tell(said)
+
+    def _speak(self, client: Client, message: Speak) -> None:
+        if message.language not in languages():
+            client.refuse("bad")
+            return
+        client.language = message.language
+        self.room.company.note(client)
+        self.room.snapshot(client)
+
+    # Before and after.
+
+    def _ready(self, client: Client, message: Ready) -> None:
+        if client.seat == NOBODY:
+            client.refuse("not_yours")
+        elif self.room.status == OPEN:
+            self.room.seats.chairs[client.seat].ready = message.ready
+            self.room.tell_table()
+        elif self.room.play:
+            self.room.seats.chairs[client.seat].ready = message.ready
+            self.room.play.ready()
+
+    async def _host(self, client: Client, message: Fill | Kick | Begin) -> None:
+        room = self.room
+        if not client.host:
+            client.refuse("not_yours")
+        elif room.status == PLAYING or (isinstance(message, Begin) and room.status != OPEN):
+            client.refuse("not_now")
+        elif isinstance(message, Begin):
+            if not room.seats.full:
+                client.refuse("not_now", "online-refused-free-seats")
+            elif not room.seats.everybody_ready():
+                client.refuse("not_now", "online-refused-not-ready")
+            else:
+                await room.begin()
+        elif isinstance(message, Fill):
+            await self._fill(client, message)
+        else:
+            await self._kick(client, message)
+
+    async def _fill(self, client: Client, message: Fill) -> None:
+        room, chairs = self.room, self.room.seats.chairs
+        wanted = range(len(chairs)) if message.seat == NOBODY else [message.seat]
+        if message.seat >= len(chairs) or (message.bot and message.bot not in BOTS):
+            client.refuse("not_offered")
+            return
+        for seat in wanted:
+            if chairs[seat].guest is not None:
+                continue
+            if message.bot:
+                room.seats.put_bot(seat, message.bot)
+            else:
+                chairs[seat].clear()
+        await room.save_seats()
+        room.tell_table()
+
+    async def _kick(self, client: Client, message: Kick) -> None:
+        room = self.room
+        seat = message.seat
+        guest = room.seats.chairs[seat].guest if 0 <= seat < len(room.seats.chairs) else None
+        if guest is None or seat == client.seat:
+            client.refuse("not_offered")
+            return
+        room.seats.barred.add(guest)
+        room.seats.leave(seat, playing=False)
+        await room.save_seats()
+        for other in room.clients:
+            if other.guest is not None and other.guest.id == guest:
+                other.close(clients.KICKED)
+        room.reseat()
+
+    async def _again(self, client: Client, message: Again) -> None:
+        room = self.room
+        if client.seat == NOBODY:
+            client.refuse("not_yours")
+        elif room.status != OVER:
+            client.refuse("not_now")
+        else:
+            room.seats.chairs[client.seat].wants = message.want
+            room.tell_table()
+            await self.begin_again()
+
+    async def begin_again(self) -> None:
+        """Begin when all who are there want another game; if they want different ones, the host decides."""
+        room = self.room
+        there = [chair for chair in room.seats.chairs if chair.guest is not None and chair.online]
+        if room.status != OVER or not there or not all(chair.wants for chair in there):
+            return
+        host = room.seats.host_seat
+        want = room.seats.chairs[host].wants if host != NOBODY else ""
+        await room.begin(want or there[0].wants)
+
+    async def _leave(self, client: Client) -> None:
+        room = self.room
+        seat = client.seat
+        if seat == NOBODY:
+            client.refuse("not_yours")
+            return
+        room.seats.leave(seat, playing=room.status == PLAYING)
+        room.company.forget(seat)
+        await room.save_seats()
+        if room.play is not None and room.status == PLAYING:
+            room.play.seat_changed(seat)
+        room.reseat()
+        await self.begin_again()

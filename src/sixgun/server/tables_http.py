@@ -1,0 +1,174 @@
+"""Tables over HTTP: the lobby, a new table, joining, the link, and the proof of the deal."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from typing import Annotated, Any, Final
+
+import msgspec
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException, ServiceUnavailableException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from sixgun.bang.options import options_from
+from sixgun.bang.rules.setup import Setup, check_setup
+from sixgun.bang.table import CATALOGUE
+from sixgun.bots import bot_class
+from sixgun.kernel.errors import SetupError, SixgunError
+from sixgun.server.door import address, too_fast
+from sixgun.server.guests import clean, guest_of
+from sixgun.server.limits import NEW_TABLES, NEW_TABLES_HERE
+from sixgun.server.problems import PROBLEMS
+from sixgun.server.protocol import DealCheck, JoinLink, NewTable, TableLine
+from sixgun.server.records import record_text
+from sixgun.server.store import GameRow, WriteFailed
+from sixgun.server.wanted import RoomsLike
+
+LONGEST_NAME: Final = 40
+CODE: Final = "^[A-Za-z0-9]{4}$"
+
+Asked = Request[Any, Any, State]
+TableCode = Annotated[str, PathParameter(pattern=CODE, description="the four signs of a table")]
+GameNumber = Annotated[int | None, QueryParameter(name="game", ge=1, le=1_000_000)]
+
+
+def checked(wanted: NewTable) -> NewTable:
+    """The settings of a new table, if a game can be played with them: sets in the order of the shelf, a clean name."""
+    name = clean(wanted.name, LONGEST_NAME)
+    setup = Setup(wanted.players, b"", tuple(wanted.sets), options_from(wanted.options))
+    check_setup(CATALOGUE, setup)
+    bot_class(wanted.level)
+    if wanted.bots >= wanted.players:
+        raise SetupError(f"{wanted.bots} bots leave no seat at a table of {wanted.players}: one is yours")
+    if wanted.begin and wanted.bots != wanted.players - 1:
+        raise SetupError("the cards can be dealt at once only if bots have all other seats")
+    return msgspec.structs.replace(wanted, name=name, sets=[slug for slug in CATALOGUE.boxes if slug in wanted.sets])
+
+
+def _line(state: State, code: str) -> TableLine:
+    rooms: RoomsLike = state.rooms
+    found = rooms.line(code.upper())
+    if found is None:
+        raise NotFoundException("there is no such table: it may have been closed")
+    return found
+
+
+@get("/api/tables", responses=PROBLEMS, operation_id="getTables", sync_to_thread=False)
+def get_tables(state: State) -> list[TableLine]:
+    """The public tables that are open or playing."""
+    rooms: RoomsLike = state.rooms
+    return rooms.lines()
+
+
+@post("/api/tables", responses=PROBLEMS, operation_id="postTable")
+async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
+    """Open a table and sit down at it."""
+    rooms: RoomsLike = state.rooms
+    host = await guest_of(request, state.store)
+    wanted = checked(data)
+    wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
+    if wait:
+        raise too_fast(wait)
+    counts = rooms.counts()
+    if counts.get("open", 0) + counts.get("playing", 0) >= state.config.most_tables:
+        raise ServiceUnavailableException("the house is full: try again later")
+    return _line(state, await rooms.create(wanted, host))
+
+
+@get("/api/tables/{code:str}", responses=PROBLEMS, operation_id="getTable", sync_to_thread=False)
+def get_table(state: State, code: TableCode) -> TableLine:
+    """One table, private ones too: whoever has the code may look."""
+    return _line(state, code)
+
+
+@post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
+async def join_table(request: Asked, state: State, code: TableCode) -> TableLine:
+    """Sit down on a free seat. Who sits there already keeps his seat."""
+    rooms: RoomsLike = state.rooms
+    guest = await guest_of(request, state.store)
+    _line(state, code)
+    try:
+        return await rooms.join(code.upper(), guest)
+    except WriteFailed:
+        raise
+    except SixgunError as error:
+        line = _line(state, code)
+        why = "full" if line.taken >= line.players else "not_now"
+        raise HTTPException(str(error), status_code=409, extra={"code": why}) from error
+
+
+def _link(request: Asked, state: State, code: str) -> str:
+    host = request.headers.get("host", "")
+    return f"{state.config.home(request.url.scheme, host)}/t/{code.upper()}"
+
+
+@get("/api/tables/{code:str}/link", responses=PROBLEMS, operation_id="getLink", sync_to_thread=False)
+def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
+    """The address by which friends come to this table."""
+    _line(state, code)
+    return JoinLink(link=_link(request, state, code))
+
+
+@get(
+    "/api/tables/{code:str}/qr",
+    media_type="image/svg+xml",
+    responses={200: ResponseSpec(bytes, media_type="image/svg+xml", generate_examples=False), **PROBLEMS},
+    operation_id="getQr",
+    sync_to_thread=False,
+)
+def get_qr(request: Asked, state: State, code: TableCode) -> Response[bytes]:
+    """The same address as a QR code."""
+    _line(state, code)
+    drawn = io.BytesIO()
+    made = segno.make(_link(request, state, code), error="m", micro=False)
+    made.save(drawn, kind="svg", scale=8, border=3, dark="#000", light="#fff", xmldecl=False, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+async def _game(state: State, code: str, number: int | None) -> GameRow:
+    found: GameRow | None = await state.store.game(code.upper(), number)
+    if found is None:
+        raise NotFoundException("there is no such game")
+    return found
+
+
+@get("/api/tables/{code:str}/deal", responses=PROBLEMS, operation_id="getDeal")
+async def get_deal(state: State, code: TableCode, number: GameNumber = None) -> DealCheck:
+    """The hash of the key of a deal, and after the game all that is needed to check it."""
+    game = await _game(state, code, number)
+    over = game.finished is not None
+    return DealCheck(
+        code=game.code,
+        game=game.number,
+        over=over,
+        commitment=game.commitment,
+        key=str(game.setup.get("key", "")) if over else "",
+        setup=json.dumps(game.setup, ensure_ascii=False, separators=(",", ":")) if over else "",
+    )
+
+
+@get(
+    "/api/tables/{code:str}/record",
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(str, media_type="application/jsonl", generate_examples=False), **PROBLEMS},
+    operation_id="getRecord",
+)
+async def get_record(state: State, code: TableCode, number: GameNumber = None) -> Response[str]:
+    """A finished game as a record: `sixgun replay FILE --verify` plays it again."""
+    game = await _game(state, code, number)
+    if game.finished is None:
+        raise HTTPException("the game is not over: its record would tell the cards", status_code=409)
+    text = await asyncio.to_thread(record_text, game.setup, await state.store.answers(game.id))
+    name = f"sixgun-{game.code}-{game.number}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+TABLE_ROUTES: Final = (
+    get_tables, post_table, get_table, join_table, get_link, get_qr, get_deal, get_record
+)  # fmt: skip

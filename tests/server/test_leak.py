@@ -1,0 +1,246 @@
+"""Two worlds that differ only in what a seat may not know give that seat the same bytes.
+
+Both worlds are played on in two rooms with the same answers, while what the seat hears from the engine is the same. As
+long as that is so, everything that the room sends to the seat must be the same too, down to the last byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sixgun.bang.game import Game
+from sixgun.bang.options import Options
+from sixgun.bang.record import Beginning, Chair
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.view import View
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.news import News as EngineNews
+from sixgun.kernel.piles import exchanged
+from sixgun.server.clients import Client
+from sixgun.server.clock import Clock
+from sixgun.server.match import Match
+from sixgun.server.protocol import Answer, News, NewTable, Ping, SeatView, Speak, Why
+from sixgun.server.room import Room
+from sixgun.server.store import PLAYING, AnswerRow, GuestRow
+from sixgun.server.words import Words
+from tests.test_properties import heard, spares, twin_of
+
+pytestmark = pytest.mark.uncounted
+
+ALL = tuple(CATALOGUE.boxes)
+NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
+LONGEST = 40
+"""So many answers are followed in each pair of worlds."""
+
+
+class Memory:
+    """A store that remembers answers only."""
+
+    def __init__(self) -> None:
+        self.rows: list[AnswerRow] = []
+
+    async def append(
+        self, game_id: int, n: int, seat: int, choice: str, interjection: bool = False, twin: int = 0
+    ) -> None:
+        self.rows.append(AnswerRow(n, seat, choice, interjection, twin))
+
+    async def answers(self, game: int, after: int = 0) -> list[AnswerRow]:
+        return self.rows[after:]
+
+    async def save_table(self, code: str, **_: Any) -> None: ...
+
+    async def finish_game(self, game: int, record: str = "") -> None: ...
+
+
+class World:
+    """A room that plays a given game, with a person on each seat and an onlooker; the clocks stand still."""
+
+    def __init__(self, game: Game, setup: Setup, languages: tuple[str, str]) -> None:
+        settings = NewTable(name="leak", players=setup.players, sets=list(setup.sets))
+        self.game = game
+        self.room = Room("LEAK", settings, Memory(), pace=10_000.0)  # type: ignore[arg-type]
+        guests = [GuestRow(seat + 1, NAMES[seat]) for seat in range(setup.players)]
+        for guest in guests:
+            self.room.seats.sit(guest)
+        self.room.status, self.room.games = PLAYING, 1
+        chairs = tuple(Chair(guest.name, "human") for guest in guests)
+        self.room._take_up(Match(Beginning(setup, chairs), 1, 1, game))
+        assert self.room.play is not None
+        self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
+        self.room.play.wait()
+        self.people = {guest.id - 1: Client(guest, languages[0]) for guest in guests}
+        self.people[NOBODY] = Client(None, languages[1])
+        self.room.start()
+
+    async def come(self) -> None:
+        for client in self.people.values():
+            self.room.connect(client)
+        await self.room.call(_nothing)
+
+    async def answer(self, wish: Choice) -> None:
+        ask = self.game.ask
+        assert ask is not None
+        assert self.room.play is not None
+        message = Answer(question=self.room.play.match.n, option=ask.options().index(wish))
+        self.room.hear(self.people[ask.seat], message)
+        await self.room.call(_nothing)
+
+    async def look_around(self, seat: int) -> None:
+        """Ask for everything that a client may ask for: why not, another language, the same again after coming back."""
+        client = self.people[seat]
+        if seat != NOBODY:
+            for card in View(self.game, seat).me.hand:
+                for target in (NOBODY, *range(len(self.game.state.players))):
+                    self.room.hear(client, Why(card=card, target=target))
+        self.room.hear(client, Speak(language="fr" if client.language == "en" else "en"))
+        self.room.hear(client, Ping(n=1))
+        await self.room.call(_nothing)
+
+    def told(self, seat: int) -> bytes:
+        """All bytes that were sent to a seat since the last time."""
+        client = self.people[seat]
+        assert not client.closed
+        found = b"\n".join(client._waiting)
+        client._waiting.clear()
+        return found
+
+    def forget_others(self, seat: int) -> None:
+        for other, client in self.people.items():
+            if other != seat:
+                client._waiting.clear()
+
+
+def twins(game: Game, seat: int, chance: Random) -> tuple[Game, Game]:
+    """Two games at the same open question that differ in a few things that the seat does not know, so that it takes
+    them long to part; now and then in all of them."""
+    if chance.random() < 0.3:
+        one, other = (twin_of(game, seat, chance.randbytes(32), tells=True) for _ in range(2))
+        return one, other
+    same, state = game.state.copy(), game.state.copy()
+    groups = [group for group in game.unknown(seat) if len({state.faces[card] for card in group}) > 1]
+    for _ in range(chance.randint(1, 3) if groups else 0):
+        first, second = chance.sample(chance.choice(groups), 2)
+        state.faces = exchanged(state.faces, (first, second), (state.faces[second], state.faces[first]))
+    return (
+        Game(same, game.catalogue, game.options, tells=True).start(),
+        Game(state, game.catalogue, game.options, tells=True).start(),
+    )
+
+
+async def _nothing() -> None:
+    return None
+
+
+async def compare(one: Game, other: Game, setup: Setup, seat: int, chance: Random) -> tuple[int, int]:
+    """Play two worlds on as long as the seat cannot tell them apart; how many answers and bytes were compared."""
+    spoken = chance.choice([("en", "fr"), ("fr", "en")])
+    worlds = [World(game, setup, spoken) for game in (one, other)]
+    followed = size = 0
+    try:
+        for world in worlds:
+            await world.come()
+        while followed < LONGEST:
+            if heard(one, seat) != heard(other, seat) or one.ask is None or other.ask is None:
+                break
+            if View(one, seat).next_event != View(other, seat).next_event or spares(one, seat) != spares(other, seat):
+                break
+            if chance.random() < 0.1:
+                for world in worlds:
+                    await world.look_around(seat)
+            streams = [world.told(seat) for world in worlds]
+            assert streams[0] == streams[1], "a hidden thing shows in what a seat is told"
+            size += len(streams[0])
+            common = [wish for wish in one.ask.options() if wish in other.ask.options()]
+            if not common:
+                break
+            wish = chance.choice(common)
+            for world in worlds:
+                world.forget_others(seat)
+                await world.answer(wish)
+            followed += 1
+        return followed, size
+    finally:
+        for world in worlds:
+            await world.room.stop()
+
+
+def pairs(players: int, count: int) -> tuple[int, int]:
+    """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, an onlooker."""
+    setup = Setup(players, key_of(f"leak {players}"), ALL if players != 4 else ("base",), Options(event_cards=5))
+    chance = Random(players)
+    game = new_game(setup, tells=True)
+    followed = size = done = at = 0
+
+    async def work(seat: int) -> tuple[int, int]:
+        one, other = twins(game, seat, chance)
+        return await compare(one, other, setup, seat, chance)
+
+    while done < count:
+        if game.ask is None:
+            game = new_game(Setup(players, chance.randbytes(32), setup.sets, setup.options), tells=True)
+        assert game.ask is not None
+        at += 1
+        if game.ask.open and at % 9 == 0:
+            seats = [game.ask.seat, NOBODY, chance.randrange(players)]
+            answers, told = asyncio.run(work(seats[done % 3]))
+            followed, size, done = followed + answers, size + told, done + 1
+        game.answer(chance.choice(game.ask.options()))
+    return followed, size
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 7, 8])
+def test_hidden_things_change_no_byte_of_what_a_seat_is_told(players: int) -> None:
+    followed, size = pairs(players, 24)
+    assert followed > 150
+    assert size > 400_000
+
+
+def test_the_comparison_would_notice_a_role_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Words._seat
+
+    def told(self: Words, view: View, player: Any) -> SeatView:
+        return msgspec.structs.replace(true(self, view, player), role=self.game.role(player.seat))
+
+    monkeypatch.setattr(Words, "_seat", told)
+    with pytest.raises(AssertionError, match="hidden thing"):
+        pairs(7, 12)
+
+
+def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Words._told
+
+    def told(self: Words, news: EngineNews, lucky: bool | None) -> News:
+        return true(self, replace(news, known=255), lucky)
+
+    monkeypatch.setattr(Words, "_told", told)
+    with pytest.raises(AssertionError, match="hidden thing"):
+        pairs(5, 24)
+
+
+def test_the_key_is_told_after_the_game_only() -> None:
+    setup = Setup(4, key_of("key"))
+    game = new_game(setup, tells=True)
+
+    async def work() -> None:
+        world = World(game, setup, ("en", "en"))
+        await world.come()
+        key, frames = setup.key.hex().encode(), 0
+        chance = Random(1)
+        while world.game.ask is not None:
+            frames += len(world.people[0]._waiting)
+            assert key not in world.told(0)
+            world.forget_others(0)
+            await world.answer(chance.choice(world.game.ask.options()))
+        assert key in world.told(0)
+        assert frames > 50
+        await world.room.stop()
+
+    asyncio.run(work())

@@ -1,0 +1,260 @@
+"""The store: its migrations, and the one writer that makes few transactions of many changes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sqlite3
+import string
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+
+from sixgun.server.database import DatabaseError, address, connect, migrate
+from sixgun.server.schema import metadata
+from sixgun.server.store import GuestRow, PlaceRow, Store, WriteFailed, WriteRefused
+
+pytestmark = pytest.mark.asyncio
+POSTGRES = os.environ.get("SIXGUN_TEST_POSTGRES", "")
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'sixgun.db'}"
+
+
+@pytest_asyncio.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()
+
+
+async def a_game(store: Store, code: str = "ABCD") -> int:
+    host = await store.add_guest(f"hash of {code}", "Calamity")
+    await store.add_table(
+        code, name="Saloon", settings={"players": 4}, host=host, private=False,
+        seats=[PlaceRow(0, host), PlaceRow(1, None, "cowboy")],
+    )  # fmt: skip
+    return await store.add_game(code, 1, {"key": "00"}, "c" * 64)
+
+
+# Migrations.
+
+
+async def test_a_new_database_gets_the_shape_that_the_code_knows(store: Store) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    store = await Store.open(url)
+    game = await a_game(store)
+    await store.append(game, 1, 0, "pass")
+    await store.close()
+    again = await Store.open(url)
+    assert [answer.choice for answer in await again.answers(game)] == ["pass"]
+    await again.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
+    await (await Store.open(url)).close()
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseError, match="newer Sixgun"):
+        await migrate(engine)
+    await engine.dispose()
+
+
+async def test_sqlite_writes_ahead_and_to_the_disk(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+
+@pytest.mark.parametrize(
+    ("written", "driver"),
+    [("postgres://a@b/c", "postgresql+asyncpg"), ("postgresql://a/c", "postgresql+asyncpg"),
+     ("sqlite:///x.db", "sqlite+aiosqlite")],
+)  # fmt: skip
+async def test_an_address_gets_the_driver_that_we_have(written: str, driver: str) -> None:
+    assert address(written).drivername == driver
+
+
+@pytest.mark.parametrize(
+    "written", ["mysql://a/b", "nonsense", "", "sqlite://", "sqlite:///:memory:", "sqlite:////nowhere/at/all.db"]
+)
+async def test_a_wrong_address_is_told_in_one_sentence(written: str) -> None:
+    with pytest.raises(DatabaseError) as caught:
+        connect(written)
+    assert "\n" not in str(caught.value)
+
+
+async def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "sixgun.db").write_text("no database at all, " * 100, encoding="ascii")
+    with pytest.raises(DatabaseError, match="cannot be opened"):
+        await Store.open(f"sqlite:///{tmp_path / 'sixgun.db'}")
+
+
+# Rows.
+
+
+async def test_what_is_written_is_read_again(store: Store) -> None:
+    game = await a_game(store)
+    guest = await store.guest("hash of ABCD")
+    assert guest == GuestRow(guest.id if guest else 0, "Calamity")
+    assert await store.tables_of(guest.id) == ["ABCD"]
+    await store.rename_guest(guest.id, "Jane")
+    assert await store.places("ABCD") == [PlaceRow(0, guest.id, "", "Jane"), PlaceRow(1, None, "cowboy", "")]
+    await store.save_table("ABCD", status="playing", state={"reserve": [1, 2]}, seats=[PlaceRow(0, guest.id)])
+    row = await store.table("ABCD")
+    assert row is not None
+    assert (row.status, row.state, row.settings, row.host) == ("playing", {"reserve": [1, 2]}, {"players": 4}, guest.id)
+    assert len(await store.places("ABCD")) == 1
+    assert [found.code for found in await store.tables(("playing",))] == ["ABCD"]
+    assert await store.tables(("open",)) == []
+    await store.finish_game(game, '{"winners":[0]}')
+    played = await store.game("ABCD")
+    assert played is not None
+    assert played.finished is not None
+    assert (played.id, played.number, played.setup, played.record) == (game, 1, {"key": "00"}, '{"winners":[0]}')
+    assert await store.game("ABCD", 2) is None
+
+
+async def test_a_code_that_is_taken_is_refused_with_all_of_its_seats(store: Store) -> None:
+    await a_game(store)
+    with pytest.raises(WriteRefused):
+        await a_game(store, "ABCD")
+    assert len(await store.tables()) == 1
+
+
+async def test_a_removed_table_takes_its_games_along(store: Store) -> None:
+    game = await a_game(store)
+    await store.append(game, 1, 0, "pass")
+    await store.remove_table("ABCD")
+    assert await store.table("ABCD") is None
+    assert await store.answers(game) == []
+
+
+@pytest.mark.skipif(not POSTGRES, reason="name an empty PostgreSQL database in SIXGUN_TEST_POSTGRES")
+async def test_postgresql_can_do_the_same() -> None:
+    store = await Store.open(POSTGRES)
+    code = "".join(secrets.choice(string.ascii_uppercase) for _ in range(4))
+    game = await a_game(store, code)
+    told = await asyncio.gather(*(store.append(game, n, 0, "pass") for n in (1, 2, 2, 3)), return_exceptions=True)
+    assert [type(result) for result in told] == [type(None), type(None), WriteRefused, type(None)]
+    assert [answer.n for answer in await store.answers(game)] == [1, 2, 3]
+    assert [place.bot for place in await store.places(code)] == ["", "cowboy"]
+    await store.remove_table(code)
+    assert await store.answers(game) == []
+    await store.close()
+
+
+async def test_a_database_that_is_away_is_not_alive(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await store.alive()
+
+    async def away(*_: Any) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(store, "_rows", away)
+    assert not await store.alive()
+
+
+# The writer.
+
+
+async def test_many_answers_of_one_moment_are_few_transactions(store: Store) -> None:
+    games = [await a_game(store, f"T{number:03}") for number in range(50)]
+    before = store.writer.transactions
+    for n in range(1, 11):
+        await asyncio.gather(*(store.append(game, n, 0, f"play bang-{n}h") for game in games))
+    assert store.writer.transactions - before <= 20
+    for game in games:
+        assert [answer.n for answer in await store.answers(game)] == list(range(1, 11))
+
+
+async def test_an_answer_is_on_the_disk_when_the_call_returns(store: Store, tmp_path: Path) -> None:
+    game = await a_game(store)
+    await store.append(game, 1, 2, "play beer-6h", interjection=True, twin=1)
+    with sqlite3.connect(tmp_path / "sixgun.db") as other:
+        rows = other.execute("SELECT n, seat, choice, interjection, twin FROM answers").fetchall()
+    other.close()
+    assert rows == [(1, 2, "play beer-6h", 1, 1)]
+
+
+async def test_the_second_one_with_a_number_is_refused_and_nobody_else(store: Store) -> None:
+    game, other = await a_game(store), await a_game(store, "WXYZ")
+    told = await asyncio.gather(
+        store.append(game, 1, 0, "pass"),
+        store.append(game, 1, 1, "play beer-6h"),
+        store.append(other, 1, 0, "pass"),
+        store.append(game, 2, 0, "pass"),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in told] == [type(None), WriteRefused, type(None), type(None)]
+    assert [(answer.n, answer.choice) for answer in await store.answers(game)] == [(1, "pass"), (2, "pass")]
+
+
+async def test_what_cannot_be_written_hurts_nobody_else(store: Store) -> None:
+    game = await a_game(store)
+    told = await asyncio.gather(
+        store.append(game, 1, 0, "pass"), store.append(game, 1 << 80, 0, "pass"), store.append(4711, 1, 0, "pass"),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert told[0] is None
+    assert isinstance(told[1], WriteFailed)
+    assert isinstance(told[2], WriteRefused)
+    await store.append(game, 2, 0, "pass")
+
+
+async def test_a_failing_database_fails_exactly_those_who_wait_for_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await a_game(store)
+
+    async def fail(*_: Any) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("sixgun.server.writer._execute", fail)
+        told = await asyncio.gather(*(store.append(game, n, 0, "pass") for n in (1, 2, 3)), return_exceptions=True)
+    assert [type(result) for result in told] == [WriteFailed] * 3
+    assert "pass" not in str(told[0])
+    await store.append(game, 1, 0, "pass")
+    assert [answer.n for answer in await store.answers(game)] == [1]
+
+
+async def test_whoever_goes_away_does_not_stop_the_writer(store: Store) -> None:
+    game = await a_game(store)
+    gone = asyncio.create_task(store.append(game, 1, 0, "pass"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await store.append(game, 2, 0, "pass")
+    assert await store.alive()
+
+
+async def test_closing_writes_what_waits_and_takes_nothing_more(url: str) -> None:
+    store = await Store.open(url)
+    game = await a_game(store)
+    waiting = [asyncio.create_task(store.append(game, n, 0, "pass")) for n in range(1, 30)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*waiting) == [None] * 29
+    with pytest.raises(WriteFailed):
+        await store.append(game, 30, 0, "pass")
+    again = await Store.open(url)
+    assert len(await again.answers(game)) == 29
+    await again.close()

@@ -1,0 +1,141 @@
+"""The server as a process: killed in mid-game, and visited by a bot from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from benchmarks.kill_trial import KillTrial, Plan
+from benchmarks.server_audit import audit
+from benchmarks.serving import Guest, ServerProcess
+from benchmarks.table_clients import TableClient
+from sixgun.server.protocol import NewTable
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 60.0
+DOUBLED = """
+UPDATE answers SET n = -n - 1 WHERE n > 3;
+UPDATE answers SET n = -n WHERE n < 0;
+INSERT INTO answers SELECT game, 4, seat, interjection, choice, twin, at FROM answers WHERE n = 3;
+"""
+
+pytestmark = pytest.mark.uncounted
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path, pace=0.0)
+    yield server
+    server.kill()
+
+
+async def until(client: TableClient, wanted: str) -> None:
+    """Wait until the client is asked, or the game is over."""
+    async with asyncio.timeout(SECONDS):
+        while not (client.info and client.info.status == "over") and not (wanted == "asked" and client.asked):
+            client.changed.clear()
+            await client.changed.wait()
+
+
+def test_no_answer_is_lost_when_the_server_is_killed(server: ServerProcess) -> None:
+    report = asyncio.run(KillTrial(server, (Plan(5, 2), Plan(3, 2)), "tests").run(kills=3))
+    assert report.faults == []
+    counts = report.audit.counts
+    assert report.kills == 3 and counts["games ended"] >= 2
+    assert counts["answers of clients"] > 20 and counts["tables compared"] > 100
+
+
+def test_an_open_question_outlives_a_kill(server: ServerProcess) -> None:
+    async def trial() -> TableClient:
+        await server.start_again()
+        async with httpx.AsyncClient() as http:
+            guest = await Guest.arrive(server, "Elena", http)
+            code = await guest.open_table(NewTable(name="Mid-question", players=4, bots=3, begin=True), http)
+        client = TableClient(guest, code, Random("mid-question"))
+        client.holding, client.playing_on = True, False
+        running = asyncio.create_task(client.run())
+        await until(client, "asked")
+        asked, n = client.question, client.n
+        assert asked is not None
+        server.kill()
+        await server.start_again()
+        fresh = TableClient(guest, code, Random("fresh"))  # a page that was loaded anew
+        fresh.holding = True
+        looking = asyncio.create_task(fresh.run())
+        await until(fresh, "asked")
+        assert (fresh.question, fresh.n) == (asked, n)
+        assert fresh.seen.items() <= client.seen.items()
+        await fresh.stop()
+        await looking
+        while not client.connected:
+            await asyncio.sleep(0.02)
+        client.holding = False
+        await client.answer(asked, len(asked.options) - 1)
+        await until(client, "over")
+        await client.stop()
+        await running
+        return client
+
+    client = asyncio.run(trial())
+    server.stop()
+    found = audit(server.database, [client])
+    assert found.faults == [] and server.troubles() == []
+    assert found.counts["games ended"] == 1
+    check_that_the_audit_can_fail(server, client)
+
+
+def check_that_the_audit_can_fail(server: ServerProcess, client: TableClient) -> None:
+    """A record that was tampered with does not pass: the last answer lost, one lost, one doubled."""
+    client.faults = []
+    for change, fault in (
+        ("DELETE FROM answers WHERE n = (SELECT MAX(n) FROM answers)", "was shown, but"),
+        ("DELETE FROM answers WHERE n = 3", "have a gap"),
+        (DOUBLED, "answer 4"),
+    ):
+        copy = server.folder / "copy.db"
+        with closing(sqlite3.connect(server.database)) as store, closing(sqlite3.connect(copy)) as changed:
+            store.backup(changed)
+            changed.executescript(change)
+        assert any(fault in text for text in audit(copy, [client]).faults), change
+
+
+def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
+    async def trial() -> tuple[TableClient, int, bytes]:
+        await server.start_again()
+        async with httpx.AsyncClient() as http:
+            guest = await Guest.arrive(server, "Host", http)
+            code = await guest.open_table(NewTable(name="Visitors", players=4, bots=2), http)
+        client = TableClient(guest, code, Random("host"))
+        client.playing_on = False
+        running = asyncio.create_task(client.run())
+        script = [str(ROOT / "examples" / "table_bot.py"), server.url, code, "Tumbleweed"]
+        visitor = await asyncio.create_subprocess_exec(
+            sys.executable, *script, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        async with asyncio.timeout(60.0):
+            _, errors = await visitor.communicate()
+        await until(client, "over")
+        await client.stop()
+        await running
+        return client, visitor.returncode or 0, errors
+
+    client, code, errors = asyncio.run(trial())
+    assert (code, errors.decode()) == (0, "")
+    assert client.faults == []
+    assert client.info is not None and "Tumbleweed" in [place.name for place in client.info.places]
+    server.stop()
+    assert server.troubles() == []
+
+
+def test_the_example_is_about_twenty_lines() -> None:
+    text = (ROOT / "examples" / "table_bot.py").read_text(encoding="utf-8")
+    body = text[text.index("async def play") :].splitlines()
+    assert len(body) <= 25

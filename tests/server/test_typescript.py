@@ -1,0 +1,50 @@
+"""The client's types are made from the protocol, and are up to date."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+from msgspec import Meta
+
+from sixgun.server import protocol, typescript
+
+
+def test_the_client_has_the_types_of_this_protocol() -> None:
+    told = typescript.PLACE.read_text(encoding="utf-8")
+    assert told == typescript.typescript(), "run: python -m sixgun.server.typescript --write"
+
+
+def test_a_message_has_its_tag_and_its_texts() -> None:
+    text = typescript.interface(protocol.Welcome)
+    assert text.startswith("/** The first message: who one is here.")
+    assert "export interface Welcome {\n  t: 'welcome';\n  version: number;\n" in text
+    assert "  /** SHA-256 of the key of the deal, in hexadecimal; empty while no game has begun. */\n" in text
+
+
+def test_what_may_be_left_out_is_optional() -> None:
+    assert "  /** -1 if left out. */\n  seat?: Seat;" in typescript.interface(protocol.Part)
+    assert "  target?: Seat;" in typescript.interface(protocol.Why)
+    assert "  question: Question | null;" in typescript.interface(protocol.Step)
+
+
+@pytest.mark.parametrize(
+    ("hint", "text"),
+    [
+        (int, "number"),
+        (protocol.Seat, "Seat"),
+        (protocol.Sentence, "Sentence"),
+        (list[protocol.Card], "Card[]"),
+        (list[protocol.Card | None], "(Card | null)[]"),
+        (dict[str, bool], "Record<string, boolean>"),
+        (Annotated[str, Meta(pattern="^(this|that)$")], "'this' | 'that'"),
+        (Annotated[str, Meta(pattern="^[a-z]$")], "string"),
+    ],
+)
+def test_types_are_spelled_as_typescript_has_them(hint: object, text: str) -> None:
+    assert typescript.spelled(hint) == text
+
+
+def test_a_type_without_a_spelling_is_an_error() -> None:
+    with pytest.raises(TypeError):
+        typescript.spelled(complex)
