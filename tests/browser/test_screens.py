@@ -1,0 +1,236 @@
+"""Every page and every state of the table, on a large and a small screen, in both languages and themes: nothing is cut
+off, covered, too small or out of anybody's reach. The pictures stay in build/screenshots.
+
+Each screen is seen in two looks per size: English and French, dark and light; which goes with which changes from screen
+to screen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import scenes
+from tests.browser.axe import grave_faults
+from tests.browser.layout import faults
+from tests.browser.players import new_table
+from tests.browser.visits import SIZES, Look, Visit, Visits
+
+COACH_ASIDE = """() => {
+  const coach = document.querySelector('aside.coach').getBoundingClientRect();
+  return [...document.querySelectorAll('.ask, .fan')].map((one) => one.getBoundingClientRect()).every(
+    (one) => one.bottom <= coach.top || one.top >= coach.bottom || one.right <= coach.left || one.left >= coach.right);
+}"""
+Arrive = Callable[[Visit], None]
+SCREENS: dict[str, Arrive] = {}
+
+
+def screen(arrive: Arrive) -> Arrive:
+    SCREENS[arrive.__name__.replace("_", "-")] = arrive
+    return arrive
+
+
+# Pages.
+
+
+@screen
+def new_table_page(somebody: Visit) -> None:
+    somebody.open("/new")
+    somebody.page.locator("details summary").click()
+
+
+@screen
+def waiting_room(somebody: Visit) -> None:
+    somebody.open(f"/t/{new_table(somebody, players=5, bots=2, begin=False)}")
+    somebody.page.locator("#table-link").wait_for()
+
+
+@screen
+def cards(somebody: Visit) -> None:
+    somebody.open("/cards")
+    somebody.page.locator("[role=img]").first.wait_for()
+    somebody.picture("all-cards")
+    somebody.page.get_by_role("searchbox").or_(somebody.page.get_by_role("textbox")).first.fill("ba")
+    expect(somebody.page.locator("[role=img]")).not_to_have_count(0)
+
+
+@screen
+def preview(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.TURN)
+    leave_start(somebody)
+    somebody.page.locator("[role=toolbar] [data-card][tabindex='0']").focus()
+    somebody.page.keyboard.press("Space")
+    somebody.page.locator(".preview.pinned.ready").wait_for()
+
+
+@screen
+def rules(somebody: Visit) -> None:
+    somebody.open("/rules")
+
+
+@screen
+def credits_page(somebody: Visit) -> None:
+    somebody.open("/credits")
+
+
+@screen
+def verify(somebody: Visit) -> None:
+    key = bytes(range(32))
+    deal = {
+        "code": "K7QX",
+        "game": 1,
+        "over": True,
+        "key": key.hex(),
+        "commitment": sha256(key).hexdigest(),
+        "setup": "{}",
+    }
+    somebody.page.route("**/api/tables/*/deal", lambda route: route.fulfill(json=deal))
+    somebody.open("/verify/K7QX")
+    somebody.page.locator(".verdict.good").wait_for()
+
+
+@screen
+def learn(somebody: Visit) -> None:
+    somebody.open("/learn")
+
+
+@screen
+def lesson(somebody: Visit) -> None:
+    scenes.prepare(somebody, scenes.LESSON)
+    somebody.open("/learn")
+    somebody.page.locator(".deeds .btn.go").click()
+    leave_start(somebody)
+    somebody.page.locator("aside.coach").wait_for()
+    assert somebody.page.evaluate(COACH_ASIDE), "the coach lies over what he speaks of"
+
+
+@screen
+def missing_page(somebody: Visit) -> None:
+    somebody.open("/nowhere")
+
+
+# Dialogs.
+
+
+@screen
+def settings(somebody: Visit) -> None:
+    somebody.open("/")
+    somebody.page.locator("header .icon-button:has([href$='#cog']), header .icon-button").last.click()
+    somebody.page.locator("dialog[open] label").first.wait_for()
+
+
+@screen
+def keys(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.TURN)
+    leave_start(somebody)
+    somebody.page.keyboard.press("?")
+    somebody.page.locator("dialog[open] kbd").first.wait_for()
+
+
+@screen
+def summary(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.TURN)
+    leave_start(somebody)
+    somebody.page.keyboard.press("h")
+    somebody.page.locator("dialog[open] h3").first.wait_for()
+
+
+# The table.
+
+
+@screen
+def start(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.START)
+    somebody.page.locator(".people").wait_for()
+
+
+@screen
+def turn(somebody: Visit) -> None:
+    """A card is chosen, and its targets are lit."""
+    moment = scenes.stage(somebody, scenes.TURN)
+    leave_start(somebody)
+    somebody.page.locator(f'[data-card="{scenes.aimed(moment).card}"]').focus()
+    somebody.page.keyboard.press("Enter")
+    somebody.page.locator("[data-target]").first.wait_for(state="attached")
+
+
+@screen
+def too_far(somebody: Visit) -> None:
+    """A card is chosen, and somebody is pointed at who cannot be its target: why."""
+    turn(somebody)
+    plate = somebody.page.locator("[data-seat].illegal").first
+    if somebody.look.size == "phone":
+        plate.tap()
+    else:
+        plate.hover()
+    somebody.page.locator("[data-seat] .reason").first.wait_for()
+
+
+@screen
+def shot(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.SHOT)
+    somebody.page.locator(".ask.mine").wait_for()
+
+
+@screen
+def store(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.STORE)
+    somebody.page.locator(".item.free").first.wait_for()
+
+
+@screen
+def event(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.EVENT)
+    leave_start(somebody)
+
+
+@screen
+def crowded(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.CROWDED)
+    leave_start(somebody)
+
+
+@screen
+def watched(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.WATCHED)
+    leave_start(somebody)
+    expect(somebody.page.locator("[data-seat]")).to_have_count(5)
+
+
+@screen
+def over(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.OVER)
+    somebody.page.locator(".posters").wait_for()
+
+
+def leave_start(somebody: Visit) -> None:
+    """The table, without what is shown over it at the start."""
+    somebody.page.locator("[data-seat]").first.wait_for()
+    somebody.settle()
+    if somebody.page.locator(".people").count():
+        somebody.page.keyboard.press("Escape")
+        somebody.page.locator(".people").wait_for(state="detached")
+
+
+def looks() -> Iterator[Any]:
+    for at, name in enumerate(SCREENS):
+        for size in SIZES:
+            pairs = [("en", "dark"), ("fr", "light")] if at % 2 else [("en", "light"), ("fr", "dark")]
+            for language, theme in pairs:
+                look = Look(size, language, theme)  # type: ignore[arg-type]
+                yield pytest.param(name, look, id=f"{name}-{look}")
+
+
+@pytest.mark.parametrize(("name", "look"), list(looks()))
+def test_a_screen_is_in_order(visit: Visits, name: str, look: Look) -> None:
+    somebody = visit(None, look)
+    SCREENS[name](somebody)
+    somebody.settle()
+    somebody.picture(name)
+    found = faults(somebody.page) + grave_faults(somebody.page)
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)

@@ -1,0 +1,145 @@
+"""People who open the page: each with a browser window of his own, in a size, language and theme."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Error as BrowserError
+
+PICTURES: Final = Path(__file__).parents[2] / "build" / "screenshots"
+Size = Literal["desktop", "phone"]
+Tongue = Literal["en", "fr"]
+Theme = Literal["dark", "light"]
+
+SIZES: Final[dict[Size, tuple[int, int]]] = {"desktop": (1400, 900), "phone": (390, 844)}
+TONGUES: Final[dict[Tongue, str]] = {"en": "en-GB", "fr": "fr-FR"}
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody sees the page. `speed` is his setting: 0 shows everything at once."""
+
+    size: Size = "desktop"
+    language: Tongue = "en"
+    theme: Theme = "dark"
+    speed: float = 0
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.language}-{self.theme}"
+
+
+LOOKS: Final = [Look(size, language, theme) for size in SIZES for language in TONGUES for theme in THEMES]
+"""Every size in every language and theme."""
+
+
+@dataclass
+class Visit:
+    """One person's window. `problems` is what the browser complained of: errors of scripts, refused contents, foreign
+    addresses; the fixture `visit` lets the test fail for them unless they were `expected`."""
+
+    page: Page
+    look: Look
+    address: str
+    problems: list[str] = field(default_factory=list)
+    expected: bool = False
+
+    def open(self, path: str = "/") -> Page:
+        """Go to a page of the server, and wait until it is drawn."""
+        self.page.goto(self.address + path)
+        self.settle()
+        return self.page
+
+    def settle(self) -> None:
+        """Wait until fonts are there and motion is over."""
+        self.page.locator("#app h1, #app main").first.wait_for(state="attached")
+        self.page.evaluate(QUIET)
+
+    def picture(self, name: str, whole: bool = False) -> Path:
+        """Keep a screenshot: `build/screenshots/NAME-SIZE-LANGUAGE-THEME.png`."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        place = PICTURES / f"{name}-{self.look}.png"
+        self.page.screenshot(path=place, full_page=whole)
+        return place
+
+
+QUIET: Final = """async () => {
+  await document.fonts.ready;
+  const running = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.race([
+    Promise.allSettled(running.map((one) => one.finished)),
+    new Promise((done) => setTimeout(done, 2000)),
+  ]);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+REMEMBER: Final = """(([key, settings]) => {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings));
+})"""
+
+
+class Visits:
+    """Opens windows, and closes them all at the end."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.opened: list[tuple[BrowserContext, Visit]] = []
+
+    def __call__(self, path: str | None = "/", look: Look | None = None, **changes: Any) -> Visit:
+        """A new person with a new session: `visit("/cards", size="phone", language="fr")`; no path, no page yet."""
+        look = replace(look or Look(), **changes)
+        width, height = SIZES[look.size]
+        phone = look.size == "phone"
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=TONGUES[look.language],
+            color_scheme=look.theme,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+        )
+        settings = json.dumps(["sixgun.settings", {"speed": look.speed, "sound": False}])
+        context.add_init_script(f"{REMEMBER}({settings})")
+        context.set_default_timeout(15_000)
+        visit = Visit(context.new_page(), look, self.address)
+        listen(visit)
+        self.opened.append((context, visit))
+        if path is not None:
+            visit.open(path)
+        return visit
+
+    def problems(self) -> Iterator[str]:
+        for _, visit in self.opened:
+            if not visit.expected:
+                yield from visit.problems
+
+    def close(self) -> None:
+        for context, _ in self.opened:
+            with suppress(BrowserError):
+                context.close()
+
+
+def listen(visit: Visit) -> None:
+    """Write down what the browser complains of."""
+    own = urlsplit(visit.address).netloc
+
+    def on_console(said: ConsoleMessage) -> None:
+        newcomer = said.location["url"].endswith("/api/guest") and "401" in said.text  # nobody yet: no fault
+        if said.type == "error" and not newcomer:
+            visit.problems.append(f"console: {said.text} ({said.location['url']})")
+
+    def on_request(sent: Request) -> None:
+        if urlsplit(sent.url).netloc not in ("", own):
+            visit.problems.append(f"foreign: {sent.url}")
+
+    visit.page.on("pageerror", lambda error: visit.problems.append(f"error: {error}"))
+    visit.page.on("console", on_console)
+    visit.page.on("request", on_request)

@@ -1,0 +1,78 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, expect, it } from 'vitest';
+import { settings } from '../lib/settings.svelte';
+import Bullets from './Bullets.svelte';
+import Card from './Card.svelte';
+import RoleBadge from './RoleBadge.svelte';
+import Sentence from './Sentence.svelte';
+import Tag from './Tag.svelte';
+
+let mounted: Record<string, unknown> | undefined;
+
+function draw<P extends Record<string, unknown>>(Drawn: Component<P>, props: P): HTMLElement {
+  mounted = mount(Drawn, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+const label = (): string => document.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  document.body.replaceChildren();
+  settings.language = '';
+});
+
+it('names a card with value and suit, in the language in use', () => {
+  settings.language = 'en';
+  draw(Card, { face: 'cat_balou-kh', playable: true });
+  expect(label()).toBe('Cat Balou, king of hearts. Playable');
+  expect(document.querySelector('.value')?.textContent).toBe('K');
+  settings.language = 'fr';
+  flushSync();
+  expect(label()).toBe('Cat Balou, roi de cœur. Jouable');
+  expect(document.querySelector('.value')?.textContent).toBe('R');
+});
+
+it('draws characters, events and roles as what they are', () => {
+  settings.language = 'en';
+  draw(Card, { face: 'el_gringo' });
+  expect(label()).toBe('Character: El Gringo');
+  expect(document.querySelector('.portrait')).not.toBeNull();
+});
+
+it('marks a fresh card only where it has to wait', () => {
+  draw(Tag, { card: { face: 'barrel-qs' }, fresh: true });
+  expect(document.querySelector('.waits')).toBeNull();
+});
+
+it('counts life in words and cartridges', () => {
+  settings.language = 'en';
+  draw(Bullets, { life: 3, max: 5 });
+  expect(label()).toBe('3 of 5 life');
+  expect(document.querySelectorAll('svg')).toHaveLength(5);
+  expect(document.querySelectorAll('svg.off')).toHaveLength(2);
+});
+
+it('tells a guess from knowledge', () => {
+  settings.language = 'en';
+  draw(RoleBadge, { role: 'outlaw', guessed: true });
+  expect(label()).toBe('Your guess: Outlaw');
+});
+
+it('shows names inert, players bold and cards on paper', () => {
+  const evil = '<img src=x onerror="alert(1)">';
+  const body = draw(Sentence, {
+    parts: [{ text: evil, seat: 2 }, { text: ' plays ' }, { text: 'BANG! (9♦)', card: 'bang-9d' }, { text: '.' }],
+  });
+  expect(body.querySelector('img')).toBeNull();
+  expect(body.querySelector('b')?.textContent).toBe(evil);
+  expect(body.querySelector('.card')?.textContent).toBe('Bang9');
+  expect(body.textContent).toBe(`${evil} plays Bang9.`);
+  expect(body.querySelector('.card')?.getAttribute('tabindex')).toBe('0');
+});
+
+it('has no stops for the keyboard in a still sentence', () => {
+  const body = draw(Sentence, { parts: [{ text: 'Thirst', thing: 'thirst' }], still: true });
+  expect(body.querySelector('.card')?.hasAttribute('tabindex')).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { compareFaces, nameFromSlug, readFace, slugOf, SUITS, VALUES } from './faces';
+
+describe('readFace', () => {
+  it('reads slug, value and suit', () => {
+    expect(readFace('bang-9d')).toEqual({ text: 'bang-9d', slug: 'bang', value: '9', suit: 'd' });
+    expect(readFace('rev_carabine-10s')).toMatchObject({ slug: 'rev_carabine', value: '10', suit: 's' });
+    expect(readFace('general_store-as')).toMatchObject({ slug: 'general_store', value: 'a', suit: 's' });
+  });
+
+  it('reads every value and suit', () => {
+    for (const suit of SUITS) {
+      for (const value of VALUES) expect(readFace(`beer-${value}${suit}`)).toMatchObject({ slug: 'beer', value, suit });
+    }
+  });
+
+  it('takes anything else as a slug', () => {
+    for (const text of ['sheriff', 'a_fistful_of_cards', '', 'bang-1d', 'bang-9x', 'bang-']) {
+      expect(readFace(text)).toEqual({ text, slug: text, suit: '', value: '' });
+    }
+  });
+});
+
+it('knows the slug of a face and of a slug', () => {
+  expect([slugOf('bang-9d'), slugOf('thirst')]).toEqual(['bang', 'thirst']);
+});
+
+it('makes a name from a slug', () => {
+  expect(nameFromSlug('cat_balou')).toBe('Cat Balou');
+});
+
+it('orders faces by suit, then value', () => {
+  expect(['x-ah', 'x-10h', 'x-2c', 'x-9s'].toSorted(compareFaces)).toEqual(['x-9s', 'x-10h', 'x-ah', 'x-2c']);
+});

@@ -1,0 +1,211 @@
+/**
+ * The pace of what is seen: news come in steps, are shown one by one, each for the time the design gives it, and a step's
+ * view is applied when its news have been shown. Nothing here blocks: a skip ends it all at once.
+ */
+
+import { reducedMotion, settings } from './settings.svelte';
+import type { News } from './whole';
+
+/** `move`: what moves; `stay`: time to read what has moved. */
+export interface Time {
+  move: number;
+  stay: number;
+}
+
+const CARD = 280;
+const APART = 60;
+const READ = 1600;
+
+/** How long news of a kind are shown at full speed (design.md, Motion). */
+function fullTime(news: News): Time {
+  const cards = Math.max(1, Math.min(8, news.cards.length || news.amount));
+  switch (news.kind) {
+    case 'draw':
+    case 'reward':
+    case 'discard':
+    case 'inherit':
+    case 'store':
+    case 'look':
+    case 'show':
+      return { move: CARD + APART * (cards - 1), stay: news.kind === 'store' || news.kind === 'show' ? 600 : 0 };
+    case 'play':
+      return shoots(news) ? { move: CARD + 180, stay: 900 } : { move: CARD, stay: 500 };
+    case 'explode':
+      return { move: 180, stay: 900 };
+    case 'reply':
+    case 'use':
+    case 'missed':
+    case 'steal':
+    case 'take':
+    case 'give':
+    case 'pass_on':
+      return { move: CARD, stay: 400 };
+    case 'check':
+    case 'flip':
+      return { move: 320, stay: READ + CARD };
+    case 'lose_life':
+    case 'gain_life':
+      return { move: CARD, stay: 620 };
+    case 'eliminated':
+    case 'revive':
+      return { move: 600, stay: READ };
+    case 'turn':
+      return { move: 400, stay: 0 };
+    case 'event':
+      return { move: 400, stay: READ };
+    case 'game_over':
+      return { move: 400, stay: READ };
+    default:
+      return { move: 120, stay: 400 };
+  }
+}
+
+const AT_ONCE = new Set(['turn', 'lose_life', 'gain_life', 'eliminated', 'revive', 'event', 'game_over', 'check', 'flip', 'explode']);
+
+/** Does this draw the line of a shot? */
+export function shoots(news: News): boolean {
+  return news.kind === 'play' && news.target >= 0 && news.target !== news.seat;
+}
+
+export const HURRIED = 300;
+/** More than this many waiting: each is shown for 300 ms at most. */
+export const MOST_WAITING = 3;
+/** More than this many waiting (back after a while): they are only written into the log. */
+export const TOO_MANY = 24;
+
+/** How long news are shown, by speed (0: not at all), reduced motion, and how many wait behind it. */
+export function timeOf(news: News, speed: number, reduced: boolean, waiting: number): Time {
+  if (speed === 0 || waiting > TOO_MANY) return { move: 0, stay: 0 };
+  let { move, stay } = fullTime(news);
+  if (reduced) move = AT_ONCE.has(news.kind) ? 0 : Math.min(move, 120);
+  move /= speed;
+  stay /= speed;
+  if (waiting > MOST_WAITING && move + stay > HURRIED) {
+    const part = HURRIED / (move + stay);
+    move *= part;
+    stay *= part;
+  }
+  return { move, stay };
+}
+
+/** A step to show: its news, and what to do when they have been shown. `soon`: do it as soon as the last has moved. */
+export interface Showing {
+  news: readonly News[];
+  soon: boolean;
+  apply(): void;
+}
+
+export class MotionQueue {
+  /** The news on show. */
+  shown = $state.raw<News | null>(null);
+  /** How long it is on show, for transitions: milliseconds. */
+  time = $state.raw<Time>({ move: 0, stay: 0 });
+  /** How many news wait behind it. */
+  waiting = $state(0);
+
+  #queue: Showing[] = [];
+  #at = 0;
+  #busy = false;
+  #applied = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #onShow: (news: News, quiet: boolean) => void;
+
+  /** `onShow` hears of every news when it is shown; `quiet`: it is only passed over. */
+  constructor(onShow: (news: News, quiet: boolean) => void = () => {}) {
+    this.#onShow = onShow;
+  }
+
+  /** Is something on show or waiting? */
+  get busy(): boolean {
+    return this.shown !== null || this.waiting > 0;
+  }
+
+  add(showing: Showing): void {
+    this.#queue.push(showing);
+    this.waiting += showing.news.length;
+    if (!this.#busy) this.#next();
+    else if (this.waiting > MOST_WAITING) this.#hurry();
+  }
+
+  /** Everything to its end, now. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const queue = this.#queue;
+    let from = this.#at;
+    let applied = this.#applied;
+    this.#reset();
+    for (const showing of queue) {
+      for (const news of showing.news.slice(from)) this.#onShow(news, true);
+      if (!applied) showing.apply();
+      from = 0;
+      applied = false;
+    }
+  }
+
+  /** Forget everything without showing or applying it. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#reset();
+  }
+
+  #reset(): void {
+    this.#queue = [];
+    this.#at = 0;
+    this.#busy = false;
+    this.#applied = false;
+    this.shown = null;
+    this.waiting = 0;
+  }
+
+  /** Many wait: the news on show need not stay longer than the hurried time. */
+  #hurry(): void {
+    if (this.time.move + this.time.stay <= HURRIED || !this.shown) return;
+    this.time = { move: Math.min(this.time.move, HURRIED), stay: 0 };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#done(), HURRIED);
+  }
+
+  #next(): void {
+    this.#busy = true;
+    for (let showing = this.#queue[0]; showing; showing = this.#queue[0]) {
+      const news = showing.news[this.#at];
+      if (!news) {
+        this.#finish(showing);
+        continue;
+      }
+      this.#at += 1;
+      this.waiting -= 1;
+      const hidden = typeof document !== 'undefined' && document.hidden;
+      const time = timeOf(news, hidden ? 0 : settings.speed, reducedMotion(), this.waiting);
+      const whole = time.move + time.stay;
+      this.time = time;
+      this.shown = whole > 0 ? news : null;
+      this.#onShow(news, whole === 0);
+      if (this.#queue[0] !== showing) return; // Somebody has skipped or cleared meanwhile.
+      if (whole === 0) continue;
+      const early = showing.soon && this.#at === showing.news.length && time.stay > 0;
+      this.#timer = setTimeout(() => (early ? this.#moved(showing, time.stay) : this.#done()), early ? time.move : whole);
+      return;
+    }
+    this.#reset();
+  }
+
+  /** The last news of a step that asks us has moved: its view counts from now on, while it may still be read. */
+  #moved(showing: Showing, stay: number): void {
+    this.#applied = true;
+    this.#timer = setTimeout(() => this.#done(), stay);
+    showing.apply();
+  }
+
+  #done(): void {
+    this.#next();
+  }
+
+  #finish(showing: Showing): void {
+    this.#queue.shift();
+    this.#at = 0;
+    const applied = this.#applied;
+    this.#applied = false;
+    if (!applied) showing.apply();
+  }
+}

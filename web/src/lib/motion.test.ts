@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HURRIED, MotionQueue, timeOf, TOO_MANY } from './motion.svelte';
+import { settings } from './settings.svelte';
+import { news as wire } from './testing';
+import { news as whole, type News } from './whole';
+
+const news = (kind: string, more: Partial<News> = {}): News => whole(wire(kind, more));
+const length = (one: News, speed = 1, reduced = false, waiting = 0): number => {
+  const { move, stay } = timeOf(one, speed, reduced, waiting);
+  return move + stay;
+};
+
+describe('the times of the design', () => {
+  test('a card 280 ms, further ones 60 ms apart', () => {
+    expect(length(news('draw', { amount: 1 }))).toBe(280);
+    expect(length(news('draw', { amount: 3 }))).toBe(400);
+  });
+
+  test('draw! turns 320, stays 1600, goes 280', () => {
+    expect(timeOf(news('check'), 1, false, 0)).toEqual({ move: 320, stay: 1880 });
+  });
+
+  test('a shot takes its card, its line and its stay', () => {
+    expect(length(news('play', { seat: 0, target: 1 }))).toBe(280 + 180 + 900);
+  });
+
+  test('follow the speed; off is nothing', () => {
+    expect(length(news('check'), 2)).toBe(1100);
+    expect(length(news('check'), 0.5)).toBe(4400);
+    expect(length(news('check'), 0)).toBe(0);
+  });
+
+  test('reduced motion keeps what is to be read', () => {
+    expect(timeOf(news('check'), 1, true, 0)).toEqual({ move: 0, stay: 1880 });
+    expect(length(news('draw', { amount: 2 }), 1, true)).toBe(120);
+    expect(length(news('turn'), 1, true)).toBe(0);
+  });
+
+  test('drop to 300 ms when more than three wait, to nothing when far too many do', () => {
+    expect(length(news('check'), 1, false, 3)).toBe(2200);
+    expect(length(news('check'), 1, false, 4)).toBeCloseTo(HURRIED);
+    expect(length(news('draw', { amount: 1 }), 1, false, 4)).toBe(280);
+    expect(length(news('check'), 1, false, TOO_MANY + 1)).toBe(0);
+  });
+});
+
+describe('the queue', () => {
+  let told: string[];
+  let queue: MotionQueue;
+  const add = (kinds: string[], name: string, soon = false): void =>
+    queue.add({ news: kinds.map((kind) => news(kind)), soon, apply: () => told.push(name) });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    settings.reducedMotion = 'off';
+    told = [];
+    queue = new MotionQueue((one) => told.push(one.kind));
+  });
+  afterEach(() => {
+    queue.clear();
+    vi.useRealTimers();
+  });
+
+  test('shows one after the other, then applies', () => {
+    add(['turn', 'draw'], 'first');
+    expect([queue.shown?.kind, queue.waiting]).toEqual(['turn', 1]);
+    vi.advanceTimersByTime(400);
+    expect([queue.shown?.kind, queue.waiting]).toEqual(['draw', 0]);
+    expect(told).toEqual(['turn', 'draw']);
+    vi.advanceTimersByTime(280);
+    expect(told).toEqual(['turn', 'draw', 'first']);
+    expect(queue.busy).toBe(false);
+  });
+
+  test('applies a step without news at once', () => {
+    add([], 'first');
+    expect(told).toEqual(['first']);
+  });
+
+  test('applies a question as soon as its last news have moved', () => {
+    add(['check'], 'first', true);
+    vi.advanceTimersByTime(320);
+    expect(told).toEqual(['check', 'first']);
+    expect(queue.shown?.kind).toBe('check');
+    vi.advanceTimersByTime(1880);
+    expect(told).toEqual(['check', 'first']);
+    expect(queue.shown).toBeNull();
+  });
+
+  test('skip ends everything in order, each once', () => {
+    add(['check'], 'first', true);
+    add(['turn', 'draw'], 'second');
+    vi.advanceTimersByTime(320);
+    queue.skip();
+    expect(told).toEqual(['check', 'first', 'turn', 'draw', 'second']);
+    expect(queue.busy).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(told).toHaveLength(5);
+  });
+
+  test('goes on after a skip', () => {
+    add(['check'], 'first');
+    queue.skip();
+    add(['turn'], 'second');
+    expect(queue.shown?.kind).toBe('turn');
+  });
+
+  test('hurries when more than three wait, the one on show too', () => {
+    add(['eliminated'], 'first');
+    add(['turn', 'draw', 'check', 'check'], 'second');
+    vi.advanceTimersByTime(HURRIED);
+    expect(queue.shown?.kind).toBe('turn');
+    vi.advanceTimersByTime(400);
+    expect(queue.shown?.kind).toBe('draw');
+  });
+
+  test('with speed off everything is told and applied at once', () => {
+    settings.speed = 0;
+    add(['turn', 'check'], 'first');
+    add(['draw'], 'second');
+    expect(told).toEqual(['turn', 'check', 'first', 'draw', 'second']);
+    expect(queue.shown).toBeNull();
+  });
+
+  test('clear forgets what waits', () => {
+    add(['check'], 'first');
+    queue.clear();
+    vi.advanceTimersByTime(10_000);
+    expect(told).toEqual(['check']);
+  });
+});

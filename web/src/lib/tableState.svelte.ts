@@ -1,0 +1,200 @@
+/** What the server has told of one table, in the pace in which it is shown. */
+
+import type { Clock, Deal, Refused, Said, ServerMessage, Welcome } from '../protocol';
+import { Countdown } from './clock.svelte';
+import { MotionQueue, type Time } from './motion.svelte';
+import * as whole from './whole';
+import type { News, Option, Question, Sentence, Snapshot, Step, TableInfo, View } from './whole';
+
+/** What the page around it wants to hear, for sounds and live regions. */
+export interface TableEars {
+  /** News are shown; `quiet`: they are passed over. */
+  shown?(news: News, quiet: boolean): void;
+  /** We are asked something new. */
+  asked?(question: Question): void;
+  refused?(refusal: Refused): void;
+  said?(line: Said): void;
+}
+
+const MOST_LOG = 400;
+const MOST_CHAT = 200;
+
+export abstract class TableState {
+  welcome = $state.raw<Welcome | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  offers = $state.raw<Option[]>([]);
+  /** The clock as the server told it; `countdown` counts it down. */
+  clock = $state.raw<Clock | null>(null);
+  readonly countdown = new Countdown();
+  log = $state.raw<News[]>([]);
+  chat = $state.raw<Said[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  deal = $state.raw<Deal | null>(null);
+
+  protected motion = new MotionQueue((news, quiet) => this.#show(news, quiet));
+  /** The number of the last step heard, and of the last one applied; -1: none, a snapshot is needed. */
+  protected heard = -1;
+  protected applied = -1;
+  /** Which game of the table those numbers belong to, and whether this line has told a snapshot. */
+  protected game = 0;
+  #fresh = false;
+  /** The question answered last, until a step tells that the answer counts. */
+  protected given: Question | null = null;
+  #whys = new Map<string, ((text: Sentence) => void)[]>();
+  #ears: TableEars;
+
+  constructor(ears: TableEars) {
+    this.#ears = ears;
+  }
+
+  /** Something has been missed: connect anew, and go on from what is held. */
+  protected abstract gap(): void;
+
+  /** The news on show now, and for how long. */
+  get shown(): News | null {
+    return this.motion.shown;
+  }
+  get showTime(): Time {
+    return this.motion.time;
+  }
+  /** How many news wait to be shown. */
+  get waiting(): number {
+    return this.motion.waiting;
+  }
+  /** Is everything told also shown? */
+  get settled(): boolean {
+    return !this.motion.busy;
+  }
+  /** One's own seat; -1 for an onlooker. */
+  get seat(): number {
+    return this.welcome?.seat ?? this.view?.seat ?? whole.NOBODY;
+  }
+  get isHost(): boolean {
+    return this.welcome?.host ?? false;
+  }
+
+  /** Show everything to its end, now. */
+  skip(): void {
+    this.motion.skip();
+  }
+
+  /** A new line begins. */
+  protected opened(): void {
+    this.#fresh = false;
+    if (this.heard < 0) this.chat = []; // The last lines are told again.
+  }
+
+  protected hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.welcome = message;
+        break;
+      case 'table':
+        this.#table(whole.table(message));
+        break;
+      case 'snapshot':
+        this.#snapshot(whole.snapshot(message));
+        break;
+      case 'step':
+        this.#step(whole.step(message));
+        break;
+      case 'clock': {
+        const at = Date.now();
+        this.motion.add({ news: [], soon: true, apply: () => this.#setClock(message.clock, at) });
+        break;
+      }
+      case 'said':
+        this.chat = [...this.chat.slice(-MOST_CHAT + 1), message];
+        this.#ears.said?.(message);
+        break;
+      case 'why_not':
+        this.explain(whyKey(message.card, message.target), whole.sentence(message.text));
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'deal':
+        this.deal = message;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #table(info: TableInfo): void {
+    if (info.game !== this.game) {
+      this.game = info.game;
+      this.deal = null;
+      if (!this.#fresh) this.heard = -1; // What is held belongs to an older game: only a snapshot will do.
+    }
+    this.info = info;
+  }
+
+  #snapshot(told: Snapshot): void {
+    this.#fresh = true;
+    this.motion.clear();
+    this.heard = told.n;
+    this.log = told.log;
+    this.#apply(told, Date.now());
+  }
+
+  #step(step: Step): void {
+    if (this.heard >= 0 && step.n <= this.heard) return;
+    if (this.heard < 0 || step.n !== this.heard + 1) return this.gap();
+    this.heard = step.n;
+    this.given = null;
+    this.question = null; // If we have not answered it, somebody has for us: the clock, or another window.
+    this.offers = [];
+    const at = Date.now();
+    this.motion.add({ news: step.news, soon: step.question !== null, apply: () => this.#apply(step, at) });
+  }
+
+  #apply(told: Snapshot | Step, at: number): void {
+    const latest = told.n === this.heard;
+    this.applied = told.n;
+    this.given = null;
+    this.view = told.view;
+    this.offers = latest ? told.offers : [];
+    this.question = latest ? told.question : null;
+    this.#setClock(told.clock, at);
+    if (this.question) this.#ears.asked?.(this.question);
+  }
+
+  #setClock(clock: Clock | null, at: number): void {
+    this.clock = clock;
+    this.countdown.set(clock, at);
+  }
+
+  #show(news: News, quiet: boolean): void {
+    this.log = [...this.log.slice(-MOST_LOG + 1), news];
+    this.#ears.shown?.(news, quiet);
+  }
+
+  #refused(refusal: Refused): void {
+    this.refusal = refusal;
+    const given = this.given;
+    this.given = null;
+    if (given && refusal.code !== 'stale' && this.applied === this.heard) this.question = given;
+    this.#ears.refused?.(refusal);
+  }
+
+  /** Somebody waits to be told why a card can't be played. */
+  protected awaitWhy(card: number, target: number, tell: (text: Sentence) => void): void {
+    const key = whyKey(card, target);
+    this.#whys.set(key, [...(this.#whys.get(key) ?? []), tell]);
+  }
+
+  protected explain(key: string, text: Sentence): void {
+    for (const tell of this.#whys.get(key) ?? []) tell(text);
+    this.#whys.delete(key);
+  }
+
+  /** Nobody will tell any more. */
+  protected explainNothing(): void {
+    for (const key of [...this.#whys.keys()]) this.explain(key, []);
+  }
+}
+
+const whyKey = (card: number, target: number): string => `${card}.${target}`;

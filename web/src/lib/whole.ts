@@ -1,0 +1,145 @@
+/**
+ * What the server tells, with everything in it: the wire leaves out what has its default value; here it is put back, so
+ * that no page has to think of it. The types are those of `protocol.ts` with no field missing.
+ */
+
+import type * as wire from '../protocol';
+
+type Whole<T> = T extends (infer E)[]
+  ? Whole<E>[]
+  : T extends object
+    ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
+    : T;
+
+export type Part = Whole<wire.Part>;
+export type Sentence = Part[];
+export type SeatView = Whole<wire.SeatView>;
+export type View = Whole<wire.View>;
+export type Option = Whole<wire.Option>;
+export type Question = Whole<wire.Question>;
+export type News = Whole<wire.News>;
+export type Place = Whole<wire.Place>;
+export type TableInfo = Whole<wire.TableInfo>;
+export type Snapshot = Whole<wire.Snapshot>;
+export type Step = Whole<wire.Step>;
+export type CardText = Whole<wire.CardText>;
+export type Things = Whole<wire.Things>;
+
+export const NOBODY = -1;
+
+const PART: Part = { text: '', seat: NOBODY, card: '', thing: '' };
+
+const SEAT: Omit<SeatView, 'life' | 'max_life' | 'hand_count'> = {
+  role: '',
+  role_shown: false,
+  characters: [],
+  out: false,
+  out_round: 0,
+  killer: NOBODY,
+  ghost: false,
+  hand: [],
+  in_play: [],
+  fresh: [],
+  distance: 0,
+  in_reach: false,
+  reach: 1,
+};
+
+const VIEW: Omit<View, 'turn' | 'number' | 'round' | 'phase' | 'deck' | 'discards' | 'seats'> = {
+  seat: NOBODY,
+  discard: null,
+  table: [],
+  event: '',
+  next_event: '',
+  events_left: 0,
+  asked: NOBODY,
+  asked_kind: '',
+  asked_text: [],
+  hand_limit: 0,
+  bangs_played: 0,
+  bang_limit: 1,
+  result: null,
+};
+
+const OPTION: Omit<Option, 'text' | 'verb'> = { card: -1, target: NOBODY, what: '', doubtful: [] };
+
+const QUESTION: Omit<Question, 'number' | 'kind' | 'text' | 'options'> = {
+  hint: [],
+  forced: false,
+  by: NOBODY,
+  source: '',
+  cards: [],
+  needed: 0,
+};
+
+const NEWS: Omit<News, 'kind' | 'text'> = {
+  seat: NOBODY,
+  target: NOBODY,
+  amount: 0,
+  what: '',
+  cards: [],
+  good: null,
+};
+
+const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '' };
+
+const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
+  short: '',
+  colour: '',
+  reach: 0,
+  life: 0,
+  faces: [],
+  rulings: [],
+};
+
+export const sentence = (parts: wire.Sentence = []): Sentence => parts.map((part) => ({ ...PART, ...part }));
+
+export const option = (given: wire.Option): Option => ({
+  ...OPTION,
+  ...given,
+  text: sentence(given.text),
+  doubtful: sentence(given.doubtful),
+});
+
+export const question = (given: wire.Question | null | undefined): Question | null =>
+  given
+    ? {
+        ...QUESTION,
+        ...given,
+        text: sentence(given.text),
+        hint: sentence(given.hint),
+        options: given.options.map(option),
+      }
+    : null;
+
+export const news = (given: wire.News): News => ({ ...NEWS, ...given, text: sentence(given.text) });
+
+export const view = (given: wire.View): View => ({
+  ...VIEW,
+  ...given,
+  asked_text: sentence(given.asked_text),
+  seats: given.seats.map((seat) => ({ ...SEAT, ...seat })),
+  result: given.result ? { ...given.result, text: sentence(given.result.text) } : null,
+});
+
+const told = (given: wire.Snapshot | wire.Step) => ({
+  n: given.n,
+  view: view(given.view),
+  question: question(given.question),
+  offers: given.offers.map(option),
+  clock: given.clock,
+});
+
+export const snapshot = (given: wire.Snapshot): Snapshot => ({ t: 'snapshot', ...told(given), log: given.log.map(news) });
+
+export const step = (given: wire.Step): Step => ({ t: 'step', ...told(given), news: given.news.map(news) });
+
+export const table = (given: wire.TableInfo): TableInfo => ({
+  ...given,
+  places: given.places.map((place) => ({ ...PLACE, ...place })),
+});
+
+export const things = (given: wire.Things): Things => ({
+  ...given,
+  things: given.things.map((thing) => ({ ...THING, ...thing })),
+});

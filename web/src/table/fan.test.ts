@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { spread } from './fan';
+
+const desktop = { room: 530, card: 112, raised: 14, chosenRaised: 34 };
+
+describe('the fan', () => {
+  it('stays in its room with one to fifteen cards, chosen or not', () => {
+    for (let count = 1; count <= 15; count++) {
+      for (let chosen = -1; chosen < count; chosen++) {
+        const { cards } = spread(count, chosen, () => true, desktop);
+        for (const card of cards) {
+          expect(card.x).toBeGreaterThanOrEqual(-0.01);
+          expect(card.x + 112).toBeLessThanOrEqual(530.01);
+        }
+      }
+    }
+  });
+
+  it('shows at least 34 px of each card on the phone, and scrolls from ten on', () => {
+    const phone = { room: 374, card: 94, raised: 10, chosenRaised: 22, least: 34 };
+    const nine = spread(9, -1, () => false, phone);
+    expect(nine.width).toBeLessThanOrEqual(374);
+    const twelve = spread(12, -1, () => false, phone);
+    const step = (twelve.cards[1]?.x ?? 0) - (twelve.cards[0]?.x ?? 0);
+    expect(step).toBeGreaterThanOrEqual(34);
+    expect(twelve.width).toBeGreaterThan(374);
+  });
+
+  it('raises what can be played, and the chosen card most', () => {
+    const { cards } = spread(3, 1, (at) => at === 0, desktop);
+    expect(cards[0]!.y).toBeGreaterThan(cards[2]!.y);
+    expect(cards[1]!.y).toBeGreaterThan(cards[0]!.y);
+    expect(cards[1]!.scale).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,52 @@
+/** Where the cards of a hand lie: a fan that closes up when there are many, and makes room for the chosen one. */
+
+export interface Spread {
+  /** Left edge, height above the lowest, turn in degrees, size. */
+  x: number;
+  y: number;
+  turn: number;
+  scale: number;
+}
+
+export interface FanShape {
+  /** How wide the fan may be, and a card. */
+  room: number;
+  card: number;
+  /** How far playable cards and the chosen one are raised. */
+  raised: number;
+  chosenRaised: number;
+  /** The smallest step between two cards. */
+  least?: number;
+  gap?: number;
+}
+
+/** So much lower than the middle lie the outermost cards. */
+const DROP = 5;
+
+/** The step between cards that still shows suit and value, and how wide the whole fan then is. */
+export function spread(count: number, chosen: number, playable: (at: number) => boolean, shape: FanShape): { cards: Spread[]; width: number } {
+  const { room, card } = shape;
+  const between = Math.max(1, count - 1);
+  const widest = card * 0.88;
+  const before = chosen > 0 ? 6 : 0;
+  const spare = room - card - before - (shape.least ?? 0) * between;
+  const gap = chosen >= 0 && chosen < count - 1 ? Math.max(24, Math.min(shape.gap ?? card * 0.58, spare)) : 0;
+  const step = Math.max(shape.least ?? 0, Math.min(widest, (room - card - gap - before) / between));
+  const open = Math.max(0, Math.min(gap, card - step));
+  const width = card + step * (count - 1) + open + (open ? before : 0);
+  const start = Math.max(0, (room - width) / 2);
+  const bend = Math.min(1.7, 11 / Math.max(1, count));
+  const cards = Array.from({ length: count }, (_, at) => {
+    const from = at - (count - 1) / 2;
+    const picked = at === chosen;
+    const turn = from * bend;
+    const drop = (from / Math.max(1, (count - 1) / 2)) ** 2 * DROP;
+    return {
+      x: start + at * step + (open && at > chosen ? open : 0) + (open && at >= chosen ? before : 0),
+      y: (picked ? shape.chosenRaised : playable(at) ? shape.raised : 0) - (picked ? 0 : drop),
+      turn: picked ? turn * 0.4 : turn,
+      scale: picked ? 1.08 : 1,
+    };
+  });
+  return { cards, width };
+}

@@ -1,0 +1,126 @@
+/**
+ * The table between two views: each news on show takes its cards from where they lay and lays them where they go, so that
+ * the table is never ahead of what has been told. The server's next view replaces all of it.
+ */
+
+import { NOBODY, type News, type SeatView, type View } from '../lib/whole';
+import type { Card } from '../protocol';
+
+/** A place that cards fly from and to; seats by number. */
+export type Spot = 'deck' | 'discard' | 'middle' | `hand:${number}` | `play:${number}`;
+
+/** Cards that fly together; unknown ones are backs. */
+export interface Flight {
+  from: Spot;
+  to: Spot;
+  cards: readonly Card[];
+  count: number;
+}
+
+/** Does a card of this name stay in play when it is played? */
+export type Stays = (slug: string) => boolean;
+
+const slugOf = (face: string): string => face.split('-')[0] ?? face;
+
+function lies(view: View, id: number): Spot | null {
+  for (const [seat, player] of view.seats.entries()) {
+    if (player.in_play.some((card) => card.id === id)) return `play:${seat}`;
+    if (player.hand.some((card) => card.id === id)) return `hand:${seat}`;
+  }
+  if (view.table.some((card) => card.id === id)) return 'middle';
+  return view.discard?.id === id ? 'discard' : null;
+}
+
+/** The flights of one news on this table. */
+export function flights(news: News, view: View, stays: Stays): Flight[] {
+  const { seat, target, cards } = news;
+  const count = cards.length || news.amount || 1;
+  const first = cards[0];
+  const fly = (from: Spot, to: Spot): Flight[] => [{ from, to, cards, count }];
+  const where = (otherwise: Spot): Spot => (first && lies(view, first.id)) || otherwise;
+  switch (news.kind) {
+    case 'draw':
+      return fly('deck', `hand:${seat}`);
+    case 'play': {
+      const kept = first && stays(slugOf(first.face)) && news.what === slugOf(first.face);
+      return fly(`hand:${seat}`, kept ? `play:${target === NOBODY ? seat : target}` : 'discard');
+    }
+    case 'use':
+      return first && where('deck') === `play:${seat}` && news.what !== 'barrel' ? fly(`play:${seat}`, 'discard') : [];
+    case 'reply':
+      return fly(`hand:${seat}`, 'discard');
+    case 'discard':
+      return fly(where(`hand:${seat}`), 'discard');
+    case 'explode':
+      return fly(`play:${seat}`, 'discard');
+    case 'steal':
+    case 'inherit':
+      return fly(news.what === 'hand' ? `hand:${target}` : `play:${target}`, `hand:${seat}`);
+    case 'give':
+      return fly(`hand:${seat}`, `hand:${target}`);
+    case 'take':
+      return fly(where('deck'), `hand:${seat}`);
+    case 'store':
+      return fly('deck', 'middle');
+    case 'pass_on':
+      return fly(`play:${seat}`, `play:${target}`);
+    default:
+      return [];
+  }
+}
+
+/** The table while the cards of these news are in the air. */
+export function departed(view: View, flown: readonly Flight[]): View {
+  return flown.reduce((now, flight) => moved(now, flight.from, flight, -1), view);
+}
+
+/** The table when these news have been shown. */
+export function arrived(view: View, news: News, flown: readonly Flight[]): View {
+  const landed = flown.reduce((now, flight) => moved(now, flight.to, flight, 1), departed(view, flown));
+  switch (news.kind) {
+    case 'lose_life':
+      return seated(landed, news.seat, (player) => ({ ...player, life: player.life - news.amount }));
+    case 'gain_life':
+      return seated(landed, news.seat, (player) => ({ ...player, life: Math.min(player.max_life, player.life + news.amount) }));
+    case 'turn':
+      return { ...landed, turn: news.seat };
+    case 'event':
+      return { ...landed, event: news.what, next_event: '' };
+    default:
+      return landed;
+  }
+}
+
+function seated(view: View, seat: number, change: (player: SeatView) => SeatView): View {
+  return { ...view, seats: view.seats.map((player, at) => (at === seat ? change(player) : player)) };
+}
+
+function moved(view: View, spot: Spot, flight: Flight, sign: 1 | -1): View {
+  const { cards, count } = flight;
+  const ids = new Set(cards.map((card) => card.id));
+  const change = (pile: Card[]): Card[] => {
+    const rest = pile.filter((card) => !ids.has(card.id));
+    return sign > 0 ? [...rest, ...cards] : rest;
+  };
+  if (spot === 'deck') return { ...view, deck: Math.max(0, view.deck + sign * count) };
+  if (spot === 'middle') return { ...view, table: change(view.table) };
+  if (spot === 'discard') {
+    const discards = Math.max(0, view.discards + sign * count);
+    return sign > 0 ? { ...view, discards, discard: cards.at(-1) ?? view.discard } : { ...view, discards };
+  }
+  const [place, number] = spot.split(':');
+  const seat = Number(number);
+  if (place === 'play') return seated(view, seat, (player) => ({ ...player, in_play: change(player.in_play) }));
+  return seated(view, seat, (player) => ({
+    ...player,
+    hand: sign < 0 || seat === view.seat ? change(player.hand) : player.hand,
+    hand_count: Math.max(0, player.hand_count + sign * count),
+  }));
+}
+
+/** The shot of a news: who shoots at whom; null for everything else. */
+export function shotOf(news: News, shoots: (slug: string) => boolean): { from: number; to: number } | null {
+  const aimed = news.kind === 'play' || news.kind === 'use';
+  if (!aimed || news.target === NOBODY || news.target === news.seat || !shoots(news.what)) return null;
+  return { from: news.seat, to: news.target };
+}
