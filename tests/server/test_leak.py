@@ -217,8 +217,8 @@ def test_the_comparison_would_notice_a_role_that_is_told(monkeypatch: pytest.Mon
 def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     true = Words._told
 
-    def told(self: Words, news: EngineNews, lucky: bool | None) -> News:
-        return true(self, replace(news, known=255), lucky)
+    def told(self: Words, news: EngineNews) -> News:
+        return true(self, replace(news, known=255))
 
     monkeypatch.setattr(Words, "_told", told)
     with pytest.raises(AssertionError, match="hidden thing"):
