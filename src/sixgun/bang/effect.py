@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
+from sixgun.kernel.effects import snake
 from sixgun.kernel.hooks import overridden
 
 if TYPE_CHECKING:
@@ -77,11 +78,6 @@ class Source(NamedTuple):
     what: str
     cards: tuple[int, ...] = ()
     suits: tuple[str, ...] = ()
-
-
-def snake(name: str) -> str:
-    """`GeneralStore` as `general_store`."""
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 class Effect:
