@@ -31,6 +31,7 @@ class Bang(Title[Game, Setup, Options]):
     seats = range(min(ROLES_FOR), max(ROLES_FOR) + 1)
     usual = USUAL
     sides = ROLES
+    takes_packs = True
     kind = Game
     options = Options
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from sixgun import __version__
 from sixgun.kernel.chance import KEY_BYTES
@@ -15,6 +15,8 @@ from sixgun.kernel.record import Header
 HUMAN: Final = "human"
 LONGEST_NAME: Final = 40
 POSITION: Final = "position"
+
+G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Setup(Protocol):
     def options(self) -> Any: ...
 
 
-class Beginning(Protocol):
+class Beginning(Protocol[G_co]):
     """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal.
     `packs` are the sets of somebody's own that are in the game."""
 
@@ -60,7 +62,7 @@ class Beginning(Protocol):
     @property
     def packs(self) -> tuple[Any, ...]: ...
 
-    def game(self, *, tells: bool = False) -> Game[Any]:
+    def game(self, *, tells: bool = False) -> G_co:
         """The game at its first question."""
 
     def header(self) -> Header: ...

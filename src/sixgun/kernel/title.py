@@ -22,13 +22,14 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 class Title(ABC, Generic[G, S, O]):
     """One game on the shelf. `seats` is how many may play it; `usual` how many do if nobody says otherwise.
 
-    `sides` are what seats win for (roles, or sides), in the order of a report.
+    `sides` are what seats win for, in the order of a report. `takes_packs`: boxes of one's own may be added.
     """
 
     name: ClassVar[str]
     seats: ClassVar[range]
     usual: ClassVar[int]
     sides: ClassVar[tuple[str, ...]]
+    takes_packs: ClassVar[bool] = False
     kind: type[G]
     options: type[O]
 
@@ -58,6 +59,10 @@ class Title(ABC, Generic[G, S, O]):
     def rematch(self, setup: S, game: G, key: bytes) -> S:
         """The same game once more."""
         return self.setup(setup.players, key, setup.sets, setup.options)
+
+    def next_seats(self, players: int) -> tuple[int, ...]:
+        """Who sits where in the game after this one: for each seat the one that he had."""
+        return tuple(range(players))
 
     @abstractmethod
     def new_game(self, setup: S, *, keeps: bool = True, tells: bool = False, packs: Iterable[Any] = ()) -> G:
@@ -104,11 +109,11 @@ class Title(ABC, Generic[G, S, O]):
         """The position in full."""
 
     @abstractmethod
-    def beginning(self, setup: S, chairs: tuple[Chair, ...], packs: tuple[Any, ...] = ()) -> Beginning:
+    def beginning(self, setup: S, chairs: tuple[Chair, ...], packs: tuple[Any, ...] = ()) -> Beginning[G]:
         """What a record of this game begins with."""
 
     @abstractmethod
-    def read_beginning(self, header: Header, packs: Iterable[Any] = ()) -> Beginning:
+    def read_beginning(self, header: Header, packs: Iterable[Any] = ()) -> Beginning[G]:
         """What a header says, each part checked."""
 
     @abstractmethod
