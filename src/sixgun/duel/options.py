@@ -1,4 +1,4 @@
-"""Rule options: where the rulebook is silent, or may be read in two ways. Each has a default and is part of the record."""
+"""Rule options: where the rulebook is silent, or may be read in two ways. Each has a default and is recorded."""
 
 from __future__ import annotations
 

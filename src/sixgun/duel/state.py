@@ -18,15 +18,14 @@ READY: Final = "ready"
 DRAW: Final = "draw"
 PLAY: Final = "play"
 EXCESS: Final = "excess"
-END: Final = "end"
-PHASES: Final = (SETUP, START, READY, DRAW, PLAY, EXCESS, END)
+PHASES: Final = (SETUP, START, READY, DRAW, PLAY, EXCESS)
 
 COMMON: Final = 2
 """The place of the common deck, after the own decks of the two seats."""
 ALL: Final = (1 << FIRST_CARD + 2) - 1
 
 Marks = dict[tuple[str, int], int]
-"""Notes of single effects: (name, seat or character) to a number. Public facts only."""
+"""Notes of single effects: (name, seat) to a number. Public facts only."""
 
 
 class Player:

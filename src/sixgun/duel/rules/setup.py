@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from sixgun.duel.asks import Become
@@ -93,3 +93,8 @@ async def prepare(game: Game) -> None:
     for seat in range(PLAYERS):
         game.changed(seat)
         draw(game, seat, HANDS[seat])
+
+
+def next_setup(setup: Setup, key: bytes) -> Setup:
+    """The set-up of a next game after this one has ended: everything is shuffled anew."""
+    return replace(setup, key=key)

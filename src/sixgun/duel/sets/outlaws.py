@@ -23,7 +23,7 @@ MANY: Final = 100
 
 def once(game: Game, me: int, ask: Ask, slug: str) -> bool:
     """Is this a moment for what may be used once in a turn, and has it not been used (23, 113)?"""
-    return isinstance(ask, (Play, Ready)) and (slug, me) not in game.state.turn_marks
+    return isinstance(ask, (Play, Ready)) and (slug, side_of(me)) not in game.state.turn_marks
 
 
 class BabeLeroy(Character):
@@ -36,7 +36,7 @@ class BabeLeroy(Character):
         return [choice(USE, what=self.slug)]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        game.state.turn_marks[self.slug, me] = 1
+        game.state.turn_marks[self.slug, side_of(me)] = 1
         draw(game, side_of(me), 2)
         return 0
 
@@ -59,7 +59,7 @@ class CattleKatie(Character):
         return [choice(USE, card, what=self.slug) for card in game.fighter(me).in_play if not game.kind(card).always]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        game.state.turn_marks[self.slug, me] = 1
+        game.state.turn_marks[self.slug, side_of(me)] = 1
         discard_equipment(game, me, choice.card, side_of(me), self.slug)
         draw(game, side_of(me), 2)
         return 0
@@ -82,7 +82,7 @@ class JackRansome(Character):
 
 
 class PearlHat(Character):
-    """Once in her turn may discard a hand card to use the effect of the Action card on top of the discards (100, 101)."""
+    """Once in her turn may discard a hand card to use the Action card on top of the discards (100, 101)."""
 
     life = 3
 
@@ -101,7 +101,7 @@ class PearlHat(Character):
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat, top = side_of(me), game.state.discard[-1]
         kind = game.kind(top)
-        game.state.turn_marks[self.slug, me] = 1
+        game.state.turn_marks[self.slug, side_of(me)] = 1
         game.tell("copy", seat, choice.target, what=kind.slug, cards=(top,))
         await pay(game, seat, Source(seat, self.slug, (), me), game.player(seat).hand)
         if choice.verb == RELOAD:
@@ -156,7 +156,7 @@ class SoundanceKid(Character):
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
         source = Source(seat, self.slug, (), me)
-        game.state.turn_marks[self.slug, me] = 1
+        game.state.turn_marks[self.slug, side_of(me)] = 1
         await pay(game, seat, source, game.player(seat).hand)
         await pay(game, seat, source, draw(game, seat, 1) + draw(game, seat, 1, 1 - seat))
         return 0
