@@ -11,12 +11,13 @@ table changes, for all games: it may depend on who is in play and on its own arg
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
+from sixgun.kernel.effects import snake
 from sixgun.kernel.hooks import overridden
+from sixgun.kernel.reason import Reason as Reason
+from sixgun.kernel.reason import reason as reason
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -52,21 +53,6 @@ DECK: Final = "deck"
 DISCARD: Final = "discard"
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something is not allowed: a slug that the wording has a sentence for, the ruling behind it, and figures."""
-
-    slug: str
-    ruling: int
-    args: tuple[tuple[str, int | str], ...] = ()
-
-
-@cache
-def reason(slug: str, ruling: int, **args: int | str) -> Reason:
-    """The one Reason with these parts."""
-    return Reason(slug, ruling, tuple(args.items()))
-
-
 class Source(NamedTuple):
     """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards.
 
@@ -77,11 +63,6 @@ class Source(NamedTuple):
     what: str
     cards: tuple[int, ...] = ()
     suits: tuple[str, ...] = ()
-
-
-def snake(name: str) -> str:
-    """`GeneralStore` as `general_store`."""
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 class Effect:
