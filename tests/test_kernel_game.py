@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Coroutine
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from sixgun.kernel.game import Game, Interjection, World
-from tests.third_game import BELIEVE, DOUBT, EXCHANGE, Doubt, State, new_doubt
+from tests.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, State, new_doubt
 
 
 def at_belief(seed: str = "game", **options: bool) -> Doubt:
@@ -227,6 +230,60 @@ def test_a_game_must_bring_its_rules() -> None:
         bare.standing_offers(0)
     with pytest.raises(NotImplementedError):
         bare.unknown(0)
+
+
+# Forks at a bare question.
+
+
+def test_a_fork_at_a_bare_question_runs_the_rules_when_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_doubt(3, key_of("bare"))
+    runs = []
+    run = Doubt.run
+
+    def watched(self: Doubt, first: Interjection | None) -> Coroutine[Any, Any, None]:
+        runs.append(self)
+        return run(self, first)
+
+    monkeypatch.setattr(Doubt, "run", watched)
+    twin = game.fork()
+    assert twin.ask is not None and game.ask is not None
+    assert twin.ask.options() == game.ask.options()
+    assert (twin.ask.game, twin.ask.seat) == (twin, game.ask.seat)
+    assert runs == []
+    for one in (game, twin):
+        one.answer(one.ask.options()[0])  # type: ignore[union-attr]
+    assert runs == [twin]
+    assert twin.state.to_data() == game.state.to_data()
+    assert twin.fork().state.to_data() == game.state.to_data()
+
+
+def test_a_fork_at_a_bare_question_is_the_same_as_one_that_has_run_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answered, played out, imagined, interjected and forked again."""
+    game = new_doubt(3, key_of("bare"))
+    found = []
+    for bare in (True, False):
+        monkeypatch.setattr(Claim, "bare", bare)
+        played, imagined, interjected = game.fork(), game.imagine(1, key_of(5)).fork().fork(), game.fork()
+        interjected.interject(1, EXCHANGE)
+        for one in (played, imagined, interjected, game.fork().fork()):
+            pick = Random(3).randrange
+            before = one.state.to_data()
+            found.append((before, one.play_out(pick), one.state.to_data()))
+    assert found[: len(found) // 2] == found[len(found) // 2 :]
+
+
+def test_a_fork_that_nobody_has_looked_at_leaves_no_cycle_behind() -> None:
+    game = new_doubt(3, key_of("bare"))
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(10):
+            game.fork()
+            game.imagine(1, key_of(5))
+            game.fork(keeps=False).play_out(Random(3).randrange)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 # Errors.

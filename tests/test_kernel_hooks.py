@@ -133,6 +133,23 @@ def test_a_changed_index_is_what_a_new_one_would_be() -> None:
         assert changed.about == fresh.about
 
 
+def test_an_index_with_one_effect_more_or_less_is_what_a_new_one_would_be() -> None:
+    seats: list[tuple[Root, ...]] = [(singer, dancer), (star,), ()]
+    for event in ((), (singer,), (late,)):
+        for seat, old in enumerate(seats):
+            for effect in (singer, dancer, star, late, early):
+                if effect in old:
+                    continue
+                less = indexed(*seats, event, figures=["dance"])
+                grown = [*seats[:seat], (*old, effect), *seats[seat + 1 :]]
+                more = indexed(*grown, event, figures=["dance"])
+                for made, fresh in ((less.added(seat, effect), more), (more.removed(seat, effect), less)):
+                    assert made.effects == fresh.effects
+                    assert made.about == fresh.about
+                    assert made.acting == fresh.acting
+                    assert [made.turned("sing", n) for n in range(3)] == [fresh.turned("sing", n) for n in range(3)]
+
+
 def test_an_index_is_never_changed_itself() -> None:
     index = indexed((singer,), (star,), ())
     assert len(index.acting["sing"]) == 2

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.news import News
-from sixgun.kernel.piles import HIDDEN, PUBLIC, blur, exchanged, imagined, shuffled
+from sixgun.kernel.piles import HIDDEN, PUBLIC, Unknown, blur, exchanged, shuffled
 
 
 class Face(NamedTuple):
@@ -48,7 +48,7 @@ def test_imagined_exchanges_faces_within_each_group_only() -> None:
     groups = [[0, 1, 2], [5, 6, 7]]
     seen_orders = set()
     for seed in range(30):
-        result = imagined(FACES, groups, Chance(key_of(seed)))
+        result = Unknown(FACES, groups).dealt(Chance(key_of(seed)))
         for group in groups:
             assert Counter(result[card] for card in group) == Counter(FACES[card] for card in group)
         assert (result[3], result[4]) == (FACES[3], FACES[4])
@@ -60,11 +60,11 @@ def test_imagined_does_not_depend_on_the_hidden_truth() -> None:
     truth = FACES
     twin = exchanged(FACES, [0, 1, 2], [FACES[2], FACES[0], FACES[1]])
     groups = [[0, 1, 2], [5, 6, 7]]
-    assert imagined(truth, groups, Chance(key_of(4))) == imagined(twin, groups, Chance(key_of(4)))
+    assert Unknown(truth, groups).dealt(Chance(key_of(4))) == Unknown(twin, groups).dealt(Chance(key_of(4)))
 
 
 def test_imagined_leaves_single_and_empty_groups_alone() -> None:
-    assert imagined(FACES, [[3], []], Chance(key_of(4))) == FACES
+    assert Unknown(FACES, [[3], []]).dealt(Chance(key_of(4))) == FACES
 
 
 def test_blur_forgets_a_hand_for_all_but_those_who_saw_the_move() -> None:

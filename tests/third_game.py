@@ -57,7 +57,7 @@ class State:
 class Claim(Ask):
     """Which card do you lay down, and as what? Open: somebody may exchange a card before."""
 
-    kind, open = "claim", True
+    kind, open, bare = "claim", True, True
 
     def options(self) -> list[Choice]:
         hand = self.game.state.hands[self.seat]

@@ -80,7 +80,7 @@ class Play(BangAsk):
 
     __slots__ = ()
     kind = "play"
-    open = True
+    open = bare = True
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
@@ -96,11 +96,13 @@ class Excess(BangAsk):
 
     __slots__ = ()
     kind = "excess"
-    open = True
+    open = bare = True
 
     def candidates(self) -> list[Choice]:
-        found = [DISCARDS[card] for card in self.game.state.players[self.seat].hand]
-        found += offered(self.game, self.seat, self)
+        game, seat = self.game, self.seat
+        found = [DISCARDS[card] for card in game.state.players[seat].hand]
+        if "offers" in game.index.about[seat]:
+            found += offered(game, seat, self)
         return found
 
 
@@ -117,7 +119,7 @@ class Dodge(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         faces, cards = game.state.faces, game.catalogue.cards
-        found = offered(game, seat, self)
+        found = offered(game, seat, self) if "offers" in game.index.about[seat] else []
         converts = "counts_as" in game.index.about[seat]
         for card in game.state.players[seat].hand:
             if cards[faces[card].slug].missed:
@@ -141,7 +143,7 @@ class Answer(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         faces = game.state.faces
-        found = offered(game, seat, self)
+        found = offered(game, seat, self) if "offers" in game.index.about[seat] else []
         converts = "counts_as" in game.index.about[seat]
         for card in game.state.players[seat].hand:
             if faces[card].slug == BANG:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sixgun.bang.effect import Card, Character, Effect, Event
+from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.faces import Face
 from sixgun.bang.options import Options
 from sixgun.kernel.ask import NOBODY, aimed
@@ -41,7 +41,9 @@ class Catalogue:
             self.characters.update({character.slug: character for character in box.characters})
             self.events.update({event.slug: event for event in box.events})
         self.plain_rows = {
-            slug: aimed("play", () if card.reply else (NOBODY,)) for slug, card in self.cards.items() if card.plain
+            slug: aimed("play", () if card.reply else (NOBODY,))
+            for slug, card in self.cards.items()
+            if card.steady and card.aim == NO_AIM
         }
         self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
         self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)

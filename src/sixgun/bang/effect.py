@@ -11,6 +11,7 @@ table changes, for all games: it may depend on who is in play and on its own arg
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
@@ -63,6 +64,12 @@ class Source(NamedTuple):
     what: str
     cards: tuple[int, ...] = ()
     suits: tuple[str, ...] = ()
+
+
+@cache
+def use_of(seat: int, what: str, card: int, suit: str) -> Source:
+    """The one Source that is a single card used by a seat."""
+    return Source(seat, what, (card,), (suit,))
 
 
 class Effect:
@@ -226,18 +233,22 @@ class Card(Effect):
     reply: ClassVar[bool] = False
     moody: ClassVar[bool] = False
     limited: ClassVar[bool] = False
+    lands: ClassVar[bool] = False
     picky: ClassVar[bool] = False
-    plain: ClassVar[bool] = False
+    steady: ClassVar[bool] = False
+    acts: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `picky`: not everybody
-        whom it can be aimed at is a target. `plain`: it has no target, and whether it can be played follows from what
-        lies in front of its player."""
+        """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `lands`: it is put in
+        front of its target; `picky`: not everybody whom it can be aimed at is a target. `steady`: whether and at whom
+        it can be played follows from what lies on the table. `acts`: something happens when it is played."""
         super().__init_subclass__()
         cls.moody = cls.why_not is not Card.why_not
         cls.limited = cls.reply or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
-        cls.picky = cls.why_not_at is not Card.why_not_at or (cls.colour != BROWN and cls.aim != NO_AIM)
-        cls.plain = cls.aim == NO_AIM and not (cls.moody or cls.picky or cls.cost)
+        cls.lands = cls.colour != BROWN and cls.aim != NO_AIM
+        cls.picky = cls.why_not_at is not Card.why_not_at or cls.lands
+        cls.steady = not (cls.moody or cls.picky or cls.cost)
+        cls.acts = cls.play is not Card.play
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""

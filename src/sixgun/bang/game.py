@@ -88,9 +88,11 @@ class Game(KernelGame[State]):
     def others_in_play(self, seat: int) -> list[int]:
         """The other seats in play, clockwise from the left neighbour."""
         players = self.state.players
-        count = len(players)
-        ring = [(seat + step) % count for step in range(1, count)]
-        return [other for other in ring if not players[other].out]
+        return [other for other in (*range(seat + 1, len(players)), *range(seat)) if not players[other].out]
+
+    def count_in_play(self) -> int:
+        """How many seats are not out: the index notes them one bit each, below one for the size of the table."""
+        return self.index.present.bit_count() - 1
 
     # Effects.
 
@@ -102,10 +104,23 @@ class Game(KernelGame[State]):
         """The same for the event and the effects in front of one seat only."""
         return walk_own(self, hook, seat) if hook in self.index.about[seat] else ()
 
-    def changed(self, seat: int) -> None:
-        """The cards in play of a seat have changed."""
-        suspenders = self.index.acting["suspends"]
-        self.index = self.index.changed(seat, self._effects_of(seat, suspenders), self.index.present)
+    def entered(self, seat: int, card: int) -> None:
+        """A card has been put in front of a seat, behind those that lie there."""
+        if self.index.acting["suspends"]:
+            self._recast(seat)
+        else:
+            self.index = self.index.added(seat, self.kind(card))
+
+    def left(self, seat: int, card: int) -> None:
+        """A card has been taken away from in front of a seat; those of a player who is out did not act."""
+        if self.index.acting["suspends"]:
+            self._recast(seat)
+        elif not self.state.players[seat].out:
+            self.index = self.index.removed(seat, self.kind(card))
+
+    def _recast(self, seat: int) -> None:
+        effects = self._effects_of(seat, self.index.acting["suspends"])
+        self.index = self.index.changed(seat, effects, self.index.present)
 
     def ring_changed(self, seat: int) -> None:
         """A player has gone or come back: what acts and all distances have changed."""

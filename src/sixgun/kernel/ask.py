@@ -95,13 +95,15 @@ class Ask:
     """A question to one seat. Its options are computed when somebody reads them, and only then.
 
     `open` marks a question that is the first act of its step: nothing has happened since the snapshot, so
-    another seat may interject (see `Game.interject`).
+    another seat may interject (see `Game.interject`). `bare` marks an open question that is nothing but its kind and
+    its seat: a copy of its game puts it again without running the rules.
     """
 
     __slots__ = ("_options", "game", "seat")
 
     kind: ClassVar[str] = ""
     open: ClassVar[bool] = False
+    bare: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.game = game

@@ -67,17 +67,18 @@ class Chance:
             raise ValueError(f"shuffle() takes up to 256 items, not {len(items)}")
         number = -(-self.position // BLOCK)
         self.position = (number + 1) * BLOCK
-        data = iter(self._block(number, 4 * len(items) + BLOCK))
-        for last in range(len(items) - 1, 0, -1):
-            limit = LIMITS[last]
-            for byte in data:
-                if byte < limit:
-                    break
-            else:
-                self.shuffle(items)
-                return
-            other = byte % (last + 1)
-            items[last], items[other] = items[other], items[last]
+        last = len(items) - 1
+        if last < 1:
+            return
+        limits = LIMITS
+        for byte in self._block(number, 4 * len(items) + BLOCK):
+            if byte < limits[last]:
+                other = byte % (last + 1)
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+                if not last:
+                    return
+        self.shuffle(items)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and (self.key, self.position) == (other.key, other.position)

@@ -15,7 +15,7 @@ from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import IllegalChoice, SixgunError
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
-from sixgun.kernel.piles import imagined
+from sixgun.kernel.piles import Unknown
 
 
 class State(Protocol):
@@ -67,14 +67,15 @@ class Game(Generic[S]):
     """
 
     __slots__ = (
-        "_coroutine", "_resuming", "ask", "base", "decisions", "keeps", "news", "observers", "pick", "replay", "since",
-        "state",
+        "_ask", "_bare", "_coroutine", "_resuming", "_unknown", "base", "decisions", "keeps", "news", "observers",
+        "pick", "replay", "since", "state",
     )  # fmt: skip
 
     def __init__(self, state: S, *, keeps: bool = True, tells: bool = False) -> None:
         """`keeps`: take snapshots, so that the game can be forked; `tells`: collect news."""
         self.state = state
-        self.ask: Ask | None = None
+        self._ask: Ask | None = None
+        self._bare: Ask | None = None
         self.base: S | None = None
         self.since: list[Entry] = []
         self.replay: list[Entry] = []
@@ -84,6 +85,7 @@ class Game(Generic[S]):
         self.pick: Callable[[int], int] | None = None
         self.decisions = 0
         self._resuming = False
+        self._unknown: tuple[Ask | None, int, Unknown] | None = None
         self._coroutine: Coroutine[Ask, Choice, None] | None = None
 
     # What a game brings.
@@ -114,6 +116,13 @@ class Game(Generic[S]):
         return self.state.outcome
 
     @property
+    def ask(self) -> Ask | None:
+        """The pending question; a fork that was made at a bare one puts it when somebody looks."""
+        if self._bare is not None:
+            self._ask, self._bare = self._bare.__class__(self, self._bare.seat), None
+        return self._ask
+
+    @property
     def over(self) -> bool:
         return self.ask is None
 
@@ -139,15 +148,18 @@ class Game(Generic[S]):
         self.keeps = False
         self.decisions = 0
         self.pick = pick
-        while self.ask is not None:
-            options = self.ask.options()
+        if self._coroutine is None and (self._ask or self._bare):
+            self._begin(None)
+        while (ask := self.ask) is not None:
+            options = ask.options()
             self.decisions += len(options) > 1
             self._send(options[pick(len(options)) if len(options) > 1 else 0])
         return self.decisions
 
     def offers(self, seat: int) -> list[Choice]:
         """What a seat may interject now."""
-        if self.ask is None or not self.ask.open or self.ask.seat == seat:
+        ask = self.ask
+        if ask is None or not ask.open or ask.seat == seat:
             return []
         return self.standing_offers(seat)
 
@@ -157,8 +169,8 @@ class Game(Generic[S]):
             raise IllegalChoice(f"seat {seat + 1} has no standing offer {choice!r} now")
         for observer in self.observers:
             observer(self, seat, choice)
-        assert self._coroutine is not None
-        self._coroutine.close()
+        if self._coroutine is not None:
+            self._coroutine.close()
         first = Interjection(seat, choice)
         if self.keeps:
             self.since.append(first)
@@ -173,7 +185,6 @@ class Game(Generic[S]):
             raise SixgunError("a game that keeps no snapshots cannot be forked")
         twin = self.__class__.__new__(self.__class__)
         twin.state = self.base.copy()
-        twin.ask = None
         twin.base = self.base
         twin.since = self.since[:]
         twin.replay = self.since[::-1]
@@ -183,8 +194,16 @@ class Game(Generic[S]):
         twin.pick = None
         twin.decisions = 0
         twin._resuming = True
+        twin._unknown = twin._coroutine = twin._ask = None
         twin.adopt(self)
-        twin._begin(twin._opening() if twin.replay else None)
+        pending = self._bare or self._ask
+        if pending is not None and pending.bare:
+            # Nothing has happened before an open question: the rules need not run before it is answered. And while
+            # nobody looks at it, no cycle of references keeps this copy alive until the garbage collector comes.
+            twin._bare = pending
+        else:
+            twin._bare = None
+            twin._begin(twin._opening() if twin.replay else None)
         if twin.replay:
             twin.replayed()
         return twin
@@ -193,12 +212,20 @@ class Game(Generic[S]):
         """A world that this seat may believe in: everything it cannot know is dealt anew by the key."""
         twin = self.fork(keeps=keeps)
         state = twin.state
-        chance = Chance(key)
-        state.faces = imagined(state.faces, twin.unknown(seat), chance)
-        state.chance = chance
+        state.chance = chance = Chance(key)
+        state.faces = self._unknown_to(seat).dealt(chance)
         if keeps:
             twin.since.append(World(state.faces, chance.copy()))
         return twin
+
+    def _unknown_to(self, seat: int) -> Unknown:
+        """What a seat cannot know now: who searches imagines many worlds at the same question."""
+        noted, ask = self._unknown, self.ask
+        if noted is not None and noted[0] is ask and noted[1] == seat and noted[2].faces is self.state.faces:
+            return noted[2]
+        found = Unknown(self.state.faces, self.unknown(seat))
+        self._unknown = (ask, seat, found)
+        return found
 
     # The machine.
 
@@ -240,8 +267,12 @@ class Game(Generic[S]):
         self._send(None)
 
     def _send(self, choice: Choice | None) -> None:
-        assert self._coroutine is not None
+        if self._coroutine is None:
+            assert choice is not None
+            self.replay = [choice]
+            self._coroutine, choice = self.run(None), None
+        self._bare = None
         try:
-            self.ask = self._coroutine.send(choice)  # type: ignore[arg-type]
+            self._ask = self._coroutine.send(choice)  # type: ignore[arg-type]
         except StopIteration:
-            self.ask = None
+            self._ask = None

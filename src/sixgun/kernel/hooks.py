@@ -9,6 +9,7 @@ out in it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sixgun.kernel.ask import NOBODY
@@ -87,14 +88,17 @@ class Index(Generic[E]):
         of its own for each number of seats and each choice of those in play."""
         self.effects = list(effects)
         *seats, event = self.effects
-        self.about: list[dict[str, Actors[E]]] = [_about(event, found, seat) for seat, found in enumerate(seats)]
+        common = _panel(event, NOBODY)
+        self.about: list[dict[str, Actors[E]]] = [_joined(common, found, seat) for seat, found in enumerate(seats)]
         self.acting: dict[str, Actors[E]] = {hook: [] for hook in table_hooks}
         for seat in (NOBODY, *range(len(seats))):
-            for hook, actors in _panel(self.effects[seat], seat).items():
-                if hook in self.acting:
-                    self.acting[hook] += actors
+            for effect in self.effects[seat]:
+                for hook in effect.hooks:
+                    if hook in self.acting:
+                        self.acting[hook].append((seat, effect))
         for actors in self.acting.values():
-            actors.sort(key=_order)
+            if len(actors) > 1:
+                actors.sort(key=_order)
         self._turned: dict[tuple[str, int], Actors[E]] = {}
         self._memory = memory
         self.present = present
@@ -103,28 +107,53 @@ class Index(Generic[E]):
 
     def changed(self, seat: int, effects: tuple[E, ...], present: int) -> Index[E]:
         """The index after a change in front of one seat, which may have gone or come back."""
+        before, after = _panel(self.effects[seat], seat), _panel(effects, seat)
+        differing = {hook for hook in {**before, **after} if before.get(hook) != after.get(hook)}
+        about = _joined(_panel(self.effects[NOBODY], NOBODY), effects, seat)
+        return self._with(seat, effects, about, differing, present)
+
+    def added(self, seat: int, effect: E) -> Index[E]:
+        """The index after one more effect has come in front of a seat, behind those that are there."""
+        about = _joined(self.about[seat], (effect,), seat)
+        return self._with(seat, (*self.effects[seat], effect), about, effect.hooks, self.present)
+
+    def removed(self, seat: int, effect: E) -> Index[E]:
+        """The index after an effect has gone from a seat."""
+        about = self.about[seat].copy()
+        gone = (seat, effect)
+        for hook in effect.hooks:
+            about[hook] = [actor for actor in about[hook] if actor != gone]
+            if not about[hook]:
+                del about[hook]
+        effects = tuple([other for other in self.effects[seat] if other is not effect])
+        return self._with(seat, effects, about, effect.hooks, self.present)
+
+    def _with(
+        self, seat: int, effects: tuple[E, ...], about: dict[str, Actors[E]], differing: AbstractSet[str], present: int
+    ) -> Index[E]:
+        """A seat with these effects instead, in some hooks of which it differs; all else is taken over."""
         twin: Index[E] = Index.__new__(Index)
         twin.effects = self.effects[:]
         twin.effects[seat] = effects
         twin.about = self.about[:]
-        twin.about[seat] = _about(self.effects[NOBODY], effects, seat)
+        twin.about[seat] = about
         twin.acting, twin._turned = self.acting, self._turned
-        differing = _difference(self.effects[seat], effects)
+        twin._memory = memory = self._memory
+        twin.present = present
         if not differing.isdisjoint(self.acting):
             twin.acting, twin._turned = self.acting.copy(), {}
-            own = _panel(effects, seat)
             for hook in differing:
                 if hook in twin.acting:
-                    others = [actor for actor in self.acting[hook] if actor[0] != seat]
-                    twin.acting[hook] = sorted(others + own.get(hook, []), key=_order)
-        twin._memory = self._memory
-        twin.present = present
-        if present == self.present and differing.isdisjoint(self._memory.hooks):
+                    actors = [actor for actor in self.acting[hook] if actor[0] != seat]
+                    actors += [actor for actor in about.get(hook, ()) if actor[0] == seat]
+                    actors.sort(key=_order)
+                    twin.acting[hook] = actors
+        if present == self.present and differing.isdisjoint(memory.hooks):
             twin.memo = self.memo
             twin.notes = self.notes[:]
             twin.notes[seat] = {}
         else:
-            twin.memo = self._memory.recall(present, twin.acting)
+            twin.memo = memory.recall(present, twin.acting)
             twin.notes = [{} for _ in self.notes]
         return twin
 
@@ -144,43 +173,21 @@ class Index(Generic[E]):
         return self.about[seat].get(hook, [])
 
 
-_seated: dict[tuple[tuple[Any, ...], int], dict[str, Actors[Any]]] = {}
-_differences: dict[tuple[Any, Any], frozenset[str]] = {}
-
-
 def _panel(effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
     """What a seat with these effects shows: per hook, those that override it."""
-    found = _seated.get((effects, seat))
-    if found is None:
-        found = keep(_seated, (effects, seat), {})
-        for effect in effects:
-            for hook in sorted(effect.hooks):
-                found.setdefault(hook, []).append((seat, effect))
-        for actors in found.values():
-            actors.sort(key=_priority)
-    return found
+    return _joined({}, effects, seat)
 
 
-def _about(event: tuple[E, ...], effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
-    """The effects of the event and of a seat by their hooks, each with whom it acts for."""
-    own = _panel(effects, seat)
-    if not event:
-        return own
-    common = _panel(event, NOBODY)
-    found = {**common, **own}
-    for hook in common:
-        if hook in own:
-            found[hook] = sorted(common[hook] + own[hook], key=_priority)
-    return found
-
-
-def _difference(old: tuple[E, ...], new: tuple[E, ...]) -> frozenset[str]:
-    """The hooks in which the panels of these effects differ."""
-    found = _differences.get((old, new))
-    if found is None:
-        before, after = _panel(old, NOBODY), _panel(new, NOBODY)
-        differing = frozenset(hook for hook in {**before, **after} if before.get(hook) != after.get(hook))
-        found = keep(_differences, (old, new), differing)
+def _joined(panel: dict[str, Actors[E]], effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
+    """A panel with more effects behind those that it has; its own lists are left as they are."""
+    found = panel.copy()
+    for effect in effects:
+        for hook in effect.hooks:
+            others = found.get(hook)
+            if others is None:
+                found[hook] = [(seat, effect)]
+            else:
+                found[hook] = sorted((*others, (seat, effect)), key=_priority)
     return found
 
 

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import compress
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final
 
 from sixgun.kernel.ask import NOBODY
@@ -30,8 +30,10 @@ def fixed_order(text: str) -> int:
 
 
 def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tuple[Any, ...]:
-    """The faces of these cards in a random order, all others as they were."""
-    return imagined(faces, (cards,), chance)
+    """The faces of these cards in a random order, all others as they were. Put in order before they are shuffled."""
+    loose = _in_order(faces, cards)
+    chance.shuffle(loose)
+    return exchanged(faces, cards, loose)
 
 
 def exchanged(faces: tuple[Any, ...], cards: Sequence[int], new: Sequence[Any]) -> tuple[Any, ...]:
@@ -47,18 +49,42 @@ def blur(seen: bytearray, cards: Iterable[int], knowing: int) -> None:
         seen[card] &= knowing
 
 
-def imagined(faces: tuple[Any, ...], groups: Iterable[Sequence[int]], chance: Chance) -> tuple[Any, ...]:
-    """Deal the faces of each group of unknown cards anew.
+class Unknown:
+    """Groups of cards that somebody cannot know, prepared for dealing each group's faces anew, once or many times.
 
     They are put in order before they are shuffled: the result depends on what may be known and on the key alone,
     never on how the cards really lie.
     """
-    for cards in groups:
-        if len(cards) > 1:
-            loose = sorted(map(faces.__getitem__, cards), key=_order)
-            chance.shuffle(loose)
-            faces = exchanged(faces, cards, loose)
-    return faces
+
+    __slots__ = ("_loose", "_sorted_out", "faces")
+
+    def __init__(self, faces: tuple[Any, ...], groups: Iterable[Sequence[int]]) -> None:
+        self.faces = faces
+        self._loose: list[list[Any]] = []
+        places: tuple[int, ...] = tuple(range(len(faces)))
+        end = len(faces)
+        for cards in groups:
+            if len(cards) > 1:
+                self._loose.append(_in_order(faces, cards))
+                places = exchanged(places, cards, range(end, end + len(cards)))
+                end += len(cards)
+        self._sorted_out = itemgetter(*places) if self._loose else None
+
+    def dealt(self, chance: Chance) -> tuple[Any, ...]:
+        """All faces, those of each group in a random order."""
+        if self._sorted_out is None:
+            return self.faces
+        laid_out = [*self.faces]
+        for loose in self._loose:
+            fresh = loose[:]
+            chance.shuffle(fresh)
+            laid_out += fresh
+        faces: tuple[Any, ...] = self._sorted_out(laid_out)
+        return faces
+
+
+def _in_order(faces: tuple[Any, ...], cards: Sequence[int]) -> list[Any]:
+    return sorted(map(faces.__getitem__, cards), key=_order)
 
 
 def unseen(seen: bytearray, cards: Sequence[int], seat: int) -> list[int]:

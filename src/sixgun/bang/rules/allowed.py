@@ -27,7 +27,9 @@ def playable(game: Game, seat: int) -> list[Choice]:
         if choices is None:
             choices = now.get(slug)
             if choices is None:
-                choices = now[slug] = choices_of(game, seat, game.catalogue.cards[slug])
+                kind = game.catalogue.cards[slug]
+                choices = choices_of(game, seat, kind)
+                (steady if kind.steady else now)[slug] = choices
         found += choices[card]
     if "counts_as" in game.index.about[seat]:
         choices = aimed("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
@@ -76,11 +78,7 @@ def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
 
 def chosen(game: Game, seat: int, kind: Card, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Those of some seats that a card may be aimed at."""
-    found = []
-    for target in seats:
-        if why_not_at(game, seat, kind, target) is None:
-            found.append(target)
-    return tuple(found)
+    return tuple([target for target in seats if why_not_at(game, seat, kind, target) is None])
 
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
@@ -101,7 +99,7 @@ def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
 
 def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
     """Why a card cannot be aimed at a target, besides distance."""
-    if kind.colour != BROWN and kind.aim != NO_AIM and has_copy(game, target, kind.slug):
+    if kind.lands and has_copy(game, target, kind.slug):
         return reason("already_in_play", 84)
     return kind.why_not_at(game, seat, target)
 

@@ -86,7 +86,9 @@ def leave_hand(game: Game, seat: int, card: int) -> None:
     """A card leaves a hand openly."""
     state = game.state
     player = state.edit(seat)
-    player.hand = tuple(filter(card.__ne__, player.hand))
+    hand = [*player.hand]
+    hand.remove(card)
+    player.hand = tuple(hand)
     state.seen[card] = PUBLIC
 
 
@@ -95,7 +97,7 @@ def leave_play(game: Game, seat: int, card: int) -> None:
     player = game.state.edit(seat)
     at = player.in_play.index(card)
     player.in_play = player.in_play[:at] + player.in_play[at + 1 :]
-    game.changed(seat)
+    game.left(seat, card)
 
 
 def toss(game: Game, seat: int, card: int, why: str) -> None:
@@ -130,7 +132,7 @@ def put_in_play(game: Game, card: int, seat: int) -> None:
     state.edit(seat).in_play += (card,)
     state.fresh += (card,)
     state.seen[card] = PUBLIC
-    game.changed(seat)
+    game.entered(seat, card)
 
 
 def random_card(game: Game, seat: int) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.bang.rules.cards import draw, draw_one
-from sixgun.bang.rules.settling import settle
+from sixgun.bang.rules.cards import draw_one
 from sixgun.kernel.ask import NO_CARD
 
 if TYPE_CHECKING:
@@ -17,12 +16,13 @@ PHASE_HOOKS: Final = frozenset(
 )
 
 
+def draws_as_ever(game: Game, seat: int) -> bool:
+    """Does nothing change phase 1 of a seat?"""
+    return PHASE_HOOKS.isdisjoint(game.index.about[seat]) and not game.index.acting["modify_pile"]
+
+
 async def draw_phase(game: Game, seat: int) -> None:
     """The event and the player's own effects may change how much he draws, or put something in its place."""
-    if PHASE_HOOKS.isdisjoint(game.index.about[seat]) and not game.index.acting["modify_pile"]:
-        draw(game, seat, CARDS)
-        await settle(game)
-        return
     game.step()
     count = CARDS
     for me, effect in game.index.about[seat].get("modify_draw_count", ()):
@@ -34,7 +34,6 @@ async def draw_phase(game: Game, seat: int) -> None:
         await draw_cards(game, seat, count)
     for me, effect in game.walking_own("on_draw_end", seat):
         await effect.on_draw_end(game, me, seat)
-    await settle(game)
 
 
 async def draw_cards(game: Game, seat: int, count: int) -> None:

@@ -8,7 +8,7 @@ from sixgun.bang.asks import USE, Save, can_reply
 from sixgun.bang.effect import Source
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.playing import spend, use_offer
-from sixgun.bang.rules.settling import settle
+from sixgun.bang.rules.settling import settle, unsettled
 from sixgun.kernel.ask import NOBODY, PASS
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
     if points <= 0:
         return
     game.state.edit(seat).life -= points
-    game.tell("lose_life", seat, source.by, amount=points, what=source.what)
+    if game.news is not None:
+        game.tell("lose_life", seat, source.by, amount=points, what=source.what)
     first = game.options.draw_before_saving
     if first:
         await _react(game, seat, points, source)
@@ -34,8 +35,9 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
     if game.state.players[seat].life < 1:
         await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
-    await settle(game)
-    if not first:
+    if unsettled(game):
+        await settle(game)
+    if not first and game.index.acting["on_life_lost"]:
         await _react(game, seat, points, source)
 
 

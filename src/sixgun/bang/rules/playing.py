@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import Cost
-from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
+from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source, use_of
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
-from sixgun.bang.rules.settling import settle
+from sixgun.bang.rules.settling import settle, unsettled
 from sixgun.kernel.ask import Ask, Choice
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     card, target, state = played.card, played.target, game.state
     slug = played.what or state.faces[card].slug
     kind = game.catalogue.cards[slug]
-    source = Source(seat, slug, (card,), (game.suit(card),))
+    source = use_of(seat, slug, card, game.suit(card))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)
     if game.news is not None:
@@ -33,16 +33,25 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     if kind.cost:
         for _ in range(kind.cost):
             await pay(game, seat, source)
+    if game.index.acting["on_card_used"]:
+        await used(game, seat, card, why)
+    if kind.acts:
+        await kind.play(game, source, target)
+    state.busy &= ~(1 << seat)
+    if unsettled(game):
+        await settle(game)
+
+
+async def used(game: Game, seat: int, card: int, why: str) -> None:
+    """Tell the effects that a hand card was used by its owner's will."""
     for me, effect in game.walking("on_card_used"):
         await effect.on_card_used(game, me, seat, card, why)
-    await kind.play(game, source, target)
-    state.busy &= ~(1 << seat)
-    await settle(game)
 
 
 async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> int:
     """An ability, or a card in play that is used."""
-    game.tell("use", seat, offer.target, what=offer.what, cards=(offer.card,) if offer.card >= 0 else ())
+    if game.news is not None:
+        game.tell("use", seat, offer.target, what=offer.what, cards=(offer.card,) if offer.card >= 0 else ())
     return await game.catalogue.effects[offer.what].use(game, seat, ask, offer)
 
 
@@ -64,5 +73,5 @@ async def spend(game: Game, seat: int, card: int) -> None:
     """A hand card is used by its owner's will, out of the usual order: as an answer, or to save himself."""
     leave_hand(game, seat, card)
     toss(game, seat, card, REPLY)
-    for me, effect in game.walking("on_card_used"):
-        await effect.on_card_used(game, me, seat, card, REPLY)
+    if game.index.acting["on_card_used"]:
+        await used(game, seat, card, REPLY)

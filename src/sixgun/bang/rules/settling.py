@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from sixgun.bang.rules.winning import judge
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.effects import NOTHING
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -21,21 +19,18 @@ class GameOver(Exception):
     """The game has been won."""
 
 
-def settle(game: Game) -> Awaitable[None]:
-    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over.
-
-    Nearly always there is nothing to do, and no coroutine is made for it.
-    """
-    if not game.state.due:
-        for me, effect in game.index.acting["on_settled"]:
-            if effect.waits(game, me):
-                break
-        else:
-            return NOTHING
-    return _settle(game)
+def unsettled(game: Game) -> bool:
+    """Is there anything to settle? Nearly never, so where it is hot this is asked before a coroutine is made."""
+    if game.state.due:
+        return True
+    for me, effect in game.index.acting["on_settled"]:
+        if effect.waits(game, me):
+            return True
+    return False
 
 
-async def _settle(game: Game) -> None:
+async def settle(game: Game) -> None:
+    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over."""
     state = game.state
     for me, effect in game.index.turned("on_settled", state.turn):
         free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)

@@ -8,7 +8,7 @@ from sixgun.bang.asks import USE, Answer, Dodge, can_reply
 from sixgun.bang.effect import BANG, Source
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import spend, use_offer
-from sixgun.bang.rules.settling import settle
+from sixgun.bang.rules.settling import settle, unsettled
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS
 
 if TYPE_CHECKING:
@@ -70,18 +70,21 @@ async def dodged(game: Game, shot: Shot) -> bool:
             shot.replied = True
             await reply(game, seat, answer.card, answer.what)
             shot.needed -= 1
-    game.tell("missed", seat, shot.source.by, what=shot.source.what)
+    if game.news is not None:
+        game.tell("missed", seat, shot.source.by, what=shot.source.what)
     return True
 
 
 async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     """A hand card is discarded as an answer."""
     kind = game.kind(card)
-    game.tell("reply", seat, what=used_as, cards=(card,))
+    if game.news is not None:
+        game.tell("reply", seat, what=used_as, cards=(card,))
     await spend(game, seat, card)
     if not used_as:
         await kind.replied(game, seat)
-    await settle(game)
+    if unsettled(game):
+        await settle(game)
 
 
 async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY) -> bool:

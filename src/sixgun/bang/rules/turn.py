@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from sixgun.bang.asks import USE, Excess, Play
 from sixgun.bang.effect import DECK, SURPLUS
 from sixgun.bang.rules.cards import destination, draw, leave_hand, toss
-from sixgun.bang.rules.drawing import draw_phase
+from sixgun.bang.rules.drawing import CARDS, draw_phase, draws_as_ever
 from sixgun.bang.rules.playing import play_card, use_offer
-from sixgun.bang.rules.settling import GameOver, TurnOver, settle
+from sixgun.bang.rules.settling import GameOver, TurnOver, settle, unsettled
 from sixgun.bang.rules.setup import prepare
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, SETUP, START
 from sixgun.kernel.ask import PASS
@@ -63,7 +63,12 @@ async def play_turns(game: Game) -> None:
             if not state.skipped:
                 state.phase = DRAW
         if state.phase == DRAW:
-            await draw_phase(game, seat)
+            if draws_as_ever(game, seat):
+                draw(game, seat, CARDS)
+            else:
+                await draw_phase(game, seat)
+            if unsettled(game):
+                await settle(game)
             state.phase = PLAY
         if state.phase == PLAY:
             await play(game, seat)
@@ -190,7 +195,8 @@ async def discard_excess(game: Game, seat: int) -> None:
                 game.tell("discard", seat, what=SURPLUS, amount=1, cards=(answer.card,), known=known)
             toss(game, seat, answer.card, SURPLUS)
             marks[SURPLUS, seat] -= 1
-        await settle(game)
+        if unsettled(game):
+            await settle(game)
 
 
 def end_turn(game: Game, seat: int) -> None:

@@ -57,7 +57,7 @@ class Beer(Card):
     saves = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
-        if len(game.seats_in_play()) > 2:
+        if game.count_in_play() > 2:
             gain_life(game, source.by, 1, source)
 
 
