@@ -22,8 +22,8 @@ from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot
 from sixgun.bots.base import Bot
-from sixgun.bots.cowboy import Cowboy
-from sixgun.bots.thumbs import HOSTILE
+from sixgun.bots.bang.cowboy import Cowboy
+from sixgun.bots.bang.thumbs import HOSTILE
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SixgunError

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from sixgun.bots.base import Bot
-from sixgun.bots.cowboy import Cowboy
+from sixgun.bots.bang.cowboy import Cowboy
 from sixgun.bots.random_bot import RandomBot
 from sixgun.kernel.errors import SixgunError
 

@@ -16,8 +16,8 @@ from sixgun.bang.rules.setup import KEEP
 from sixgun.bang.sets.base.cards import Weapon
 from sixgun.bang.view import View
 from sixgun.bots.base import Bot
-from sixgun.bots.sides import Sides
-from sixgun.bots.thumbs import (
+from sixgun.bots.bang.sides import Sides
+from sixgun.bots.bang.thumbs import (
     AGAINST_ALL,
     BLIND,
     BURDENS,

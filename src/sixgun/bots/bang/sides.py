@@ -8,7 +8,7 @@ from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
-from sixgun.bots.thumbs import HOSTILE
+from sixgun.bots.bang.thumbs import HOSTILE
 from sixgun.kernel.ask import NOBODY
 
 SIDES: Final = {SHERIFF: SHERIFF, DEPUTY: SHERIFF, OUTLAW: OUTLAW, RENEGADE: RENEGADE}
