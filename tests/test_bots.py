@@ -21,9 +21,9 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot
-from sixgun.bots.base import Bot
 from sixgun.bots.bang.cowboy import Cowboy
 from sixgun.bots.bang.thumbs import HOSTILE
+from sixgun.bots.base import AnyBot, Bot
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SixgunError
@@ -35,15 +35,15 @@ ROOT = Path(__file__).parent.parent
 Check = Callable[[View, BangAsk, Choice], bool]
 
 
-def table(seed: str, players: int = 5, name: str = "cowboy", **options: bool) -> tuple[Game, list[Bot]]:
+def table(seed: str, players: int = 5, name: str = "cowboy", **options: bool) -> tuple[Game, list[AnyBot]]:
     game = new_game(Setup(players, key_of(seed), options=Options(**options)), tells=True)
     return game, [make_bot(name, seed, seat) for seat in range(players)]
 
 
-class Watched(Bot):
+class Watched(Bot[View, BangAsk]):
     """Lets another bot play and shows every decision to a check, which says whether it took an interest."""
 
-    def __init__(self, bot: Bot, check: Check) -> None:
+    def __init__(self, bot: AnyBot, check: Check) -> None:
         super().__init__(bot.chance)
         self.bot = bot
         self.check = check

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from sixgun.arena.play import Stuck, play_out
+from sixgun.arena.rates import wilson
 from sixgun.arena.simulate import simulate
-from sixgun.bang.asks import BangAsk
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
-from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.bots.random_bot import RandomBot
-from sixgun.kernel.ask import Choice
+from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SetupError, SixgunError
 from sixgun.kernel.game import Game as KernelGame
+from sixgun.kernel.view import View
 
 
 def test_the_report_is_the_same_however_many_processes_there_are() -> None:
@@ -110,7 +110,7 @@ class Polled(RandomBot):
         self.eager = eager
         self.polls = 0
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: Ask) -> Choice:
         assert len(ask.options()) > 1, "a forced question was put to a bot"
         return super().choose(view, ask)
 
@@ -157,3 +157,36 @@ def test_an_interjection_is_carried_out_each_time_a_bot_wants_it(games_with_sid:
         assert game.outcome is not None
         polls += sum(bot.polls for bot in bots)
     assert interjections == polls > 0
+
+
+# How sure a share is. The figures are those of the closed formula, computed with decimals.
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "low", "high"),
+    [
+        (0, 0, 0.0, 1.0),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (50, 100, 0.4038, 0.5962),
+        (3, 1000, 0.0010, 0.0088),
+    ],
+)
+def test_an_interval_stays_within_zero_and_one(won: int, played: int, low: float, high: float) -> None:
+    rate = wilson(won, played)
+    assert (round(rate.low, 4), round(rate.high, 4)) == (low, high)
+    assert 0.0 <= rate.low <= rate.share <= rate.high <= 1.0
+
+
+def test_a_report_tells_the_share_of_every_role_with_its_interval() -> None:
+    report = simulate(4, 40, "shares")
+    data = report.to_data()
+    assert set(data["rates"]) == set(report.winners)
+    for role, (share, low, high) in data["rates"].items():
+        assert share == round(report.winners[role] / 40, 4)
+        assert low <= share <= high and low < high
+
+
+def test_a_game_that_nobody_has_is_refused() -> None:
+    with pytest.raises(SixgunError, match="unknown game “poker”: there are bang"):
+        simulate(4, 1, game="poker")

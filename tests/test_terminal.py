@@ -19,6 +19,7 @@ from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.record import HUMAN, Beginning, Chair, recorder
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import View
+from sixgun.games import TITLES, title_of
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import read_record
@@ -309,7 +310,7 @@ def test_a_game_killed_after_any_answer_resumes_to_the_same_position_and_goes_on
             playback.forward()
         sitting = sit_down_again(Console(language("en"), Paint(False)), Path(name))
         sitting.file.close()
-        assert position_text(sitting.game) == position_text(playback.game)
+        assert title_of(sitting.game).position_text(sitting.game) == position_text(playback.game)
         assert sixgun("play", "--resume", name, said=FIRST).code == 0
         assert Path(name).read_bytes() == Path("whole.jsonl").read_bytes()
 
@@ -596,3 +597,26 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(tmp_path: Path) -> Non
         error = process.stderr.read()
         assert process.wait(timeout=60) in (0, 141)
     assert b"Traceback" not in error
+
+
+# Which game.
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "cards"])
+def test_a_game_that_nobody_has_is_one_sentence(sixgun: Sixgun, command: str) -> None:
+    found = sixgun(command, "--game", "poker")
+    assert (found.code, found.out) == (2, "")
+    assert found.err == f"sixgun: unknown game “poker”: there are {', '.join(TITLES)}\n"
+
+
+def test_the_game_of_a_resumed_record_cannot_be_changed(sixgun: Sixgun) -> None:
+    found = sixgun("play", "--resume", "some.jsonl", "--game", "bang")
+    assert found.code == 2
+    assert "--game cannot be changed in a game that is resumed" in found.err
+
+
+def test_bang_is_the_usual_game(sixgun: Sixgun) -> None:
+    asked = [sixgun("simulate", "--games", "2", "--json", *more).out for more in ([], ["--game", "bang"])]
+    first, second = ({**json.loads(text), "seconds": 0} for text in asked)
+    assert first == second
+    assert (first["game"], first["players"]) == ("bang", 5)

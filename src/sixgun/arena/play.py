@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.game import Game
-from sixgun.bang.view import View
-from sixgun.bots.base import Bot
+from sixgun.bots.base import AnyBot
+from sixgun.games import title_of
 from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.game import Game
+from sixgun.kernel.title import AnyTitle
 
 LIMIT: Final = 20_000
 """More answers than any game that goes on takes."""
@@ -19,38 +19,39 @@ class Stuck(SixgunError):
     """A game that does not come to an end."""
 
 
-def play_out(game: Game, bots: Sequence[Bot], limit: int = LIMIT) -> int:
+def play_out(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int:
     """Let one bot per seat play the game to its end; the number of questions with two or more options.
 
     A question with one option is answered without the bot. Before an open question is answered, each seat that may
     interject is asked once; after an interjection, when things have changed, all of them again.
     """
-    if len(bots) != len(game.state.players):
-        raise SixgunError(f"{len(bots)} bots for {len(game.state.players)} seats: each seat needs one")
+    title = title_of(game)
+    if len(bots) != title.count(game):
+        raise SixgunError(f"{len(bots)} bots for {title.count(game)} seats: each seat needs one")
+    view = title.view
     decisions = answers = 0
     while (ask := game.ask) is not None:
         answers += 1
         if answers > limit:
             raise Stuck(f"the game is stuck: it is not over after {limit} answers, in turn {game.state.number}")
-        if ask.open and interjected(game, bots):
+        if ask.open and interjected(title, game, bots):
             continue
         options = ask.options()
         if len(options) == 1:
             game.answer(options[0])
             continue
-        assert isinstance(ask, BangAsk)
         decisions += 1
-        game.answer(bots[ask.seat].choose(View(game, ask.seat), ask))
+        game.answer(bots[ask.seat].choose(view(game, ask.seat), ask))
     return decisions
 
 
-def interjected(game: Game, bots: Sequence[Bot]) -> bool:
-    """Has a bot taken up an offer at the open question? Clockwise from the seat that is asked."""
+def interjected(title: AnyTitle, game: Game[Any], bots: Sequence[AnyBot]) -> bool:
+    """Has a bot taken up an offer at the open question? In the order of play from the seat that is asked."""
     assert game.ask is not None
-    for seat in game.others_in_play(game.ask.seat):
+    for seat in title.others(game, game.ask.seat):
         offers = game.offers(seat)
         if offers:
-            wish = bots[seat].interject(View(game, seat), offers)
+            wish = bots[seat].interject(title.view(game, seat), offers)
             if wish is not None:
                 game.interject(seat, wish)
                 return True

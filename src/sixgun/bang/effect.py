@@ -11,12 +11,12 @@ table changes, for all games: it may depend on who is in play and on its own arg
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.hooks import overridden
+from sixgun.kernel.reason import Reason as Reason
+from sixgun.kernel.reason import reason as reason
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -50,21 +50,6 @@ ESTATE: Final = "estate"
 # Where it comes from or goes to.
 DECK: Final = "deck"
 DISCARD: Final = "discard"
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something is not allowed: a slug that the wording has a sentence for, the ruling behind it, and figures."""
-
-    slug: str
-    ruling: int
-    args: tuple[tuple[str, int | str], ...] = ()
-
-
-@cache
-def reason(slug: str, ruling: int, **args: int | str) -> Reason:
-    """The one Reason with these parts."""
-    return Reason(slug, ruling, tuple(args.items()))
 
 
 class Source(NamedTuple):

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
-from unicodedata import normalize
 
 from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, BangAsk
 from sixgun.bang.catalogue import Catalogue
-from sixgun.bang.effect import Reason
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import why_not
@@ -19,58 +14,33 @@ from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError
+from sixgun.kernel.notation import (
+    NotOffered,
+    Words,
+    form,
+    meant,
+    printed_name,
+    reason_text,
+    slugged,
+    spoken,
+    unknown,
+    written,
+)
+from sixgun.kernel.reason import Reason
+
+__all__ = ["NotOffered", "printed_name", "reason_text", "slugged", "unknown"]
+__all__ += ["answer_line", "choice_text", "option_texts", "parse_choice", "seat_named", "sets_named", "wished_choice"]
 
 MISS: Final = "miss"
 ALL_SETS: Final = "all"
-LISTED: Final = 12
-"""So many possibilities are listed in an error."""
-MANY: Final = 30
-"""More names than this are not listed."""
 
 # The verb that goes without saying in each kind of question.
 USUAL: Final = {"excess": DISCARD, "cost": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "aim": AIM}
 
-_SMALL: Final = ("the", "of")
-_FORM: Final = re.compile(
-    r"(?:(?P<verb>play|miss|use|take|discard|aim|name|pass)\b(?!-))?\s*"
-    r"(?P<subject>[^>]*?)(?:(?:^|\s+)as\s+(?P<used_as>[^>]+?))?\s*(?:>\s*(?P<target>.*))?",
-    re.IGNORECASE,
-)
-_SPEAKER: Final = re.compile(r"(?P<name>[^:>]+?)(?P<interjects>\s+interjects)?\s*:\s*(?P<rest>.*)", re.IGNORECASE)
-
-
-class NotOffered(NotationError, IllegalChoice):
-    """A choice that can be read but is not offered; `reason` tells why where the rules have a reason."""
-
-    def __init__(self, cause: str, reason: Reason | None = None) -> None:
-        super().__init__(cause)
-        self.reason = reason
+_FORM: Final = form(("play", "miss", "use", "take", "discard", "aim", "name", "pass"))
 
 
 # Names.
-
-
-def slugged(text: str) -> str:
-    """A printed name as a slug: `Willy the Kid` as `willy_the_kid`, `BANG!-9d` as `bang-9d`."""
-    plain = "".join(letter for letter in normalize("NFKD", text.lower()) if letter.isascii())
-    return re.sub(r"[^a-z0-9-]+", "_", re.sub(r"[!?.'\"]", "", plain)).strip("_")
-
-
-def printed_name(slug: str) -> str:
-    """A slug as a printed English name."""
-    first, *rest = slug.split("_")
-    return " ".join([first.capitalize(), *(word if word in _SMALL else word.capitalize() for word in rest)])
-
-
-def unknown(what: str, text: str, known: Iterable[str], line: int = 0) -> NotationError:
-    """The error for a word that is not in the list, with the nearest words that are."""
-    names = list(dict.fromkeys(known))
-    near = get_close_matches(slugged(text), names, n=3, cutoff=0.5)
-    if near:
-        hint = f"did you mean {' or '.join(near)}?"
-    else:
-        hint = f"there are {', '.join(names)}" if len(names) <= MANY else f"write it like {names[0]}"
-    return NotationError(f"unknown {what} “{text}”: {hint}", line)
 
 
 def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
@@ -106,18 +76,7 @@ def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     """A choice as `play bang-9d > 3`; in a shot's question the verb of a card is `miss`."""
     if wish is PASS:
         return wish.verb
-    verb = MISS if wish.verb == PLAY and ask.kind == "dodge" else wish.verb
-    words = [verb]
-    if wish.card == NO_CARD:
-        words += [wish.what] if wish.what else []
-    else:
-        shown = table.face(wish.card)
-        words.append(shown.text)
-        if wish.what and wish.what != shown.slug:
-            words += ["as", wish.what]
-    if wish.target != NOBODY:
-        words += [">", str(wish.target + 1)]
-    return " ".join(words)
+    return written(table, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
 
 
 def option_texts(table: Game | View, ask: Ask, options: Iterable[Choice] | None = None) -> list[str]:
@@ -129,50 +88,18 @@ def option_texts(table: Game | View, ask: Ask, options: Iterable[Choice] | None 
 # Text to choices.
 
 
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """A choice as it was written: what is left out is empty."""
-
-    text: str
-    verb: str
-    subject: str
-    used_as: str
-    target: int
-
-    def fit(self, view: View, option: Choice) -> bool:
-        """May this option be meant?"""
-        if self.verb and self.verb != option.verb:
-            return False
-        if self.target not in (NOBODY, option.target):
-            return False
-        shown = view.face(option.card) if option.card != NO_CARD else None
-        if self.used_as and self.used_as != (option.what or (shown.slug if shown else "")):
-            return False
-        if not self.subject:
-            return bool(self.verb) or option.verb == AIM
-        return self.subject in ((shown.text, shown.slug) if shown else (option.what,))
-
-
 def parse_choice(table: Game | View, ask: Ask, text: str, seat: int = NOBODY) -> Choice:
     """The option that a text means. `seat` is who speaks, if he was not asked and takes up a standing offer."""
     view = _view(table, ask.seat if seat == NOBODY else seat)
     options = ask.options() if seat in (NOBODY, ask.seat) else ask.game.offers(seat)
     words = _read(view, ask, text)
-    fitting = [option for option in options if words.fit(view, option)]
-    texts = option_texts(view, ask, fitting)
-    if len(texts) == 1:
-        return fitting[0]  # cards with the same face are interchangeable
-    if texts:
-        raise NotationError(f"“{text.strip()}” may mean {_listed(texts)}")
-    possible = option_texts(view, ask, options)
-    now = f"possible now: {_listed(possible)}" if possible else "nothing can be interjected now"
-    try:
-        wish = _wish(view, ask, words)
-    except NotationError as error:
-        raise NotationError(f"{error.cause}; {now}") from None
-    no = _reason(view, ask, wish)
-    because = f" ({reason_text(no)})" if no else ""
-    raise NotOffered(f"“{text.strip()}” is not offered{because}; {now}", no)
+    return meant(
+        text,
+        options,
+        lambda option: words.fit(view, option, (AIM,)),
+        lambda option: choice_text(view, ask, option),
+        lambda: _reason(view, ask, _wish(view, ask, words)),
+    )
 
 
 def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
@@ -184,40 +111,29 @@ def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
         return _wish(view, ask, _read(view, ask, text))
 
 
-def reason_text(no: Reason) -> str:
-    """A reason in short: `out of reach: distance 2, reach 1; ruling 92`."""
-    figures = ", ".join(f"{name} {value}" for name, value in no.args)
-    return f"{no.slug.replace('_', ' ')}{': ' + figures if figures else ''}; ruling {no.ruling}"
-
-
 def answer_line(game: Game, line: str) -> None:
     """Answer as a line says it: `Willy: bang-2c > 3`, or only the choice; `Sid interjects: use sid_ketchum`."""
     ask = game.ask
     if ask is None:
         raise IllegalChoice("the game is over: there is no question to answer")
-    spoken = _SPEAKER.fullmatch(line.strip())
-    if spoken is None:
+    said = spoken(line)
+    if not said.name:
         game.answer(parse_choice(game, ask, line))
         return
-    seat = seat_named(game, spoken["name"])
-    if spoken["interjects"]:
-        game.interject(seat, parse_choice(game, ask, spoken["rest"], seat))
+    seat = seat_named(game, said.name)
+    if said.interjects:
+        game.interject(seat, parse_choice(game, ask, said.text, seat))
         return
     if seat != ask.seat:
         raise NotOffered(f"seat {ask.seat + 1} is asked ({ask.kind}), not seat {seat + 1}")
-    game.answer(parse_choice(game, ask, spoken["rest"]))
+    game.answer(parse_choice(game, ask, said.text))
 
 
 def _view(table: Game | View, seat: int) -> View:
     return table if isinstance(table, View) else View(table, seat)
 
 
-def _listed(texts: list[str]) -> str:
-    more = f" and {len(texts) - LISTED} more" if len(texts) > LISTED else ""
-    return ", ".join(texts[:LISTED]) + more
-
-
-def _read(view: View, ask: Ask, text: str) -> _Words:
+def _read(view: View, ask: Ask, text: str) -> Words:
     found = _FORM.fullmatch(text.strip())
     if found is None or not text.strip():
         raise NotationError(f"“{text.strip()}” is no choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
@@ -225,10 +141,10 @@ def _read(view: View, ask: Ask, text: str) -> _Words:
     if target is None and subject and (verb or USUAL.get(ask.kind)) == AIM:
         subject, target = "", subject
     seat = NOBODY if target is None else seat_named(view, target)
-    return _Words(text, PLAY if verb == MISS else verb, slugged(subject), slugged(found["used_as"] or ""), seat)
+    return Words(text, PLAY if verb == MISS else verb, slugged(subject), slugged(found["used_as"] or ""), seat)
 
 
-def _wish(view: View, ask: Ask, words: _Words) -> Choice:
+def _wish(view: View, ask: Ask, words: Words) -> Choice:
     """The choice as it is written, offered or not; the cards of others are looked for only where the seat sees them."""
     if words.verb == PASS.verb:
         return PASS

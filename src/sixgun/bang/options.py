@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
-from sixgun.kernel.errors import SetupError
+from sixgun.kernel import options as kernel
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(kernel.RuleOptions):
     """The switches of a game; numbers in brackets are rulings (docs/rulings.md)."""
 
     simplified: bool = False
@@ -48,38 +48,16 @@ class Options:
     old_mine: bool = False
     """Abandoned Mine by its first text: used cards go onto the deck (179)."""
 
-    def to_data(self) -> dict[str, Any]:
-        """The options that are not at their default."""
-        return {name: value for name, value in asdict(self).items() if value != getattr(DEFAULT, name)}
-
 
 DEFAULT = Options()
-MOST_EVENTS = 28
-SWITCH = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
+BOUNDS: Final = {"event_cards": (1, 28)}
 
 
 def options_from(data: Mapping[str, Any]) -> Options:
     """Options from a record's header."""
-    known = {field.name for field in fields(Options)}
-    for name, value in data.items():
-        if name not in known:
-            raise SetupError(f"unknown rule option “{name}”: there are {', '.join(sorted(known))}")
-        if isinstance(getattr(DEFAULT, name), bool):
-            if not isinstance(value, bool):
-                raise SetupError(f"rule option “{name}” is on or off, not “{value}”")
-        elif not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_EVENTS:
-            raise SetupError(f"rule option “{name}” is a number from 1 to {MOST_EVENTS}, not “{value}”")
-    return Options(**data)
+    return kernel.options_from(Options, data, BOUNDS)
 
 
 def parse_options(text: str) -> Options:
     """Options as on the command line: `simplified,own_cards=off,event_cards=15`."""
-    data: dict[str, bool | int | str] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, _, value = part.partition("=")
-        slug, word = name.strip().replace("-", "_"), value.strip().lower() or "on"
-        if isinstance(getattr(DEFAULT, slug, None), bool):
-            data[slug] = SWITCH.get(word, word)
-        else:
-            data[slug] = int(word) if word.isdecimal() else word
-    return options_from(data)
+    return kernel.parse_options(Options, text, BOUNDS)

@@ -2,189 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
 
-from sixgun import __version__
-from sixgun.bang.faces import EVENT, PLAYING, ROLE
 from sixgun.bang.game import Game
 from sixgun.bang.packs import Pack
-from sixgun.bang.record import LONGEST_NAME, alike, read_beginning, standing
-from sixgun.bang.state import PHASES, REVEAL, State
-from sixgun.kernel.chance import KEY_BYTES
-from sixgun.kernel.errors import NotationError, RecordError, SetupError
-from sixgun.kernel.record import Answer, Position, Record
-
-UNPLAYABLE: Final = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, RecordError, TypeError, ValueError
-)  # fmt: skip
-"""What the rules may stumble over in a position that somebody has changed by hand."""
+from sixgun.bang.title import BANG
+from sixgun.kernel import playback
+from sixgun.kernel.record import Record
 
 
-class Playback:
-    """A record that is played again, answer by answer.
-
-    Where today's rules lead to another position than the stored one, the stored one is taken and a note says so; if
-    `strict`, that is an error. An answer that is not offered is an error too, except in a record of another version of
-    the engine: there the rest of the turn is left out. `packs` are those at hand.
-    """
+class Playback(playback.Playback[Game]):
+    """A record of BANG! that is played again; `packs` are those at hand."""
 
     def __init__(self, record: Record, *, packs: Iterable[Pack] = (), strict: bool = False, tells: bool = True) -> None:
-        self.record = record
-        self.beginning = read_beginning(record.header, packs)
-        self.strict = strict
-        self.notes: list[str] = []
-        self.at = 0
-        self._next = 0
-        self._turn = 0
-        self._trusted = True  # no stored position has been taken in the place of one that was played
-        try:
-            self.game = self.beginning.game(tells=tells)
-        except (NotationError, SetupError) as error:
-            raise RecordError(f"line 1: {error}") from error
-
-    def forward(self) -> Answer | None:
-        """Play one answer; None if there is none left."""
-        entries = self.record.entries
-        while self._next < len(entries):
-            entry = entries[self._next]
-            self._next += 1
-            if isinstance(entry, Position):
-                self._stand(entry)
-            elif self._play(entry):
-                self.at = entry.n
-                return entry
-        if self.record.ending is not None:
-            self._judge()
-        return None
-
-    def to_end(self) -> Game:
-        """Play all answers."""
-        while self.forward() is not None:
-            pass
-        return self.game
-
-    def _stand(self, stored: Position) -> None:
-        self._turn = stored.turn
-        now = standing(self.game) if self.game.ask is not None else None
-        if now == (stored.turn, stored.data):
-            return
-        if self.strict:
-            raise RecordError(
-                f"line {stored.line}: the game stands differently at turn {stored.turn}{_difference(now, stored)}"
-            )
-        self.notes.append(f"line {stored.line}: today's rules lead to another position; the stored one is shown")
-        try:
-            game = restored(stored.data, self.game)
-        except UNPLAYABLE as error:
-            raise RecordError(f"line {stored.line}: the stored position cannot be played on") from error
-        game.news = self.game.news
-        self.game = game
-        self._trusted = False
-
-    def _play(self, answer: Answer) -> bool:
-        problem = _misfit(self.game, answer)
-        if not problem:
-            now = standing(self.game) if self.strict else None
-            if now is not None and now[0] != self._turn:
-                raise RecordError(f"line {answer.line}: the position of turn {now[0]} is missing before this answer")
-            self._answer(answer)
-            return True
-        if self.strict or self.beginning.engine == __version__:
-            raise RecordError(f"line {answer.line}: the answer does not fit: {problem}")
-        self.notes.append(f"line {answer.line}: today's rules do not offer this answer; the turn is left out from here")
-        return False
-
-    def _answer(self, answer: Answer) -> None:
-        try:
-            choice = alike(self.game, answer.seat, answer.text)[answer.twin]
-            if answer.interjected:
-                self.game.interject(answer.seat, choice)
-            else:
-                self.game.answer(choice)
-        except UNPLAYABLE as error:
-            if self._trusted:
-                raise
-            raise RecordError(f"line {answer.line}: the position stored before cannot be played on") from error
-
-    def _judge(self) -> None:
-        ending = self.record.ending
-        assert ending is not None
-        if self.game.outcome == ending.outcome:
-            return
-        if self.strict or self.game.outcome is None:
-            now = "goes on" if self.game.outcome is None else "ends differently"
-            raise RecordError(f"line {ending.line}: the outcome does not fit: after answer {self.at} the game {now}")
-        self.notes.append(f"line {ending.line}: today's rules lead to another outcome")
+        super().__init__(BANG, record, packs=packs, strict=strict, tells=tells)
 
 
-def restored(data: Mapping[str, Any], game: Game) -> Game:
-    """This game, going on from a stored position."""
-    state = State.from_data(data)
-    if not _sound(state, game):
-        raise RecordError("a stored state does not hold together")
-    return Game(state, game.catalogue, game.options).start()
-
-
-def _sound(state: State, game: Game) -> bool:
-    """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
-    players, catalogue = len(game.state.players), game.catalogue
-    lying = [*state.deck, *state.discard, *state.table]
-    for player in state.players:
-        lying += [*player.hand, *player.in_play]
-    playing = [card for card, face in enumerate(state.faces) if face.back == PLAYING]
-    roles = [state.faces[player.role].back for player in state.players]
-    events = [state.faces[card] for card in state.events]
-    return (
-        len(state.players) == players
-        and len(state.seen) == len(state.faces)
-        and len(state.chance.key) == KEY_BYTES
-        and 0 <= state.turn < players
-        and state.phase in PHASES
-        and len(set(lying)) == len(lying)
-        and set(lying) <= set(playing)
-        and all(state.faces[card].slug in catalogue.cards for card in playing)
-        and all(slug in catalogue.characters for player in state.players for slug in player.characters)
-        and all(state.faces[card].slug in catalogue.characters for player in state.players for card in player.spare)
-        and all(shown.back == EVENT and shown.slug in catalogue.events for shown in events)
-        and (not state.event or state.event in catalogue.events)
-        and (state.phase != REVEAL or bool(events))
-        and 0 <= state.marker < players
-        and set(roles) == {ROLE}
-        and not all(player.out for player in state.players)
-    )
-
-
-def _misfit(game: Game, answer: Answer) -> str:
-    """Why this seat cannot have answered, or an empty text."""
-    ask = game.ask
-    if ask is None:
-        return "the game is over"
-    if answer.seat >= len(game.state.players):
-        return f"there is no seat {answer.seat + 1}"
-    if answer.interjected and ask.seat == answer.seat:
-        return f"seat {answer.seat + 1} is asked itself and need not interject"
-    if not answer.interjected and ask.seat != answer.seat:
-        return f"seat {ask.seat + 1} is asked, not seat {answer.seat + 1}"
-    if answer.twin >= len(alike(game, answer.seat, answer.text)):
-        return f"“{answer.text[:LONGEST_NAME]}” is not offered to seat {answer.seat + 1} at this point"
-    return ""
-
-
-def _difference(now: tuple[int, dict[str, Any]] | None, stored: Position) -> str:
-    """Which part of the position differs, for the message."""
-    if now is None:
-        return ""
-    if now[0] != stored.turn:
-        return f" (it is turn {now[0]})"
-    parts = [name for name in now[1] if stored.data.get(name) != now[1][name]]
-    return f" ({', '.join(parts)})" if parts else ""
-
-
-def verify(record: Record, packs: Iterable[Pack] = ()) -> Playback:
+def verify(record: Record, packs: Iterable[Pack] = ()) -> playback.Playback[Game]:
     """Play a record again from its header and compare each stored position and the outcome."""
-    playback = Playback(record, packs=packs, strict=True, tells=False)
-    playback.to_end()
-    if playback.game.ask is None and record.ending is None and not record.cut:
-        raise RecordError(f"the game is over after answer {playback.at}, but the record lacks the outcome")
-    return playback
+    return playback.verify(BANG, record, packs)

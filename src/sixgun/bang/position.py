@@ -9,9 +9,9 @@ from sixgun.bang.effect import BANG, BROWN, NO_AIM
 from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, PLAYING, ROLE, SHERIFF, face, read_value
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, printed_name, reason_text, unknown
-from sixgun.bang.position_lines import Lines, NamedCard
+from sixgun.bang.position_lines import Lines, by_value
 from sixgun.bang.position_sets import sets_of
-from sixgun.bang.position_text import ALL, OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
+from sixgun.bang.position_text import OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
 from sixgun.bang.rules.turn import revived
 from sixgun.bang.rules.winning import judge
@@ -21,6 +21,7 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import NotationError, SetupError, SixgunError
 from sixgun.kernel.piles import HIDDEN, PUBLIC
+from sixgun.kernel.position import NamedCard, mask_of
 
 __all__ = ["parse_position", "position_text"]
 
@@ -87,7 +88,7 @@ class _Builder:
             usual = PUBLIC if known else 1 << seat
             state.seen[player.role] = usual | self._knowing(entry.known, entry.line)
         named = [(card, usual) for pile, usual in PILES.items() for card in lines.piles[pile]]
-        named.sort(key=lambda entry: entry[0].by_value)
+        named.sort(key=lambda entry: by_value(entry[0]))
         for card, usual in named:
             card.id = self._take(card, usual)
         deck, discard, table = ([card.id for card in lines.piles[pile]] for pile in PILES)
@@ -130,7 +131,7 @@ class _Builder:
 
     def _take(self, named: NamedCard, usual: int) -> int:
         """A card that is not used yet."""
-        if named.by_value:
+        if by_value(named):
             card = self._by_value(named)
         elif named.text not in self.loose and any(named.text == shown.text for shown in self.box):
             raise NotationError(f"{named.text} is left out of the simplified game", named.line)
@@ -176,15 +177,7 @@ class _Builder:
         raise NotationError(f"every card {named.text} of the game is used already", named.line)
 
     def _knowing(self, seats: str | None, line: int) -> int:
-        """The mask of those who know a card besides the usual ones."""
-        mask = 0
-        for word in (seats or "").replace(",", " ").split():
-            if word.lower() == ALL:
-                return PUBLIC
-            if not word.isdecimal() or not 1 <= int(word) <= len(self.lines.seats):
-                raise NotationError(f"“{word}” in brackets is no seat that knows the card, nor “all”", line)
-            mask |= 1 << int(word) - 1
-        return mask
+        return mask_of(seats, line, len(self.lines.seats))
 
 
 def _check_roles(lines: Lines) -> None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, NoReturn
+from functools import partial
+from typing import Final
 
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import ROLES, SHERIFF
 from sixgun.bang.notation import printed_name, sets_named, slugged, unknown
 from sixgun.bang.options import Options, parse_options
-from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, START, Marks
-from sixgun.kernel.ask import NO_CARD, NOBODY
-from sixgun.kernel.chance import KEY_BYTES, key_of
+from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, START
+from sixgun.kernel import position as kernel
+from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.position import BETWEEN, KNOWN, NamedCard
 
 PHASES: Final = (REVEAL, START, DRAW, PLAY, EXCESS, END)
-SEED: Final = "0"
 OUT: Final = "out"
 SHOWN: Final = "shown"
 GHOST: Final = "ghost"
@@ -25,30 +25,15 @@ EXTRA: Final = "extra"
 ALSO: Final = "+"
 END_OF_DECK: Final = "end"
 
-_LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
 _CARDS: Final = re.compile(r"\b(hand|play|spare)\s*:", re.IGNORECASE)
-_BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
-_KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
 _LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
-_MARK: Final = re.compile(r"(?P<scope>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
 _FALLEN: Final = re.compile(r"(?P<seat>\d+)(?:\s+by\s+(?P<killer>\d+))?")
 _TURN: Final = re.compile(rf"(?P<number>\S+?)(?P<extra>\s+{EXTRA})?", re.IGNORECASE)
-_CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
 
 
-@dataclass
-class NamedCard:
-    """A card as it was written, with those who know it besides (None: as usual); its id when it has been dealt."""
-
-    text: str
-    seats: str | None
-    line: int
-    id: int = NO_CARD
-
-    @property
-    def by_value(self) -> bool:
-        """Is only the value given, as in `5s`?"""
-        return "-" not in self.text
+def by_value(card: NamedCard) -> bool:
+    """Is only the value given, as in `5s`?"""
+    return "-" not in card.text
 
 
 @dataclass
@@ -73,12 +58,14 @@ class SeatLine:
         return printed_name(self.characters[0])
 
 
-class Lines:
+class Lines(kernel.Lines):
     """What the lines of a position say; omissions have their defaults."""
 
+    like = "bang-9d"
+
     def __init__(self, text: str, catalogue: Catalogue) -> None:
+        super().__init__()
         self.catalogue = catalogue
-        self.line = 0
         self.seats: list[SeatLine] = []
         self.turn = NOBODY
         self.piles: dict[str, list[NamedCard]] = {"deck": [], "discard": [], "table": [], "fresh": []}
@@ -93,47 +80,18 @@ class Lines:
         self.bangs = 0
         self.options = Options()
         self.options_text = ""
-        self.key = key_of(SEED)
-        self.position: int | None = None
         self.fallen: list[tuple[int, int]] = []
         self.fallen_line = 0
-        self.marks: dict[str, Marks] = {"turn": {}, "game": {}}
-        self.then: list[tuple[int, str]] = []
         self._read(text)
 
-    def fail(self, cause: str) -> NoReturn:
-        raise NotationError(cause, self.line)
-
     def _read(self, text: str) -> None:
-        readers: dict[str, Callable[[str], None]] = {
+        piles: dict[str, kernel.Reader] = {label: partial(self._pile, label) for label in self.piles}
+        readers: dict[str, kernel.Reader] = {
             "phase": self._phase, "turn": self._turn, "bangs": self._bangs, "options": self._options,
-            "key": self._key, "seed": self._seed, "fallen": self._fallen, "marks": self._marks, "then": self._then,
-            "sets": self._sets, "event": self._event, "events": self._events, "marker": self._marker,
+            "fallen": self._fallen, "sets": self._sets, "event": self._event, "events": self._events,
+            "marker": self._marker,
         }  # fmt: skip
-        for self.line, whole in enumerate(text.splitlines(), 1):
-            line = whole.partition("#")[0].strip()
-            found = _LABEL.fullmatch(line)
-            if not line:
-                continue
-            if found is None or found["label"].lower() in ("hand", "play", "spare"):
-                self._seat(line)
-                continue
-            label, rest = found["label"].lower(), found["rest"].strip()
-            if label in self.piles:
-                self._pile(label, rest)
-            elif label in readers:
-                readers[label](rest)
-            else:
-                raise unknown("line", label, [*self.piles, *readers], self.line)
-
-    def _cards(self, text: str) -> list[NamedCard]:
-        found: list[NamedCard] = []
-        for word in filter(None, _BETWEEN.split(text.strip())):
-            parts = _KNOWN.fullmatch(word)
-            if parts is None:
-                self.fail(f"“{word}” is no card: write it like bang-9d, or bang-9d(1,3) if seats 1 and 3 know it too")
-            found.append(NamedCard(slugged(parts["name"]), parts["seats"], self.line))
-        return found
+        self.read(text, {**piles, **readers}, self._seat, ("hand", "play", "spare"))
 
     def _seat(self, line: str) -> None:
         head, *sections = _CARDS.split(line)
@@ -147,7 +105,7 @@ class Lines:
         name = printed_name(slugs[0])
         if len(words) == count:
             self.fail(f"{name} has no role: write one of {', '.join(ROLES)} after the name")
-        role = _KNOWN.fullmatch(words[count])
+        role = KNOWN.fullmatch(words[count])
         if role is None or slugged(role["name"]) not in ROLES:
             raise unknown("role", words[count], ROLES, self.line)
         if slugged(role["name"]) == SHERIFF and any(seat.role == SHERIFF for seat in self.seats):
@@ -158,9 +116,9 @@ class Lines:
             self._fact(seat, word)
         places = {"hand": seat.hand, "play": seat.play, "spare": seat.spare}
         for label, cards in zip(sections[::2], sections[1::2], strict=True):
-            places[label.lower()].extend(self._cards(cards))
+            places[label.lower()].extend(self.cards(cards))
         for card in (*seat.hand, *seat.play):
-            if card.by_value:
+            if by_value(card):
                 self.fail(f"“{card.text}” is no whole card: in hand and in play write it like bang-9d")
         for card in seat.spare:
             if card.text not in self.catalogue.characters:
@@ -222,25 +180,20 @@ class Lines:
             if words and words[-1].lower() == END_OF_DECK:
                 self.only = True
                 rest = " ".join(words[:-1])
-        self.piles[label] += self._cards(rest)
+        self.piles[label] += self.cards(rest)
 
     def _phase(self, rest: str) -> None:
         if rest.lower() not in PHASES:
             raise unknown("phase", rest, PHASES, self.line)
         self.phase = rest.lower()
 
-    def _whole(self, rest: str, least: int) -> int:
-        if not rest.isdecimal() or int(rest) < least:
-            self.fail(f"“{rest}” is no whole number from {least} on")
-        return int(rest)
-
     def _turn(self, rest: str) -> None:
         found = _TURN.fullmatch(rest)
-        self.number = self._whole(found["number"] if found else rest, 1)
+        self.number = self.whole(found["number"] if found else rest, 1)
         self.extra = bool(found and found["extra"])
 
     def _bangs(self, rest: str) -> None:
-        self.bangs = self._whole(rest, 0)
+        self.bangs = self.whole(rest, 0)
 
     def _options(self, rest: str) -> None:
         try:
@@ -248,26 +201,6 @@ class Lines:
             self.options = parse_options(self.options_text)
         except SixgunError as error:
             self.fail(str(error))
-
-    def _key(self, rest: str) -> None:
-        self._chance(rest)
-
-    def _seed(self, rest: str) -> None:
-        self._chance(rest, seed=True)
-
-    def _chance(self, rest: str, *, seed: bool = False) -> None:
-        found = _CHANCE.fullmatch(rest)
-        if found is None:
-            self.fail("a seed is a word or number, a key 64 hexadecimal digits; “at 12” may follow")
-        if seed:
-            self.key = key_of(found["of"])
-        elif re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", found["of"]):
-            self.key = bytes.fromhex(found["of"])
-        else:
-            self.fail(
-                f"“{found['of']}” is no key: a key has {2 * KEY_BYTES} hexadecimal digits; for a word use “seed:”"
-            )
-        self.position = int(found["position"]) if found["position"] else None
 
     def _fallen(self, rest: str) -> None:
         self.fallen_line = self.line
@@ -277,19 +210,11 @@ class Lines:
                 self.fail(f"“{part.strip()}” is not of the form “3 by 1” (seat 3 was eliminated by seat 1)")
             self.fallen.append((int(found["seat"]) - 1, int(found["killer"]) - 1 if found["killer"] else NOBODY))
 
-    def _marks(self, rest: str) -> None:
-        for part in filter(None, rest.split(",")):
-            found = _MARK.fullmatch(part.strip())
-            if found is None:
-                self.fail(f"“{part.strip()}” is not of the form “turn name of 3 = 1” or “game name = 1”")
-            seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
-            self.marks[found["scope"]][found["slug"], seat] = int(found["number"])
-
     # The boxes, the events and their round.
 
     def _sets(self, rest: str) -> None:
         try:
-            self.sets = sets_named(",".join(_BETWEEN.split(rest.strip())), self.catalogue)
+            self.sets = sets_named(",".join(BETWEEN.split(rest.strip())), self.catalogue)
         except NotationError as error:
             self.fail(error.cause)
 
@@ -305,12 +230,9 @@ class Lines:
         return slug
 
     def _events(self, rest: str) -> None:
-        for card in self._cards(rest):
+        for card in self.cards(rest):
             card.text = self._event_named(card.text)
             self.events.append(card)
 
     def _marker(self, rest: str) -> None:
-        self.marker = self._whole(rest, 1) - 1
-
-    def _then(self, rest: str) -> None:
-        self.then.append((self.line, rest))
+        self.marker = self.whole(rest, 1) - 1

@@ -12,12 +12,13 @@ from sixgun.bang.notation import choice_text, printed_name
 from sixgun.bang.position_lines import END_OF_DECK, EXTRA, GHOST, OUT, SHOWN
 from sixgun.bang.rules.setup import BASE
 from sixgun.bang.state import PLAY, SETUP, State
+from sixgun.kernel.answers import said_since
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import Interjection, World
+from sixgun.kernel.game import World
 from sixgun.kernel.piles import HIDDEN, PUBLIC
+from sixgun.kernel.position import known_text
 
-ALL: Final = "all"
 WIDTH: Final = 110
 PILES: Final = {"deck": HIDDEN, "discard": PUBLIC, "table": PUBLIC}
 """The piles, and who usually knows their cards."""
@@ -33,16 +34,7 @@ def position_text(game: Game) -> str:
     if game.base is None or len(since) < len(game.since):
         raise SixgunError("in the middle of a step only a game that keeps snapshots, and is not imagined, has a text")
     twin = Game(game.base.copy(), game.catalogue, game.options).start()
-    said = []
-    for entry in since:
-        assert twin.ask is not None
-        if isinstance(entry, Interjection):
-            said.append(f"{entry.seat + 1} interjects: {choice_text(twin, twin.ask, entry.choice)}")
-            twin.interject(entry.seat, entry.choice)
-        else:
-            said.append(choice_text(twin, twin.ask, entry))
-            twin.answer(entry)
-    return _written(game, game.base, said)
+    return _written(game, game.base, said_since(choice_text, twin, since))
 
 
 def _written(game: Game, state: State, then: list[str]) -> str:
@@ -116,7 +108,7 @@ def _seat_lines(state: State) -> list[str]:
         role = state.role(seat)
         open_role = player.out or role == SHERIFF or len(state.players) == OPEN_ROLES
         known = state.seen[player.role]
-        text = role if open_role else f"{role} {SHOWN}" if known == PUBLIC else f"{role}{_known_text(known, 1 << seat)}"
+        text = role if open_role else f"{role} {SHOWN}" if known == PUBLIC else f"{role}{known_text(known, 1 << seat)}"
         rows.append([
             f"{'>' if seat == state.turn else ' '} {' + '.join(map(printed_name, player.characters))}",
             text,
@@ -134,15 +126,7 @@ def _cards_text(label: str, state: State, cards: tuple[int, ...], usual: int) ->
 
 
 def _card_text(state: State, card: int, usual: int) -> str:
-    return state.faces[card].text + _known_text(state.seen[card], usual)
-
-
-def _known_text(mask: int, usual: int) -> str:
-    """Who knows a card besides the usual ones."""
-    if mask == usual:
-        return ""
-    seats = [str(seat + 1) for seat in range(8) if (mask & ~usual) >> seat & 1]
-    return f"({ALL if mask == PUBLIC else ','.join(seats)})"
+    return state.faces[card].text + known_text(state.seen[card], usual)
 
 
 def _fallen_text(fallen: tuple[tuple[int, int], ...]) -> str:

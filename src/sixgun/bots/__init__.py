@@ -1,4 +1,4 @@
-"""Players that see only a View, by their names."""
+"""Players that see only a View, by the game they play and their names."""
 
 from __future__ import annotations
 
@@ -6,32 +6,35 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from sixgun.bots.base import Bot
 from sixgun.bots.bang.cowboy import Cowboy
+from sixgun.bots.base import AnyBot
 from sixgun.bots.random_bot import RandomBot
+from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "cowboy": Cowboy}
+BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
+    "bang": {"random": RandomBot, "cowboy": Cowboy},
+}
 
 
-def bot_class(name: str) -> type[Bot]:
-    """The bot of this name."""
-    found = BOTS.get(name)
+def bot_class(name: str, game: str = USUAL) -> type[AnyBot]:
+    """The bot of this name for a game."""
+    found = BOTS[game].get(name)
     if found is None:
-        raise SixgunError(f"unknown bot “{name}”: there are {', '.join(BOTS)}")
+        raise SixgunError(f"unknown bot “{name}”: there are {', '.join(BOTS[game])}")
     return found
 
 
-def make_bot(name: str, game: int | str, seat: int) -> Bot:
-    """A bot for one seat of a game; the same game and seat give it the same chance."""
-    return bot_class(name)(Random(f"{game}/{seat}"))
+def make_bot(name: str, deal: int | str, seat: int, game: str = USUAL) -> AnyBot:
+    """A bot for one seat of a game; the same deal and seat give it the same chance."""
+    return bot_class(name, game)(Random(f"{deal}/{seat}"))
 
 
-def bot_names(bots: str | Sequence[str], players: int) -> tuple[str, ...]:
+def bot_names(bots: str | Sequence[str], players: int, game: str = USUAL) -> tuple[str, ...]:
     """A name for each seat, from a list (or a text with commas) of one name for all or one for each."""
     names = [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
     for name in names:
-        bot_class(name)
+        bot_class(name, game)
     if len(names) == 1:
         names *= players
     if len(names) != players:

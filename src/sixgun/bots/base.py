@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.view import View
-from sixgun.kernel.ask import Choice
+from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.view import View
+
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=Ask)
 
 
-class Bot:
-    """A player for one seat of one game.
+class Bot(Generic[V, A]):
+    """A player for one seat of one game, with the view and the questions of that game.
 
     It may remember what it likes between two questions. Its `chance` is its own: seeded by game and seat, so that the
     same bots play the same game again. Of `ask` it reads what the question is about and the options, never its game.
@@ -23,10 +25,13 @@ class Bot:
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: V, ask: A) -> Choice:
         """One of `ask.options()`; there are two or more."""
         raise NotImplementedError
 
-    def interject(self, view: View, offers: list[Choice]) -> Choice | None:
+    def interject(self, view: V, offers: list[Choice]) -> Choice | None:
         """Take up one of the offers at a question that is put to somebody else, or let it pass."""
         return None
+
+
+AnyBot = Bot[Any, Any]

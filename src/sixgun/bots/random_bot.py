@@ -1,19 +1,18 @@
-"""A bot that plays at random: fast, and it meets every corner of the rules."""
+"""A bot that plays at random: fast, and it meets every corner of the rules, whatever the game."""
 
 from __future__ import annotations
 
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.view import View
 from sixgun.bots.base import Bot
-from sixgun.kernel.ask import Choice
+from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.view import View
 
 INTERJECTS = 0.1
 
 
-class RandomBot(Bot):
+class RandomBot(Bot[View, Ask]):
     """Every option is equally likely; an offer out of turn is taken up now and then."""
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: Ask) -> Choice:
         options = ask.options()
         return options[int(self.chance.random() * len(options))]
 

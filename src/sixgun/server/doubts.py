@@ -10,7 +10,7 @@ from typing import Final
 from sixgun.bang.asks import PLAY, USE, BangAsk, Dodge
 from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.view import View
-from sixgun.bots.thumbs import BURDENS, ROBBING, SHOTS, SHOTS_AT_ALL
+from sixgun.bots.bang.thumbs import BURDENS, ROBBING, SHOTS, SHOTS_AT_ALL
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 from sixgun.server.sentences import SEATS
 from sixgun.wording import Language

@@ -11,7 +11,7 @@ from typing import Final
 from sixgun.bang.game import Game
 from sixgun.bang.record import Beginning, alike, words
 from sixgun.bots import make_bot
-from sixgun.bots.base import Bot
+from sixgun.bots.base import AnyBot
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.errors import RecordError
 from sixgun.server import protocol
@@ -50,7 +50,7 @@ class Match:
         self.chronicle.listen()
         self._told = self.chronicle.heard
         self._audiences: dict[tuple[int, str], Audience] = {}
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[tuple[int, str], AnyBot] = {}
 
     @property
     def commitment(self) -> str:
@@ -84,7 +84,7 @@ class Match:
                 raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
             self.apply(answer.seat, found[answer.twin])
 
-    def bot(self, seat: int, level: str) -> Bot:
+    def bot(self, seat: int, level: str) -> AnyBot:
         """The bot of this level for a seat of this game."""
         found = self._bots.get((seat, level))
         if found is None:

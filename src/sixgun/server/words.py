@@ -20,9 +20,9 @@ from sixgun.kernel.news import News as EngineNews
 from sixgun.server.protocol import Card, News, Result, SeatView, Sentence, View
 from sixgun.server.sentences import SEATS, Pointing, sentence
 from sixgun.wording.bang import news_text, outcome_text, thing_name
-from sixgun.wording.bang.people import people
 from sixgun.wording.bang.questions import LOOSE
 from sixgun.wording.marks import mark
+from sixgun.wording.people import people
 
 NO_LIMIT: Final = 99
 """Told as the limit of BANG! cards where there is none."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
-from sixgun.bang.notation import sets_named
+from sixgun.terminal.choosing import boxes, chosen_title
 from sixgun.terminal.console import Console, console_for
-from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, box_of, find, print_thing, things
-from sixgun.wording.bang import set_name
+from sixgun.terminal.games import drawing_of
+from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, find, print_thing
+from sixgun.wording.games import wording_of
 
 TITLES: Final = {
     CARD: "terminal-cards-title",
@@ -20,24 +21,26 @@ TITLES: Final = {
 
 def cards(args: Namespace) -> int:
     """One thing by its name, or all of them, box by box."""
+    title = chosen_title(args)
     console = console_for(args.lang, args.pack)
     if args.name:
-        print_thing(console, find(" ".join(args.name), console.shelf))
+        game = drawing_of(title.name)
+        print_thing(console, game, find(" ".join(args.name), game, console.shelf))
         return 0
-    list_boxes(console, sets_named(args.sets, console.shelf.catalogue))
+    list_boxes(console, title.name, boxes(title, console, args.sets, everything=True))
     return 0
 
 
-def list_boxes(console: Console, sets: tuple[str, ...]) -> None:
+def list_boxes(console: Console, game: str, sets: tuple[str, ...]) -> None:
     """The contents of some boxes; what a box has more of (another Beer) stands in the first one. Roles come last."""
-    catalogue = console.shelf.catalogue
-    found = [(box_of(thing, catalogue), thing) for thing in things(catalogue)]
+    drawing, words = drawing_of(game), wording_of(game)
+    found = drawing.things(console.shelf)
     for box in (*sets, ""):
         for family, title in TITLES.items():
-            listed = [thing for where, thing in found if (where, thing.family) == (box, family)]
+            listed = [thing for thing in found if (thing.box, thing.family) == (box, family)]
             if listed:
-                name = f"{set_name(console.language, box)}: " if box else ""
+                name = f"{words.set_name(console.language, box)}: " if box else ""
                 console.title(f"── {name}{console.text(title)} ──")
                 for thing in listed:
-                    print_thing(console, thing)
+                    print_thing(console, drawing, thing)
                 console.say()

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import Any, Final
 
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.notation import NotOffered, parse_choice, slugged, wished_choice
-from sixgun.bang.notation import choice_text as notation
-from sixgun.bang.view import View
 from sixgun.bots.base import Bot
-from sixgun.kernel.ask import Choice
+from sixgun.games import USUAL, title_named
+from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import NotationError, SixgunError
 from sixgun.kernel.game import Game
+from sixgun.kernel.notation import NotOffered, slugged
+from sixgun.kernel.view import View
 from sixgun.terminal.console import INDENT, Console
+from sixgun.terminal.games import drawing_of
 from sixgun.terminal.lookup import find, print_thing
 from sixgun.terminal.paint import DIM
 from sixgun.terminal.reasons import print_why
-from sixgun.terminal.table import draw_hand, draw_table
-from sixgun.wording.bang import (
-    ask_text,
-    character_name,
-    character_text,
-    choice_text,
-    event_name,
-    event_text,
-    news_text,
-    reason_text,
-    role_goal,
-    role_name,
-    summary,
-)
+from sixgun.wording.games import wording_of
 
 LOGGED: Final = 20
 
@@ -40,16 +27,20 @@ class Quit(Exception):
     """The player leaves the table for now."""
 
 
-class Human(Bot):
+class Human(Bot[View, Ask]):
     """Sits among the bots and is asked like them."""
 
-    def __init__(self, console: Console, names: Sequence[str], seat: int) -> None:
+    def __init__(self, console: Console, names: Sequence[str], seat: int, game: str = USUAL) -> None:
         super().__init__(Random(0))
         self.console = console
         self.names = names
         self.seat = seat
+        self.game = game
+        self.title = title_named(game)
+        self.drawing = drawing_of(game)
+        self.wording = wording_of(game)
         self.heard = 0
-        self._declined: tuple[int, int] | None = None
+        self._declined: Hashable = None
         text = console.text
         self._commands: dict[str, Callable[[View, str], None]] = {}
         for name, word, command in (
@@ -64,12 +55,13 @@ class Human(Bot):
 
     # Being asked.
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: Ask) -> Choice:
         self.catch_up(view)
         if ask.kind == "play":
-            draw_table(self.console, view, self.names)
-        draw_hand(self.console, view, view.seat)
-        options = list({notation(view, ask, option): option for option in reversed(ask.options())}.values())[::-1]
+            self.drawing.draw_table(self.console, view, self.names)
+        self.drawing.draw_hand(self.console, view, view.seat)
+        named = {self.title.choice_text(view, ask, option): option for option in reversed(ask.options())}
+        options = list(named.values())[::-1]
         self._put(view, ask, options)
         while True:
             said = self.console.ask("> ")
@@ -78,14 +70,14 @@ class Human(Bot):
                 return found
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
-        """Asked once, and again only when life or hand have changed."""
-        now = (view.me.life, view.me.hand_count)
+        """Asked once, and again only when something has changed for the player."""
+        now = self.drawing.may_interject_again(view)
         if now == self._declined:
             return None
         self.catch_up(view)
-        draw_hand(self.console, view, view.seat)
+        self.drawing.draw_hand(self.console, view, view.seat)
         for offer in offers:
-            words = choice_text(self.console.language, view, None, offer, self.names)
+            words = self.wording.choice_text(self.console.language, view, None, offer, self.names)
             if self.console.agrees(self.console.text("terminal-interject", choice=words)):
                 return offer
         self._declined = now
@@ -94,29 +86,29 @@ class Human(Bot):
     def observe(self, game: Game[Any], seat: int, choice: Choice) -> None:
         """Say so when the player's only option is taken for him."""
         ask = game.ask
-        if isinstance(ask, BangAsk) and ask.seat == seat == self.seat and len(ask.options()) == 1:
-            view = View(ask.game, seat)
+        if ask is not None and ask.seat == seat == self.seat and len(ask.options()) == 1:
+            view = self.title.view(game, seat)
             self.catch_up(view)
-            words = choice_text(self.console.language, view, ask, choice, self.names)
+            words = self.wording.choice_text(self.console.language, view, ask, choice, self.names)
             self.console.tell("terminal-forced", choice=words)
 
     def catch_up(self, view: View) -> None:
         """Tell what happened since the player was asked last."""
         for news in view.news(self.heard):
             self.heard += 1
-            self.console.say(f" · {news_text(self.console.language, news, view.seat, self.names)}")
+            self.console.say(f" · {self.wording.news_text(self.console.language, news, view.seat, self.names)}")
 
-    def _put(self, view: View, ask: BangAsk, options: list[Choice]) -> None:
+    def _put(self, view: View, ask: Ask, options: list[Choice]) -> None:
         console = self.console
-        console.title(ask_text(console.language, view, ask, self.names))
+        console.title(self.wording.ask_text(console.language, view, ask, self.names))
         for number, option in enumerate(options, start=1):
-            words = choice_text(console.language, view, ask, option, self.names)
-            code = console.paint(f"[{notation(view, ask, option)}]", DIM)
+            words = self.wording.choice_text(console.language, view, ask, option, self.names)
+            code = console.paint(f"[{self.title.choice_text(view, ask, option)}]", DIM)
             console.say(f"{number:4}  {words}   {code}")
 
     # What is typed.
 
-    def _understand(self, view: View, ask: BangAsk, options: list[Choice], said: str) -> Choice | None:
+    def _understand(self, view: View, ask: Ask, options: list[Choice], said: str) -> Choice | None:
         word, _, rest = said.partition(" ")
         command = self._commands.get(word.lower()) or self._commands.get(slugged(word))
         if command is not None:
@@ -132,56 +124,49 @@ class Human(Bot):
             self.console.tell("terminal-no-number", count=len(options))
             return None
         try:
-            return parse_choice(view, ask, said)
+            return self.title.parse_choice(view, ask, said)
         except NotOffered as error:
             self._refuse(view, ask, said, error)
         except NotationError:
             self.console.tell("terminal-not-understood", text=said)
         return None
 
-    def _refuse(self, view: View, ask: BangAsk, said: str, error: NotOffered) -> None:
+    def _refuse(self, view: View, ask: Ask, said: str, error: NotOffered) -> None:
         if error.reason is None:
             self.console.tell("terminal-not-offered", text=said)
             return
-        wish = wished_choice(view, ask, said)
-        self.console.say(INDENT + reason_text(self.console.language, view, error.reason, wish, self.names))
+        wish = self.title.wished_choice(view, ask, said)
+        self.console.say(INDENT + self.wording.reason_text(self.console.language, view, error.reason, wish, self.names))
 
     # Commands.
 
     def _help(self, view: View, rest: str) -> None:
-        console, words, me = self.console, self.console.language, view.me
-        for title, text in summary(words):
+        console = self.console
+        for title, text in self.wording.summary(console.language):
             console.title(title)
             console.paragraph(text)
-        console.title(console.text("terminal-your-role", role=role_name(words, me.role)))
-        console.paragraph(role_goal(words, me.role, len(view.seats)))
-        for slug in me.characters:
-            console.title(console.text("terminal-your-character", character=character_name(words, slug)))
-            console.paragraph(character_text(words, slug))
-        if view.event:
-            console.title(console.text("terminal-event", event=event_name(words, view.event)))
-            console.paragraph(event_text(words, view.event))
+        self.drawing.print_self(console, view)
         console.title(console.text("terminal-commands-title"))
         console.paragraph(console.text("terminal-commands"))
 
     def _why(self, view: View, rest: str) -> None:
-        print_why(self.console, view, self.names, rest)
+        print_why(self.console, self.game, view, self.names, rest)
 
     def _log(self, view: View, rest: str) -> None:
         """The last news, or as many as are asked for."""
         count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOGGED
         for news in view.news()[-count:] if count else []:
-            self.console.say(f" · {news_text(self.console.language, news, view.seat, self.names)}")
+            self.console.say(f" · {self.wording.news_text(self.console.language, news, view.seat, self.names)}")
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:
-            print_thing(self.console, find(rest, self.console.shelf))
+            print_thing(self.console, self.drawing, find(rest, self.drawing, self.console.shelf))
         else:
             self.console.tell("terminal-rules-how")
 
     def _table(self, view: View, rest: str) -> None:
-        draw_table(self.console, view, self.names)
-        draw_hand(self.console, view, view.seat)
+        self.drawing.draw_table(self.console, view, self.names)
+        self.drawing.draw_hand(self.console, view, view.seat)
 
     def _quit(self, view: View, rest: str) -> None:
         raise Quit

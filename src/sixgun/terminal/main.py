@@ -12,12 +12,10 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from sixgun import __version__
-from sixgun.bang.notation import ALL_SETS
-from sixgun.bang.rules.setup import BASE
-from sixgun.bang.table import CATALOGUE
+from sixgun.games import TITLES, USUAL
 from sixgun.kernel.errors import SixgunError
 from sixgun.terminal.cards import cards
-from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, PLAYERS, play
+from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, play
 from sixgun.terminal.replay import replay
 from sixgun.terminal.serve import DATABASE, HOST, PORT, serve
 from sixgun.terminal.show import show
@@ -31,7 +29,8 @@ MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
 LAST_PORT: Final = 65535
 SLOWEST: Final = 10.0
-BOXES: Final = ", ".join(slug.replace("_", "-") for slug in CATALOGUE.boxes if slug != BASE)
+BOXES: Final = ", ".join(slug.replace("_", "-") for slug in TITLES[USUAL].sets[1:])
+PLAYERS: Final = f"seats at the table (default: {TITLES[USUAL].usual}; 2 in The Duel)"
 
 SERVE: Final = "Serve the table in the browser, for this machine or for many."
 EXAMPLES: Final = """examples:
@@ -112,8 +111,12 @@ def parser() -> Parser:
         )
         return found
 
-    game = command("play", play, "Play a game against bots; it is kept and can be resumed.")
-    game.add_argument("--players", type=int, metavar="N", help=f"seats at the table, 3 to 8 (default: {PLAYERS})")
+    def choosing(found: argparse.ArgumentParser, usual: str | None = USUAL) -> argparse.ArgumentParser:
+        found.add_argument("--game", default=usual, metavar="NAME", help=f"{' or '.join(TITLES)} (default: {USUAL})")
+        return found
+
+    game = choosing(command("play", play, "Play a game against bots; it is kept and can be resumed."), None)
+    game.add_argument("--players", type=int, metavar="N", help=PLAYERS)
     game.add_argument("--sets", metavar="LIST", help=f"boxes besides the base game: {BOXES}, or all")
     game.add_argument("--seed", metavar="TEXT", help="deal the game that belongs to this number or word")
     game.add_argument("--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {BOT})")
@@ -124,8 +127,8 @@ def parser() -> Parser:
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a record (default: the newest unfinished one)"
     )
 
-    many = command("simulate", simulate, "Let bots play many games and count who wins.")
-    many.add_argument("--players", type=int, default=PLAYERS, metavar="N", help="seats, 3 to 8 (default: %(default)s)")
+    many = choosing(command("simulate", simulate, "Let bots play many games and count who wins."))
+    many.add_argument("--players", type=int, metavar="N", help=PLAYERS)
     many.add_argument("--sets", default="", metavar="LIST", help=f"boxes besides the base game: {BOXES}, or all")
     many.add_argument(
         "--games", type=amount(MOST_GAMES), default=100, metavar="N", help="how many games (default: %(default)s)"
@@ -145,14 +148,16 @@ def parser() -> Parser:
     again.add_argument("--seat", type=seat, metavar="N", help="show only what this seat knew")
     again.add_argument("--verify", action="store_true", help="play it again and compare")
 
-    position = command("show", show, "Draw a position: its question, the options, and why the rest is not allowed.")
+    position = choosing(
+        command("show", show, "Draw a position: its question, the options, and why the rest is not allowed.")
+    )
     position.add_argument("file", metavar="FILE", help="a position text, or - for the input")
     position.add_argument(
         "--seat", type=seat, metavar="N", help="as this seat sees it (default: the one that is asked)"
     )
 
-    box = command("cards", cards, "List the cards, characters, events and roles, or explain one of them.")
-    box.add_argument("--sets", default=ALL_SETS, metavar="LIST", help=f"list these boxes only: {BOXES} (default: all)")
+    box = choosing(command("cards", cards, "List the cards, characters, events and roles, or explain one of them."))
+    box.add_argument("--sets", metavar="LIST", help=f"list these boxes only: {BOXES} (default: all)")
     box.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
     house = commands.add_parser("serve", help=SERVE, description=SERVE)
     house.set_defaults(run=serve)
@@ -173,9 +178,11 @@ def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
     if args.command is None:
         top.error("name a command: play, simulate, replay, show, cards or serve")
     if args.command == "play" and args.resume is not None:
-        for name in ("players", "seed", "sets", "bots", "options", "name", "record"):
+        for name in ("game", "players", "seed", "sets", "bots", "options", "name", "record"):
             if getattr(args, name) is not None:
                 top.error(f"--{name} cannot be changed in a game that is resumed")
+    elif args.command == "play" and args.game is None:
+        args.game = USUAL
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -9,27 +9,24 @@ from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from sixgun.arena.play import play_out
-from sixgun.bang.game import Game
-from sixgun.bang.options import parse_options
-from sixgun.bang.playback import Playback
-from sixgun.bang.record import HUMAN, LONGEST_NAME, Beginning, Chair, recorder
-from sixgun.bang.rules.setup import Setup, next_setup
-from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot
-from sixgun.bots.base import Bot
+from sixgun.bots.base import AnyBot
+from sixgun.games import title_in, title_of
+from sixgun.kernel.beginning import HUMAN, LONGEST_NAME, Beginning, Chair
 from sixgun.kernel.chance import KEY_BYTES, key_of
 from sixgun.kernel.errors import RecordError, SetupError
+from sixgun.kernel.game import Game
+from sixgun.kernel.playback import Playback
 from sixgun.kernel.record import Answer, Recorder, read_record
+from sixgun.kernel.title import AnyTitle
 from sixgun.terminal import saves
+from sixgun.terminal.choosing import boxes, chosen_title, seats
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.human import Human, Quit
-from sixgun.terminal.table import draw_table
-from sixgun.wording.bang import outcome_text, role_name
 
-PLAYERS: Final = 5
 BOT: Final = "cowboy"
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
@@ -41,9 +38,10 @@ INTERRUPTED: Final = 130
 class Sitting:
     """One game on the table: its record, who plays, and the file it is written to."""
 
-    beginning: Beginning
-    game: Game
-    players: list[Bot]
+    title: AnyTitle
+    beginning: Beginning[Game[Any]]
+    game: Game[Any]
+    players: list[AnyBot]
     human: Human
     path: Path
     file: IO[str]
@@ -58,7 +56,8 @@ def play(args: Namespace) -> int:
     """Play until the player has had enough."""
     console = console_for(args.lang, args.pack)
     if args.resume is None:
-        sitting = sit_down(console, beginning_for(args, console), args.record)
+        title = chosen_title(args)
+        sitting = sit_down(console, title, beginning_for(title, args, console), args.record)
     else:
         sitting = sit_down_again(console, Path(args.resume) if args.resume else saves.newest_unfinished())
     while True:
@@ -72,33 +71,40 @@ def play(args: Namespace) -> int:
         except EOFError:
             console.say()
             return 0
-        setup = sitting.beginning.setup
-        setup = next_setup(setup, sitting.game.state, key_of(f"after {setup.key.hex()}"))
-        sitting = sit_down(console, Beginning(setup, sitting.beginning.chairs, packs=sitting.beginning.packs), None)
+        sitting = sit_down(console, sitting.title, next_beginning(sitting), None)
 
 
-def beginning_for(args: Namespace, console: Console) -> Beginning:
+def next_beginning(sitting: Sitting) -> Beginning[Game[Any]]:
+    """The game after this one, by the rulebook."""
+    title, last = sitting.title, sitting.beginning
+    setup = title.next_setup(last.setup, sitting.game, key_of(f"after {last.setup.key.hex()}"))
+    chairs = tuple(last.chairs[seat] for seat in title.next_seats(len(last.chairs)))
+    return title.beginning(setup, chairs, last.packs)
+
+
+def beginning_for(title: AnyTitle, args: Namespace, console: Console) -> Beginning[Game[Any]]:
     """What the command line asks for."""
-    players = PLAYERS if args.players is None else args.players
+    players = seats(title, args.players)
     key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_of(args.seed)
-    setup = Setup(players, key, console.shelf.sets(args.sets or ""), parse_options(args.options or ""))
+    sets, packs = boxes(title, console, args.sets), console.shelf.packs
+    setup = title.setup(players, key, sets, title.parse_options(args.options or ""), packs)
     name = console.text("terminal-stranger") if args.name is None else args.name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise SetupError(f"a name has 1 to {LONGEST_NAME} printable letters: choose another --name")
-    kinds = bot_names(args.bots or BOT, max(players - 1, 1))
+    kinds = bot_names(args.bots or BOT, max(players - 1, 1), title.name)
     bots = [Chair(bot, kind) for bot, kind in zip(BOT_NAMES, kinds)]
-    return Beginning(setup, (Chair(name, HUMAN), *bots), packs=console.shelf.packs)
+    return title.beginning(setup, (Chair(name, HUMAN), *bots), packs)
 
 
-def sit_down(console: Console, beginning: Beginning, path: Path | None) -> Sitting:
+def sit_down(console: Console, title: AnyTitle, beginning: Beginning[Game[Any]], path: Path | None) -> Sitting:
     """A new game with a new record."""
     game = beginning.game(tells=True)
     path, file = saves.create(path)
-    writer = recorder(file, sync=True)
+    writer = title.recorder(file, sync=True)
     writer.header(beginning.header())
-    human, players = company(console, beginning)
+    human, players = company(console, title, beginning)
     game.observers += [writer, human.observe]
-    return Sitting(beginning, game, players, human, path, file, writer)
+    return Sitting(title, beginning, game, players, human, path, file, writer)
 
 
 def sit_down_again(console: Console, path: Path) -> Sitting:
@@ -106,9 +112,10 @@ def sit_down_again(console: Console, path: Path) -> Sitting:
     record = read_record(path)
     if record.ending is not None:
         raise RecordError(f"the game in {path} is over: look at it with “sixgun replay {shlex.quote(str(path))}”")
-    playback = Playback(record, packs=console.shelf.packs)
+    title = title_in(record.header)
+    playback = Playback(title, record, packs=console.shelf.packs)
     console.stock(playback.beginning.packs)
-    human, players = company(console, playback.beginning)
+    human, players = company(console, title, playback.beginning)
     for answer in record.answers:
         if answer.seat == human.seat:
             human.heard = len(playback.game.news or [])
@@ -116,42 +123,41 @@ def sit_down_again(console: Console, path: Path) -> Sitting:
         playback.forward()
     playback.to_end()
     file = saves.reopen(path, record)
-    writer = recorder(file, record=record, sync=True)
+    writer = title.recorder(file, record=record, sync=True)
     playback.game.observers += [writer, human.observe]
     for note in playback.notes:
         console.say(note)
     if record.cut:
         console.tell("terminal-cut", line=record.cut)
     console.tell("terminal-resumed", path=str(path), count=record.count)
-    return Sitting(playback.beginning, playback.game, players, human, path, file, writer)
+    return Sitting(title, playback.beginning, playback.game, players, human, path, file, writer)
 
 
-def company(console: Console, beginning: Beginning) -> tuple[Human, list[Bot]]:
+def company(console: Console, title: AnyTitle, beginning: Beginning[Game[Any]]) -> tuple[Human, list[AnyBot]]:
     """The player at the keyboard, and all players."""
     kinds = [chair.kind for chair in beginning.chairs]
     if kinds.count(HUMAN) != 1:
         raise RecordError(f"{kinds.count(HUMAN)} people play in this record: only one, against bots, can go on here")
-    human = Human(console, [chair.name for chair in beginning.chairs], kinds.index(HUMAN))
+    human = Human(console, [chair.name for chair in beginning.chairs], kinds.index(HUMAN), title.name)
     key = beginning.setup.key.hex()
-    return human, [human if kind == HUMAN else make_bot(kind, key, seat) for seat, kind in enumerate(kinds)]
+    bots = [human if kind == HUMAN else make_bot(kind, key, seat, title.name) for seat, kind in enumerate(kinds)]
+    return human, bots
 
 
-def remember(game: Game, players: Sequence[Bot], answer: Answer) -> None:
+def remember(game: Game[Any], players: Sequence[AnyBot], answer: Answer) -> None:
     """Let the bots think again what they thought before this answer, so that they go on as if nothing had happened."""
-    ask = game.ask
+    ask, title = game.ask, title_of(game)
     if ask is None:
         return
     if ask.open:
-        for seat in game.others_in_play(ask.seat):
+        for seat in title.others(game, ask.seat):
             offers = game.offers(seat)
             if offers and not isinstance(players[seat], Human):
-                players[seat].interject(View(game, seat), offers)
+                players[seat].interject(title.view(game, seat), offers)
             if answer.interjected and seat == answer.seat:
                 return
     if not isinstance(players[ask.seat], Human) and len(ask.options()) > 1:
-        view = View(game, ask.seat)
-        assert view.ask is not None
-        players[ask.seat].choose(view, view.ask)
+        players[ask.seat].choose(title.view(game, ask.seat), ask)
 
 
 def play_to_end(console: Console, sitting: Sitting) -> int | None:
@@ -173,17 +179,12 @@ def play_to_end(console: Console, sitting: Sitting) -> int | None:
     outcome = sitting.game.outcome
     assert outcome is not None
     sitting.recorder.finish(outcome)
-    view = View(sitting.game, sitting.human.seat)
-    sitting.human.catch_up(view)
-    draw_table(console, view, sitting.names)
+    human = sitting.human
+    view = sitting.title.view(sitting.game, human.seat)
+    human.catch_up(view)
+    human.drawing.draw_table(console, view, sitting.names)
     console.say()
-    console.title(outcome_text(console.language, outcome, sitting.human.seat, sitting.names))
-    for seat, name in enumerate(sitting.names):
-        console.tell(
-            "terminal-final-role",
-            name=name,
-            role=role_name(console.language, sitting.game.role(seat)),
-            won="yes" if seat in outcome.winners else "no",
-        )
+    console.title(human.wording.outcome_text(console.language, outcome, human.seat, sitting.names))
+    human.drawing.print_ending(console, sitting.game, outcome, sitting.names)
     console.tell("terminal-record-at", path=str(sitting.path))
     return None

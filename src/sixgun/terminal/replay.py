@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from sixgun.bang.playback import Playback, verify
-from sixgun.bang.view import View
+from sixgun.games import title_in
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.playback import Playback, verify
 from sixgun.kernel.record import Position, Record, read_record
 from sixgun.terminal.console import Console, console_for
+from sixgun.terminal.games import drawing_of
 from sixgun.terminal.show import all_seeing
-from sixgun.terminal.table import draw_hand, draw_table
-from sixgun.wording.bang import news_text, outcome_text
+from sixgun.wording.games import wording_of
 
 
 def replay(args: Namespace) -> int:
@@ -29,7 +28,7 @@ def replay(args: Namespace) -> int:
             f"line {record.cut} of {args.file} was cut off: “sixgun play --resume {args.file}” drops it and goes on"
         )
     if args.verify:
-        verify(record, console.shelf.packs)
+        verify(title_in(record.header), record, console.shelf.packs)
         positions = sum(isinstance(entry, Position) for entry in record.entries)
         ended = "yes" if record.ending else "no"
         console.tell("terminal-verified", answers=record.count, positions=positions, ended=ended)
@@ -50,11 +49,14 @@ class Reel:
         self.console = console
         self.record = record
         self.seat = seat
+        self.title = title_in(record.header)
+        self.drawing = drawing_of(self.title.name)
+        self.wording = wording_of(self.title.name)
         self._rewind()
-        View(self.playback.game, seat)  # a seat that is not there is an error now, not later
+        self.title.view(self.playback.game, seat)  # a seat that is not there is an error now, not later
 
     def _rewind(self) -> None:
-        self.playback = Playback(self.record, packs=self.console.shelf.packs)
+        self.playback = Playback(self.title, self.record, packs=self.console.shelf.packs)
         self.console.stock(self.playback.beginning.packs)
         self.names = [chair.name for chair in self.playback.beginning.chairs]
         self.told = 0
@@ -78,7 +80,7 @@ class Reel:
         news = self.playback.game.news or []
         for happened in news[self.told :]:
             told = replace(happened, known=PUBLIC) if self.seat == NOBODY else happened
-            self.console.say(f" · {news_text(self.console.language, told, self.seat, self.names)}")
+            self.console.say(f" · {self.wording.news_text(self.console.language, told, self.seat, self.names)}")
         self.told = len(news)
         for note in self.playback.notes[self.noted :]:
             self.console.say(f"({note})")
@@ -87,9 +89,9 @@ class Reel:
     def draw(self) -> None:
         """The table now."""
         game = self.playback.game
-        view = all_seeing(game) if self.seat == NOBODY else View(game, self.seat)
-        draw_table(self.console, view, self.names)
-        draw_hands(self.console, view, self.names)
+        view = all_seeing(game) if self.seat == NOBODY else self.title.view(game, self.seat)
+        self.drawing.draw_table(self.console, view, self.names)
+        self.drawing.draw_hands(self.console, view, self.names)
 
     def finish(self) -> None:
         """The outcome, or that the game is unfinished."""
@@ -97,7 +99,7 @@ class Reel:
         if outcome is None:
             self.console.tell("terminal-unfinished", answers=self.record.count)
         else:
-            self.console.title(outcome_text(self.console.language, outcome, self.seat, self.names))
+            self.console.title(self.wording.outcome_text(self.console.language, outcome, self.seat, self.names))
 
     def run(self) -> None:
         """The whole log."""
@@ -106,13 +108,6 @@ class Reel:
             self.tell()
         self.tell()
         self.finish()
-
-
-def draw_hands(console: Console, view: View, names: Sequence[str]) -> None:
-    """The hands that the viewer knows something of."""
-    for player in view.seats:
-        if player.hand:
-            draw_hand(console, view, player.seat, names[player.seat])
 
 
 def step_through(console: Console, reel: Reel) -> None:

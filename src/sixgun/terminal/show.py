@@ -5,18 +5,18 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from sixgun.bang.game import Game
-from sixgun.bang.notation import choice_text as notation
-from sixgun.bang.position import parse_position
-from sixgun.bang.view import View
+from sixgun.games import title_named, title_of
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError
+from sixgun.kernel.game import Game
+from sixgun.kernel.view import View
+from sixgun.terminal.choosing import chosen_title
 from sixgun.terminal.console import Console, console_for
-from sixgun.terminal.reasons import explained
-from sixgun.terminal.table import draw_hand, draw_table
-from sixgun.wording.bang import ask_text, character_name, choice_text, outcome_text
+from sixgun.terminal.games import drawing_of
+from sixgun.terminal.reasons import PLAY, explained
+from sixgun.wording.games import wording_of
 
 STDIN: Final = "-"
 LARGEST: Final = 1 << 20
@@ -24,18 +24,19 @@ LARGEST: Final = 1 << 20
 
 def show(args: Namespace) -> int:
     """Draw the position of a file for the seat that is asked, or for another one."""
-    console = console_for(args.lang, args.pack)
-    game = parse_position(read_text(args.file), console.shelf.catalogue)
-    names = [character_name(console.language, player.characters[0]) for player in game.state.players]
+    title = chosen_title(args)
+    console, drawing, wording = console_for(args.lang, args.pack), drawing_of(title.name), wording_of(title.name)
+    game = title.parse_position(read_text(args.file), console.shelf.packs)
+    names = drawing.seat_names(console, game)
     asked = game.ask.seat if game.ask else NOBODY
-    view = View(game, asked if args.seat is None else args.seat)
-    draw_table(console, view, names)
+    view = title.view(game, asked if args.seat is None else args.seat)
+    drawing.draw_table(console, view, names)
     if view.seat != NOBODY:
-        draw_hand(console, view, view.seat)
+        drawing.draw_hand(console, view, view.seat)
     if view.outcome is not None:
-        console.title(outcome_text(console.language, view.outcome, view.seat, names))
+        console.title(wording.outcome_text(console.language, view.outcome, view.seat, names))
     elif view.ask is not None:
-        print_question(console, view, names)
+        print_question(console, title.name, view, names)
     else:
         console.tell("terminal-asked", name=names[asked])
     return 0
@@ -65,28 +66,24 @@ def _read_bytes(path: Path) -> bytes:
         return file.read(LARGEST + 1)
 
 
-def print_question(console: Console, view: View, names: list[str]) -> None:
-    """The question to the viewer, his options, and in phase 2 what he cannot do."""
-    ask = view.ask
-    assert ask is not None
-    console.title(ask_text(console.language, view, ask, names))
-    for number, option in enumerate(ask.options(), start=1):
-        words = choice_text(console.language, view, ask, option, names)
-        console.say(f"{number:4}  {words}   [{notation(view, ask, option)}]")
-    if ask.kind != "play":
+def print_question(console: Console, game: str, view: Any, names: list[str]) -> None:
+    """The question to the viewer, his options, and in the phase of playing what he cannot do."""
+    ask, words, wording = view.ask, console.language, wording_of(game)
+    console.title(wording.ask_text(words, view, ask, names))
+    texts = [wording.choice_text(words, view, ask, option, names) for option in ask.options()]
+    for number, (option, text) in enumerate(zip(ask.options(), texts), start=1):
+        console.say(f"{number:4}  {text}   [{title_named(game).choice_text(view, ask, option)}]")
+    if ask.kind != PLAY:
         return
-    offered = {
-        console.text("terminal-why-offered", choice=choice_text(console.language, view, ask, o, names))
-        for o in ask.options()
-    }
+    offered = {console.text("terminal-why-offered", choice=text) for text in texts}
     for card in view.me.hand:
-        for line in explained(console, view, names, card):
+        for line in explained(console, game, view, names, card):
             if line not in offered:
                 console.say(f"   –  {line}")
 
 
-def all_seeing(game: Game) -> View:
+def all_seeing(game: Game[Any]) -> View:
     """The view of one who sees all cards: for records and studies."""
     twin = game.fork()
     twin.state.seen = bytearray(b"\xff" * len(twin.state.seen))
-    return View(twin, NOBODY)
+    return title_of(game).view(twin, NOBODY)

@@ -7,31 +7,34 @@ import sys
 from argparse import Namespace
 from typing import Final
 
+from sixgun.arena.rates import Rate, wilson
 from sixgun.arena.simulate import Report
 from sixgun.arena.simulate import simulate as run
-from sixgun.bang.options import parse_options
+from sixgun.terminal.choosing import boxes, chosen_title, seats
 from sixgun.terminal.console import Console, console_for
-from sixgun.wording.bang import role_name, set_name
+from sixgun.wording.games import wording_of
 
 WIDTH: Final = 40
 
 
 def simulate(args: Namespace) -> int:
     """Play the games and print the report."""
+    title = chosen_title(args)
     console = console_for(args.lang, args.pack)
-    options = parse_options(args.options)
+    options = title.parse_options(args.options)
     progress = bar if sys.stderr.isatty() else None
     try:
         report = run(
-            args.players,
+            seats(title, args.players),
             args.games,
             args.seed,
             args.bots,
             options,
-            sets=console.shelf.sets(args.sets),
+            sets=boxes(title, console, args.sets),
             packs=console.shelf.packs,
             jobs=args.jobs,
             progress=progress,
+            game=title.name,
         )
     finally:
         if progress:
@@ -53,21 +56,22 @@ def bar(done: int, all_of_them: int) -> None:
 def tell(console: Console, report: Report) -> None:
     """The report in lines."""
     console.tell("terminal-report-games", games=report.games, finished=report.finished, players=report.players)
-    names = ", ".join(set_name(console.language, slug) for slug in report.sets)
+    words, wording = console.language, wording_of(report.game)
+    names = ", ".join(wording.set_name(words, slug) for slug in report.sets)
     console.tell("terminal-report-sets", sets=names)
     console.tell("terminal-report-decisions", decisions=report.decisions, turns=report.turns)
     console.tell("terminal-report-seconds", seconds=f"{report.seconds:.1f}")
-    for role, won in report.winners.items():
-        console.tell("terminal-report-role", role=role_name(console.language, role), won=won)
+    for side, won in report.winners.items():
+        share = shown(report.rates[side])
+        console.tell("terminal-report-role", role=wording.side_name(words, side), won=won, **share)
     for bot, record in report.records.items():
-        for role, (won, played) in record.items():
+        for side, (won, played) in record.items():
             if played:
-                share = f"{100 * won / played:.1f}"
-                console.tell(
-                    "terminal-report-bot",
-                    bot=bot,
-                    role=role_name(console.language, role),
-                    won=won,
-                    played=played,
-                    share=share,
-                )
+                share = shown(wilson(won, played))
+                role = wording.side_name(words, side)
+                console.tell("terminal-report-bot", bot=bot, role=role, won=won, played=played, **share)
+
+
+def shown(rate: Rate) -> dict[str, str]:
+    """A share and its interval in percent."""
+    return {name: f"{100 * figure:.1f}" for name, figure in rate._asdict().items()}

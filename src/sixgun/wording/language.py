@@ -96,3 +96,8 @@ class Language:
 def language(code: str, extra: tuple[Path, ...] = ()) -> Language:
     """The texts of a language, read once."""
     return Language(code, extra)
+
+
+def first_of(words: Language, *keys: str) -> str:
+    """The first of these texts that there is; the last one if there is none."""
+    return next((key for key in keys if words.has(key)), keys[-1])

@@ -15,7 +15,6 @@ from sixgun.bang.faces import CHARACTER, HEARTS, OUTLAW, SHERIFF, SPADES
 from sixgun.bang.rules.setup import KEEP
 from sixgun.bang.sets.base.cards import Weapon
 from sixgun.bang.view import View
-from sixgun.bots.base import Bot
 from sixgun.bots.bang.sides import Sides
 from sixgun.bots.bang.thumbs import (
     AGAINST_ALL,
@@ -28,13 +27,14 @@ from sixgun.bots.bang.thumbs import (
     ROBBING,
     WORTH,
 )
+from sixgun.bots.base import Bot
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 NEVER: Final = -30.0
 SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 
 
-class Cowboy(Bot):
+class Cowboy(Bot[View, BangAsk]):
     """Rules of thumb by role, from the View and the news alone."""
 
     listens = True

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from sixgun.bang.asks import HAND
 from sixgun.bang.effect import ESTATE, FORCED, SURPLUS
-from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
-from sixgun.wording.bang.people import people
 from sixgun.wording.bang.things import character_name, faces_text, role_name, thing_name
 from sixgun.wording.language import Language, key_of
 from sixgun.wording.marks import plain
+from sixgun.wording.people import people, winners
 
 WHYS = ("", HAND, SURPLUS, FORCED, ESTATE)
 """What `News.what` may say besides the slug of a thing."""
@@ -55,11 +54,4 @@ def _named_so(language: Language, news: News, names: Sequence[str]) -> bool:
 
 def outcome_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
     """How the game ended and who has won, told to a seat (NOBODY: an onlooker)."""
-    ending = language.text(key_of("outcome", outcome.reason))
-    winners = language.text(
-        "outcome-winners",
-        count=len(outcome.winners),
-        winners=", ".join(names[winner] for winner in outcome.winners),
-        you="onlooker" if seat == NOBODY else "won" if seat in outcome.winners else "lost",
-    )
-    return f"{ending} {winners}"
+    return f"{language.text(key_of('outcome', outcome.reason))} {winners(language, outcome, seat, names)}"

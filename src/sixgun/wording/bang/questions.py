@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, Answer, BangAsk, Become, Dodge, Name, Pick
-from sixgun.bang.effect import Reason
 from sixgun.bang.rules.setup import KEEP, NEW
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
-from sixgun.wording.bang.people import people
+from sixgun.kernel.reason import Reason
 from sixgun.wording.bang.things import character_name, character_text, face_text, faces_text, thing_name
-from sixgun.wording.language import Language, MissingText, key_of
+from sixgun.wording.language import Language, MissingText, first_of, key_of
+from sixgun.wording.people import people
 
 CHECK = "check"
 """The name under which the choice among several cards of a draw! is worded, whatever it is for."""
@@ -52,11 +52,6 @@ def _ask_key(language: Language, view: View, ask: BangAsk) -> str:
     elif isinstance(ask, Name) and ask.words == (KEEP, NEW):
         what = "character"
     return first_of(language, key_of("ask", ask.kind, what), key_of("ask", ask.kind))
-
-
-def first_of(language: Language, *keys: str) -> str:
-    """The first of these texts that there is; the last one if there is none."""
-    return next((key for key in keys if language.has(key)), keys[-1])
 
 
 def _pick_source(language: Language, view: View, ask: Pick) -> str:

@@ -51,6 +51,10 @@ def role_name(language: Language, slug: str) -> str:
     return language.text(key_of("role", slug or "hidden"))
 
 
+side_name = role_name
+"""What a seat wins for, in a report."""
+
+
 def role_goal(language: Language, slug: str, players: int = 0) -> str:
     """How a role wins; with three players it has another aim."""
     key = key_of("role", slug)

@@ -121,5 +121,5 @@ terminal-report-games = { $games } games with { $players } players, { $finished 
 terminal-report-sets = Sets: { $sets }
 terminal-report-decisions = { $decisions } decisions in { $turns } turns
 terminal-report-seconds = { $seconds } seconds
-terminal-report-role = { $role }: { $won } games won
-terminal-report-bot = { $bot } as { $role }: { $won } of { $played } won ({ $share } %)
+terminal-report-role = { $role }: { $won } games won, { $share } % (95 % interval { $low } to { $high } %)
+terminal-report-bot = { $bot } as { $role }: { $won } of { $played } won, { $share } % ({ $low } to { $high } %)

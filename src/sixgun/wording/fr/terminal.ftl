@@ -121,5 +121,5 @@ terminal-report-games = { $games } parties à { $players } joueurs, dont { $fini
 terminal-report-sets = Jeux : { $sets }
 terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
-terminal-report-role = { $role } : { $won } parties gagnées
-terminal-report-bot = { $bot } comme { $role } : { $won } gagnées sur { $played } ({ $share } %)
+terminal-report-role = { $role } : { $won } parties gagnées, { $share } % (intervalle à 95 % : de { $low } à { $high } %)
+terminal-report-bot = { $bot } comme { $role } : { $won } gagnées sur { $played }, { $share } % (de { $low } à { $high } %)

@@ -115,3 +115,10 @@ def draw_hand(console: Console, view: View, seat: int, name: str = "") -> None:
         console.tell("terminal-your-hand", cards=line)
     else:
         console.tell("terminal-hand-of", name=name, cards=line)
+
+
+def draw_hands(console: Console, view: View, names: Sequence[str]) -> None:
+    """Print the hands that the viewer knows something of."""
+    for player in view.seats:
+        if player.hand:
+            draw_hand(console, view, player.seat, names[player.seat])

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.outcome import Outcome
+from sixgun.wording.language import Language
 
 YOU: Final = "you"
 OTHER: Final = "other"
@@ -30,3 +32,13 @@ def people(viewer: int, names: Sequence[str], actor: int, target: int = NOBODY) 
         "whom": whom,
         "target": "" if target == NOBODY else names[target],
     }
+
+
+def winners(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
+    """Who has won, told to a seat (NOBODY: an onlooker)."""
+    return language.text(
+        "outcome-winners",
+        count=len(outcome.winners),
+        winners=", ".join(names[winner] for winner in outcome.winners),
+        you="onlooker" if seat == NOBODY else "won" if seat in outcome.winners else "lost",
+    )

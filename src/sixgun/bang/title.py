@@ -1,0 +1,98 @@
+"""BANG! as those above it see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from sixgun.bang.faces import ROLES
+from sixgun.bang.game import Game
+from sixgun.bang.notation import choice_text, parse_choice, wished_choice
+from sixgun.bang.options import Options, options_from, parse_options
+from sixgun.bang.packs import Pack, with_packs
+from sixgun.bang.position import parse_position, position_text
+from sixgun.bang.record import GAME, Beginning, read_beginning
+from sixgun.bang.restoring import restored
+from sixgun.bang.rules.setup import ROLES_FOR, Setup, check_setup, next_setup
+from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.view import View
+from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.beginning import Chair
+from sixgun.kernel.record import Header
+from sixgun.kernel.title import Title
+
+USUAL: Final = 5
+
+
+class Bang(Title[Game, Setup, Options]):
+    """BANG! for 3 to 8 players."""
+
+    name = GAME
+    seats = range(min(ROLES_FOR), max(ROLES_FOR) + 1)
+    usual = USUAL
+    sides = ROLES
+    takes_packs = True
+    kind = Game
+    options = Options
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return tuple(CATALOGUE.boxes)
+
+    def parse_options(self, text: str) -> Options:
+        return parse_options(text)
+
+    def options_from(self, data: Mapping[str, Any]) -> Options:
+        return options_from(data)
+
+    def setup(
+        self, players: int, key: bytes, sets: Sequence[str], options: Options, packs: Iterable[Pack] = ()
+    ) -> Setup:
+        setup = Setup(players, key, tuple(sets), options)
+        check_setup(with_packs(CATALOGUE, packs), setup)
+        return setup
+
+    def next_setup(self, setup: Setup, game: Game, key: bytes) -> Setup:
+        return next_setup(setup, game.state, key)
+
+    def new_game(self, setup: Setup, *, keeps: bool = True, tells: bool = False, packs: Iterable[Pack] = ()) -> Game:
+        return new_game(setup, with_packs(CATALOGUE, packs), keeps=keeps, tells=tells)
+
+    def view(self, game: Game, seat: int) -> View:
+        return View(game, seat)
+
+    def others(self, game: Game, seat: int) -> list[int]:
+        return game.others_in_play(seat)
+
+    def count(self, game: Game) -> int:
+        return len(game.state.players)
+
+    def side(self, game: Game, seat: int) -> str:
+        return game.role(seat)
+
+    def choice_text(self, table: Game | View, ask: Ask, wish: Choice) -> str:
+        return choice_text(table, ask, wish)
+
+    def parse_choice(self, table: Game | View, ask: Ask, text: str) -> Choice:
+        return parse_choice(table, ask, text)
+
+    def wished_choice(self, table: Game | View, ask: Ask, text: str) -> Choice:
+        return wished_choice(table, ask, text)
+
+    def parse_position(self, text: str, packs: Iterable[Pack] = ()) -> Game:
+        return parse_position(text, with_packs(CATALOGUE, packs))
+
+    def position_text(self, game: Game) -> str:
+        return position_text(game)
+
+    def beginning(self, setup: Setup, chairs: tuple[Chair, ...], packs: tuple[Pack, ...] = ()) -> Beginning:
+        return Beginning(setup, chairs, packs=packs)
+
+    def read_beginning(self, header: Header, packs: Iterable[Pack] = ()) -> Beginning:
+        return read_beginning(header, packs)
+
+    def restored(self, data: Mapping[str, Any], game: Game) -> Game:
+        return restored(data, game)
+
+
+BANG: Final = Bang()

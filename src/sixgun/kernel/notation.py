@@ -1,0 +1,171 @@
+"""Names and choices as text, as far as all games write them alike.
+
+A choice is a verb, a subject, what the subject counts as, and a target: `play SUBJECT as WHAT > TARGET`. What a game's
+own notation adds are its verbs and how it calls its targets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final, Protocol
+from unicodedata import normalize
+
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
+from sixgun.kernel.errors import IllegalChoice, NotationError
+from sixgun.kernel.reason import Reason
+
+LISTED: Final = 12
+"""So many possibilities are listed in an error."""
+MANY: Final = 30
+"""More names than this are not listed."""
+
+_SMALL: Final = ("the", "of")
+_SPEAKER: Final = re.compile(r"(?P<name>[^:>]+?)(?P<interjects>\s+interjects)?\s*:\s*(?P<rest>.*)", re.IGNORECASE)
+
+
+class NotOffered(NotationError, IllegalChoice):
+    """A choice that can be read but is not offered; `reason` tells why where the rules have a reason."""
+
+    def __init__(self, cause: str, reason: Reason | None = None) -> None:
+        super().__init__(cause)
+        self.reason = reason
+
+
+# Names.
+
+
+def slugged(text: str) -> str:
+    """A printed name as a slug: `Two of a Kind` as `two_of_a_kind`, `This!-9d` as `this-9d`."""
+    plain = "".join(letter for letter in normalize("NFKD", text.lower()) if letter.isascii())
+    return re.sub(r"[^a-z0-9-]+", "_", re.sub(r"[!?.'\"]", "", plain)).strip("_")
+
+
+def printed_name(slug: str) -> str:
+    """A slug as a printed English name."""
+    first, *rest = slug.split("_")
+    return " ".join([first.capitalize(), *(word if word in _SMALL else word.capitalize() for word in rest)])
+
+
+def unknown(what: str, text: str, known: Iterable[str], line: int = 0) -> NotationError:
+    """The error for a word that is not in the list, with the nearest words that are."""
+    names = list(dict.fromkeys(known))
+    near = get_close_matches(slugged(text), names, n=3, cutoff=0.5)
+    if near:
+        hint = f"did you mean {' or '.join(near)}?"
+    else:
+        hint = f"there are {', '.join(names)}" if len(names) <= MANY else f"write it like {names[0]}"
+    return NotationError(f"unknown {what} “{text}”: {hint}", line)
+
+
+def listed(texts: list[str]) -> str:
+    """Some possibilities in a row, not too many of them."""
+    more = f" and {len(texts) - LISTED} more" if len(texts) > LISTED else ""
+    return ", ".join(texts[:LISTED]) + more
+
+
+def reason_text(no: Reason) -> str:
+    """A reason in short: `too far: distance 2, reach 1; ruling 92`."""
+    figures = ", ".join(f"{name} {value}" for name, value in no.args)
+    return f"{no.slug.replace('_', ' ')}{': ' + figures if figures else ''}; ruling {no.ruling}"
+
+
+# Choices.
+
+
+class Faces(Protocol):
+    """Whoever can tell what a card shows: a game, or a view."""
+
+    def face(self, card: int) -> Any: ...
+
+
+def written(table: Faces, wish: Choice, verb: str = "", target: str = "") -> str:
+    """A choice as text; `verb` if the game calls it otherwise here, `target` as the game calls it."""
+    words = [verb or wish.verb]
+    if wish.card == NO_CARD:
+        words += [wish.what] if wish.what else []
+    else:
+        shown = table.face(wish.card)
+        words.append(shown.text)
+        if wish.what and wish.what != shown.slug:
+            words += ["as", wish.what]
+    if wish.target != NOBODY:
+        words += [">", target or str(wish.target + 1)]
+    return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A choice as it was written: what is left out is empty."""
+
+    text: str
+    verb: str
+    subject: str
+    used_as: str
+    target: int
+
+    def fit(self, table: Faces, option: Choice, bare: Sequence[str] = ()) -> bool:
+        """May this option be meant? `bare` are verbs that go without saying and need no subject."""
+        if self.verb and self.verb != option.verb:
+            return False
+        if self.target not in (NOBODY, option.target):
+            return False
+        shown = table.face(option.card) if option.card != NO_CARD else None
+        if self.used_as and self.used_as != (option.what or (shown.slug if shown else "")):
+            return False
+        if not self.subject:
+            return bool(self.verb) or option.verb in bare
+        return self.subject in ((shown.text, shown.slug) if shown else (option.what,))
+
+
+def form(verbs: Iterable[str]) -> re.Pattern[str]:
+    """How a choice with these verbs is written: groups verb, subject, used_as and target."""
+    return re.compile(
+        rf"(?:(?P<verb>{'|'.join(verbs)})\b(?!-))?\s*"
+        r"(?P<subject>[^>]*?)(?:(?:^|\s+)as\s+(?P<used_as>[^>]+?))?\s*(?:>\s*(?P<target>.*))?",
+        re.IGNORECASE,
+    )
+
+
+def meant(
+    text: str,
+    options: Sequence[Choice],
+    fits: Callable[[Choice], bool],
+    spelled: Callable[[Choice], str],
+    why_not: Callable[[], Reason | None],
+) -> Choice:
+    """The one option that a text means. `why_not` tells why another choice is not offered, or raises NotationError if
+    the text describes none."""
+    fitting = [option for option in options if fits(option)]
+    texts = list(dict.fromkeys(map(spelled, fitting)))
+    if len(texts) == 1:
+        return fitting[0]  # cards with the same face are interchangeable
+    if texts:
+        raise NotationError(f"“{text.strip()}” may mean {listed(texts)}")
+    possible = list(dict.fromkeys(map(spelled, options)))
+    now = f"possible now: {listed(possible)}" if possible else "nothing can be interjected now"
+    try:
+        no = why_not()
+    except NotationError as error:
+        raise NotationError(f"{error.cause}; {now}") from None
+    because = f" ({reason_text(no)})" if no else ""
+    raise NotOffered(f"“{text.strip()}” is not offered{because}; {now}", no)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A line that somebody says: `2: CHOICE`, `2 interjects: CHOICE`, or only the choice."""
+
+    name: str
+    interjects: bool
+    text: str
+
+
+def spoken(line: str) -> Spoken:
+    """Who says what."""
+    found = _SPEAKER.fullmatch(line.strip())
+    if found is None:
+        return Spoken("", False, line)
+    return Spoken(found["name"], bool(found["interjects"]), found["rest"])

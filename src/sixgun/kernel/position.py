@@ -1,0 +1,148 @@
+"""The lines of a position text: what each says, with its number for the message if it cannot be read.
+
+A line has a label (`phase: play`) or is one of the game's own lines, such as that of a seat. `#` begins a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+from sixgun.kernel.ask import NO_CARD, NOBODY
+from sixgun.kernel.chance import KEY_BYTES, key_of
+from sixgun.kernel.errors import NotationError
+from sixgun.kernel.notation import slugged, unknown
+from sixgun.kernel.piles import PUBLIC
+
+SEED: Final = "0"
+ALL: Final = "all"
+"""Everybody knows a card."""
+
+BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
+"""What stands between two cards; commas in brackets belong to a card."""
+KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
+"""A card with those who know it besides, in brackets."""
+_LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
+_MARK: Final = re.compile(r"(?P<scope>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
+_CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
+
+
+@dataclass
+class NamedCard:
+    """A card as it was written, with those who know it besides (None: as usual); its id when it has been dealt."""
+
+    text: str
+    seats: str | None
+    line: int
+    id: int = NO_CARD
+
+
+Reader = Callable[[str], None]
+
+
+class Lines:
+    """What the lines of a position say, as far as all games write them alike; omissions have their defaults.
+
+    `like` is a card as the game writes it, for messages.
+    """
+
+    like: str
+
+    def __init__(self) -> None:
+        self.line = 0
+        self.key = key_of(SEED)
+        self.position: int | None = None
+        self.marks: dict[str, dict[tuple[str, int], int]] = {"turn": {}, "game": {}}
+        self.then: list[tuple[int, str]] = []
+
+    def fail(self, cause: str) -> NoReturn:
+        raise NotationError(cause, self.line)
+
+    def read(self, text: str, readers: Mapping[str, Reader], plain: Reader, own: tuple[str, ...] = ()) -> None:
+        """Give each line to the reader of its label, or to `plain` if it has none; labels in `own` are within plain
+        lines, as in `hand: …`."""
+        common: dict[str, Reader] = {
+            "key": self._key, "seed": self._seed, "marks": self._marks, "then": self._then,
+        }  # fmt: skip
+        known = {**readers, **common}
+        for self.line, whole in enumerate(text.splitlines(), 1):
+            line = whole.partition("#")[0].strip()
+            if not line:
+                continue
+            found = _LABEL.fullmatch(line)
+            if found is None or found["label"].lower() in own:
+                plain(line)
+            elif found["label"].lower() in known:
+                known[found["label"].lower()](found["rest"].strip())
+            else:
+                raise unknown("line", found["label"].lower(), known, self.line)
+
+    def cards(self, text: str) -> list[NamedCard]:
+        """The cards that a text lists."""
+        found: list[NamedCard] = []
+        for word in filter(None, BETWEEN.split(text.strip())):
+            parts = KNOWN.fullmatch(word)
+            if parts is None:
+                how = f"write it like {self.like}, or {self.like}(1,3) if seats 1 and 3 know it too"
+                self.fail(f"“{word}” is no card: {how}")
+            found.append(NamedCard(slugged(parts["name"]), parts["seats"], self.line))
+        return found
+
+    def whole(self, rest: str, least: int) -> int:
+        """A whole number."""
+        if not rest.isdecimal() or int(rest) < least:
+            self.fail(f"“{rest}” is no whole number from {least} on")
+        return int(rest)
+
+    def _key(self, rest: str) -> None:
+        self._chance(rest)
+
+    def _seed(self, rest: str) -> None:
+        self._chance(rest, seed=True)
+
+    def _chance(self, rest: str, *, seed: bool = False) -> None:
+        found = _CHANCE.fullmatch(rest)
+        if found is None:
+            self.fail("a seed is a word or number, a key 64 hexadecimal digits; “at 12” may follow")
+        if seed:
+            self.key = key_of(found["of"])
+        elif re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", found["of"]):
+            self.key = bytes.fromhex(found["of"])
+        else:
+            self.fail(
+                f"“{found['of']}” is no key: a key has {2 * KEY_BYTES} hexadecimal digits; for a word use “seed:”"
+            )
+        self.position = int(found["position"]) if found["position"] else None
+
+    def _marks(self, rest: str) -> None:
+        for part in filter(None, rest.split(",")):
+            found = _MARK.fullmatch(part.strip())
+            if found is None:
+                self.fail(f"“{part.strip()}” is not of the form “turn name of 3 = 1” or “game name = 1”")
+            seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
+            self.marks[found["scope"]][found["slug"], seat] = int(found["number"])
+
+    def _then(self, rest: str) -> None:
+        self.then.append((self.line, rest))
+
+
+def mask_of(text: str | None, line: int, seats: int) -> int:
+    """The mask of the seats that a text in brackets names."""
+    mask = 0
+    for word in (text or "").replace(",", " ").split():
+        if word.lower() == ALL:
+            return PUBLIC
+        if not word.isdecimal() or not 1 <= int(word) <= seats:
+            raise NotationError(f"“{word}” in brackets is no seat that knows the card, nor “all”", line)
+        mask |= 1 << int(word) - 1
+    return mask
+
+
+def known_text(mask: int, usual: int) -> str:
+    """Who knows a card besides the usual ones, in brackets."""
+    if mask == usual:
+        return ""
+    seats = [str(seat + 1) for seat in range(8) if (mask & ~usual) >> seat & 1]
+    return f"({ALL if mask == PUBLIC else ','.join(seats)})"

@@ -1,0 +1,136 @@
+"""A game as those above it see it: what it is called, who may play it, and how it is set up, seen, written and read."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import IO, Any, ClassVar, Generic, TypeVar
+
+from sixgun.kernel.answers import alike, recorder, words
+from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.beginning import Beginning, Chair, Setup
+from sixgun.kernel.game import Game
+from sixgun.kernel.options import RuleOptions
+from sixgun.kernel.record import Header, Record, Recorder
+from sixgun.kernel.view import View
+
+G = TypeVar("G", bound=Game[Any])
+S = TypeVar("S", bound=Setup)
+O = TypeVar("O", bound=RuleOptions)  # noqa: E741
+
+
+class Title(ABC, Generic[G, S, O]):
+    """One game on the shelf. `seats` is how many may play it; `usual` how many do if nobody says otherwise.
+
+    `sides` are what seats win for, in the order of a report. `takes_packs`: boxes of one's own may be added.
+    """
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    usual: ClassVar[int]
+    sides: ClassVar[tuple[str, ...]]
+    takes_packs: ClassVar[bool] = False
+    kind: type[G]
+    options: type[O]
+
+    # Setting up.
+
+    @property
+    @abstractmethod
+    def sets(self) -> tuple[str, ...]:
+        """The boxes of the game, the one that is always in it first."""
+
+    @abstractmethod
+    def parse_options(self, text: str) -> O:
+        """Rule options as on the command line."""
+
+    @abstractmethod
+    def options_from(self, data: Mapping[str, Any]) -> O:
+        """Rule options from plain data."""
+
+    @abstractmethod
+    def setup(self, players: int, key: bytes, sets: Sequence[str], options: O, packs: Iterable[Any] = ()) -> S:
+        """A set-up that can be played; SetupError if it cannot. `packs` are those at hand."""
+
+    @abstractmethod
+    def next_setup(self, setup: S, game: G, key: bytes) -> S:
+        """The rulebook's next game after this one."""
+
+    def rematch(self, setup: S, game: G, key: bytes) -> S:
+        """The same game once more."""
+        return self.setup(setup.players, key, setup.sets, setup.options)
+
+    def next_seats(self, players: int) -> tuple[int, ...]:
+        """Who sits where in the game after this one: for each seat the one that he had."""
+        return tuple(range(players))
+
+    @abstractmethod
+    def new_game(self, setup: S, *, keeps: bool = True, tells: bool = False, packs: Iterable[Any] = ()) -> G:
+        """A game that waits for its first answer."""
+
+    # Looking.
+
+    @abstractmethod
+    def view(self, game: G, seat: int) -> View:
+        """The table as one seat sees it; SixgunError if there is no such seat."""
+
+    @abstractmethod
+    def others(self, game: G, seat: int) -> list[int]:
+        """The other seats still in the game, in the order of play."""
+
+    @abstractmethod
+    def count(self, game: G) -> int:
+        """How many seats there are."""
+
+    @abstractmethod
+    def side(self, game: G, seat: int) -> str:
+        """What a seat plays for, one of `sides`; the truth, for reports after the end."""
+
+    # Writing and reading.
+
+    @abstractmethod
+    def choice_text(self, table: Any, ask: Ask, wish: Choice) -> str:
+        """A choice in the notation; `table` is a game or a view."""
+
+    @abstractmethod
+    def parse_choice(self, table: Any, ask: Ask, text: str) -> Choice:
+        """The option that a text means."""
+
+    @abstractmethod
+    def wished_choice(self, table: Any, ask: Ask, text: str) -> Choice:
+        """The choice that a text describes, whether or not it is offered."""
+
+    @abstractmethod
+    def parse_position(self, text: str, packs: Iterable[Any] = ()) -> G:
+        """The game that stands at this position."""
+
+    @abstractmethod
+    def position_text(self, game: G) -> str:
+        """The position in full."""
+
+    @abstractmethod
+    def beginning(self, setup: S, chairs: tuple[Chair, ...], packs: tuple[Any, ...] = ()) -> Beginning[G]:
+        """What a record of this game begins with."""
+
+    @abstractmethod
+    def read_beginning(self, header: Header, packs: Iterable[Any] = ()) -> Beginning[G]:
+        """What a header says, each part checked."""
+
+    @abstractmethod
+    def restored(self, data: Mapping[str, Any], game: G) -> G:
+        """This game, going on from a stored position; RecordError if that does not hold together."""
+
+    def words(self, game: G, seat: int, choice: Choice) -> tuple[str, int]:
+        """A choice as the record has it."""
+        return words(self.choice_text, game, seat, choice)
+
+    def alike(self, game: G, seat: int, text: str) -> list[Choice]:
+        """What a seat may choose now and what has this text."""
+        return alike(self.choice_text, game, seat, text)
+
+    def recorder(self, out: IO[str], *, record: Record | None = None, sync: bool = False) -> Recorder:
+        """An observer that writes a game down; `record` is what the file holds already."""
+        return recorder(self.choice_text, out, record=record, sync=sync)
+
+
+AnyTitle = Title[Any, Any, Any]

@@ -1,0 +1,29 @@
+"""BANG! in the terminal: the table, the people at it, and things to look up."""
+
+from sixgun.terminal.bang.people import (
+    may_interject_again,
+    print_ending,
+    print_self,
+    seat_names,
+    target_named,
+    targets,
+)
+from sixgun.terminal.bang.table import draw_hand, draw_hands, draw_table
+from sixgun.terminal.bang.things import thing_facts, thing_name, thing_notes, thing_text, things
+
+__all__ = [
+    "draw_hand",
+    "draw_hands",
+    "draw_table",
+    "may_interject_again",
+    "print_ending",
+    "print_self",
+    "seat_names",
+    "target_named",
+    "targets",
+    "thing_facts",
+    "thing_name",
+    "thing_notes",
+    "thing_text",
+    "things",
+]

@@ -1,0 +1,57 @@
+"""The players of BANG! as the terminal tells of them: who one is, whom one may aim at, and who everybody was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.bang.effect import NO_AIM
+from sixgun.bang.game import Game
+from sixgun.bang.notation import seat_named
+from sixgun.bang.view import View
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.outcome import Outcome
+from sixgun.terminal.console import Console
+from sixgun.wording.bang import character_name, character_text, event_name, event_text, role_goal, role_name
+
+
+def print_self(console: Console, view: View) -> None:
+    """Role, characters and the event that is on, with their texts."""
+    words, me = console.language, view.me
+    console.title(console.text("terminal-your-role", role=role_name(words, me.role)))
+    console.paragraph(role_goal(words, me.role, len(view.seats)))
+    for slug in me.characters:
+        console.title(console.text("terminal-your-character", character=character_name(words, slug)))
+        console.paragraph(character_text(words, slug))
+    if view.event:
+        console.title(console.text("terminal-event", event=event_name(words, view.event)))
+        console.paragraph(event_text(words, view.event))
+
+
+def print_ending(console: Console, game: Game, outcome: Outcome, names: Sequence[str]) -> None:
+    """Who had which role, and who has won."""
+    for seat, name in enumerate(names):
+        role = role_name(console.language, game.role(seat))
+        won = "yes" if seat in outcome.winners else "no"
+        console.tell("terminal-final-role", name=name, role=role, won=won)
+
+
+def seat_names(console: Console, game: Game) -> list[str]:
+    """What the players of a position are called: like their characters."""
+    return [character_name(console.language, player.characters[0]) for player in game.state.players]
+
+
+def targets(view: View, card: int) -> list[int]:
+    """Whom one may think of aiming a hand card at."""
+    if view.kind(card).aim == NO_AIM:
+        return [NOBODY]
+    return [player.seat for player in view.seats if not player.out and player.seat != view.seat]
+
+
+def target_named(view: View, text: str) -> int:
+    """The target that somebody types."""
+    return seat_named(view, text)
+
+
+def may_interject_again(view: View) -> tuple[int, int]:
+    """What must change before somebody is asked anew whether he interjects."""
+    return view.me.life, view.me.hand_count
