@@ -37,7 +37,7 @@ class Witness(Beliefs):
     """Beliefs that write down what they judge; at the end of a turn also the kinds of acts that it did not see."""
 
     def __init__(self, figures: Likelihoods | None = None) -> None:
-        super().__init__(NOBODY, figures)
+        super().__init__(figures)
         self.notes: list[Note] = []
         self.turns: list[int] = []
         self._seen: set[str] = set()

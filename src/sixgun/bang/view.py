@@ -124,31 +124,33 @@ class View:
     def me(self) -> SeatView:
         return SeatView(self._game, self.seat, self.seat)
 
+    def look(self, seat: int) -> Glance:
+        """All that is to be seen of one player."""
+        state = self._game.state
+        faces, seen, viewer, player = state.faces, state.seen, self.seat, state.players[seat]
+        bit = 1 << viewer if viewer != NOBODY else 0
+        role, hand, in_play = player.role, player.hand, player.in_play
+        if seat != viewer and hand:
+            known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
+        else:
+            known = hand
+        return Glance(
+            seat,
+            faces[role].slug if seen[role] == PUBLIC or seen[role] & bit else "",
+            player.characters,
+            player.life,
+            player.max_life,
+            player.out,
+            len(hand),
+            known,
+            tuple([faces[card] for card in known]) if known else (),
+            in_play,
+            tuple([faces[card] for card in in_play]) if in_play else (),
+        )
+
     def glance(self) -> tuple[Glance, ...]:
         """All players at once."""
-        state = self._game.state
-        faces, seen, seat = state.faces, state.seen, self.seat
-        bit = 1 << seat if seat != NOBODY else 0
-        found = []
-        for at, player in enumerate(state.players):
-            role, hand, in_play = player.role, player.hand, player.in_play
-            known = hand if at == seat else tuple([c for c in hand if seen[c] == PUBLIC or seen[c] & bit])
-            found.append(
-                Glance(
-                    at,
-                    faces[role].slug if seen[role] == PUBLIC or seen[role] & bit else "",
-                    player.characters,
-                    player.life,
-                    player.max_life,
-                    player.out,
-                    len(hand),
-                    known,
-                    tuple([faces[c] for c in known]) if known else (),
-                    in_play,
-                    tuple([faces[c] for c in in_play]) if in_play else (),
-                )
-            )
-        return tuple(found)
+        return tuple([self.look(seat) for seat in range(len(self._game.state.players))])
 
     @property
     def turn(self) -> int:

@@ -1,8 +1,8 @@
 """Who is who: a probability for every way in which the hidden roles may be dealt, from what has been seen.
 
-What a player does follows from his own role and from how the others stand in public, so each act adds to the log-weights
-of its actor's roles, and the weight of a deal of roles is the sum over its seats. Only public facts count, and what the
-seat itself knows: its own role, and roles that were shown.
+What a player does follows from his own role and from how the others stand in public, so each act adds to the
+log-weights of its actor's roles, and the weight of a deal of roles is the sum over its seats. Only public facts count,
+and what the seat itself knows: its own role, and roles that were shown.
 """
 
 from __future__ import annotations
@@ -71,8 +71,7 @@ class Beliefs:
     `wounds[seat]` counts the attacks of that seat on this one.
     """
 
-    def __init__(self, seat: int, figures: Likelihoods | None = None) -> None:
-        self.seat = seat
+    def __init__(self, figures: Likelihoods | None = None) -> None:
         self.heard = 0
         self.logs: list[list[float]] = []
         self.acts: list[int] = []
@@ -143,7 +142,7 @@ class Beliefs:
         if kind is None:
             return
         actor, target = item.seat, item.target
-        if target == self.seat and kind != RELIEF:
+        if target == view.seat and kind != RELIEF:
             self.wounds[actor] += 1
         if kind == "rob":
             self._robbery = (actor, target)  # what is taken may be a burden

@@ -9,6 +9,7 @@ from random import Random
 from typing import ClassVar
 
 from sixgun.bang.asks import Answer, BangAsk, Dodge
+from sixgun.bang.effect import Card
 from sixgun.bang.view import View
 from sixgun.bots.bang import plays, replies
 from sixgun.bots.bang.beliefs import Beliefs
@@ -16,7 +17,7 @@ from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.temper import CAUTIOUS, GRUDGING, HOT_HEADED, STEADY, Temper
 from sixgun.bots.bang.thumbs import FAVOURITES
 from sixgun.bots.base import Bot
-from sixgun.kernel.ask import NOBODY, PASS, Choice
+from sixgun.kernel.ask import PASS, Choice
 
 
 class Gunslinger(Bot[View, BangAsk]):
@@ -27,20 +28,19 @@ class Gunslinger(Bot[View, BangAsk]):
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
-        self.beliefs = Beliefs(NOBODY)
-
-    def read(self, view: View) -> Reading:
-        """Listen, and look at the table."""
-        players = view.glance()
-        self.beliefs.seat = view.seat
-        self.beliefs.listen(view, players)
-        return Reading(view, players, self.beliefs, self.temper)
+        self.beliefs = Beliefs()
+        self._kinds: dict[str, Card] = {}
 
     def choose(self, view: View, ask: BangAsk) -> Choice:
-        reading = self.read(view)
+        reading = Reading(view, self.beliefs, self.temper, self._kinds)
+        options = ask.options()
+        if ask.kind == "play":
+            plain = plays.without_a_doubt(reading, options)
+            if plain is not None:
+                return plain
         best, most = PASS, -1000.0
         chance = self.chance.random
-        for option in ask.options():
+        for option in options:
             value = self.temper.patience if option is PASS else self.weigh(reading, ask, option)
             value += chance() / 1000
             if value > most:
@@ -71,7 +71,7 @@ class Gunslinger(Bot[View, BangAsk]):
             case "name":
                 return replies.word(r, option)
             case "become":
-                return float(r.view.face(option.card).slug in FAVOURITES)
+                return float(r.face(option.card).slug in FAVOURITES)
         return 0.0
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bang.asks import USE
+from sixgun.bang.asks import PLAY, USE
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.faces import OUTLAW, SHERIFF
 from sixgun.bang.view import Glance
-from sixgun.bots.bang.cards import RANGES
+from sixgun.bots.bang.cards import BLUE_WORTH, RANGES
 from sixgun.bots.bang.reading import SPENT, Reading
 from sixgun.bots.bang.thumbs import BURDENS, DRAWING, ROBBING, SHOTS
 from sixgun.kernel.ask import NOBODY, Choice
@@ -32,6 +32,23 @@ STORE: Final = 1.2
 LIT: Final = 0.1
 """How often a draw! lights the Dynamite."""
 STICKS: Final = 3
+UNKNOWN: Final = 1.0
+"""What a card is worth that nobody has looked at, or that does something unheard of."""
+
+
+def without_a_doubt(r: Reading, options: list[Choice]) -> Choice | None:
+    """What is good whatever one thinks of the others: a card that draws, or one to be put down."""
+    found = None
+    for option in options:
+        if option.verb == PLAY and not option.what:
+            slug = r.faces[option.card].slug
+            if slug in DRAWING and slug != "pony_express":
+                return option
+            if found is None and slug not in RANGES and slug != "dynamite":
+                kind = r.kind(option.card, slug)
+                if kind.colour != BROWN and kind.aim == NO_AIM:
+                    found = option
+    return found
 
 
 def worth(r: Reading, option: Choice) -> float:
@@ -40,14 +57,14 @@ def worth(r: Reading, option: Choice) -> float:
         return _use(r, option)
     slug = option.what
     if not slug:
-        slug = r.view.face(option.card).slug
+        slug = r.face(option.card).slug
         if slug in RANGES:
             return _weapon(r, slug)
         if slug in DRAWING and slug != "pony_express":
             return DRAW_FIRST
         if slug == "dynamite":
             return _dynamite(r)
-    kind = r.view.kind(option.card)
+    kind = r.kind(option.card, r.face(option.card).slug)
     if not option.what and kind.colour != BROWN and kind.aim == NO_AIM:
         return PUT_DOWN
     cost = r.price(kind.cost, option.card) if kind.cost and not option.what else 0.0
@@ -67,7 +84,7 @@ def effect(r: Reading, slug: str, option: Choice, cost: float) -> float:
     """What a card does, less what it costs; those that come first are put above the rest."""
     target = r.players[option.target] if option.target != NOBODY else r.me
     if slug in SHOTS and slug != "duel":
-        suit = r.view.face(option.card).suit if option.card >= 0 else ""
+        suit = r.face(option.card).suit if option.card >= 0 else ""
         return _shot(r, slug, target, suit) - cost
     if slug in ROBBING:
         return above(ROB, robbery(r, slug, target) - cost)
@@ -98,10 +115,7 @@ def effect(r: Reading, slug: str, option: Choice, cost: float) -> float:
         case "pony_express":
             return DRAW_FIRST
     # A card of a pack: against foes, if it is aimed; else it will be good for something.
-    return r.bond(option.target) - cost if option.target != NOBODY else WORTH_OF_UNKNOWN - cost
-
-
-WORTH_OF_UNKNOWN: Final = 1.0
+    return r.bond(option.target) - cost if option.target != NOBODY else UNKNOWN - cost
 
 
 def above(tier: float, value: float) -> float:
@@ -111,7 +125,7 @@ def above(tier: float, value: float) -> float:
 
 def _shot(r: Reading, slug: str, target: Glance, suit: str) -> float:
     needed = 2 if (slug == "bang" and "slab_the_killer" in r.me.characters) or slug == "sniper" else 1
-    bonus = WORTH_OF_UNKNOWN if slug == "derringer" else 0.0
+    bonus = UNKNOWN if slug == "derringer" else 0.0
     return r.shot(target, needed, suit) + bonus
 
 
@@ -122,7 +136,7 @@ def _raided(r: Reading, player: Glance) -> float:
 
 def _duel(r: Reading, target: Glance) -> float:
     """He answers first: I win if he has no more BANG! cards than I."""
-    shots = bangs(r) if r.view.event != "the_sermon" else 0
+    shots = bangs(r) if r.event != "the_sermon" else 0
     wins = r.answers(target, shots)
     spent = KEPT_BANG * min(shots, 1 + target.hand_count // 3)
     won = r.loss(target)
@@ -132,7 +146,7 @@ def _duel(r: Reading, target: Glance) -> float:
 def bangs(r: Reading) -> int:
     """The hand cards that I can use as a BANG!."""
     janet = "calamity_janet" in r.me.characters
-    return sum([slug == "bang" or (janet and slug == "missed") for slug in r.slugs])
+    return sum([face.slug == "bang" or (janet and face.slug == "missed") for face in r.me.held])
 
 
 def _has_cards(player: Glance) -> bool:
@@ -141,8 +155,6 @@ def _has_cards(player: Glance) -> bool:
 
 def _dearest(player: Glance) -> float:
     """What the best card in front of a player is worth to him."""
-    from sixgun.bots.bang.cards import BLUE_WORTH
-
     return max([BLUE_WORTH.get(face.slug, 1.1) for face in player.shown], default=0.0)
 
 
@@ -197,7 +209,7 @@ def _blast(r: Reading, player: Glance) -> float:
 def _use(r: Reading, option: Choice) -> float:
     """A green card in play, an ability, or what an event allows."""
     me = r.me
-    if option.card in me.in_play and r.view.kind(option.card).colour == GREEN:
+    if option.card in me.in_play and r.kind(option.card, r.face(option.card).slug).colour == GREEN:
         kept = 0.5 if option.what not in ("canteen", "pony_express") else 0.3
         return effect(r, option.what, option, kept)
     match option.what:

@@ -1,9 +1,11 @@
-"""How a seat reads the table at one question: who is foe, what a hit is worth, whether it hits, what cards are worth."""
+"""How a seat reads the table at one question: who is a foe, whether a shot hits and what that is worth, what cards are."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
+from sixgun.bang.effect import Card
 from sixgun.bang.faces import DIAMONDS, OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import Glance, View
@@ -23,25 +25,76 @@ SPENT: Final = 0.7
 HIDDEN_MISSED: Final = ("missed", "dodge")
 
 
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """Something that is worked out when it is first asked for. (The standard library's takes a lock each time.)"""
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self.work = work
+        self.name = work.__name__
+
+    def __get__(self, reading: Any, _: type) -> T:
+        found = reading.__dict__[self.name] = self.work(reading)
+        return found
+
+
 class Reading:
-    """All that the options of one question are weighed with."""
+    """All that the options of one question are weighed with. Most questions need only some of it."""
 
-    __slots__ = (
-        "_cancels", "_worths", "alive", "beliefs", "foes", "me", "others", "players", "slugs", "temper", "view",
-    )  # fmt: skip
-
-    def __init__(self, view: View, players: tuple[Glance, ...], beliefs: Beliefs, temper: Temper) -> None:
+    def __init__(self, view: View, beliefs: Beliefs, temper: Temper, kinds: dict[str, Card]) -> None:
+        """`kinds`: the facts of cards by their names, as far as they have been looked up."""
         self.view = view
-        self.players = players
-        self.beliefs = beliefs
         self.temper = temper
-        self.me = me = players[view.seat]
-        self.others = [p for p in players if not p.out and p.seat != me.seat]
-        self.alive = len(self.others) + 1
-        self.foes = enmities(players, me, beliefs, temper)
-        self.slugs = [face.slug for face in me.held]
+        self.me = view.look(view.seat)
+        self.faces = dict(zip(self.me.hand, self.me.held))
+        self.kinds = kinds
+        self._beliefs = beliefs
         self._cancels: dict[tuple[int, int], float] = {}
-        self._worths: dict[int, float] | None = None
+        self._shots: dict[tuple[int, int, bool], float] = {}
+        self._worths: dict[int, float] = {}
+        self._least = -1.0
+
+    @Once
+    def players(self) -> tuple[Glance, ...]:
+        return self.view.glance()
+
+    @Once
+    def beliefs(self) -> Beliefs:
+        """What I believe, after I have listened."""
+        self._beliefs.listen(self.view, self.players)
+        return self._beliefs
+
+    @Once
+    def others(self) -> list[Glance]:
+        """The others in play."""
+        seat = self.view.seat
+        return [player for player in self.players if not player.out and player.seat != seat]
+
+    @Once
+    def alive(self) -> int:
+        return len(self.others) + 1
+
+    @Once
+    def foes(self) -> list[float]:
+        """How much I wish each seat ill."""
+        return enmities(self.players, self.me, self.beliefs, self.temper)
+
+    @Once
+    def event(self) -> str:
+        return self.view.event
+
+    def face(self, card: int) -> Face:
+        """What a card shows: mostly one of my hand."""
+        return self.faces.get(card) or self.view.face(card)
+
+    def kind(self, card: int, slug: str) -> Card:
+        """The facts of a card with this name."""
+        found = self.kinds.get(slug)
+        if found is None:
+            found = self.kinds[slug] = self.view.kind(card)
+        return found
 
     # Losses.
 
@@ -114,14 +167,13 @@ class Reading:
         else:
             sure = sum([face.slug in HIDDEN_MISSED for face in player.held])
         barrels = "jourdonnais" in characters
-        if player.shown and "belle_star" not in self.me.characters and self.view.event != "lasso":
+        if player.shown and "belle_star" not in self.me.characters and self.event != "lasso":
             for face in player.shown:
                 sure += face.slug in PARRIES
                 barrels += face.slug in BARRELS
         heart = 0.44 if "lucky_duke" in characters else HEARTS_SHARE
-        event = self.view.event
-        if event in ("blessing", "curse"):
-            heart = float(event == "blessing")
+        if self.event in ("blessing", "curse"):
+            heart = float(self.event == "blessing")
         hides = 1.0 - (1.0 - heart) ** barrels
         none = (1.0 - share) ** hidden
         if sure >= needed:
@@ -133,6 +185,13 @@ class Reading:
 
     def shot(self, player: Glance, needed: int = 1, suit: str = "") -> float:
         """What a shot at a player is worth."""
+        key = (player.seat, needed, suit == DIAMONDS)
+        found = self._shots.get(key)
+        if found is None:
+            found = self._shots[key] = self._shooting(player, needed, suit)
+        return found
+
+    def _shooting(self, player: Glance, needed: int, suit: str) -> float:
         if suit == DIAMONDS and "apache_kid" in player.characters:
             return 0.0
         missed = self.cancels(player, needed)
@@ -165,11 +224,10 @@ class Reading:
     def worths(self) -> dict[int, float]:
         """What each of my hand cards is worth to me."""
         found = self._worths
-        if found is None:
-            found = self._worths = {}
-            me, counts = self.me, dict[str, int]()
-            shown = {face.slug for face in me.shown}
-            for card, face in zip(me.hand, me.held):
+        if not found:
+            counts: dict[str, int] = {}
+            shown = {face.slug for face in self.me.shown}
+            for card, face in self.faces.items():
                 slug = face.slug
                 nth = counts[slug] = counts.get(slug, 0) + 1
                 found[card] = self.worth(slug, shown) - 0.2 * (nth - 1)
@@ -195,11 +253,12 @@ class Reading:
         """What I lose if I part with a hand card now: nothing, if I would have to discard it anyhow."""
         worths = self.worths()
         worth = worths.get(card, WORTH)
-        surplus = self.me.hand_count - (10 if "sean_mallory" in self.me.characters else self.me.life)
-        if surplus <= 0:
-            return worth
-        least = sorted(worths.values())[min(surplus, len(worths)) - 1]
-        return max(0.0, worth - least)
+        least = self._least
+        if least < 0:
+            me = self.me
+            surplus = me.hand_count - (10 if "sean_mallory" in me.characters else me.life)
+            least = self._least = sorted(worths.values())[min(surplus, len(worths)) - 1] if surplus > 0 else 0.0
+        return worth - least if worth > least else 0.0
 
     def price(self, count: int, besides: int = -1) -> float:
         """What my poorest cards are worth together."""

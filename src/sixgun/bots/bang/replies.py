@@ -36,12 +36,12 @@ def dodge(r: Reading, ask: Dodge, option: Choice) -> float:
 
 
 def _is_green(r: Reading, option: Choice) -> bool:
-    return option.verb == USE and option.card in r.me.in_play and r.view.kind(option.card).colour == GREEN
+    return option.verb == USE and option.card in r.me.in_play and r.kind(option.card, r.face(option.card).slug).colour == GREEN
 
 
 def _reply_price(r: Reading, option: Choice) -> float:
     """What it costs to answer with a card; some bring another one."""
-    face = r.view.face(option.card)
+    face = r.face(option.card)
     if option.verb == USE:
         return 0.9 if face.slug == "bible" else 1.2
     price = r.worths().get(option.card, WORTH)
@@ -92,7 +92,7 @@ def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
         return 0.9 + r.bond(option.target) * (1.0 + last)
     if option.what == DECK:
         return 1.9 if what == "pat_brennan" else 0.95
-    face = r.view.face(option.card)
+    face = r.face(option.card)
     if face.back == CHARACTER:
         # Another character comes with few life points.
         return 1.0 if r.me.life < 2 or (r.me.life == 2 and face.slug in FAVOURITES) else NEVER
