@@ -232,5 +232,6 @@ class Game(KernelGame[State]):
     ) -> None:
         """Tell the table; only a game that collects news listens."""
         if self.news is not None:
-            faces: tuple[Any, ...] = tuple(self.state.faces[card] for card in cards)
+            table = self.state.faces
+            faces = tuple([table[card] for card in cards]) if cards else ()
             self.news.append(News(kind, seat, target, amount, what, cards, faces, known))

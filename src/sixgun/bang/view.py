@@ -6,7 +6,8 @@ Cards that the seat does not know are counts: their ids never come out.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Container
+from typing import Any, NamedTuple
 
 from sixgun.bang.asks import BangAsk, Dodge
 from sixgun.bang.effect import Card, Reason
@@ -20,6 +21,25 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.piles import PUBLIC
+
+
+class Glance(NamedTuple):
+    """All that a viewer sees of one player, in one go: for those who look at everything at every question.
+
+    `hand` are the hand cards that he knows, with `held` as their faces; `shown` are the faces of `in_play`.
+    """
+
+    seat: int
+    role: str
+    characters: tuple[str, ...]
+    life: int
+    max_life: int
+    out: bool
+    hand_count: int
+    hand: tuple[int, ...]
+    held: tuple[Face, ...]
+    in_play: tuple[int, ...]
+    shown: tuple[Face, ...]
 
 
 class SeatView:
@@ -103,6 +123,34 @@ class View:
     @property
     def me(self) -> SeatView:
         return SeatView(self._game, self.seat, self.seat)
+
+    def look(self, seat: int) -> Glance:
+        """All that is to be seen of one player."""
+        state = self._game.state
+        faces, seen, viewer, player = state.faces, state.seen, self.seat, state.players[seat]
+        bit = 1 << viewer if viewer != NOBODY else 0
+        role, hand, in_play = player.role, player.hand, player.in_play
+        if seat != viewer and hand:
+            known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
+        else:
+            known = hand
+        return Glance(
+            seat,
+            faces[role].slug if seen[role] == PUBLIC or seen[role] & bit else "",
+            player.characters,
+            player.life,
+            player.max_life,
+            player.out,
+            len(hand),
+            known,
+            tuple([faces[card] for card in known]) if known else (),
+            in_play,
+            tuple([faces[card] for card in in_play]) if in_play else (),
+        )
+
+    def glance(self) -> tuple[Glance, ...]:
+        """All players at once."""
+        return tuple([self.look(seat) for seat in range(len(self._game.state.players))])
 
     @property
     def turn(self) -> int:
@@ -220,9 +268,15 @@ class View:
             raise SixgunError("only a hand card, and only in one's own phase 2, can be asked about")
         return why_not(self._game, self.seat, self.ask, wish)
 
-    def news(self, since: int = 0) -> list[News]:
-        """What happened, as far as this seat knows it."""
-        return [news.seen_by(self.seat) for news in (self._game.news or [])[since:]]
+    def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[News]:
+        """What happened, as far as this seat knows it; of these kinds only, if they are named."""
+        told = (self._game.news or [])[since:]
+        return [news.seen_by(self.seat) for news in told if kinds is None or news.kind in kinds]
+
+    @property
+    def news_count(self) -> int:
+        """How much has happened: where to listen from the next time."""
+        return len(self._game.news or ())
 
     def to_data(self) -> dict[str, Any]:
         """The whole view in plain data, faces as texts."""

@@ -7,13 +7,25 @@ from random import Random
 from typing import Final
 
 from sixgun.bots.bang.cowboy import Cowboy
+from sixgun.bots.bang.greenhorn import Greenhorn
+from sixgun.bots.bang.gunslinger import CautiousGunslinger, GrudgingGunslinger, Gunslinger, HotHeadedGunslinger
+from sixgun.bots.bang.karma import Karma
 from sixgun.bots.base import AnyBot
 from sixgun.bots.random_bot import RandomBot
 from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
 
 BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
-    "bang": {"random": RandomBot, "cowboy": Cowboy},
+    "bang": {
+        "random": RandomBot,
+        "greenhorn": Greenhorn,
+        "karma": Karma,
+        "cowboy": Cowboy,
+        "gunslinger": Gunslinger,
+        "gunslinger_cautious": CautiousGunslinger,
+        "gunslinger_hot_headed": HotHeadedGunslinger,
+        "gunslinger_grudging": GrudgingGunslinger,
+    },
 }
 
 

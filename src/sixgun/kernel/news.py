@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sixgun.kernel.ask import NOBODY
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(NamedTuple):
     """One thing that happened.
 
     `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
@@ -29,4 +27,4 @@ class News:
     def seen_by(self, seat: int) -> News:
         """What this seat (NOBODY: an onlooker) learns of it."""
         may_know = self.known == 255 if seat == NOBODY else self.known >> seat & 1
-        return self if may_know else replace(self, cards=(), faces=(), known=0)
+        return self if may_know else News(self.kind, self.seat, self.target, self.amount, self.what, (), (), 0)

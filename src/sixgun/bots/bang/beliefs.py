@@ -1,0 +1,279 @@
+"""Who is who: a probability for every way in which the hidden roles may be dealt, from what has been seen.
+
+What a player does follows from his own role and from how the others stand in public, so each act adds to the
+log-weights of its actor's roles, and the weight of a deal of roles is the sum over its seats. Only public facts count,
+and what the seat itself knows: its own role, and roles that were shown.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp, log
+from typing import Final
+
+from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bang.rules.setup import ROLES_FOR
+from sixgun.bang.view import Glance, View
+from sixgun.bots.bang.likelihoods import (
+    DOUBT,
+    FAR,
+    GANG,
+    HIDDEN,
+    KIND_OF,
+    LAW,
+    NEAR,
+    RELIEF,
+    SHOT,
+    SLIP,
+    THE_SHERIFF,
+    UNCLEAR,
+    Likelihoods,
+    likelihoods,
+)
+from sixgun.bots.bang.thumbs import BURDENS
+from sixgun.kernel.news import News
+
+KINDS: Final = frozenset({
+    "play", "use", "turn", "skipped", "steal", "discard", "lose_life", "gain_life", "draw", "take", "inherit", "give",
+})  # fmt: skip
+"""The news that tell something."""
+MISSABLE: Final = frozenset({
+    "bang", "gatling", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle", "howitzer",
+    "doc_holyday",
+})  # fmt: skip
+NO_BANG: Final = frozenset({"indians", "duel"})
+CERTAIN: Final = {DEPUTY: (1.0, 0.0, 0.0), OUTLAW: (0.0, 1.0, 0.0), RENEGADE: (0.0, 0.0, 1.0), SHERIFF: (0.0, 0.0, 0.0)}
+
+Odds = tuple[float, float, float]
+"""The probabilities that somebody is a Deputy, an Outlaw, a Renegade."""
+Deal = tuple[int, ...]
+"""A role, by its place in HIDDEN, for each of the seats whose role is hidden."""
+
+
+@lru_cache(maxsize=4096)
+def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
+    """All different orders of some roles, which are sorted."""
+    if not roles:
+        return ((),)
+    return tuple(
+        (role, *rest)
+        for place, role in enumerate(roles)
+        if not place or roles[place - 1] != role
+        for rest in deals(roles[:place] + roles[place + 1 :])
+    )
+
+
+class Beliefs:
+    """What one seat makes of the news; it listens when it is asked something.
+
+    `logs[seat][role]` are the log-weights of the roles of a seat, `acts[seat]` how many acts they come from.
+    `unproven[seat]` counts the hand cards that came since the seat had no Missed!, `unfired` since it had no BANG!.
+    `wounds[seat]` counts the attacks of that seat on this one.
+    """
+
+    def __init__(self, figures: Likelihoods | None = None) -> None:
+        self.heard = 0
+        self.logs: list[list[float]] = []
+        self.acts: list[int] = []
+        self.unproven: list[int] = []
+        self.unfired: list[int] = []
+        self.wounds: list[int] = []
+        self._figures = figures
+        self._sheriff = -1
+        self._turn = -1
+        self._active = False
+        self._robbery: tuple[int, int] | None = None
+        self._giver = -1
+        self._odds: dict[int, Odds] = {}
+        self._known: tuple[str, ...] = ()
+
+    # Listening.
+
+    def listen(self, view: View, players: tuple[Glance, ...]) -> None:
+        """Take in what has happened since the last time."""
+        if not self.logs:
+            self._sit_down(players)
+        count = view.news_count
+        if count == self.heard:
+            return
+        news = view.news(self.heard, KINDS)
+        self.heard = count
+        for item in news:
+            kind = item.kind
+            if kind in ("play", "use"):
+                if item.target >= 0:
+                    if item.target != item.seat:
+                        self._aimed(view, players, item)
+                elif item.what in self._rates:
+                    self._broad(item)
+            elif kind in ("draw", "take", "give", "inherit"):
+                seat = item.target if kind == "give" else item.seat
+                more = item.amount or 1
+                self.unproven[seat] += more
+                self.unfired[seat] += more
+            elif kind in ("steal", "discard"):
+                self._taken(view, players, item)
+            elif kind == "turn":
+                self._turned(view, players, item)
+            elif kind == "lose_life":
+                self._lost(item)
+            elif kind == "skipped":
+                self._active = True
+            elif kind == "gain_life" and item.what == "blood_brothers" and self._giver >= 0:
+                self.judge(players, RELIEF, self._giver, item.seat, self._others(players, self._giver))
+
+    def _sit_down(self, players: tuple[Glance, ...]) -> None:
+        count = len(players)
+        self.logs = [[0.0, 0.0, 0.0] for _ in players]
+        self.acts = [0] * count
+        self.unproven = [player.hand_count for player in players]
+        self.unfired = self.unproven[:]
+        self.wounds = [0] * count
+        self._sheriff = next((player.seat for player in players if player.role == SHERIFF), -1)
+        if self._figures is None and count > 3:
+            self._figures = likelihoods(count)
+        self._pulls = self._figures.pulls if self._figures else {}
+        self._rates = self._figures.rates if self._figures else {}
+        # Between Outlaws and Renegades alone, nobody can be on the law's side.
+        self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
+
+    def _aimed(self, view: View, players: tuple[Glance, ...], item: News) -> None:
+        kind = KIND_OF.get(item.what)
+        if kind is None:
+            return
+        actor, target = item.seat, item.target
+        if target == view.seat and kind != RELIEF:
+            self.wounds[actor] += 1
+        if kind == "rob":
+            self._robbery = (actor, target)  # what is taken may be a burden
+            return
+        if kind == SHOT and actor == self._turn:
+            self._active = True
+        if item.what in FAR:
+            could = self._others(players, actor)
+        else:
+            could = self._reached(view, players, actor, 1 if item.what in NEAR else view.reach(actor))
+        self.judge(players, kind, actor, target, could)
+
+    def _taken(self, view: View, players: tuple[Glance, ...], item: News) -> None:
+        """The end of a robbery: who takes a burden away does his target a favour."""
+        if item.kind == "steal":
+            self.unproven[item.seat] += 1
+            self.unfired[item.seat] += 1
+        if self._robbery is None:
+            return
+        actor, target = self._robbery
+        self._robbery = None
+        if {item.seat, item.target} != {actor, target}:
+            return
+        relief = bool(item.faces) and item.faces[0].slug in BURDENS
+        self.judge(players, RELIEF if relief else "rob", actor, target, self._others(players, actor))
+
+    def _turned(self, view: View, players: tuple[Glance, ...], item: News) -> None:
+        """A turn is over in which nobody was shot at: who was in reach has been spared."""
+        if self._turn >= 0 and not self._active and not players[self._turn].out:
+            could = self._reached(view, players, self._turn, view.reach(self._turn))
+            if could:
+                self.judge(players, SHOT, self._turn, -1, could)
+        self._turn = item.seat
+        self._active = False
+        self._robbery = None
+        self._giver = -1
+
+    def _lost(self, item: News) -> None:
+        if item.what in MISSABLE:
+            self.unproven[item.seat] = 0
+        elif item.what in NO_BANG:
+            self.unfired[item.seat] = 0
+        elif item.what == "blood_brothers":
+            self._giver = item.seat
+
+    def _others(self, players: tuple[Glance, ...], actor: int) -> list[int]:
+        return [player.seat for player in players if not player.out and player.seat != actor]
+
+    def _reached(self, view: View, players: tuple[Glance, ...], actor: int, reach: int) -> list[int]:
+        """Who can be shot at from a seat, as the table stands now."""
+        distance = view.distance
+        return [p.seat for p in players if not p.out and p.seat != actor and distance(actor, p.seat) <= reach]
+
+    # Judging.
+
+    def standing(self, players: tuple[Glance, ...], seat: int) -> int:
+        """How a player stands in public."""
+        if seat == self._sheriff:
+            return THE_SHERIFF
+        logs = self.logs[seat]
+        lean = logs[1] - logs[self._lawful]
+        return GANG if lean > DOUBT else LAW if lean < -DOUBT else UNCLEAR
+
+    def judge(self, players: tuple[Glance, ...], kind: str, actor: int, target: int, could: list[int]) -> None:
+        """Weigh an act of an actor at a target (-1: at nobody) among all those whom it could have been aimed at."""
+        if actor == self._sheriff or not self._pulls:
+            return
+        if target >= 0 and target not in could:
+            could.append(target)  # the table has changed meanwhile
+        standings = [self.standing(players, seat) for seat in could]
+        aim = self.standing(players, target) if target >= 0 else -1
+        logs, even = self.logs[actor], SLIP / (len(could) + 1)
+        for role, pulls in enumerate(self._pulls[kind]):
+            total = 1.0
+            for standing in standings:
+                total += pulls[standing]
+            share = (pulls[aim] if aim >= 0 else 1.0) / total
+            logs[role] += log((1 - SLIP) * share + even)
+        if target >= 0:
+            self.acts[actor] += 1
+        self._odds = {}
+
+    def _broad(self, item: News) -> None:
+        if item.seat == self._sheriff:
+            return
+        logs = self.logs[item.seat]
+        for role, rate in enumerate(self._rates[item.what]):
+            logs[role] += log(rate)
+        self.acts[item.seat] += 1
+        self._odds = {}
+
+    # Believing.
+
+    def odds(self, players: tuple[Glance, ...]) -> dict[int, Odds]:
+        """For each seat the probabilities of the hidden roles."""
+        known = tuple([player.role for player in players])
+        if known != self._known or not self._odds:
+            self._known = known
+            self._odds = self._worked_out(known)
+        return self._odds
+
+    def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
+        """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
+        seats = [seat for seat, role in enumerate(known) if not role]
+        left = list(ROLES_FOR[len(known)])
+        for role in known:
+            if role:
+                left.remove(role)
+        rows = [self.logs[seat] for seat in seats]
+        found = {}
+        for deal in deals(tuple(sorted(HIDDEN.index(role) for role in left))):
+            weight = 0.0
+            for row, role in zip(rows, deal):
+                weight += row[role]
+            found[deal] = weight
+        most = max(found.values())
+        for deal, weight in found.items():
+            found[deal] = exp(weight - most)
+        total = sum(found.values())
+        for deal in found:
+            found[deal] /= total
+        return found
+
+    def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
+        odds: dict[int, Odds] = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
+        seats = [seat for seat, role in enumerate(known) if not role]
+        if seats:
+            sums = [[0.0, 0.0, 0.0] for _ in seats]
+            for deal, weight in self.weights(known).items():
+                for row, role in zip(sums, deal):
+                    row[role] += weight
+            for seat, row in zip(seats, sums):
+                odds[seat] = (row[0], row[1], row[2])
+        return odds

@@ -1,0 +1,93 @@
+"""A bot that reads the table: it holds a probability for every role, and weighs each option by what its role is after.
+
+Nothing here looks further than one option; what an option is worth follows from chances that a seat may know.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from sixgun.bang.asks import Answer, BangAsk, Dodge
+from sixgun.bang.effect import Card
+from sixgun.bang.view import View
+from sixgun.bots.bang import plays, replies
+from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.reading import Reading
+from sixgun.bots.bang.temper import CAUTIOUS, GRUDGING, HOT_HEADED, STEADY, Temper
+from sixgun.bots.bang.thumbs import FAVOURITES
+from sixgun.bots.base import Bot
+from sixgun.kernel.ask import PASS, Choice
+
+
+class Gunslinger(Bot[View, BangAsk]):
+    """Beliefs, and a weight for each option."""
+
+    listens = True
+    temper: ClassVar[Temper] = STEADY
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance)
+        self.beliefs = Beliefs()
+        self._kinds: dict[str, Card] = {}
+
+    def choose(self, view: View, ask: BangAsk) -> Choice:
+        reading = Reading(view, self.beliefs, self.temper, self._kinds)
+        options = ask.options()
+        if ask.kind == "play":
+            plain = plays.without_a_doubt(reading, options)
+            if plain is not None:
+                return plain
+        best, most = PASS, -1000.0
+        chance = self.chance.random
+        for option in options:
+            value = self.temper.patience if option is PASS else self.weigh(reading, ask, option)
+            value += chance() / 1000
+            if value > most:
+                best, most = option, value
+        return best
+
+    def weigh(self, r: Reading, ask: BangAsk, option: Choice) -> float:
+        """What an option is worth, in cards."""
+        match ask.kind:
+            case "play":
+                return plays.worth(r, option)
+            case "excess":
+                return replies.excess(r, option)
+            case "cost":
+                return replies.give_up(r, ask, option)
+            case "dodge":
+                assert isinstance(ask, Dodge)
+                return replies.dodge(r, ask, option)
+            case "answer":
+                assert isinstance(ask, Answer)
+                return replies.answer(r, ask, option)
+            case "save":
+                return replies.save(r, option)
+            case "pick":
+                return replies.pick(r, ask, option)
+            case "aim":
+                return replies.aim(r, ask, option)
+            case "name":
+                return replies.word(r, option)
+            case "become":
+                return float(r.face(option.card).slug in FAVOURITES)
+        return 0.0
+
+
+class CautiousGunslinger(Gunslinger):
+    """Spares himself."""
+
+    temper = CAUTIOUS
+
+
+class HotHeadedGunslinger(Gunslinger):
+    """Shoots first."""
+
+    temper = HOT_HEADED
+
+
+class GrudgingGunslinger(Gunslinger):
+    """Forgets no attack."""
+
+    temper = GRUDGING

@@ -1,0 +1,75 @@
+"""How each role acts, in figures: fitted from simulated games (`sixgun.bots.bang.fit`) and read from a data file.
+
+An act that is aimed at somebody is a choice among those who could be aimed at, and nobody: each has an attraction that
+depends on the kind of act, the role of the actor, and the standing of the target; the chance to be chosen is the share
+of one's own attraction in all. So a shot at another tells also that the Sheriff in reach was spared. Nobody attracts 1.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bots.bang.thumbs import AGAINST_ALL, ROBBING, SHOTS
+
+FILE: Final = Path(__file__).parent / "data" / "likelihoods.json"
+HIDDEN: Final = (DEPUTY, OUTLAW, RENEGADE)
+"""The roles that are hidden at the start; beliefs name them by their place here."""
+
+STANDINGS: Final = (SHERIFF, "law", "gang", "unclear")
+"""How a player stands in public: the Sheriff, seen with him, seen against him, or neither."""
+THE_SHERIFF, LAW, GANG, UNCLEAR = range(len(STANDINGS))
+DOUBT: Final = 0.9
+"""From this log-odds of Outlaw to Deputy on, a player has taken a side."""
+
+SHOT: Final = "shot"
+RELIEF: Final = "relief"
+AIMED: Final = (SHOT, "duel", "rob", "jail", RELIEF)
+"""The kinds of acts that are aimed at somebody; a relief is a gift of life or the end of a burden."""
+KIND_OF: Final = {
+    **dict.fromkeys(SHOTS, SHOT), "duel": "duel", "jail": "jail", "tequila": RELIEF, **dict.fromkeys(ROBBING, "rob"),
+}  # fmt: skip
+NEAR: Final = frozenset({"punch", "knife", "derringer", "panic"})
+FAR: Final = frozenset({"duel", "jail", "tequila", "springfield", "buffalo_rifle", *ROBBING}) - NEAR
+BROAD: Final = AGAINST_ALL
+"""Cards against all others."""
+
+SLIP: Final = 0.04
+"""The share of acts that follow no model: people slip, and bluff."""
+
+
+class Likelihoods:
+    """The figures for one number of players.
+
+    `pulls[kind][role][standing]` are the attractions, `rates[slug][role]` how often in a turn a card against all is
+    played. Roles and standings are named by their places in HIDDEN and STANDINGS.
+    """
+
+    __slots__ = ("pulls", "rates")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.pulls: dict[str, tuple[tuple[float, ...], ...]] = {
+            kind: tuple(tuple(data["pulls"][kind][role][standing] for standing in STANDINGS) for role in HIDDEN)
+            for kind in AIMED
+        }
+        self.rates: dict[str, tuple[float, ...]] = {
+            slug: tuple(data["rates"][slug][role] for role in HIDDEN) for slug in BROAD
+        }
+
+
+@cache
+def likelihoods(players: int) -> Likelihoods:
+    """The figures for a table of so many."""
+    return Likelihoods(json.loads(FILE.read_text(encoding="utf-8"))["players"][str(players)])
+
+
+def flat() -> Likelihoods:
+    """Figures that tell nothing: where fitting begins."""
+    pulls = {kind: {role: dict.fromkeys(STANDINGS, 1.0) for role in HIDDEN} for kind in AIMED}
+    # Only the rule of the game: an Outlaw is after the Sheriff, the others are not.
+    for role, pull in ((DEPUTY, 0.05), (OUTLAW, 2.0), (RENEGADE, 0.3)):
+        pulls[SHOT][role][SHERIFF] = pull
+    return Likelihoods({"pulls": pulls, "rates": {slug: dict.fromkeys(HIDDEN, 1.0) for slug in BROAD}})

@@ -1,0 +1,92 @@
+"""What is at stake: whom a seat wishes ill or well, by the goal of its role and what it believes of the others.
+
+Everything is measured in cards: 1 is what an ordinary card is worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bang.rules.winning import PREY
+from sixgun.bang.view import Glance
+from sixgun.bots.bang.beliefs import Beliefs, Odds
+from sixgun.bots.bang.temper import Temper
+
+LOSSES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
+"""What a life point is worth to somebody who has so many; the last one is the player."""
+GAME: Final = 40.0
+"""What the game is worth."""
+REWARD: Final = 2.4
+"""What the reward for an Outlaw is worth."""
+CHIEF: Final = 2.2
+"""How much more than a Deputy's the Sheriff's life is worth to an Outlaw."""
+WARD: Final = -2.5
+"""How a Deputy wishes the Sheriff."""
+GRUDGES: Final = 3
+"""So many attacks are remembered against somebody."""
+FRIEND: Final = 0.9
+"""Who is believed a friend with this probability is not attacked."""
+
+
+def enmities(players: tuple[Glance, ...], me: Glance, beliefs: Beliefs, temper: Temper) -> list[float]:
+    """For each seat how much I wish it ill: the share of its losses that is my gain; below 0 for friends."""
+    others = [p for p in players if not p.out and p.seat != me.seat]
+    found = [0.0] * len(players)
+    found[me.seat] = -1.0
+    if len(others) == 1:
+        found[others[0].seat] = 2.0
+        return found
+    if len(players) == len(PREY):
+        for player in others:
+            found[player.seat] = 2.0 if PREY[me.role] == player.role else 0.7
+        return found
+    odds = beliefs.odds(players)
+    if me.role == RENEGADE:
+        _as_renegade(found, others, odds)
+    else:
+        outlaws = sum([odds[p.seat][1] for p in others])
+        # As long as there are Outlaws, a Renegade is half a friend of the law.
+        renegade = 0.6 if outlaws > 0.4 else 1.2
+        for player in others:
+            law, gang, lone = odds[player.seat]
+            if me.role == OUTLAW:
+                found[player.seat] = CHIEF if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
+            elif player.role == SHERIFF:
+                found[player.seat] = WARD
+            else:
+                found[player.seat] = gang + renegade * lone - 1.2 * law
+    if temper.grudge:
+        for player in others:
+            if found[player.seat] > -0.5:
+                found[player.seat] += temper.grudge * min(GRUDGES, beliefs.wounds[player.seat])
+    return found
+
+
+def _as_renegade(found: list[float], others: list[Glance], odds: dict[int, Odds]) -> None:
+    """The Sheriff must fall last: until then the stronger side is held down, and all others have to go."""
+    law = gang = 0.0
+    for player in others:
+        strength = player.life + 0.35 * player.hand_count
+        lawful = 1.0 if player.role == SHERIFF else odds[player.seat][0]
+        law += lawful * strength
+        gang += odds[player.seat][1] * strength
+    lean = max(-0.5, min(0.5, 0.12 * (gang - law)))
+    last = len(others) == 2
+    for player in others:
+        if player.role == SHERIFF:
+            found[player.seat] = -2.0 if last or player.life < 3 else -1.0 + max(0.0, -lean)
+        else:
+            deputy, outlaw, lone = odds[player.seat]
+            found[player.seat] = 1.5 if last else (0.6 - lean) * deputy + (0.6 + lean) * outlaw + 0.9 * lone
+
+
+def friendly(me: Glance, player: Glance, odds: Odds, alive: int, players: int) -> float:
+    """The probability that a player is on my side for now; a Renegade has nobody but the Sheriff, while others live."""
+    if alive == 2 or players == len(PREY):
+        return 0.0
+    if player.role == SHERIFF:
+        return 0.0 if me.role == OUTLAW else 1.0
+    if me.role in (SHERIFF, DEPUTY):
+        return odds[0]
+    return odds[1] if me.role == OUTLAW else 0.0

@@ -1,0 +1,23 @@
+"""How a gunslinger is disposed: the same judgement, in other proportions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """`care` weighs one's own life, `heat` an attack, `grudge` each attack suffered; above `patience` one acts."""
+
+    name: str
+    care: float = 1.0
+    heat: float = 1.0
+    grudge: float = 0.0
+    patience: float = 0.0
+
+
+STEADY: Final = Temper("steady")
+CAUTIOUS: Final = Temper("cautious", care=1.5, heat=0.8, patience=0.35)
+HOT_HEADED: Final = Temper("hot_headed", care=0.7, heat=1.6)
+GRUDGING: Final = Temper("grudging", grudge=0.2)
