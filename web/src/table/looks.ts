@@ -1,6 +1,6 @@
 /** How one player looks to the one who plays here: every state of states.png, and the same in words. */
 
-import { t } from '../lib/texts.svelte';
+import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, type SeatView } from '../lib/whole';
 import { readFace } from '../cards/faces';
@@ -89,7 +89,7 @@ function labelOf(look: Look, play: Play): string {
     said.push(t('web-table-label-life', { life: player.life, most: player.max_life }));
     said.push(t('web-table-label-cards', { count: player.hand_count }));
     const names = player.in_play.map((card) => things.name(readFace(card.face).slug));
-    if (names.length) said.push(t('web-table-label-in-play', { cards: new Intl.ListFormat(document.documentElement.lang || 'en').format(names) }));
+    if (names.length) said.push(t('web-table-label-in-play', { cards: listed(names) }));
     if (play.me !== NOBODY && look.seat !== play.me && player.distance > 0) {
       said.push(t('web-table-label-distance', { distance: player.distance }));
       said.push(t(player.in_reach ? 'web-table-in-reach-word' : 'web-table-too-far-word'));
