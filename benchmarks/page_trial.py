@@ -109,9 +109,10 @@ def main() -> None:
                 tasks = long_tasks(visits, speed)
                 took = sum(task.took > LONG_MS for task in tasks)
                 ran = sum(task.ran > LONG_MS for task in tasks)
+                worst = ", ".join(map(str, tasks[:5])) or "none"
                 sys.stdout.write(
                     f"a game of seven, server pace {pace}, speed {speed or 'off'}: {len(tasks)} tasks over 50 ms, "
-                    f"{took} over {LONG_MS} ms, {ran} running so long; the most: {', '.join(map(str, tasks[:5])) or 'none'}\n"
+                    f"{took} over {LONG_MS} ms, {ran} running so long; the most: {worst}\n"
                 )
             finally:
                 visits.close()

@@ -21,6 +21,10 @@ export interface Look {
   /** Something is chosen and this one cannot be its target. */
   illegal: boolean;
   refused: boolean;
+  /** Out, and no ghost. */
+  lying: boolean;
+  /** He is being eliminated just now. */
+  falls: boolean;
   /** Life points just lost (below 0) or won. */
   change: number;
   role: string;
@@ -53,12 +57,14 @@ export function lookOf(play: Play, seat: number): Look | undefined {
     character: player.characters.map((slug) => things.name(slug)).join(', '),
     bot: Boolean(place?.bot),
     away: Boolean(place && !place.bot && (place.away || !place.online)),
-    turn: view.turn === seat && !view.result,
+    turn: view.turn === seat && !view.result && shown?.kind !== 'turn', // on its way it is a ring of its own
     asked,
     thinking: play.thinking === seat && !mine,
     target,
     illegal: play.aiming && isChosen(play.chosen) && !target && !player.out,
     refused: play.refusal?.seat === seat,
+    lying: player.out && !player.ghost,
+    falls: shown?.kind === 'eliminated' && shown.seat === seat,
     change: moved ? (shown.kind === 'lose_life' ? -shown.amount : shown.amount) : 0,
     role: player.role,
     guess,

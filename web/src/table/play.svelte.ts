@@ -54,6 +54,8 @@ export class Play {
   #shots = 0;
 
   question = $derived.by(() => this.at.question);
+  /** Which question it is: the same in another language. */
+  asking = $derived(this.question?.number ?? NOBODY);
   /** The server's view, moved on by the news that have been shown since. */
   view = $derived.by<View | null>(() => {
     const base = this.at.view;
@@ -137,7 +139,7 @@ export class Play {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      void this.question?.number;
+      void this.asking;
       this.putBack();
       this.doubt = null;
     });
