@@ -1,5 +1,5 @@
 /** One line for each character: how the portrait is put together. An unknown character gets one from its name. */
-import { BEARDS, EYES, HAIR, HATS, NECKS, SKINS, type Recipe } from './portrait';
+import { BEARDS, EYES, HAIR, HATS, NECKS, RAYS, shapesOf, SKINS, type Recipe, type Shape } from './portrait';
 
 /* prettier-ignore */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
@@ -87,4 +87,24 @@ function made(slug: string): Recipe {
 /** How a character looks. */
 export function recipeOf(slug: string): Recipe {
   return RECIPES[slug] ?? made(slug);
+}
+
+const drawings = new Map<string, string>();
+
+/** The portrait of a character as SVG, drawn once: it is shown at many places at the same time. */
+export function drawingOf(slug: string): string {
+  let drawing = drawings.get(slug);
+  if (drawing === undefined) {
+    const recipe = recipeOf(slug);
+    const ground = `<rect width="100" height="100" fill="${recipe.ground}"/><path d="${RAYS}" fill="#fff" opacity=".1"/>`;
+    drawing = ground + shapesOf(recipe).map(pathOf).join('');
+    drawings.set(slug, drawing);
+  }
+  return drawing;
+}
+
+function pathOf({ d, fill, opacity, stroke, width, dash }: Shape): string {
+  const line = stroke && { stroke, 'stroke-width': width, ...(dash ? { 'stroke-dasharray': dash } : { 'stroke-linecap': 'round' }) };
+  const attributes = Object.entries({ d, fill, opacity, ...line }).filter(([, value]) => value !== undefined);
+  return `<path ${attributes.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`;
 }

@@ -1,7 +1,7 @@
 /** What the player has chosen for this browser: look, pace, sound. Kept in localStorage, shown on <html>. */
 
 import { Media } from './media.svelte';
-import { recall, remember } from './storage';
+import { onRemembered, recall, remember } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Speed = 0.5 | 1 | 2 | 0;
@@ -47,6 +47,7 @@ export function cleaned(stored: unknown): Settings {
 }
 
 export const settings: Settings = $state(cleaned(recall('settings')));
+onRemembered('settings', () => Object.assign(settings, cleaned(recall('settings'))));
 
 const prefersLight = new Media('(prefers-color-scheme: light)');
 const prefersReduced = new Media('(prefers-reduced-motion: reduce)');

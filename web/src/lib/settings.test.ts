@@ -35,3 +35,11 @@ test('a change is kept and shown on the page', () => {
   expect(root.style.getPropertyValue('--pace')).toBe('0.5');
   expect(recall('settings')).toMatchObject({ theme: 'light', fourColour: true, speed: 2 });
 });
+
+test('follows what another window of the browser has chosen', () => {
+  localStorage.setItem('sixgun.settings', JSON.stringify({ language: 'fr', theme: 'light' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'sixgun.settings' }));
+  expect(settings.language).toBe('fr');
+  expect(settings.theme).toBe('light');
+  Object.assign(settings, cleaned(null));
+});

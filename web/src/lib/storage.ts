@@ -19,6 +19,12 @@ export function recall(key: string): unknown {
   }
 }
 
+/** Another window of this browser has remembered something else. */
+export function onRemembered(key: string, run: () => void): void {
+  if (typeof addEventListener !== 'function') return;
+  addEventListener('storage', (event) => event.key === PREFIX + key && run());
+}
+
 export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);

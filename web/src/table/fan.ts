@@ -27,7 +27,7 @@ const DROP = 5;
 export function spread(count: number, chosen: number, playable: (at: number) => boolean, shape: FanShape): { cards: Spread[]; width: number } {
   const { room, card } = shape;
   const between = Math.max(1, count - 1);
-  const widest = card * 0.88;
+  const widest = card * 0.94; // a name ends before the next card
   const before = chosen > 0 ? 6 : 0;
   const spare = room - card - before - (shape.least ?? 0) * between;
   const gap = chosen >= 0 && chosen < count - 1 ? Math.max(24, Math.min(shape.gap ?? card * 0.58, spare)) : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barTop, column, crosses, edgeOf, layout, measures, middle, offering, overlap, ownEnd, plateBox, stageOf, tiles } from './geometry';
+import { along, barTop, column, crosses, edgeOf, layout, measures, middle, offering, overlap, ownEnd, plateBox, stageOf, tiles } from './geometry';
 
 const WINDOWS = [
   [1024, 768],
@@ -95,8 +95,15 @@ describe('cards on offer', () => {
     expect(lies.size).toBeGreaterThan(80);
   });
 
-  it('stay in one row where two are too high', () => {
-    expect(offering(7, 370, 120, 94).per).toBe(7);
+  it('become tags where cards would be too small for their names', () => {
+    const lies = offering(7, 340, 190, 80);
+    expect(lies).toMatchObject({ tags: true, per: 4, size: 78 });
+    expect(lies.height).toBeLessThanOrEqual(190);
+    for (const place of lies.places) expect(place.x + lies.size).toBeLessThanOrEqual(340);
+  });
+
+  it('stay in one row where they have no names and two rows are too high', () => {
+    expect(offering(7, 370, 120, 94, 24)).toMatchObject({ tags: false, per: 7 });
   });
 });
 
@@ -119,6 +126,19 @@ describe('one’s own end of a shot', () => {
     }
     expect(crosses({ x: 0, y: 0 }, { x: 10, y: 10 }, { x: 4, y: 4, w: 2, h: 2 })).toBe(true);
     expect(crosses({ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 4, y: 4, w: 2, h: 2 })).toBe(false);
+  });
+});
+
+describe('the turn', () => {
+  it('goes clockwise round the table, from picture to picture', () => {
+    const oval = { cx: 500, cy: 300, a: 400, b: 200 };
+    const way = along(oval, { x: 100, y: 300 }, { x: 900, y: 300 });
+    expect(way[0]?.x).toBeCloseTo(100);
+    expect(way.at(-1)?.x).toBeCloseTo(900);
+    expect(way[8]?.x).toBeCloseTo(500);
+    expect(way[8]?.y).toBeCloseTo(100);
+    const back = along(oval, { x: 900, y: 300 }, { x: 100, y: 300 });
+    expect(back[8]?.y).toBeCloseTo(500);
   });
 });
 

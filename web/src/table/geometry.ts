@@ -165,16 +165,21 @@ const OFFER_GAP = 8;
 /** Between two rows: the bar under a card that can be taken shows there. */
 const ROW_GAP = 12;
 const LEAST_OFFERED = 60;
+/** Narrower than this, the names of cards can't be read: they are laid out as tags. */
+const NAMED = 72;
+const TAG = { w: 78, h: 52 };
 
 /** How cards on offer lie: in rows of `per`, of this width, left and top of each, and the height of it all. */
 export interface Offering {
   per: number;
   size: number;
+  tags: boolean;
   places: Point[];
   height: number;
 }
 
-/** One row of cards where their names can be read, else two rows of smaller ones if the height allows. `foot`: for a caption. */
+/** One row of cards where their names can be read, else two rows of smaller ones if the height allows, else tags if they have
+ * names at all (`foot`: for a caption, where they have none). */
 export function offering(count: number, room: number, height: number, size: number, foot = 0): Offering {
   const stepOf = (card: number, per: number): number => (per > 1 ? Math.min(card + 10, (room - card) / (per - 1)) : 0);
   let card = size;
@@ -184,6 +189,7 @@ export function offering(count: number, room: number, height: number, size: numb
     const tall = Math.floor(((height - ROW_GAP) / 2 - foot) / 1.4);
     const wide = Math.floor((room - OFFER_GAP * (half - 1)) / half);
     const small = Math.min(size, tall, Math.max(wide, LEAST_OFFERED));
+    if (small < NAMED && !foot && height > 0) return asTags(count, room);
     if (small >= LEAST_OFFERED) [card, per] = [small, half];
   }
   const step = stepOf(card, per);
@@ -194,7 +200,18 @@ export function offering(count: number, room: number, height: number, size: numb
     return { x: (room - card - step * (inRow - 1)) / 2 + (at % per) * step, y: row * (tall + ROW_GAP) };
   });
   const rows = Math.max(1, Math.ceil(count / per));
-  return { per, size: card, places, height: rows * (tall + ROW_GAP) - ROW_GAP };
+  return { per, size: card, tags: false, places, height: rows * (tall + ROW_GAP) - ROW_GAP };
+}
+
+function asTags(count: number, room: number): Offering {
+  const per = Math.max(1, Math.min(count, Math.floor((room + OFFER_GAP) / (TAG.w + OFFER_GAP))));
+  const places = Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / per);
+    const inRow = Math.min(per, count - row * per);
+    const width = inRow * (TAG.w + OFFER_GAP) - OFFER_GAP;
+    return { x: (room - width) / 2 + (at % per) * (TAG.w + OFFER_GAP), y: row * (TAG.h + ROW_GAP) };
+  });
+  return { per, size: TAG.w, tags: true, places, height: Math.ceil(count / per) * (TAG.h + ROW_GAP) - ROW_GAP };
 }
 
 /** The middle of a plate's medallion; it sits on the inner side. */
@@ -245,6 +262,31 @@ export function ownEnd(at: Layout, other: Point, boxes: readonly Box[]): Point {
   const ends = [20, -60, 100, -140, 180, -230, 270].map((by) => ({ x: at.cx + by, y }));
   const count = (end: Point): number => boxes.filter((box) => crosses(other, end, box)).length;
   return ends.reduce((best, end) => (count(end) < count(best) ? end : best));
+}
+
+/** An oval round a middle: what the turn goes along. */
+export interface Oval {
+  cx: number;
+  cy: number;
+  a: number;
+  b: number;
+}
+
+const STEPS = 16;
+
+/** The way from one point to another clockwise round an oval, as near to its edge as they are themselves. */
+export function along(oval: Oval, from: Point, to: Point): Point[] {
+  const polar = (at: Point): { angle: number; far: number } => {
+    const [x, y] = [(at.x - oval.cx) / oval.a, (at.y - oval.cy) / oval.b];
+    return { angle: Math.atan2(y, x), far: Math.hypot(x, y) };
+  };
+  const [start, end] = [polar(from), polar(to)];
+  const turn = (end.angle - start.angle + 4 * Math.PI) % (2 * Math.PI);
+  return Array.from({ length: STEPS + 1 }, (_, k) => {
+    const part = k / STEPS;
+    const [angle, far] = [start.angle + turn * part, start.far + (end.far - start.far) * part];
+    return { x: oval.cx + oval.a * far * Math.cos(angle), y: oval.cy + oval.b * far * Math.sin(angle) };
+  });
 }
 
 // The phone table.

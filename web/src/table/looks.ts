@@ -1,6 +1,6 @@
 /** How one player looks to the one who plays here: every state of states.png, and the same in words. */
 
-import { t } from '../lib/texts.svelte';
+import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, type SeatView } from '../lib/whole';
 import { readFace } from '../cards/faces';
@@ -21,6 +21,10 @@ export interface Look {
   /** Something is chosen and this one cannot be its target. */
   illegal: boolean;
   refused: boolean;
+  /** Out, and no ghost. */
+  lying: boolean;
+  /** He is being eliminated just now. */
+  falls: boolean;
   /** Life points just lost (below 0) or won. */
   change: number;
   role: string;
@@ -53,12 +57,14 @@ export function lookOf(play: Play, seat: number): Look | undefined {
     character: player.characters.map((slug) => things.name(slug)).join(', '),
     bot: Boolean(place?.bot),
     away: Boolean(place && !place.bot && (place.away || !place.online)),
-    turn: view.turn === seat && !view.result,
+    turn: view.turn === seat && !view.result && shown?.kind !== 'turn', // on its way it is a ring of its own
     asked,
     thinking: play.thinking === seat && !mine,
     target,
     illegal: play.aiming && isChosen(play.chosen) && !target && !player.out,
     refused: play.refusal?.seat === seat,
+    lying: player.out && !player.ghost,
+    falls: shown?.kind === 'eliminated' && shown.seat === seat,
     change: moved ? (shown.kind === 'lose_life' ? -shown.amount : shown.amount) : 0,
     role: player.role,
     guess,
@@ -89,7 +95,7 @@ function labelOf(look: Look, play: Play): string {
     said.push(t('web-table-label-life', { life: player.life, most: player.max_life }));
     said.push(t('web-table-label-cards', { count: player.hand_count }));
     const names = player.in_play.map((card) => things.name(readFace(card.face).slug));
-    if (names.length) said.push(t('web-table-label-in-play', { cards: new Intl.ListFormat(document.documentElement.lang || 'en').format(names) }));
+    if (names.length) said.push(t('web-table-label-in-play', { cards: listed(names) }));
     if (play.me !== NOBODY && look.seat !== play.me && player.distance > 0) {
       said.push(t('web-table-label-distance', { distance: player.distance }));
       said.push(t(player.in_reach ? 'web-table-in-reach-word' : 'web-table-too-far-word'));

@@ -5,7 +5,7 @@ import { guessesOf } from '../lib/guesses.svelte';
 import { live, plain } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableConnection } from '../lib/tableSocket.svelte';
-import { language, t } from '../lib/texts.svelte';
+import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, type News, type Sentence, type SeatView, type View } from '../lib/whole';
 import { slugOf } from '../cards/faces';
@@ -54,6 +54,8 @@ export class Play {
   #shots = 0;
 
   question = $derived.by(() => this.at.question);
+  /** Which question it is: the same in another language. */
+  asking = $derived(this.question?.number ?? NOBODY);
   /** The server's view, moved on by the news that have been shown since. */
   view = $derived.by<View | null>(() => {
     const base = this.at.view;
@@ -137,7 +139,7 @@ export class Play {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      void this.question?.number;
+      void this.asking;
       this.putBack();
       this.doubt = null;
     });
@@ -151,7 +153,7 @@ export class Play {
   }
   names(seats: Iterable<number>): string {
     const list = [...seats].map((seat) => (seat === this.me ? t('web-table-yourself') : this.name(seat)));
-    return new Intl.ListFormat(language.code === 'en' ? 'en-GB' : language.code, { type: 'conjunction' }).format(list);
+    return listed(list);
   }
   seat(seat: number): SeatView | undefined {
     return this.view?.seats[seat];

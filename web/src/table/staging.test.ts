@@ -71,3 +71,11 @@ describe('what else is seen at once', () => {
     expect(shotOf(news('draw', { target: 1, what: 'bang' }), shoots)).toBeNull();
   });
 });
+
+it('shows who is out at once, with his role, and lets his cards still go from him', () => {
+  const told = news('eliminated', { seat: 1, target: 0, what: 'outlaw' });
+  const after = arrived(view, told, flights(told, view, stays));
+  expect(after.seats[1]).toMatchObject({ out: true, role: 'outlaw', role_shown: true, killer: 0, out_round: 1, life: 0 });
+  const left = news('discard', { seat: 1, cards: [{ id: 3, face: 'mustang-8h' }] });
+  expect(flights(left, after, stays)[0]).toMatchObject({ from: 'play:1', to: 'discard' });
+});

@@ -82,6 +82,17 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
       return seated(landed, news.seat, (player) => ({ ...player, life: player.life - news.amount }));
     case 'gain_life':
       return seated(landed, news.seat, (player) => ({ ...player, life: Math.min(player.max_life, player.life + news.amount) }));
+    case 'eliminated':
+      return seated(landed, news.seat, (player) => ({
+        ...player,
+        life: 0,
+        out: true,
+        ghost: false,
+        out_round: view.round,
+        killer: news.target,
+        role: news.what,
+        role_shown: true,
+      }));
     case 'turn':
       return { ...landed, turn: news.seat };
     case 'event':
