@@ -27,4 +27,6 @@ class News(NamedTuple):
     def seen_by(self, seat: int) -> News:
         """What this seat (NOBODY: an onlooker) learns of it."""
         may_know = self.known == 255 if seat == NOBODY else self.known >> seat & 1
-        return self if may_know else News(self.kind, self.seat, self.target, self.amount, self.what, (), (), 0)
+        if may_know:
+            return self
+        return News(self.kind, self.seat, self.target, self.amount, self.what, known=0, backs=self.backs)
