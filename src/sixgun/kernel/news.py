@@ -13,7 +13,7 @@ class News:
     """One thing that happened.
 
     `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
-    `amount` is public: how many cards, how many points.
+    `amount` is public: how many cards, how many points. So are `backs`: what all see of cards that some may not know.
     """
 
     kind: str
@@ -24,6 +24,7 @@ class News:
     cards: tuple[int, ...] = ()
     faces: tuple[Any, ...] = ()
     known: int = 255
+    backs: tuple[str, ...] = ()
 
     def seen_by(self, seat: int) -> News:
         """What this seat (NOBODY: an onlooker) learns of it."""
