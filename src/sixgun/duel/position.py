@@ -10,6 +10,7 @@ from sixgun.duel.notation import answer_line
 from sixgun.duel.position_lines import DECKS, DISCARD, Lines, SideLine
 from sixgun.duel.position_text import position_text
 from sixgun.duel.rules.allowed import BANGS
+from sixgun.duel.rules.winning import judge
 from sixgun.duel.state import COMMON, State
 from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
@@ -26,7 +27,9 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool =
     """The game that stands at this position; an error names the line and the cause."""
     lines = Lines(text, catalogue)
     state = _Builder(lines, catalogue).state
-    game = Game(state, catalogue, lines.options, tells=tells).start()
+    game = Game(state, catalogue, lines.options, tells=tells)
+    state.outcome = judge(game)
+    game.start()
     for number, line in lines.then:
         try:
             answer_line(game, line)
@@ -42,7 +45,8 @@ class _Builder:
         self.lines = lines
         self.catalogue = catalogue
         for seat, side in enumerate(SIDES):
-            if seat not in lines.sides or not lines.sides[seat].characters:
+            entry = lines.sides.get(seat)
+            if entry is None or (not entry.characters and (entry.reserve or not entry.out)):
                 raise NotationError(f"the {side} has nobody in play: write its line, then those of its characters")
         self.state = State(catalogue.faces, Chance(lines.key))
         for entry in lines.sides.values():
@@ -79,7 +83,7 @@ class _Builder:
             raise NotationError(
                 f"the {SIDES[entry.seat]} has a reserve and only one character in play: a lone one has none", entry.line
             )
-        player.active = tokens[0] if tokens else player.line[0]
+        player.active = (*tokens, *player.line, NOBODY)[0]
         player.rear = next((fighter for fighter in player.line if fighter != player.active), NOBODY)
         for character, number in zip(entry.characters, player.line):
             state.fighters[number].life, state.fighters[number].max_life = character.life, character.most

@@ -149,9 +149,11 @@ class State:
             "faces": [shown.text for shown in self.faces],
             "seen": self.seen.hex(),
             "players": [{name: plain(getattr(player, name)) for name in Player.__slots__} for player in self.players],
-            "fighters": [
-                {name: plain(getattr(fighter, name)) for name in Fighter.__slots__} for fighter in self.fighters
-            ],
+            "fighters": {
+                str(number): {name: plain(getattr(fighter, name)) for name in Fighter.__slots__}
+                for number, fighter in enumerate(self.fighters)
+                if fighter.max_life
+            },
             "chance": [self.chance.key.hex(), self.chance.position],
             **{name: plain(getattr(self, name)) for name in PLAIN},
             "turn_marks": [[*key, n] for key, n in self.turn_marks.items()],
@@ -186,9 +188,9 @@ def _read(data: Mapping[str, Any]) -> State:
     for seat, entry in enumerate(data["players"]):
         for name in Player.__slots__:
             setattr(state.players[seat], name, frozen(entry[name]))
-    for number, entry in enumerate(data["fighters"]):
+    for number, entry in data["fighters"].items():
         for name in Fighter.__slots__:
-            setattr(state.fighters[number], name, frozen(entry[name]))
+            setattr(state.fighters[int(number)], name, frozen(entry[name]))
     for name in PLAIN:
         setattr(state, name, frozen(data[name]))
     state.decks, state.discard = list(state.decks), list(state.discard)

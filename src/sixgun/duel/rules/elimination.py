@@ -30,10 +30,12 @@ async def eliminate(game: Game, fallen: int) -> None:
     game.tell("eliminated", seat, fallen)
     state.outcome = judge(game)
     if state.outcome:
+        bury(game, fallen)
+        player = state.edit(seat)
+        player.line, player.active, player.rear = (), NOBODY, NOBODY
         raise GameOver
     await claim(game, fallen)
-    for card in state.fighters[fallen].in_play:
-        discard_equipment(game, fallen, card, NOBODY, "eliminated")
+    bury(game, fallen)
     if game.options.owner_draws_first:
         draw(game, seat, CARDS)
     for side in (state.turn, 1 - state.turn):
@@ -42,6 +44,12 @@ async def eliminate(game: Game, fallen: int) -> None:
     if not game.options.owner_draws_first:
         draw(game, seat, CARDS)
     succeed(game, fallen)
+
+
+def bury(game: Game, fallen: int) -> None:
+    """The Equipment that is left with him is discarded."""
+    for card in game.state.fighters[fallen].in_play:
+        discard_equipment(game, fallen, card, NOBODY, "eliminated")
 
 
 async def claim(game: Game, fallen: int) -> None:

@@ -49,3 +49,6 @@ set-dodge-city = Dodge City
 set-the-bullet = The Bullet
 set-high-noon = High Noon
 set-fistful-of-cards = A Fistful of Cards
+
+# The games.
+game-bang = BANG!

@@ -49,3 +49,6 @@ set-dodge-city = Dodge City
 set-the-bullet = The Bullet
 set-high-noon = High Noon
 set-fistful-of-cards = Pour une poignée de cartes en plus
+
+# The games.
+game-bang = BANG!
