@@ -8,12 +8,14 @@ from typing import Final
 
 from sixgun.bots.bang.cowboy import Cowboy
 from sixgun.bots.base import AnyBot
+from sixgun.bots.duel.cowboy import Cowboy as Gunfighter
 from sixgun.bots.random_bot import RandomBot
 from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
 
 BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
     "bang": {"random": RandomBot, "cowboy": Cowboy},
+    "duel": {"random": RandomBot, "cowboy": Gunfighter},
 }
 
 
