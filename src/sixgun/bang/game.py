@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from sixgun.bang.asks import Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
