@@ -1,8 +1,8 @@
 """Fit how each role acts from simulated games: `python -m benchmarks.fit_beliefs --bots cowboy --games 400 [--write]`.
 
 Plays games for each number of players, notes every act as an onlooker sees it beside the true role of its actor, and
-finds the attractions (see `sixgun.bots.bang.likelihoods`) under which the acts are likeliest, by the iteration of Hunter
-(MM algorithms for generalized Bradley-Terry models, 2004). What is printed and written depends on the arguments alone.
+finds the attractions (see `sixgun.bots.bang.likelihoods`) under which the acts are likeliest, by the iteration of
+Hunter (MM algorithms for generalized Bradley-Terry models, 2004). What comes out depends on the arguments alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The paired seat: does a bot win more than another one in the same seat of the same deal?
 
-Each deal is played once by a table of the baseline, and once for each seat with the bot under test there and the baseline
-everywhere else. What counts is the difference between the two ends in that seat, so the luck of the deal drops out.
+Each deal is played once by a table of the baseline, and once for each seat with the bot under test there and the
+baseline everywhere else. What counts is the difference between the two ends in that seat: the luck of the deal drops
+out.
 """
 
 from __future__ import annotations

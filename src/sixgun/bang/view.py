@@ -270,8 +270,10 @@ class View:
 
     def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[News]:
         """What happened, as far as this seat knows it; of these kinds only, if they are named."""
-        told = (self._game.news or [])[since:]
-        return [news.seen_by(self.seat) for news in told if kinds is None or news.kind in kinds]
+        told, seat = (self._game.news or [])[since:], self.seat
+        if kinds is None:
+            return [news.seen_by(seat) for news in told]
+        return [news if news.known == PUBLIC else news.seen_by(seat) for news in told if news.kind in kinds]
 
     @property
     def news_count(self) -> int:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.motive import Motive
 from sixgun.kernel.view import View
 
 V = TypeVar("V", bound=View)
@@ -22,6 +23,9 @@ class Bot(Generic[V, A]):
     listens: ClassVar[bool] = False
     """Does it read the news? A game without listeners does not collect any."""
 
+    budget: float = 1.0
+    """Seconds that it may think about one question; whoever makes it may set another."""
+
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
@@ -31,6 +35,10 @@ class Bot(Generic[V, A]):
 
     def interject(self, view: V, offers: list[Choice]) -> Choice | None:
         """Take up one of the offers at a question that is put to somebody else, or let it pass."""
+        return None
+
+    def why(self) -> Motive | None:
+        """Why it chose as it did the last time, as long as that question is still open; None if it cannot say."""
         return None
 
 

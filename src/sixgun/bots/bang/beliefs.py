@@ -255,8 +255,8 @@ class Beliefs:
         found = {}
         for deal in deals(tuple(sorted(HIDDEN.index(role) for role in left))):
             weight = 0.0
-            for row, role in zip(rows, deal):
-                weight += row[role]
+            for row, place in zip(rows, deal):
+                weight += row[place]
             found[deal] = weight
         most = max(found.values())
         for deal, weight in found.items():

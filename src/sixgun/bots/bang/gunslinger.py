@@ -6,18 +6,21 @@ Nothing here looks further than one option; what an option is worth follows from
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from sixgun.bang.asks import Answer, BangAsk, Dodge
+from sixgun.bang.asks import PLAY, Answer, BangAsk, Dodge
 from sixgun.bang.effect import Card
+from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.view import View
 from sixgun.bots.bang import plays, replies
 from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.motives import motive_of
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.temper import CAUTIOUS, GRUDGING, HOT_HEADED, STEADY, Temper
 from sixgun.bots.bang.thumbs import FAVOURITES
 from sixgun.bots.base import Bot
 from sixgun.kernel.ask import PASS, Choice
+from sixgun.kernel.motive import Motive
 
 
 class Gunslinger(Bot[View, BangAsk]):
@@ -30,6 +33,7 @@ class Gunslinger(Bot[View, BangAsk]):
         super().__init__(chance)
         self.beliefs = Beliefs()
         self._kinds: dict[str, Card] = {}
+        self._last: tuple[Reading, BangAsk, Choice, float] | None = None
 
     def choose(self, view: View, ask: BangAsk) -> Choice:
         reading = Reading(view, self.beliefs, self.temper, self._kinds)
@@ -37,15 +41,32 @@ class Gunslinger(Bot[View, BangAsk]):
         if ask.kind == "play":
             plain = plays.without_a_doubt(reading, options)
             if plain is not None:
+                self._last = (reading, ask, plain, plays.PUT_DOWN)
                 return plain
         best, most = PASS, -1000.0
         chance = self.chance.random
+        weighed: set[tuple[str, str, int]] = set()
         for option in options:
+            if option.verb == PLAY and option.card >= 0:
+                # Two cards of a name do the same; only for Apache Kid the suit of one may matter.
+                face = reading.face(option.card)
+                twin = (face.slug if face.suit != DIAMONDS else face.text, option.what, option.target)
+                if twin in weighed:
+                    continue
+                weighed.add(twin)
             value = self.temper.patience if option is PASS else self.weigh(reading, ask, option)
             value += chance() / 1000
             if value > most:
                 best, most = option, value
+        self._last = (reading, ask, best, most)
         return best
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy remembers everything but the last question, which belongs to the table."""
+        return self.__dict__ | {"_last": None}
+
+    def why(self) -> Motive | None:
+        return motive_of(*self._last) if self._last else None
 
     def weigh(self, r: Reading, ask: BangAsk, option: Choice) -> float:
         """What an option is worth, in cards."""

@@ -1,7 +1,8 @@
 """A baseline: three-valued suspicion and a list of rules, of which the first that fits is followed.
 
-A player is a friend of the Sheriff, his foe, or unknown, by his last act toward the Sheriff. Targets are drawn at random
-among those who are not on one's own side. It is the way many programs play this game, written anew to measure against.
+A player is a friend of the Sheriff, his foe, or unknown, by his last act toward the Sheriff. Targets are drawn at
+random among those who are not on one's own side. Many programs play like this; here it is what others are measured
+against.
 """
 
 from __future__ import annotations

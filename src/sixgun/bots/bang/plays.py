@@ -10,7 +10,6 @@ from typing import Final
 
 from sixgun.bang.asks import PLAY, USE
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
-from sixgun.bang.faces import OUTLAW, SHERIFF
 from sixgun.bang.view import Glance
 from sixgun.bots.bang.cards import BLUE_WORTH, RANGES
 from sixgun.bots.bang.reading import SPENT, Reading
@@ -173,6 +172,11 @@ def robbery(r: Reading, slug: str, target: Glance) -> float:
 
 def _weapon(r: Reading, slug: str) -> float:
     mine = next((face.slug for face in r.me.shown if face.slug in RANGES), "")
+    if slug == "volcanic":
+        if bangs(r) < 2 or "willy_the_kid" in r.me.characters:
+            return NEVER
+    elif RANGES[slug] <= RANGES.get(mine, 1) and mine != "volcanic":
+        return NEVER
     return PUT_DOWN if merit(r, slug) > merit(r, mine) + 0.02 else NEVER
 
 
@@ -230,10 +234,3 @@ def _use(r: Reading, option: Choice) -> float:
             return max(spoils, default=NEVER) - r.spend(option.card)
     # An ability of a pack: against foes, or never, so that nobody uses it for ever.
     return r.bond(option.target) if option.target != NOBODY else NEVER
-
-
-def endangers_chief(r: Reading, slug: str) -> bool:
-    """Would a card against all put the last life point of somebody at risk whose end would be mine?"""
-    if r.me.role == OUTLAW or r.alive == 2:
-        return False
-    return any(p.role == SHERIFF and p.life == 1 for p in r.others)

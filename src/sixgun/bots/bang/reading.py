@@ -1,4 +1,4 @@
-"""How a seat reads the table at one question: who is a foe, whether a shot hits and what that is worth, what cards are."""
+"""How a seat reads the table at one question: who is a foe, whether a shot hits, what that is worth, and the cards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import Glance, View
 from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.cards import BARRELS, BLUE_WORTH, PARRIES, RANGES, WORTH, WORTHS
-from sixgun.bots.bang.stakes import GAME, LOSSES, REWARD, enmities
+from sixgun.bots.bang.stakes import CARES, GAME, LOSSES, REWARD, enmities
 from sixgun.bots.bang.temper import Temper
 
-MISSED_SHARE: Final = 0.19
+MISSED_SHARE: Final = 0.25
 """How many of the cards that somebody holds are a Missed!."""
-JANETS_SHARE: Final = 0.5
-BANG_SHARE: Final = 0.26
-BEER_SHARE: Final = 0.1
+JANETS_SHARE: Final = 0.45
+BANG_SHARE: Final = 0.19
+BEER_SHARE: Final = 0.13
 HEARTS_SHARE: Final = 0.25
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
@@ -82,6 +82,11 @@ class Reading:
         return enmities(self.players, self.me, self.beliefs, self.temper)
 
     @Once
+    def care(self) -> float:
+        """How much my own life counts."""
+        return self.temper.care * (CARES[self.me.role] if len(self.players) > len(PREY) else 1.0)
+
+    @Once
     def event(self) -> str:
         return self.view.event
 
@@ -104,7 +109,7 @@ class Reading:
         if player.life < 1:
             return 0.0
         if player.seat == self.me.seat:
-            return -LOSSES[player.life] * self.temper.care
+            return -LOSSES[player.life] * self.care
         if player.life > 1:
             return foe * LOSSES[player.life]
         return self._death(player, foe)
@@ -137,7 +142,7 @@ class Reading:
         worth = LOSSES[player.life + 1]
         if player.life == 1:
             worth += 1.0
-        return worth * self.temper.care if player.seat == self.me.seat else -self.foes[player.seat] * worth
+        return worth * self.care if player.seat == self.me.seat else -self.foes[player.seat] * worth
 
     def bond(self, seat: int) -> float:
         """How much of a card that a seat loses is my gain."""
@@ -166,7 +171,7 @@ class Reading:
             sure = sum([face.slug in ("missed", "dodge", "bang") for face in player.held])
         else:
             sure = sum([face.slug in HIDDEN_MISSED for face in player.held])
-        barrels = "jourdonnais" in characters
+        barrels = int("jourdonnais" in characters)
         if player.shown and "belle_star" not in self.me.characters and self.event != "lasso":
             for face in player.shown:
                 sure += face.slug in PARRIES

@@ -36,7 +36,11 @@ def dodge(r: Reading, ask: Dodge, option: Choice) -> float:
 
 
 def _is_green(r: Reading, option: Choice) -> bool:
-    return option.verb == USE and option.card in r.me.in_play and r.kind(option.card, r.face(option.card).slug).colour == GREEN
+    return (
+        option.verb == USE
+        and option.card in r.me.in_play
+        and r.kind(option.card, r.face(option.card).slug).colour == GREEN
+    )
 
 
 def _reply_price(r: Reading, option: Choice) -> float:
@@ -137,5 +141,5 @@ def word(r: Reading, option: Choice) -> float:
     if said in SUIT_WORDS:
         worths = r.worths()
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
-    drinks = LOSSES[me.life + 1] * r.temper.care - 2 * WORTH
+    drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)

@@ -15,6 +15,8 @@ from sixgun.bots.bang.temper import Temper
 
 LOSSES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
 """What a life point is worth to somebody who has so many; the last one is the player."""
+CARES: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
+"""How much one's own life counts: a Deputy and an Outlaw win with their side, even if they do not live to see it."""
 GAME: Final = 40.0
 """What the game is worth."""
 REWARD: Final = 2.4

@@ -1,5 +1,6 @@
 """BANG! in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
 
+from sixgun.wording.bang.motives import motive_text
 from sixgun.wording.bang.news import news_text, outcome_text, told
 from sixgun.wording.bang.questions import ask_text, choice_text, reason_text
 from sixgun.wording.bang.things import (
@@ -33,6 +34,7 @@ __all__ = [
     "event_text",
     "face_text",
     "faces_text",
+    "motive_text",
     "news_text",
     "option_text",
     "outcome_text",
