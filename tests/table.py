@@ -93,7 +93,8 @@ class Table:
         return self.play("pass")
 
     def refuses(self, line: str) -> Reason | None:
-        """The choice is not offered, and trying it changes nothing; gives the reason if it is a card of phase 2."""
+        """The choice is not offered, and trying it changes nothing; gives the reason if it is a card of phase 2 or
+        something to be used."""
         ask = self._pending()
         assert line not in self.options, f"“{line}” is offered\n{self}"
         wish = wished_choice(self.game, ask, line)
@@ -107,14 +108,15 @@ class Table:
         else:
             raise AssertionError(f"“{line}” was carried out\n{self}")
         held = wish.card in self.game.player(ask.seat).hand
-        return self.why_not(line) if ask.kind == wish.verb == "play" and held else None
+        return self.why_not(line) if wish.verb == "use" or (ask.kind == wish.verb == "play" and held) else None
 
     def why_not(self, line: str) -> Reason | None:
-        """Why a hand card cannot be played like this now."""
+        """Why a hand card cannot be played like this now, or something used."""
         ask = self._pending()
         wish = wished_choice(self.game, ask, line)
-        assert ask.kind == "play", f"why_not is about phase 2, not about {ask.kind}"
-        assert wish.card != NO_CARD, f"“{line}” names no card"
+        if wish.verb != "use":
+            assert ask.kind == "play", f"why_not is about phase 2, not about {ask.kind}"
+            assert wish.card != NO_CARD, f"“{line}” names no card"
         return why_not(self.game, ask.seat, ask, wish)
 
     # The question.

@@ -16,6 +16,7 @@ from sixgun.server.words import Words
 from sixgun.wording.bang import ask_text, card_name, choice_text, reason_text
 
 DISTANT: Final = ("out_of_reach", "too_far")
+NEEDS_TARGET: Final = "needs_target"
 
 
 class Questions:
@@ -99,9 +100,9 @@ class Questions:
     # Why not?
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Why a hand card of this seat cannot be played (at a target); empty if it can."""
+        """Why a hand card of this seat cannot be played, or a card in play used (at a target); empty if it can."""
         view = self.view
-        if self.seat == NOBODY or card not in view.me.hand:
+        if self.seat == NOBODY or card not in (*view.me.hand, *view.me.in_play):
             return []
         ask = view.ask
         words = self.words
@@ -109,12 +110,21 @@ class Questions:
             return words.say("online-why-not-your-turn")
         if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
             return []
+        if card in view.me.in_play:
+            return self._no_use(view, choice(USE, card, target, view.face(card).slug))
         name = card_name(words.tongue, view.face(card).slug)
         if ask.kind != "play":
             return words.say("online-why-not-here", card=name)
         if target != NOBODY or view.kind(card).aim == NO_AIM:
             return self._refusal(view, choice(PLAY, card, target))
         return self._no_target(view, card, name)
+
+    def _no_use(self, view: EngineView, wish: Choice) -> Sentence:
+        """A card in play: what stands against it, or that nobody is a target."""
+        no = view.why_not(wish)
+        if no is None or no.slug != NEEDS_TARGET:
+            return self._refusal(view, wish)
+        return self.words.say("online-why-nobody", card=card_name(self.words.tongue, wish.what))
 
     def _refusal(self, view: EngineView, wish: Choice) -> Sentence:
         no = view.why_not(wish)

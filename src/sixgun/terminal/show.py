@@ -14,7 +14,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError
 from sixgun.terminal.console import Console, console_for
-from sixgun.terminal.reasons import explained
+from sixgun.terminal.reasons import explained, refused, use_explained
 from sixgun.terminal.table import draw_hand, draw_table
 from sixgun.wording.bang import ask_text, character_name, choice_text, outcome_text
 
@@ -73,16 +73,15 @@ def print_question(console: Console, view: View, names: list[str]) -> None:
     for number, option in enumerate(ask.options(), start=1):
         words = choice_text(console.language, view, ask, option, names)
         console.say(f"{number:4}  {words}   [{notation(view, ask, option)}]")
-    if ask.kind != "play":
-        return
     offered = {
         console.text("terminal-why-offered", choice=choice_text(console.language, view, ask, o, names))
         for o in ask.options()
     }
-    for card in view.me.hand:
-        for line in explained(console, view, names, card):
-            if line not in offered:
-                console.say(f"   –  {line}")
+    lines = [line for card in view.me.hand for line in explained(console, view, names, card) if ask.kind == "play"]
+    lines += [line for slug in refused(view) for line in use_explained(console, view, names, slug)]
+    for line in lines:
+        if line not in offered:
+            console.say(f"   –  {line}")
 
 
 def all_seeing(game: Game) -> View:
