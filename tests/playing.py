@@ -80,12 +80,10 @@ class Playing(ABC, Generic[G]):
             assert self.game.ask is ask, f"the refused “{line}” has changed the question"
         else:
             raise AssertionError(f"“{line}” was carried out\n{self}")
-        return self.why_not_wish(wish) if ask.kind == "play" and self.may_be_asked(wish) else None
+        return self.why_not_wish(wish) if self.may_be_asked(wish) else None
 
     def why_not(self, line: str) -> Reason | None:
-        """Why a choice of the play phase is not possible now."""
-        ask = self.pending()
-        assert ask.kind == "play", f"why_not is about the play phase, not about {ask.kind}"
+        """Why a choice is not possible now."""
         return self.why_not_wish(self.wished(line))
 
     # The question, and the table.

@@ -20,10 +20,11 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.position import parse_position
+from sixgun.bang.rules.allowed import meant
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
-from sixgun.kernel.ask import NOBODY, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.piles import exchanged
@@ -374,3 +375,19 @@ def near_misses(game: Game, wish: Choice) -> list[Choice]:
         choice(wish.verb, wish.card, wish.target + 1, wish.what),
         choice(wish.verb, wish.card, wish.target, "bang"),
     ]
+
+
+@PLAYERS
+def test_what_may_be_used_is_offered_and_the_rest_has_a_reason(players: int) -> None:
+    for number, game in all_played(players, "uses"):
+        if game.ask is None or number % 5:
+            continue
+        view, options = View(game, game.ask.seat), set(game.ask.options())
+        cards = [NO_CARD, *view.me.hand, *view.me.in_play]
+        slugs = {*view.me.characters, *(view.face(card).slug for card in cards[1:]), view.event} - {""}
+        for slug in sorted(slugs):
+            for card in cards:
+                for target in (NOBODY, *range(players)):
+                    wish = choice("use", card, target, slug)
+                    offered = meant(game, view.seat, wish) in options
+                    assert (view.why_not(wish) is None) == offered, f"{wish!r} at {game.ask!r}"

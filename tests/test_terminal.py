@@ -89,11 +89,11 @@ def child(*args: str, code: str = "import sys; from sixgun.terminal.main import 
     return [sys.executable, "-c", code, *args]
 
 
-def seat_at(path: str) -> str:
-    """Write a record that begins with the position, with seat 1 at the keyboard and cowboys around."""
+def seat_at(path: str, position: str = POSITION, sets: tuple[str, ...] = ("base",)) -> str:
+    """Write a record that begins with a position, with seat 1 at the keyboard and cowboys around."""
     chairs = (Chair("Zoe", HUMAN), Chair("Ben", "cowboy"), Chair("Cleo", "cowboy"), Chair("Dan", "cowboy"))
     with Path(path).open("w", encoding="utf-8") as file:
-        recorder(file).header(Beginning(Setup(4, key_of(1)), chairs, POSITION).header())
+        recorder(file).header(Beginning(Setup(4, key_of(1), sets), chairs, position).header())
     return path
 
 
@@ -159,13 +159,13 @@ def test_the_commands_of_the_question_explain_and_change_nothing(sixgun: Sixgun)
         "You are: Sheriff",
         "Your character: Willy the Kid",
         "as in: why bang > 3",
-        "You do not hold “zzz”",
+        "You have no “zzz”",
         "as in: rules Cat Balou",
         "Barrel  blue: Q♠ K♠",
         "there is no card, character, event or role “zzz”",
         "Type a number from 1 to",
         "“fly” names no choice",
-        "“use barrel” cannot be chosen now",
+        "Barrel does not lie in front of you.",
         "The Sheriff cannot be sent to jail.",
     ):
         assert text in run.out
@@ -183,6 +183,37 @@ def test_why_says_what_stands_in_the_way_and_what_is_possible(sixgun: Sixgun) ->
     assert "Possible\u202f: " in fr.out
     assert "Impossible\u202f: Raté" in fr.out
     assert fr.code == 0
+
+
+def test_why_is_answered_for_abilities_and_cards_in_play_too(sixgun: Sixgun) -> None:
+    lines = [
+        "> Chuck Wengam  sheriff  2/5  hand: bang-2c  play: knife-8h sombrero-7c mustang-8h",
+        "  Jourdonnais   outlaw",
+        "  Rose Doolan   renegade",
+        "  Lucky Duke    outlaw",
+        "fresh: knife-8h",
+    ]
+    Path("position.txt").write_text("\n".join(lines), encoding="utf-8")
+    out = sixgun("show", "position.txt", "--lang", "en").out
+    assert "Not possible: Knife. Knife was put down in this turn" in out
+    assert "Not possible: Sombrero. Sombrero is only used against a shot." in out
+    assert "Mustang works by itself" not in out
+    said = [
+        "why knife",
+        "why knife > 2",
+        "why chuck",
+        "use chuck_wengam",
+        "why chuck",
+        "why mustang",
+        "why jourdonnais",
+    ]
+    path = seat_at("game.jsonl", "\n".join(lines), ("base", "dodge_city"))
+    run = sixgun("play", "--resume", path, "--lang", "en", said="\n".join([*said, "use knife > 2\n"]))
+    assert run.out.count("Knife was put down in this turn: it can be used from the next turn on.") == 3
+    assert "Possible: Use your ability" in run.out
+    assert "You cannot give up your last life point." in run.out
+    assert "Mustang works by itself: there is nothing to use." in run.out
+    assert "You have no “jourdonnais”." in run.out
 
 
 def test_an_answer_may_be_typed_in_the_notation(sixgun: Sixgun) -> None:

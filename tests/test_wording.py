@@ -230,6 +230,10 @@ def word_question(tongue: Language, game: Game) -> Iterator[str]:
                 refusal = view.why_not(wish)
                 if refusal:
                     yield reason_text(tongue, view, refusal, wish, NAMES)
+    for slug in (*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event or "barrel"):
+        refusal = view.why_not(wish := choice("use", what=slug))
+        if refusal:
+            yield reason_text(tongue, view, refusal, wish, NAMES)
 
 
 def things(tongue: Language) -> Iterator[str]:

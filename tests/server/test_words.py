@@ -21,7 +21,7 @@ from sixgun.bang.record import Beginning, Chair
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE
 from sixgun.bang.view import View
-from sixgun.kernel.ask import NOBODY, choice
+from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_of
 from sixgun.server import protocol
 from sixgun.server.match import Match
@@ -280,6 +280,42 @@ def test_a_refusal_is_the_terminals_and_an_offered_card_has_none() -> None:
     assert why(match, "missed-10c") == "Missed! is only played as a reply to a shot."
     assert why(match, "bang-2c", seat=1).startswith("It is not your turn")
     assert match.why_not(NOBODY, "en", 0, NOBODY) == []
+
+
+def test_a_card_in_play_that_cannot_be_used_says_why() -> None:
+    match = of_position(
+        """
+        > Willy the Kid   sheriff    play: knife-8h conestoga-9d barrel-qs
+          Lucky Duke      renegade
+          Rose Doolan     outlaw
+          Bart Cassidy    outlaw
+        fresh: conestoga-9d
+        """
+    )
+    knife, conestoga, barrel = View(match.game, 0).me.in_play
+
+    def said(card: int, target: int = NOBODY) -> str:
+        return plain_text(match.why_not(0, "en", card, target))
+
+    assert said(knife) == ""
+    assert said(knife, 2) == "Igor is at distance 2; Knife works at distance 1 only."
+    assert said(conestoga) == "Conestoga was put down in this turn: it can be used from the next turn on."
+    assert said(barrel) == "Barrel is only used against a shot."
+    match.apply(0, PASS)
+    assert said(barrel).startswith("It is not your turn")
+
+
+def test_a_card_in_play_that_nobody_is_near_enough_for_finds_no_target() -> None:
+    match = of_position(
+        """
+        > Willy the Kid   sheriff    play: knife-8h
+          Lucky Duke      renegade   play: mustang-8h
+          Rose Doolan     outlaw
+          Paul Regret     outlaw
+        """
+    )
+    (knife,) = View(match.game, 0).me.in_play
+    assert plain_text(match.why_not(0, "en", knife, NOBODY)) == "Knife finds no target."
 
 
 def test_every_refusal_of_a_game_is_the_terminals() -> None:

@@ -73,10 +73,12 @@ def use_of(seat: int, what: str, card: int, suit: str) -> Source:
 
 
 class Effect:
-    """Root of characters, cards and events. `priority` only where the rulebook demands an order."""
+    """Root of characters, cards and events. `priority` only where the rulebook demands an order; `suspends_by` is the
+    ruling behind what it suspends."""
 
     slug: ClassVar[str] = ""
     priority: ClassVar[int] = 0
+    suspends_by: ClassVar[int] = 0
     hooks: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls) -> None:
@@ -155,6 +157,10 @@ class Effect:
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         """Pure, own. More choices in my own windows, or at an open question of others; from public facts only."""
         return []
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        """Pure, own. Why a wish to use me is not among my offers; for an event `me` is the seat that wishes."""
+        return reason("not_now", 5) if "offers" in self.hooks else reason("acts_by_itself", 5)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         """Carry out an offer; against a shot it returns the Missed! effects won."""

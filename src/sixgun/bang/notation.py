@@ -173,8 +173,11 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
 
 def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
     assert isinstance(ask, BangAsk)
-    if view.seat != ask.seat or ask.kind != "play" or wish.verb != PLAY or wish.card not in view.me.hand:
+    if view.seat != ask.seat:
         return None
-    if wish.what and wish.what not in ask.game.catalogue.cards:
-        return None
+    if wish.verb != USE:
+        if ask.kind != "play" or wish.verb != PLAY or wish.card not in view.me.hand:
+            return None
+        if wish.what and wish.what not in ask.game.catalogue.cards:
+            return None
     return why_not(ask.game, ask.seat, ask, wish)

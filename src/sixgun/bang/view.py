@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, NamedTuple
 
-from sixgun.bang.asks import BangAsk, Dodge
+from sixgun.bang.asks import USE, BangAsk, Dodge
 from sixgun.bang.effect import Card, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
@@ -263,9 +263,11 @@ class View:
         return [] if self.seat == NOBODY else self._game.offers(self.seat)
 
     def why_not(self, wish: Choice) -> Reason | None:
-        """Why one of this seat's hand cards cannot be played like this in its own phase 2."""
-        if wish.card not in self.me.hand or not self.ask or self.ask.kind != "play":
-            raise SixgunError("only a hand card, and only in one's own phase 2, can be asked about")
+        """Why a hand card of this seat cannot be played like this in its own phase 2, or why something cannot be used
+        in answer to its question."""
+        held = wish.card in self.me.hand and self.ask is not None and self.ask.kind == "play"
+        if self.ask is None or not (held or wish.verb == USE):
+            raise SixgunError("only a hand card in one's own phase 2, or what might be used, can be asked about")
         return why_not(self._game, self.seat, self.ask, wish)
 
     def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[News]:

@@ -35,6 +35,15 @@ class Drawing(Things, Protocol):
     def targets(self, view: Any, card: int, /) -> list[int]:
         """Whom one may think of aiming a hand card at; NOBODY alone if it has no target."""
 
+    def others(self, view: Any, /) -> list[int]:
+        """Whom one may think of using an ability against."""
+
+    def laid(self, view: Any, /) -> Sequence[int]:
+        """The cards in play before the viewer."""
+
+    def usable(self, view: Any, /) -> list[str]:
+        """What the viewer has besides his hand, of which one may ask why it cannot be used."""
+
     def target_named(self, view: Any, text: str, /) -> int:
         """The target that somebody types."""
 

@@ -1,4 +1,4 @@
-"""Why a card can or cannot be played, in sentences."""
+"""Why a card can or cannot be played, or something used, in sentences."""
 
 from __future__ import annotations
 
@@ -10,45 +10,67 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.notation import slugged
 from sixgun.terminal.console import Console
 from sixgun.terminal.games import drawing_of
-from sixgun.terminal.lookup import CARD, find
+from sixgun.terminal.lookup import find
 from sixgun.wording.games import wording_of
 
 PLAY: Final = "play"
 """The kind of the question in which cards are played, and the verb of playing one."""
+USE: Final = "use"
+NEEDS_TARGET: Final = "needs_target"
+"""The reason that says only that somebody must be named."""
+PASSIVE: Final = "acts_by_itself"
+"""The reason that nothing is ever to be used."""
 
 
 def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish: str) -> None:
-    """Answer `why CARD` or `why CARD > SEAT` for the viewer's hand."""
+    """Answer `why NAME` or `why NAME > TARGET` for the viewer's hand, for what lies before him and what he can do."""
     name, _, aim = wish.partition(">")
-    if view.ask is None or view.ask.kind != PLAY:
-        console.tell("terminal-why-when")
-        return
     if not name.strip():
         console.tell("terminal-why-how")
         return
-    card = hand_card(console, game, view, name)
-    if card == NO_CARD:
+    drawing = drawing_of(game)
+    slug = slug_of(console, game, name)
+    card = named_card(view, view.me.hand, name, slug)
+    laid = named_card(view, drawing.laid(view), name, slug)
+    used = view.face(laid).slug if laid != NO_CARD else slug
+    target = drawing.target_named(view, aim) if aim.strip() else NOBODY
+    if view.ask is None or (card != NO_CARD and view.ask.kind != PLAY):
+        console.tell("terminal-why-when")
+    elif card != NO_CARD:
+        _say(console, explained(console, game, view, names, card, target))
+    elif used in drawing.usable(view):
+        _say(console, use_explained(console, game, view, names, used, target))
+    else:
         console.tell("terminal-why-not-held", card=name.strip())
-        return
-    target = drawing_of(game).target_named(view, aim) if aim.strip() else NOBODY
-    for line in explained(console, game, view, names, card, target):
-        console.say(f"   {line}")
 
 
-def hand_card(console: Console, game: str, view: Any, name: str) -> int:
-    """The first card of the viewer's hand with this notation, slug or name in any language."""
-    word = slugged(name)
+def slug_of(console: Console, game: str, name: str) -> str:
+    """The slug of the thing with this name in any language; empty if there is none."""
     try:
-        thing = find(name, drawing_of(game), console.shelf)
-        slug = thing.slug if thing.family == CARD else ""
+        return find(name, drawing_of(game), console.shelf).slug
     except SixgunError:
-        slug = ""
-    hand: tuple[int, ...] = view.me.hand
-    for card in hand:
+        return ""
+
+
+def named_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
+    """The first of some cards with this notation or slug."""
+    word = slugged(name)
+    for card in cards:
         face = view.face(card)
         if word in (face.text, face.slug) or slug == face.slug:
             return card
     return NO_CARD
+
+
+def refused(game: str, view: Any) -> list[str]:
+    """What the viewer has to be used besides his hand, but not now."""
+    noes = {slug: view.why_not(choice(USE, what=slug)) for slug in drawing_of(game).usable(view)}
+    return [slug for slug, no in noes.items() if no is not None and no.slug != PASSIVE]
+
+
+def _say(console: Console, lines: list[str]) -> None:
+    for line in lines:
+        console.say(f"   {line}")
 
 
 def explained(
@@ -72,3 +94,21 @@ def explained(
                 seen.append(text)
     card_name = wording.face_text(words, view.face(card))
     return lines + [console.text("terminal-why-refused", card=card_name, reason=text) for text in seen]
+
+
+def use_explained(
+    console: Console, game: str, view: Any, names: Sequence[str], slug: str, target: int = NOBODY
+) -> list[str]:
+    """How an ability, a card in play or the event may be used now, and why not otherwise."""
+    words, ask, wording = console.language, view.ask, wording_of(game)
+    options = [o for o in ask.options() if (o.verb, o.what) == (USE, slug) and target in (NOBODY, o.target)]
+    if options:
+        texts = [wording.choice_text(words, view, ask, option, names) for option in options]
+        return [console.text("terminal-why-offered", choice=text) for text in texts]
+    wishes = [choice(USE, NO_CARD, target, slug)]
+    no = view.why_not(wishes[0])
+    if no is not None and no.slug == NEEDS_TARGET:
+        wishes = [choice(USE, NO_CARD, other, slug) for other in drawing_of(game).others(view)]
+    refusals = [(wish, no) for wish in wishes if (no := view.why_not(wish)) is not None]
+    reasons = dict.fromkeys(wording.reason_text(words, view, no, wish, names) for wish, no in refusals)
+    return [console.text("terminal-why-refused", card=wording.thing_name(words, slug), reason=text) for text in reasons]

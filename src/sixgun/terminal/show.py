@@ -15,7 +15,7 @@ from sixgun.kernel.view import View
 from sixgun.terminal.choosing import chosen_title
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.games import drawing_of
-from sixgun.terminal.reasons import PLAY, explained
+from sixgun.terminal.reasons import PLAY, explained, refused, use_explained
 from sixgun.wording.games import wording_of
 
 STDIN: Final = "-"
@@ -73,13 +73,13 @@ def print_question(console: Console, game: str, view: Any, names: list[str]) -> 
     texts = [wording.choice_text(words, view, ask, option, names) for option in ask.options()]
     for number, (option, text) in enumerate(zip(ask.options(), texts), start=1):
         console.say(f"{number:4}  {text}   [{title_named(game).choice_text(view, ask, option)}]")
-    if ask.kind != PLAY:
-        return
     offered = {console.text("terminal-why-offered", choice=text) for text in texts}
-    for card in view.me.hand:
-        for line in explained(console, game, view, names, card):
-            if line not in offered:
-                console.say(f"   –  {line}")
+    held = view.me.hand if ask.kind == PLAY else ()
+    lines = [line for card in held for line in explained(console, game, view, names, card)]
+    lines += [line for slug in refused(game, view) for line in use_explained(console, game, view, names, slug)]
+    for line in lines:
+        if line not in offered:
+            console.say(f"   –  {line}")
 
 
 def all_seeing(game: Game[Any]) -> View:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.rules.distance import targets, why_not_aim
-from sixgun.kernel.ask import Aimed, Ask, Choice, aimed
+from sixgun.kernel.ask import NO_CARD, Aimed, Ask, Choice, aimed, choice
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -104,6 +104,11 @@ def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
     return kind.why_not_at(game, seat, target)
 
 
+def why_not_bare(game: Game, seat: int, wish: Choice) -> Reason | None:
+    """Why an ability that takes neither a card nor a target cannot be used with one."""
+    return reason("no_single_card", 5) if wish.card != NO_CARD else why_not_aim(game, seat, NO_AIM, wish.target)
+
+
 def has_copy(game: Game, seat: int, slug: str) -> bool:
     """Does a card of this name lie in front of a seat?"""
     faces = game.state.faces
@@ -114,12 +119,25 @@ def has_copy(game: Game, seat: int, slug: str) -> bool:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why this choice is not offered in phase 2; None if it is, or if it is no hand card to be played."""
-    no = why_not_play(game, seat, wish) if wish.verb == "play" else None
-    if no is None:
-        for me, effect in game.index.acting["forbid_choice"]:
-            no = no or effect.forbid_choice(game, me, ask, wish)
-    return no
+    """Why this choice is not offered: a hand card played in phase 2, or something used; None if it is."""
+    no = None
+    if wish.verb == "play":
+        no = why_not_play(game, seat, wish)
+    elif wish.verb == "use":
+        wish = meant(game, seat, wish)
+        if wish in ask.options():
+            return None
+        no = why_not_use(game, seat, ask, wish)
+    return no or forbidden(game, ask, wish)
+
+
+def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
+    """What the first effect that forbids a choice has against it."""
+    for me, effect in game.index.acting["forbid_choice"]:
+        no = effect.forbid_choice(game, me, ask, wish)
+        if no is not None:
+            return no
+    return None
 
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
@@ -129,3 +147,30 @@ def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
     kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
     no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)
     return no or why_not_at(game, seat, kind, wish.target)
+
+
+def meant(game: Game, seat: int, wish: Choice) -> Choice:
+    """A wish to use something with all its parts: the card in play that is named, or what the card is used as."""
+    what = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
+    card = wish.card
+    if card == NO_CARD:
+        card = next((own for own in game.player(seat).in_play if game.face(own).slug == what), NO_CARD)
+    return choice("use", card, wish.target, what)
+
+
+def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why an ability, a card in play or the event cannot be used like this, before any effect forbids it."""
+    effect = game.catalogue.effects.get(wish.what)
+    if effect is None:
+        return reason("not_that_card", 35)
+    player = game.player(seat)
+    if isinstance(effect, Card):
+        if wish.card not in player.in_play or game.face(wish.card).slug != wish.what:
+            return reason("not_in_play", 95)
+    elif wish.what not in (*player.characters, game.state.event):
+        return reason("not_yours", 5)
+    for me, by in game.index.acting["suspends"]:
+        if by.suspends(game, me, effect, seat):
+            asleep = isinstance(effect, Card)
+            return reason("card_asleep", by.suspends_by) if asleep else reason("no_ability", by.suspends_by)
+    return effect.why_not_use(game, seat, ask, wish)

@@ -70,6 +70,8 @@ class GoldRush(Event):
 class Hangover(Event):
     """No character has his ability (139, 140)."""
 
+    suspends_by = 139
+
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
         return isinstance(what, Character)
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from sixgun.bang.asks import PLAY, TAKE, USE, Pick, Play, allowed
 from sixgun.bang.catalogue import Box
-from sixgun.bang.effect import FORCED, PUT, Character, Source
+from sixgun.bang.effect import FORCED, NO_AIM, PUT, Character, Reason, Source, reason
 from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import forbidden
 from sixgun.bang.rules.cards import leave_play, off_table, phase_one_pile, refill, take_top, to_hand, toss
+from sixgun.bang.rules.distance import why_not_aim
 from sixgun.bang.rules.drawing import drawn
 from sixgun.bang.rules.playing import play_card
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, choice
@@ -34,11 +36,23 @@ class UncleWill(Character):
     """Once in his turn he plays any hand card as a General Store (137)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if ask.seat != me or not isinstance(ask, Play) or (self.slug, me) in game.state.turn_marks:
+        if self.why_not_now(game, me, ask):
             return []
         # What forbids the card as a General Store forbids it here (153).
         stores = allowed(game, ask, [_as_store(card) for card in game.player(me).hand])
         return [choice(USE, store.card, what=self.slug) for store in stores]
+
+    def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
+        """Why he cannot do so now, whatever the card."""
+        if ask.seat != me or not isinstance(ask, Play):
+            return reason("own_turn_only", 137)
+        return reason("used_up", 137, times=1) if (self.slug, me) in game.state.turn_marks else None
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = self.why_not_now(game, me, ask) or why_not_aim(game, me, NO_AIM, wish.target)
+        if no is None and wish.card not in game.player(me).hand:
+            return reason("takes_hand_card", 137)
+        return no or forbidden(game, ask, _as_store(wish.card))
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, me] = 1

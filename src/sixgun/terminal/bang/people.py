@@ -44,7 +44,23 @@ def targets(view: View, card: int) -> list[int]:
     """Whom one may think of aiming a hand card at."""
     if view.kind(card).aim == NO_AIM:
         return [NOBODY]
+    return others(view)
+
+
+def others(view: View) -> list[int]:
+    """Whom one may think of using an ability against."""
     return [player.seat for player in view.seats if not player.out and player.seat != view.seat]
+
+
+def laid(view: View) -> tuple[int, ...]:
+    """The cards in play before the viewer."""
+    return view.me.in_play
+
+
+def usable(view: View) -> list[str]:
+    """What the viewer has besides his hand: his abilities, his cards in play, the event."""
+    found = [*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event]
+    return [slug for slug in found if slug]
 
 
 def target_named(view: View, text: str) -> int:

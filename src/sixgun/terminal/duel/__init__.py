@@ -1,12 +1,15 @@
 """The Duel in the terminal: the table, the two players, and things to look up."""
 
 from sixgun.terminal.duel.people import (
+    laid,
     may_interject_again,
+    others,
     print_ending,
     print_self,
     seat_names,
     target_named,
     targets,
+    usable,
 )
 from sixgun.terminal.duel.table import draw_hand, draw_hands, draw_table
 from sixgun.terminal.duel.things import thing_facts, thing_name, thing_notes, thing_text, things
@@ -15,7 +18,9 @@ __all__ = [
     "draw_hand",
     "draw_hands",
     "draw_table",
+    "laid",
     "may_interject_again",
+    "others",
     "print_ending",
     "print_self",
     "seat_names",
@@ -26,4 +31,5 @@ __all__ = [
     "thing_notes",
     "thing_text",
     "things",
+    "usable",
 ]

@@ -48,6 +48,21 @@ def targets(view: View, card: int) -> list[int]:
     return [character.fighter for character in view.characters]
 
 
+def others(view: View) -> list[int]:
+    """Whom one may think of using an ability against."""
+    return [character.fighter for character in view.characters]
+
+
+def laid(view: View) -> list[int]:
+    """The cards in play with the viewer's characters."""
+    return [card for character in view.me.characters for card in character.in_play]
+
+
+def usable(_view: View) -> list[str]:
+    """What the viewer has besides his hand, of which one may ask why it cannot be used: no ability has reasons."""
+    return []
+
+
 def target_named(view: View, text: str) -> int:
     """The target that somebody types."""
     return fighter_named(view, text)

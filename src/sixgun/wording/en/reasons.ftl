@@ -25,3 +25,36 @@ reason-nothing-to-take =
     }
 reason-not-on-sheriff = The Sheriff cannot be sent to jail.
 reason-not-that-card = You cannot use { $card } as another card.
+
+# Why something cannot be used. $card: its name; $times, $needed: figures.
+
+reason-not-now = { $card } cannot be used now.
+reason-acts-by-itself = { $card } works by itself: there is nothing to use.
+reason-not-yours = { $card } is not yours to use.
+reason-not-in-play = { $card } does not lie in front of you.
+reason-card-asleep = Cards in play have no effect now.
+reason-no-ability = No character has his ability now.
+reason-no-single-card = { $card } is used without naming a card.
+reason-only-against-shots = { $card } is only used against a shot.
+reason-own-turn-only = { $card } is only used in phase 2 of your own turn.
+reason-put-down-this-turn = { $card } was put down in this turn: it can be used from the next turn on.
+reason-used-up =
+    { $times ->
+        [one] { $card }: once a turn, and you have already done so.
+       *[other] { $card }: { $times } times a turn, and you have already done so.
+    }
+reason-used-on-this-shot = You have already drawn for { $card } against this shot.
+reason-draw-comes-first = A draw! comes before cards, and you have already used one against this shot.
+reason-no-draw-here = No draw! counts here.
+reason-too-few-cards = { $card } takes { $needed } cards of your hand, and you have fewer.
+reason-unhurt = You have all your life points.
+reason-between-acts = { $card } acts between two actions, or when you are asked for an answer.
+reason-last-life-point = You cannot give up your last life point.
+reason-takes-blue-card = { $card } takes a blue card of your hand.
+reason-takes-hand-card = { $card } takes a card of your hand.
+reason-takes-bangs =
+    { $needed ->
+        [one] { $card } takes a BANG! of your hand.
+       *[other] { $card } takes { $needed } BANG! cards of your hand.
+    }
+reason-no-card-of-others = Nobody else has a card in play.

@@ -49,7 +49,7 @@ terminal-commands-title = What you can type
 terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
-    why CARD or why CARD > SEAT: why a card cannot be played
+    why NAME or why NAME > SEAT: why a card cannot be played, or an ability or a card in play used
     rules NAME: what a card, a character, an event or a role does
     table: the table once more
     log or log NUMBER: the last things that happened
@@ -61,9 +61,9 @@ terminal-command-rules = rules
 terminal-command-table = table
 terminal-command-quit = quit
 terminal-rules-how = Name a card, a character, an event or a role, as in: rules Cat Balou
-terminal-why-how = Name a card of your hand, as in: why bang > 3
+terminal-why-how = Name a card or an ability, as in: why bang > 3
 terminal-why-when = In phase 2 of your turn you can ask this about the cards of your hand; now only the listed choices count.
-terminal-why-not-held = You do not hold “{ $card }”.
+terminal-why-not-held = You have no “{ $card }”.
 terminal-why-offered = Possible: { $choice }
 terminal-why-refused = Not possible: { $card }. { $reason }
 

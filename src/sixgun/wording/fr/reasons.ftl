@@ -25,3 +25,36 @@ reason-nothing-to-take =
     }
 reason-not-on-sheriff = On ne met pas le Shérif en prison.
 reason-not-that-card = Vous ne pouvez pas utiliser { $card } comme une autre carte.
+
+# Pourquoi quelque chose ne peut pas servir. $card : son nom ; $times, $needed : des nombres.
+
+reason-not-now = { $card } ne peut pas servir maintenant.
+reason-acts-by-itself = { $card } agit sans qu’on s’en serve : il n’y a rien à utiliser.
+reason-not-yours = { $card } ne vous appartient pas.
+reason-not-in-play = { $card } n’est pas en jeu devant vous.
+reason-card-asleep = Les cartes en jeu n’ont aucun effet en ce moment.
+reason-no-ability = Aucun personnage n’a de capacité en ce moment.
+reason-no-single-card = { $card } s’utilise sans nommer de carte.
+reason-only-against-shots = { $card } ne sert que contre un tir.
+reason-own-turn-only = { $card } ne sert qu’en phase 2 de votre propre tour.
+reason-put-down-this-turn = Vous venez de poser { $card } : cette carte servira à partir du tour suivant.
+reason-used-up =
+    { $times ->
+        [one] { $card } : une fois par tour, et c’est déjà fait.
+       *[other] { $card } : { $times } fois par tour, et c’est déjà fait.
+    }
+reason-used-on-this-shot = Vous avez déjà dégainé pour { $card } contre ce tir.
+reason-draw-comes-first = On dégaine avant d’utiliser des cartes, et vous l’avez déjà fait contre ce tir.
+reason-no-draw-here = Dégainer ne sert à rien ici.
+reason-too-few-cards = { $card } demande { $needed } cartes de votre main, et vous en avez moins.
+reason-unhurt = Vous avez tous vos points de vie.
+reason-between-acts = { $card } agit entre deux actions, ou quand on vous demande une réponse.
+reason-last-life-point = Vous ne pouvez pas sacrifier votre dernier point de vie.
+reason-takes-blue-card = { $card } demande une carte bleue de votre main.
+reason-takes-hand-card = { $card } demande une carte de votre main.
+reason-takes-bangs =
+    { $needed ->
+        [one] { $card } demande un BANG ! de votre main.
+       *[other] { $card } demande { $needed } cartes BANG ! de votre main.
+    }
+reason-no-card-of-others = Aucun autre joueur n’a de carte en jeu.

@@ -49,7 +49,7 @@ terminal-commands-title = Ce que vous pouvez taper
 terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
-    pourquoi CARTE ou pourquoi CARTE > PLACE : pourquoi une carte ne peut pas être jouée
+    pourquoi NOM ou pourquoi NOM > PLACE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
     regles NOM : ce que fait une carte, un personnage, un événement ou un rôle
     table : revoir la table
     journal ou journal NOMBRE : les derniers événements
@@ -61,9 +61,9 @@ terminal-command-rules = regles
 terminal-command-table = table
 terminal-command-quit = quitter
 terminal-rules-how = Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
-terminal-why-how = Nommez une carte de votre main, par exemple : pourquoi bang > 3
+terminal-why-how = Nommez une carte ou une capacité, par exemple : pourquoi bang > 3
 terminal-why-when = Cette question se pose en phase 2 de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
-terminal-why-not-held = Vous n’avez pas « { $card } » en main.
+terminal-why-not-held = Vous n’avez pas « { $card } ».
 terminal-why-offered = Possible : { $choice }
 terminal-why-refused = Impossible : { $card }. { $reason }
 

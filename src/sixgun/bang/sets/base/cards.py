@@ -8,6 +8,7 @@ from sixgun.bang.effect import (
     BANG,
     BLUE,
     NEAR_OR_SELF,
+    NO_AIM,
     OTHER,
     REACH,
     Card,
@@ -20,6 +21,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import has_copy
 from sixgun.bang.rules.cards import draw, flip, leave_play, off_table, put_in_play, refill, to_hand, toss
 from sixgun.bang.rules.checks import Flipped, check, is_heart
+from sixgun.bang.rules.distance import why_not_aim
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_bang, shoot
@@ -234,17 +236,26 @@ class Barrel(Blue):
     """Against a shot its owner may draw!: a heart counts as a Missed! (13, 14)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)] if may_hide(ask, self.slug) else []
+        if why_not_hide(ask, self.slug):
+            return []
+        return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        return why_not_hide(ask, self.slug) or why_not_aim(game, me, NO_AIM, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         return await hide(game, me, self.slug)
 
 
-def may_hide(ask: Ask, slug: str) -> bool:
+def why_not_hide(ask: Ask, slug: str) -> Reason | None:
     """Once per shot, and before a card has been played against it (13, 20)."""
     if not isinstance(ask, Dodge):
-        return False
-    return ask.shot.checks and not ask.shot.replied and slug not in ask.shot.tried
+        return reason("only_against_shots", 14)
+    if not ask.shot.checks:
+        return reason("no_draw_here", 173)
+    if slug in ask.shot.tried:
+        return reason("used_on_this_shot", 13)
+    return reason("draw_comes_first", 20) if ask.shot.replied else None
 
 
 async def hide(game: Game, seat: int, slug: str) -> int:

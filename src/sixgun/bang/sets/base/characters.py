@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
-from sixgun.bang.effect import BANG, DECK, DISCARD, MISSED, Character, Source
+from sixgun.bang.effect import BANG, DECK, DISCARD, MISSED, Character, Reason, Source, reason
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import why_not_bare
 from sixgun.bang.rules.cards import draw, draw_one, off_table, phase_one_pile, refill, take_blindly, take_top, to_hand
 from sixgun.bang.rules.drawing import drawn
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
-from sixgun.bang.sets.base.cards import NO_LIMIT, hide, may_hide
+from sixgun.bang.sets.base.cards import NO_LIMIT, hide, why_not_hide
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 from sixgun.kernel.piles import PUBLIC, blur
 
@@ -79,7 +80,10 @@ class Jourdonnais(Character):
     """Counts as having a Barrel (15)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return [choice(USE, what=self.slug)] if may_hide(ask, self.slug) else []
+        return [] if why_not_hide(ask, self.slug) else [choice(USE, what=self.slug)]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        return why_not_hide(ask, self.slug) or why_not_bare(game, me, wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         return await hide(game, me, self.slug)
@@ -159,11 +163,17 @@ class SidKetchum(Character):
     """At any time discards two cards to regain a life point (54, 55)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        offer = choice(USE, what=self.slug)
+        return [] if self.why_not_use(game, me, ask, offer) else [offer]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         player = game.player(me)
-        if len(player.hand) < 2 or player.life >= player.max_life:
-            return []
+        if len(player.hand) < 2:
+            return reason("too_few_cards", 54, needed=2)
+        if player.life >= player.max_life:
+            return reason("unhurt", 54)
         asked = ask.seat == me and isinstance(ask, (Dodge, Answer, Save))
-        return [choice(USE, what=self.slug)] if asked or isinstance(ask, (Play, Excess)) else []
+        return why_not_bare(game, me, wish) if asked or isinstance(ask, (Play, Excess)) else reason("between_acts", 55)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug)

@@ -10,6 +10,7 @@ from sixgun.bang.effect import (
     BLUE,
     COST,
     MISSED,
+    NO_AIM,
     REACH,
     Card,
     Character,
@@ -20,13 +21,14 @@ from sixgun.bang.effect import (
 )  # fmt: skip
 from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import why_not_bare
 from sixgun.bang.rules.cards import draw, leave_hand, take_openly, toss
-from sixgun.bang.rules.distance import targets
+from sixgun.bang.rules.distance import targets, why_not_aim
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import shoot
-from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 
 BEER: Final = "beer"
 DUEL: Final = "duel"
@@ -48,6 +50,8 @@ class ApacheKid(Character):
 class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (106, 107)."""
 
+    suspends_by = 106
+
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
         return game.state.turn == me != seat and isinstance(what, Card)
 
@@ -64,7 +68,13 @@ class ChuckWengam(Character):
     """In his turn loses a life point, never the last, to draw two cards (63, 129)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return [choice(USE, what=self.slug)] if in_phase_two(ask, me) and game.player(me).life > 1 else []
+        offer = choice(USE, what=self.slug)
+        return [] if self.why_not_use(game, me, ask, offer) else [offer]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        if not in_phase_two(ask, me):
+            return reason("own_turn_only", 129)
+        return reason("last_life_point", 129) if game.player(me).life < 2 else why_not_bare(game, me, wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         await lose_life(game, me, 1, Source(NOBODY, self.slug))
@@ -76,10 +86,22 @@ class DocHolyday(Character):
     """Once in his turn discards two cards to shoot a player in reach (103, 128)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        used = (self.slug, me) in game.state.turn_marks
-        if not in_phase_two(ask, me) or used or len(game.player(me).hand) < 2:
+        if self.why_not_now(game, me, ask):
             return []
         return [choice(USE, target=target, what=self.slug) for target in targets(game, me, REACH)]
+
+    def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
+        """Why he cannot do so now, whoever the target."""
+        if not in_phase_two(ask, me):
+            return reason("own_turn_only", 128)
+        if (self.slug, me) in game.state.turn_marks:
+            return reason("used_up", 128, times=1)
+        return reason("too_few_cards", 128, needed=2) if len(game.player(me).hand) < 2 else None
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        if wish.card != NO_CARD:
+            return reason("no_single_card", 5)
+        return self.why_not_now(game, me, ask) or why_not_aim(game, me, REACH, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, me] = 1
@@ -119,10 +141,23 @@ class JoseDelgado(Character):
     """Twice in his turn discards a blue card from his hand to draw two cards (127)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if not in_phase_two(ask, me) or game.state.turn_marks.get((self.slug, me), 0) >= 2:
-            return []
+        return [] if self.why_not_now(game, me, ask) else self.all_offers(game, me)
+
+    def all_offers(self, game: Game, me: int) -> list[Choice]:
+        """Each blue card of his hand."""
         blue = [card for card in game.player(me).hand if game.kind(card).colour == BLUE]
         return [choice(USE, card, what=self.slug) for card in blue]
+
+    def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
+        """Why he cannot do so now, whatever the card."""
+        if not in_phase_two(ask, me):
+            return reason("own_turn_only", 127)
+        used = game.state.turn_marks.get((self.slug, me), 0) >= 2
+        return reason("used_up", 127, times=2) if used else None
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = self.why_not_now(game, me, ask) or why_not_aim(game, me, NO_AIM, wish.target)
+        return no or (None if wish in self.all_offers(game, me) else reason("takes_blue_card", 127))
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         marks = game.state.turn_marks

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixgun.bang.asks import USE, Dodge, Play
-from sixgun.bang.effect import ANY, GREEN, NEAR, NO_AIM, OTHER, PLAYED, REACH, REPLY, Card, Source
+from sixgun.bang.effect import ANY, GREEN, NEAR, NO_AIM, OTHER, PLAYED, REACH, REPLY, Card, Reason, Source, reason
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw, leave_play, toss
-from sixgun.bang.rules.distance import targets
+from sixgun.bang.rules.distance import targets, why_not_aim
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
@@ -28,20 +28,30 @@ class Green(Card):
     use_aim: ClassVar[str] = NO_AIM
     parries: ClassVar[bool] = False
 
-    def usable_at(self, game: Game, me: int) -> tuple[int, ...]:
-        """Pure. Whom it may be used at now."""
-        return targets(game, me, self.use_aim)
+    def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
+        """Pure. Why it cannot be aimed at this target, besides distance."""
+        return None
 
     async def act(self, game: Game, source: Source, target: int) -> None:
         """What it does; it lies already on the discards."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
+        if self.why_not_now(game, me, ask):
             return []
+        seats = [seat for seat in targets(game, me, self.use_aim) if self.why_not_used_at(game, me, seat) is None]
         card = card_in_play(game, me, self.slug)
-        if card in game.state.fresh:
-            return []
-        return [choice(USE, card, target, self.slug) for target in self.usable_at(game, me)]
+        return [choice(USE, card, seat, self.slug) for seat in seats]
+
+    def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
+        """Pure. Why it cannot be used now, whoever the target."""
+        if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
+            return reason("only_against_shots", 94) if self.parries else reason("own_turn_only", 94)
+        fresh = card_in_play(game, me, self.slug) in game.state.fresh
+        return reason("put_down_this_turn", 93) if fresh else None
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = self.why_not_now(game, me, ask) or why_not_aim(game, me, self.use_aim, wish.target)
+        return no or self.why_not_used_at(game, me, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
@@ -144,10 +154,10 @@ class Loot(Green):
 
     use_aim = ANY
 
-    def usable_at(self, game: Game, me: int) -> tuple[int, ...]:
-        alone = len(game.player(me).in_play) == 1  # it is no target of its own
-        seats = [seat for seat in targets(game, me, ANY) if nothing_to_take(game, me, seat) is None]
-        return tuple(seat for seat in seats if seat != me or not alone)
+    def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
+        no = nothing_to_take(game, me, target)
+        alone = target == me and len(game.player(me).in_play) == 1  # it is no target of its own
+        return reason("nothing_to_take", 88) if alone and no is None else no
 
 
 class CanCan(Loot):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
-from sixgun.bang.effect import BANG, BROWN, FORCED, REACH, Card, Effect, Event, Reason, Source, reason
+from sixgun.bang.effect import BANG, BROWN, FORCED, NO_AIM, REACH, Card, Effect, Event, Reason, Source, reason
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import counts_as
 from sixgun.bang.rules.cards import leave_play, toss
-from sixgun.bang.rules.distance import targets
+from sixgun.bang.rules.distance import targets, why_not_aim
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.shooting import Shot, affected, dodged, shoot
-from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 
 
 class Ambush(Event):
@@ -24,6 +24,8 @@ class Ambush(Event):
 class Lasso(Event):
     """Cards in play do nothing (166, 167, 168)."""
 
+    suspends_by = 166
+
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
         return isinstance(what, Card)
 
@@ -33,9 +35,19 @@ class Ricochet(Event):
     Missed! (170, 171)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if not isinstance(ask, Play) or not cards_of_others(game, ask.seat):
+        if self.why_not_now(game, ask):
             return []
         return [choice(USE, card, what=self.slug) for card in bangs_in_hand(game, ask.seat)]
+
+    def why_not_now(self, game: Game, ask: Ask) -> Reason | None:
+        """Why nobody can do so now, whatever the card."""
+        if not isinstance(ask, Play):
+            return reason("own_turn_only", 170)
+        return None if cards_of_others(game, ask.seat) else reason("no_card_of_others", 170)
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = self.why_not_now(game, ask) or why_not_aim(game, me, NO_AIM, wish.target)
+        return no or (None if wish.card in bangs_in_hand(game, me) else reason("takes_bangs", 170, needed=1))
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
@@ -80,9 +92,20 @@ class Sniper(Event):
     (18, 103, 172)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if not isinstance(ask, Play) or len(bangs_in_hand(game, ask.seat)) < 2:
+        if self.why_not_now(game, ask):
             return []
         return [choice(USE, target=seat, what=self.slug) for seat in targets(game, ask.seat, REACH)]
+
+    def why_not_now(self, game: Game, ask: Ask) -> Reason | None:
+        """Why nobody can do so now, whoever the target."""
+        if not isinstance(ask, Play):
+            return reason("own_turn_only", 172)
+        return reason("takes_bangs", 172, needed=2) if len(bangs_in_hand(game, ask.seat)) < 2 else None
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        if wish.card != NO_CARD:
+            return reason("no_single_card", 5)
+        return self.why_not_now(game, ask) or why_not_aim(game, me, REACH, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug)
