@@ -1,5 +1,6 @@
-"""The page docs/rulings.md and the tests that cite its numbers: `python -m tests.rulings --write` fills the page.
+"""The pages of rulings and the tests that cite their numbers: `python -m tests.rulings --write` fills the pages.
 
+docs/rulings.md is about BANG!, docs/rulings-duel.md about The Duel; the tests of The Duel are in tests/duel.
 A test cites a ruling in a comment behind its `def` line, or in the line after it: `# ruling 15` or `# ruling 15, 20`.
 """
 
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parent
+DUEL: Final = "duel"
 PAGE: Final = TESTS.parent / "docs" / "rulings.md"
 LAST: Final = 179
 
@@ -36,6 +38,8 @@ def citations(folder: Path = TESTS) -> dict[int, list[str]]:
     """Ruling to the names of its tests, in the order of files and lines."""
     found: dict[int, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
+        if DUEL in path.relative_to(folder).parts:
+            continue
         for name, number in sorted(cited_in(path.read_text(encoding="utf-8")), key=lambda pair: pair[1]):
             found.setdefault(number, []).append(name)
     return found

@@ -76,8 +76,10 @@ class Questions(telling.Questions[Game, EngineView, BangAsk]):
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
         """Also why a card in play cannot be used."""
         view = self.words.seen
-        if self.seat == NOBODY or card not in view.me.in_play or not self.may_name(target) or view.ask is None:
+        if self.seat == NOBODY or card not in view.me.in_play or not self.may_name(target):
             return super().why_not(card, target)
+        if view.ask is None:
+            return self.words.say("online-why-not-your-turn")
         if any(o.card == card and target in (NOBODY, o.target) for o in view.ask.options()):
             return []
         wish = choice(USE, card, target, view.face(card).slug)
