@@ -59,7 +59,7 @@ def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
 
 def choices_of(game: Game, seat: int, kind: Card) -> Aimed:
     """What a seat may do with a card of this kind."""
-    if kind.reply or (kind.colour == RED and why_not_bang(game, seat) is not None):
+    if kind.colour == RED and why_not_bang(game, seat) is not None:
         return UNPLAYABLE
     if kind.moody:
         if kind.why_not(game, seat) is not None:
@@ -77,8 +77,8 @@ def steady_rows(game: Game, seat: int) -> dict[str, Aimed]:
     key = (mine.active, mine.rear, theirs.active, theirs.rear, *effects)
     rows = game.catalogue.rows.get(key)
     if rows is None:
-        kinds = [kind for kind in game.catalogue.cards.values() if not kind.moody and not kind.reply]
-        found = {kind.slug: aimed("play", targets(game, seat, kind)) for kind in kinds}
+        kinds = [kind for kind in game.catalogue.cards.values() if not kind.moody]
+        found = {kind.slug: aimed("play", () if kind.reply else targets(game, seat, kind)) for kind in kinds}
         rows = keep(game.catalogue.rows, key, found)
     return rows
 
