@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from typing import Self
+from typing import Any, Self
 
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect
@@ -16,8 +16,7 @@ from sixgun.kernel.effects import by_hook
 from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Actors
-from sixgun.kernel.news import News
-from sixgun.kernel.piles import PUBLIC, unseen
+from sixgun.kernel.piles import unseen
 
 Panel = dict[str, Actors[Effect]]
 """Per hook, those that override it: (character, effect)."""
@@ -133,10 +132,6 @@ class Game(KernelGame[State]):
 
     # Hidden things.
 
-    def knows(self, seat: int, card: int) -> bool:
-        seen = self.state.seen[card]
-        return seen == PUBLIC or (seat != NOBODY and bool(seen >> seat & 1))
-
     def unknown(self, seat: int) -> list[list[int]]:
         """Cards by their backs, which all see in a hand and on top of a deck; below the top of the common deck nobody
         sees them, so that part is dealt once more by itself. A player knows who is in his reserve, not in which order;
@@ -161,23 +156,11 @@ class Game(KernelGame[State]):
             groups.append(waiting)
         return groups
 
-    # News.
+    # News: `seat` is a side, `target` a character.
 
-    def tell(
-        self,
-        kind: str,
-        seat: int = NOBODY,
-        target: int = NOBODY,
-        amount: int = 0,
-        what: str = "",
-        cards: tuple[int, ...] = (),
-        known: int = PUBLIC,
-    ) -> None:
-        """Tell the table; only a game that collects news listens. `seat` is a side, `target` a character."""
-        if self.news is not None:
-            faces = tuple(self.state.faces[card] for card in cards)
-            backs = tuple(shown.back for shown in faces)
-            self.news.append(News(kind, seat, target, amount, what, cards, faces, known, backs))
+    def backs(self, faces: tuple[Any, ...]) -> tuple[str, ...]:
+        """Of the Law or of the Outlaws (15)."""
+        return tuple(shown.back for shown in faces)
 
 
 _NONE: Actors[Effect] = []
