@@ -87,8 +87,8 @@ def check_sides(game: Game) -> None:
             hold(not settled or character.life > 0, f"a character of {who} without life is in play")
             names = [state.faces[card].slug for card in character.in_play]
             hold(len(set(names)) == len(names), f"a character of {who} has two cards of one name: {names}")
-    for one in state.fighters:
-        hold(not (one.out and settled and one.in_play), "a fallen character has Equipment")
+    fallen = [character for character in state.fighters if character.out]
+    hold(not settled or not any(character.in_play for character in fallen), "a fallen character has Equipment")
 
 
 def check_saved(game: Game) -> None:

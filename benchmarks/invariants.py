@@ -26,17 +26,8 @@ PREY = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 Census = Counter[tuple[str, str]]
 
-__all__ = [
-    "Broken",
-    "census",
-    "check_cards",
-    "check_fork",
-    "check_imagined",
-    "check_options",
-    "check_outcome",
-    "check_refusal",
-]
-__all__ += ["check_saved", "check_table", "follow", "hold", "move_on", "position", "refused", "same"]
+__all__ = ["Broken", "census", "check_cards", "check_fork", "check_imagined", "check_options", "check_outcome"]
+__all__ += ["check_refusal", "check_saved", "check_table", "follow", "hold", "move_on", "position", "refused", "same"]
 
 
 # At every question.

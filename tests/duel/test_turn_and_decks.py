@@ -17,13 +17,14 @@ from tests.duel.table import Table, table
 
 def test_both_choose_their_first_active_character_secretly() -> None:  # ruling 2
     one, other = (new_game(Setup(key_of("secret")), tells=True) for _ in range(2))
-    assert one.ask is not None and other.ask is not None
+    assert one.ask is not None
     first, second = one.ask.options()
     one.answer(first)
     other.answer(second)
     assert one.news == other.news == []
     assert View(one, 1).to_data() == View(other, 1).to_data()
-    assert one.ask is not None and other.ask is not None
+    assert one.ask is not None
+    assert other.ask is not None
     assert (one.ask.seat, one.ask.options()) == (other.ask.seat, other.ask.options())
     assert one.imagine(1, key_of("x")).state.to_data() == other.imagine(1, key_of("x")).state.to_data()
     one.answer(one.ask.options()[0])
