@@ -23,7 +23,7 @@ PUBLIC: Final = 255
 
 def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tuple[Any, ...]:
     """The faces of these cards in a random order, all others as they were. Put in order before they are shuffled."""
-    loose = _in_order(faces, cards)
+    loose = in_order(map(faces.__getitem__, cards))
     chance.shuffle(loose)
     return exchanged(faces, cards, loose)
 
@@ -57,7 +57,7 @@ class Unknown:
         end = len(faces)
         for cards in groups:
             if len(cards) > 1:
-                self._loose.append(_in_order(faces, cards))
+                self._loose.append(in_order(map(faces.__getitem__, cards)))
                 places = exchanged(places, cards, range(end, end + len(cards)))
                 end += len(cards)
         self._sorted_out = itemgetter(*places) if self._loose else None
@@ -75,8 +75,9 @@ class Unknown:
         return faces
 
 
-def _in_order(faces: tuple[Any, ...], cards: Sequence[int]) -> list[Any]:
-    return sorted(map(faces.__getitem__, cards), key=_order)
+def in_order(faces: Iterable[Any]) -> list[Any]:
+    """Faces in an order that does not depend on how they lay: so they are put before each shuffle."""
+    return sorted(faces, key=_order)
 
 
 def unseen(seen: bytearray, cards: Sequence[int], seat: int) -> list[int]:

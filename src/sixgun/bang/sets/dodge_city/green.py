@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from sixgun.bang.asks import USE, Dodge, Play
@@ -13,7 +14,7 @@ from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
 from sixgun.bang.sets.base.cards import card_in_play
-from sixgun.kernel.ask import Ask, Choice, choice
+from sixgun.kernel.ask import Ask, Choice, aimed
 
 
 class Green(Card):
@@ -35,13 +36,13 @@ class Green(Card):
     async def act(self, game: Game, source: Source, target: int) -> None:
         """What it does; it lies already on the discards."""
 
-    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+    def offers(self, game: Game, me: int, ask: Ask) -> Sequence[Choice]:
         if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
             return []
         card = card_in_play(game, me, self.slug)
         if card in game.state.fresh:
             return []
-        return [choice(USE, card, target, self.slug) for target in self.usable_at(game, me)]
+        return aimed(USE, self.usable_at(game, me), self.slug)[card]
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
