@@ -144,10 +144,22 @@ def test_an_index_with_one_effect_more_or_less_is_what_a_new_one_would_be() -> N
                 grown = [*seats[:seat], (*old, effect), *seats[seat + 1 :]]
                 more = indexed(*grown, event, figures=["dance"])
                 for made, fresh in ((less.added(seat, effect), more), (more.removed(seat, effect), less)):
-                    assert made.effects == fresh.effects
                     assert made.about == fresh.about
                     assert made.acting == fresh.acting
                     assert [made.turned("sing", n) for n in range(3)] == [fresh.turned("sing", n) for n in range(3)]
+
+
+def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
+    seats: list[tuple[Root, ...]] = [(singer, dancer), (late,), (early, star), ()]
+    events: list[tuple[Root, ...]] = [(), (singer,), (star,), (late,), (dancer,)]
+    for old in events:
+        for new in events:
+            index = indexed(*seats, old, figures=["dance"])
+            index.memo["figure"] = index.notes[0]["mine"] = 1
+            made, fresh = index.overruled(new), indexed(*seats, new, figures=["dance"])
+            assert (made.about, made.acting, made.notes) == (fresh.about, fresh.acting, fresh.notes)
+            assert made.memo == ({} if old != new and (star in old + new or dancer in old + new) else {"figure": 1})
+            assert made.changed(0, (star,), HERE).about == indexed((star,), *seats[1:], new).about
 
 
 def test_an_index_is_never_changed_itself() -> None:

@@ -11,7 +11,7 @@ table changes, for all games: it may depend on who is in play and on its own arg
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
@@ -64,12 +64,6 @@ class Source(NamedTuple):
     what: str
     cards: tuple[int, ...] = ()
     suits: tuple[str, ...] = ()
-
-
-@cache
-def use_of(seat: int, what: str, card: int, suit: str) -> Source:
-    """The one Source that is a single card used by a seat."""
-    return Source(seat, what, (card,), (suit,))
 
 
 class Effect:
@@ -154,7 +148,7 @@ class Effect:
 
     # More to choose from.
 
-    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+    def offers(self, game: Game, me: int, ask: Ask) -> Sequence[Choice]:
         """Pure, own. More choices in my own windows, or at an open question of others; from public facts only."""
         return []
 

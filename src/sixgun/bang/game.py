@@ -129,8 +129,23 @@ class Game(KernelGame[State]):
             effects = self._effects_of(seat, self.index.acting["suspends"])
             self.index = self.index.changed(seat, effects, self.index.present ^ 1 << seat)
 
+    def characters_changed(self, seat: int) -> None:
+        """A player has become somebody else, or an ability that he borrowed has come or gone."""
+        suspending = any(me == seat for me, _ in self.index.acting["suspends"])
+        if suspending or not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
+            self.table_changed()
+        else:
+            self._recast(seat)
+
+    def event_changed(self) -> None:
+        """Another event is on."""
+        if self.index.acting["suspends"] or self.state.event in self.catalogue.suspenders:
+            self.table_changed()
+        else:
+            self.index = self.index.overruled(self._effects_of(NOBODY, []))
+
     def table_changed(self) -> None:
-        """Characters or the event have changed."""
+        """Anything may have changed."""
         self.index = self._indexed()
 
     def turn_to(self, seat: int) -> None:
@@ -140,7 +155,7 @@ class Game(KernelGame[State]):
         if suspenders and suspenders[-1][0] != NOBODY:
             for other in range(len(self.state.players)):
                 effects = self._effects_of(other, suspenders)
-                if effects != self.index.effects[other]:
+                if not self.index.shows(other, effects):
                     self.index = self.index.changed(other, effects, self.index.present)
 
     def _indexed(self) -> Index[Effect]:

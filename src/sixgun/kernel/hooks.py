@@ -34,8 +34,12 @@ def overridden(cls: type, root: type) -> frozenset[str]:
 
 Actors = list[tuple[int, E]]
 """(seat, effect) in the order of action."""
+Panel = dict[str, Actors[E]]
+"""What a seat shows: per hook that is there, those who act."""
 
 
+NONE: Final[list[Any]] = []
+"""Nobody acts. Lists of actors are shared and replaced, never changed."""
 ROOM: Final = 10_000
 V = TypeVar("V")
 
@@ -79,26 +83,22 @@ class Index(Generic[E]):
     what lies in front of one seat.
     """
 
-    __slots__ = ("_memory", "_turned", "about", "acting", "effects", "memo", "notes", "present")
+    __slots__ = ("_common", "_memory", "_turned", "about", "acting", "memo", "notes", "present")
 
     def __init__(
         self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str], present: int, memory: Memory
     ) -> None:
         """`effects`: what acts in front of each seat, and as the last one what acts for all; `present`: a number
         of its own for each number of seats and each choice of those in play."""
-        self.effects = list(effects)
-        *seats, event = self.effects
-        common = _panel(event, NOBODY)
-        self.about: list[dict[str, Actors[E]]] = [_joined(common, found, seat) for seat, found in enumerate(seats)]
-        self.acting: dict[str, Actors[E]] = {hook: [] for hook in table_hooks}
-        for seat in (NOBODY, *range(len(seats))):
-            for effect in self.effects[seat]:
+        *seats, event = effects
+        self._common: Panel[E] = _joined({}, event, NOBODY)
+        self.about: list[Panel[E]] = [_joined(self._common, found, seat) for seat, found in enumerate(seats)]
+        self.acting: dict[str, Actors[E]] = dict.fromkeys(table_hooks, NONE)
+        for seat, found in enumerate((event, *seats), NOBODY):
+            for effect in found:
                 for hook in effect.hooks:
                     if hook in self.acting:
-                        self.acting[hook].append((seat, effect))
-        for actors in self.acting.values():
-            if len(actors) > 1:
-                actors.sort(key=_order)
+                        self.acting[hook] = sorted((*self.acting[hook], (seat, effect)), key=_order)
         self._turned: dict[tuple[str, int], Actors[E]] = {}
         self._memory = memory
         self.present = present
@@ -107,54 +107,77 @@ class Index(Generic[E]):
 
     def changed(self, seat: int, effects: tuple[E, ...], present: int) -> Index[E]:
         """The index after a change in front of one seat, which may have gone or come back."""
-        before, after = _panel(self.effects[seat], seat), _panel(effects, seat)
+        before, after = self.about[seat], _joined(self._common, effects, seat)
         differing = {hook for hook in {**before, **after} if before.get(hook) != after.get(hook)}
-        about = _joined(_panel(self.effects[NOBODY], NOBODY), effects, seat)
-        return self._with(seat, effects, about, differing, present)
+        return self._with(seat, after, differing, present)
 
     def added(self, seat: int, effect: E) -> Index[E]:
         """The index after one more effect has come in front of a seat, behind those that are there."""
-        about = _joined(self.about[seat], (effect,), seat)
-        return self._with(seat, (*self.effects[seat], effect), about, effect.hooks, self.present)
+        return self._with(seat, _joined(self.about[seat], (effect,), seat), effect.hooks, self.present)
 
     def removed(self, seat: int, effect: E) -> Index[E]:
         """The index after an effect has gone from a seat."""
         about = self.about[seat].copy()
         gone = (seat, effect)
         for hook in effect.hooks:
-            about[hook] = [actor for actor in about[hook] if actor != gone]
-            if not about[hook]:
-                del about[hook]
-        effects = tuple([other for other in self.effects[seat] if other is not effect])
-        return self._with(seat, effects, about, effect.hooks, self.present)
+            others = [actor for actor in about.pop(hook) if actor != gone]
+            if others:
+                about[hook] = others
+        return self._with(seat, about, effect.hooks, self.present)
 
-    def _with(
-        self, seat: int, effects: tuple[E, ...], about: dict[str, Actors[E]], differing: AbstractSet[str], present: int
-    ) -> Index[E]:
-        """A seat with these effects instead, in some hooks of which it differs; all else is taken over."""
-        twin: Index[E] = Index.__new__(Index)
-        twin.effects = self.effects[:]
-        twin.effects[seat] = effects
+    def overruled(self, event: tuple[E, ...]) -> Index[E]:
+        """The index after a change of what acts for all."""
+        common = _joined({}, event, NOBODY)
+        hooks = {**self._common, **common}
+        twin = self._twin()
+        twin._common = common
+        twin.about = [panel.copy() for panel in self.about]
+        twin.acting, twin._turned = self.acting.copy(), {}
+        for hook in hooks:
+            ruling = common.get(hook, NONE)
+            for panel in twin.about:
+                others = [actor for actor in panel.pop(hook, NONE) if actor[0] != NOBODY]
+                if ruling or others:
+                    panel[hook] = sorted(ruling + others, key=_priority)
+            if hook in twin.acting:
+                others = [actor for actor in self.acting[hook] if actor[0] != NOBODY]
+                twin.acting[hook] = sorted(ruling + others, key=_order)
+        if not self._memory.hooks.isdisjoint(hooks):
+            twin.memo = self._memory.recall(self.present, twin.acting)
+        twin.notes = [{} for _ in self.notes]
+        return twin
+
+    def _with(self, seat: int, about: Panel[E], differing: AbstractSet[str], present: int) -> Index[E]:
+        """A seat with this panel instead, which differs in some hooks; all else is taken over."""
+        twin = self._twin()
         twin.about = self.about[:]
         twin.about[seat] = about
-        twin.acting, twin._turned = self.acting, self._turned
-        twin._memory = memory = self._memory
-        twin.present = present
         if not differing.isdisjoint(self.acting):
             twin.acting, twin._turned = self.acting.copy(), {}
             for hook in differing:
                 if hook in twin.acting:
                     actors = [actor for actor in self.acting[hook] if actor[0] != seat]
-                    actors += [actor for actor in about.get(hook, ()) if actor[0] == seat]
+                    actors += [actor for actor in about.get(hook, NONE) if actor[0] == seat]
                     actors.sort(key=_order)
                     twin.acting[hook] = actors
-        if present == self.present and differing.isdisjoint(memory.hooks):
-            twin.memo = self.memo
+        if present == self.present and differing.isdisjoint(self._memory.hooks):
             twin.notes = self.notes[:]
             twin.notes[seat] = {}
         else:
-            twin.memo = memory.recall(present, twin.acting)
+            twin.present = present
+            twin.memo = self._memory.recall(present, twin.acting)
             twin.notes = [{} for _ in self.notes]
+        return twin
+
+    def _twin(self) -> Index[E]:
+        """Another index that shares everything but panels and notes."""
+        twin: Index[E] = Index.__new__(Index)
+        twin._common = self._common
+        twin.acting = self.acting
+        twin._turned = self._turned
+        twin._memory = self._memory
+        twin.present = self.present
+        twin.memo = self.memo
         return twin
 
     def turned(self, hook: str, first: int) -> Actors[E]:
@@ -168,26 +191,22 @@ class Index(Generic[E]):
             turned = self._turned[hook, first] = sorted(found, key=lambda actor: _place(actor, first, seats))
         return turned
 
+    def shows(self, seat: int, effects: tuple[E, ...]) -> bool:
+        """Is what acts about a seat what these effects in front of it would make it?"""
+        return self.about[seat] == _joined(self._common, effects, seat)
+
     def concerning(self, hook: str, seat: int) -> Actors[E]:
         """An own hook: the event's effects and those of one seat."""
         return self.about[seat].get(hook, [])
 
 
-def _panel(effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
-    """What a seat with these effects shows: per hook, those that override it."""
-    return _joined({}, effects, seat)
-
-
-def _joined(panel: dict[str, Actors[E]], effects: tuple[E, ...], seat: int) -> dict[str, Actors[E]]:
-    """A panel with more effects behind those that it has; its own lists are left as they are."""
+def _joined(panel: Panel[E], effects: tuple[E, ...], seat: int) -> Panel[E]:
+    """A panel with more effects behind those that it has."""
     found = panel.copy()
     for effect in effects:
         for hook in effect.hooks:
             others = found.get(hook)
-            if others is None:
-                found[hook] = [(seat, effect)]
-            else:
-                found[hook] = sorted((*others, (seat, effect)), key=_priority)
+            found[hook] = sorted((*others, (seat, effect)), key=_priority) if others else [(seat, effect)]
     return found
 
 

@@ -31,7 +31,7 @@ def fixed_order(text: str) -> int:
 
 def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tuple[Any, ...]:
     """The faces of these cards in a random order, all others as they were. Put in order before they are shuffled."""
-    loose = _in_order(faces, cards)
+    loose = in_order(map(faces.__getitem__, cards))
     chance.shuffle(loose)
     return exchanged(faces, cards, loose)
 
@@ -53,19 +53,27 @@ class Unknown:
     """Groups of cards that somebody cannot know, prepared for dealing each group's faces anew, once or many times.
 
     They are put in order before they are shuffled: the result depends on what may be known and on the key alone,
-    never on how the cards really lie.
+    never on how the cards really lie. A group that shares cards with one before it is dealt after that, from what lies
+    there then.
     """
 
-    __slots__ = ("_loose", "_sorted_out", "faces")
+    __slots__ = ("_again", "_loose", "_sorted_out", "faces")
 
     def __init__(self, faces: tuple[Any, ...], groups: Iterable[Sequence[int]]) -> None:
         self.faces = faces
         self._loose: list[list[Any]] = []
+        self._again: list[Sequence[int]] = []
+        met: set[int] = set()
         places: tuple[int, ...] = tuple(range(len(faces)))
         end = len(faces)
         for cards in groups:
-            if len(cards) > 1:
-                self._loose.append(_in_order(faces, cards))
+            if len(cards) < 2:
+                continue
+            if not met.isdisjoint(cards):
+                self._again.append(cards)
+            else:
+                met.update(cards)
+                self._loose.append(in_order(map(faces.__getitem__, cards)))
                 places = exchanged(places, cards, range(end, end + len(cards)))
                 end += len(cards)
         self._sorted_out = itemgetter(*places) if self._loose else None
@@ -80,11 +88,14 @@ class Unknown:
             chance.shuffle(fresh)
             laid_out += fresh
         faces: tuple[Any, ...] = self._sorted_out(laid_out)
+        for cards in self._again:
+            faces = shuffled(faces, cards, chance)
         return faces
 
 
-def _in_order(faces: tuple[Any, ...], cards: Sequence[int]) -> list[Any]:
-    return sorted(map(faces.__getitem__, cards), key=_order)
+def in_order(faces: Iterable[Any]) -> list[Any]:
+    """Faces in an order that does not depend on how they lay: so they are put before each shuffle."""
+    return sorted(faces, key=_order)
 
 
 def unseen(seen: bytearray, cards: Sequence[int], seat: int) -> list[int]:

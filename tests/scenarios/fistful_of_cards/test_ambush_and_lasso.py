@@ -111,6 +111,14 @@ def test_under_the_lasso_a_volcanic_does_not_lift_the_limit() -> None:  # ruling
     assert t.refuses("bang-3c > Slab") == reason("bang_limit", 32, limit=1)
 
 
+def test_under_the_lasso_a_second_card_of_a_name_is_refused_all_the_same() -> None:  # ruling 84, 166
+    t = lasso("hand: mustang-8h mustang-9h")
+    assert t.options == ["play mustang-8h", "play mustang-9h", "pass"]
+    t.play("mustang-8h")
+    assert t.options == ["pass"]
+    assert t.refuses("mustang-9h") == reason("already_in_play", 84)
+
+
 def test_under_the_lasso_a_mustang_does_not_help() -> None:  # ruling 166
     t = lasso("hand: bang-2c", "Slab the Killer outlaw play: mustang-8h")
     t.play("bang-2c > Slab")

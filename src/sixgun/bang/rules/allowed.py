@@ -16,9 +16,9 @@ UNPLAYABLE: Final = aimed("play", ())
 
 def playable(game: Game, seat: int) -> list[Choice]:
     """Every hand card with every target that it may be played at, as itself and as what it may count as."""
-    state = game.state
+    state, index = game.state, game.index
     hand, faces = state.players[seat].hand, state.faces
-    steady = game.index.notes[seat].get("rows") or steady_rows(game, seat)
+    steady = index.notes[seat].get("rows") or steady_rows(game, seat)
     now: dict[str, Aimed] = {}
     found: list[Choice] = []
     for card in hand:
@@ -31,7 +31,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
                 choices = choices_of(game, seat, kind)
                 (steady if kind.steady else now)[slug] = choices
         found += choices[card]
-    if "counts_as" in game.index.about[seat]:
+    if "counts_as" in index.about[seat]:
         choices = aimed("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
         for card in hand:
             if faces[card].slug != BANG and counts_as(game, seat, card, BANG):
@@ -41,8 +41,10 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
     """May a hand card serve as something else?"""
-    converters = game.index.about[seat].get("counts_as", ())
-    return any(effect.counts_as(game, me, card, want) for me, effect in converters)
+    for me, effect in game.index.about[seat].get("counts_as", ()):
+        if effect.counts_as(game, me, card, want):
+            return True
+    return False
 
 
 def steady_rows(game: Game, seat: int) -> dict[str, Aimed]:
@@ -62,23 +64,20 @@ def choices_of(game: Game, seat: int, kind: Card) -> Aimed:
         return UNPLAYABLE
     if kind.limited and why_not_ever(game, seat, kind) is not None:
         return UNPLAYABLE
-    if kind.picky:
-        return aimed("play", chosen(game, seat, kind, targets(game, seat, kind.aim)))
     notes = game.index.notes[seat]
     found: Aimed | None = notes.get(kind.aim)
     if found is None:
         found = notes[kind.aim] = aimed("play", targets(game, seat, kind.aim))
+    if kind.picky:
+        seats = tuple([target for target in found.targets if why_not_at(game, seat, kind, target) is None])
+        if seats != found.targets:
+            return aimed("play", seats)
     return found
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
     """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
     return choices_of(game, seat, kind).targets
-
-
-def chosen(game: Game, seat: int, kind: Card, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of some seats that a card may be aimed at."""
-    return tuple([target for target in seats if why_not_at(game, seat, kind, target) is None])
 
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:

@@ -45,7 +45,7 @@ async def draw_cards(game: Game, seat: int, count: int) -> None:
                 break
         else:
             card = draw_one(game, seat)
-        if card != NO_CARD:
+        if card != NO_CARD and "on_card_drawn" in game.index.about[seat]:
             await drawn(game, seat, card, nth)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import Cost
-from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source, use_of
+from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
 from sixgun.bang.rules.settling import settle, unsettled
 from sixgun.kernel.ask import Ask, Choice
@@ -19,7 +19,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     card, target, state = played.card, played.target, game.state
     slug = played.what or state.faces[card].slug
     kind = game.catalogue.cards[slug]
-    source = use_of(seat, slug, card, game.suit(card))
+    source = Source(seat, slug, (card,), (game.suit(card),))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)
     if game.news is not None:

@@ -12,11 +12,11 @@ from sixgun.bang.effect import Source
 from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, OUTLAW, RENEGADE, ROLE, SHERIFF, Face, face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.cards import draw
-from sixgun.bang.state import Player, State
+from sixgun.bang.state import BACKS, Player, State
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import SetupError
-from sixgun.kernel.piles import PUBLIC, shuffled
+from sixgun.kernel.piles import PUBLIC, in_order
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -79,9 +79,10 @@ def check_setup(catalogue: Catalogue, setup: Setup) -> None:
     if len(set(setup.sets)) < len(setup.sets):
         raise SetupError("a set is named twice: name each one once")
     check_seats(catalogue, setup.players, setup.sets)
-    characters = sum(len(catalogue.box(slug).characters) for slug in setup.sets)
-    if setup.options.two_characters and characters < 2 * setup.players:
-        raise SetupError(f"{setup.players} players cannot choose among two characters each: there are {characters}")
+    if setup.options.two_characters:
+        characters = sum(len(catalogue.box(slug).characters) for slug in setup.sets)
+        if characters < 2 * setup.players:
+            raise SetupError(f"{setup.players} players cannot choose among two characters each: there are {characters}")
 
 
 def check_seats(catalogue: Catalogue, players: int, sets: tuple[str, ...]) -> None:
@@ -95,58 +96,63 @@ def check_seats(catalogue: Catalogue, players: int, sets: tuple[str, ...]) -> No
 def deal(catalogue: Catalogue, setup: Setup) -> State:
     """Shuffle everything and deal the roles; characters and cards follow in `prepare`."""
     check_setup(catalogue, setup)
-    faces = all_faces(catalogue, setup)
-    first_role = next(card for card, shown in enumerate(faces) if shown.back == ROLE)
-    roles = list(range(first_role, first_role + setup.players))
-    playing = list(range(first_role))
-    characters = [card for card in range(roles[-1] + 1, len(faces)) if faces[card].back == CHARACTER]
+    piles = _piles(catalogue, setup.sets, setup.players, setup.options.simplified)
+    playing, roles, characters, events = map(list, piles)
     chance = Chance(setup.key)
-    faces = shuffled(faces, playing, chance)
-    faces = _deal_roles(faces, roles, setup.sheriff, chance)
-    faces = shuffled(faces, characters, chance)
-    state = State(faces, [Player(role) for role in roles], chance)
-    state.deck = playing
-    state.kept = setup.kept if setup.options.keep_characters else ()
+    chance.shuffle(playing)
+    _deal_roles(roles, setup.sheriff, chance)
+    chance.shuffle(characters)
+    if events:
+        chance.shuffle(events)
+    first_role = len(playing)
+    faces = (*playing, *roles, *characters, *events)
+    state = State(faces, [Player(first_role + seat) for seat in range(setup.players)], chance)
+    state.deck = list(range(first_role))
     first = DEPUTY if setup.players == 3 else SHERIFF
     for seat, role in enumerate(roles):
-        state.seen[role] = PUBLIC if setup.players == 3 or faces[role].slug == SHERIFF else 1 << seat
-        if faces[role].slug == first:
+        state.seen[first_role + seat] = PUBLIC if setup.players == 3 or role.slug == SHERIFF else 1 << seat
+        if role.slug == first:
             state.turn = state.marker = seat
-    kept = {slug for _, slug in state.kept}
-    for card in characters:
-        if faces[card].slug in kept:
-            state.seen[card] = PUBLIC
-    stack_events(catalogue, setup, state)
+    if setup.kept and setup.options.keep_characters:
+        state.kept = setup.kept
+        kept = {slug for _, slug in setup.kept}
+        for card, character in enumerate(characters, first_role + setup.players):
+            if character.slug in kept:
+                state.seen[card] = PUBLIC
+    if events:
+        stack_events(catalogue, setup, state, events)
     return state
 
 
-def stack_events(catalogue: Catalogue, setup: Setup, state: State) -> None:
+@cache
+def _piles(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> list[tuple[Face, ...]]:
+    """All faces by their backs, each pile in a fixed order: what is shuffled depends on the boxes alone."""
+    faces = _all_faces(catalogue, sets, players, simplified)
+    return [tuple(in_order(shown for shown in faces if shown.back == back)) for back in BACKS]
+
+
+def stack_events(catalogue: Catalogue, setup: Setup, state: State, events: list[Face]) -> None:
     """The event deck, the next card first and open to all (7): one box, or a choice of both (9); a last card below."""
-    first = len(state.faces)
-    while first and state.faces[first - 1].back == EVENT:
-        first -= 1
-    cards = list(range(first, len(state.faces)))
-    if not cards:
-        return
-    state.faces = shuffled(state.faces, cards, state.chance)
-    kinds = {card: catalogue.events[state.faces[card].slug] for card in cards}
-    plain = [card for card in cards if not kinds[card].final and not (kinds[card].extra and setup.options.short_events)]
-    last = [card for card in cards if kinds[card].final]
+    first = len(state.faces) - len(events)
+    kinds = [(card, catalogue.events[event.slug]) for card, event in enumerate(events, first)]
+    plain = [card for card, kind in kinds if not kind.final and not (kind.extra and setup.options.short_events)]
+    last = [card for card, kind in kinds if kind.final]
     if len(last) > 1:
         plain = plain[: setup.options.event_cards]
     state.events = (*plain, *last[:1])
     state.seen[state.events[0]] = PUBLIC
 
 
-def _deal_roles(faces: tuple[Face, ...], roles: list[int], sheriff: int, chance: Chance) -> tuple[Face, ...]:
+def _deal_roles(roles: list[Face], sheriff: int, chance: Chance) -> None:
+    """At random, but for the star if it is given to a seat."""
     if sheriff == NOBODY:
-        return shuffled(faces, roles, chance)
+        chance.shuffle(roles)
+        return
     if not 0 <= sheriff < len(roles) or len(roles) == 3:
         raise SetupError(f"seat {sheriff + 1} cannot be the Sheriff: there are {len(roles)} seats")
-    star = next(card for card in roles if faces[card].slug == SHERIFF)
-    table = list(faces)
-    table[star], table[roles[sheriff]] = table[roles[sheriff]], table[star]
-    return shuffled(tuple(table), [card for seat, card in enumerate(roles) if seat != sheriff], chance)
+    star = roles.pop([role.slug for role in roles].index(SHERIFF))
+    chance.shuffle(roles)
+    roles.insert(sheriff, star)
 
 
 async def prepare(game: Game) -> None:
@@ -182,7 +188,8 @@ def deal_spares(game: Game, seats: list[int]) -> None:
     """A second character for everybody, which nobody has looked at yet (154)."""
     faces = game.state.faces
     taken = {slug for player in game.state.players for slug in player.characters}
-    box = [card for card, shown in enumerate(faces) if shown.back == CHARACTER and shown.slug not in taken]
+    rest = range(game.state.players[-1].role + 1, len(faces))
+    box = [card for card in rest if faces[card].back == CHARACTER and faces[card].slug not in taken]
     for seat, card in zip(seats, box):
         game.state.seen[card] = 0
         game.state.edit(seat).spare = (card,)

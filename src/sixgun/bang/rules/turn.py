@@ -98,7 +98,7 @@ async def reveal(game: Game) -> None:
     if state.events:
         state.seen[state.events[0]] = PUBLIC
     game.tell("event", state.turn, what=state.event)
-    game.table_changed()
+    game.event_changed()
     for me, effect in game.walking("on_event"):
         await effect.on_event(game, me)
     await settle(game)
@@ -139,7 +139,7 @@ async def start(game: Game, seat: int) -> None:
     characters = game.state.players[seat].characters
     if len(characters) > 1 and not (game.state.extra and game.options.keep_copy):
         game.state.edit(seat).characters = characters[:1]
-        game.table_changed()
+        game.characters_changed(seat)
     if game.state.skipped:
         game.tell("skipped", seat)
         return

@@ -181,7 +181,7 @@ class NewIdentity(Event):
             return
         become(game, seat, answer.card)
         take_bullets(game, seat, NEW_LIFE)
-        game.table_changed()
+        game.characters_changed(seat)
 
 
 class HighNoon(Event):

@@ -311,7 +311,11 @@ def is_harmless(flipped: Flipped) -> bool:
 
 def card_in_play(game: Game, seat: int, slug: str) -> int:
     """The card of this name in front of a seat; there is never more than one."""
-    return next(card for card in game.player(seat).in_play if game.face(card).slug == slug)
+    faces = game.state.faces
+    for card in game.state.players[seat].in_play:
+        if faces[card].slug == slug:
+            return card
+    raise LookupError(f"no {slug} in front of seat {seat + 1}")
 
 
 CARDS: tuple[Card, ...] = (

@@ -241,7 +241,7 @@ class VeraCuster(Character):
         ability = game.player(model).characters[0]
         game.state.edit(me).characters += (ability,)
         game.tell("copy", me, model, what=ability)
-        game.table_changed()
+        game.characters_changed(me)
 
 
 def in_phase_two(ask: Ask, seat: int) -> bool:

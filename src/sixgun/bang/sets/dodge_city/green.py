@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from sixgun.bang.asks import USE, Dodge, Play
@@ -13,7 +14,7 @@ from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
 from sixgun.bang.sets.base.cards import card_in_play
-from sixgun.kernel.ask import Ask, Choice, choice
+from sixgun.kernel.ask import Ask, Choice, aimed
 
 
 class Green(Card):
@@ -27,6 +28,12 @@ class Green(Card):
     colour = GREEN
     use_aim: ClassVar[str] = NO_AIM
     parries: ClassVar[bool] = False
+    picky_use: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """`picky_use`: not everybody whom it can be aimed at is a target when it is used."""
+        super().__init_subclass__()
+        cls.picky_use = cls.why_not_used_at is not Green.why_not_used_at
 
     def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
         """Pure. Why it cannot be aimed at this target, besides distance."""
@@ -35,12 +42,13 @@ class Green(Card):
     async def act(self, game: Game, source: Source, target: int) -> None:
         """What it does; it lies already on the discards."""
 
-    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+    def offers(self, game: Game, me: int, ask: Ask) -> Sequence[Choice]:
         if self.why_not_now(game, me, ask):
             return []
-        seats = [seat for seat in targets(game, me, self.use_aim) if self.why_not_used_at(game, me, seat) is None]
-        card = card_in_play(game, me, self.slug)
-        return [choice(USE, card, seat, self.slug) for seat in seats]
+        seats = targets(game, me, self.use_aim)
+        if self.picky_use:
+            seats = tuple([seat for seat in seats if self.why_not_used_at(game, me, seat) is None])
+        return aimed(USE, seats, self.slug)[card_in_play(game, me, self.slug)]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
         """Pure. Why it cannot be used now, whoever the target."""
