@@ -19,6 +19,7 @@ from sixgun.duel.rules.swapping import why_not_swap
 from sixgun.duel.state import COMMON
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.piles import PUBLIC
 from sixgun.kernel.view import TableView
 
 
@@ -58,15 +59,6 @@ class CharacterView:
     def active(self) -> bool:
         """Has he the token? A lone character has it, and is his own rearguard."""
         return self._game.player(self.seat).active == self.fighter
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "character": self.slug,
-            "life": self.life,
-            "max_life": self.max_life,
-            "active": self.active,
-            "in_play": [self._game.face(card).text for card in self.in_play],
-        }
 
 
 class SeatView:
@@ -139,20 +131,6 @@ class SeatView:
     def deck_count(self) -> int:
         """What is left of the side's own deck; if nothing, it uses the common one."""
         return len(self._game.state.decks[self.seat])
-
-    def to_data(self) -> dict[str, Any]:
-        face = self._game.face
-        return {
-            "side": self.side,
-            "characters": [character.to_data() for character in self.characters],
-            "hand_count": self.hand_count,
-            "hand_backs": list(self.hand_backs),
-            "hand": [face(card).text for card in self.hand],
-            "reserve_count": self.reserve_count,
-            "reserve": list(self.reserve),
-            "fallen": list(self.fallen),
-            "deck": self.deck_count,
-        }
 
 
 class View(TableView[Game]):
@@ -256,22 +234,52 @@ class View(TableView[Game]):
     def to_data(self) -> dict[str, Any]:
         """The whole view in plain data, faces as texts."""
         state = self._game.state
-        ask = self.ask
+        faces, ask = state.faces, self.ask
         return {
             "seat": self.seat,
             "turn": state.turn,
             "number": state.number,
             "phase": state.phase,
-            "seats": [side.to_data() for side in self.seats],
+            "seats": [self._side_data(seat) for seat in range(len(SIDES))],
             "common": self.common_count,
             "common_back": self.common_back,
-            "discard": [state.faces[card].text for card in state.discard],
-            "table": [state.faces[card].text for card in state.table],
+            "discard": [faces[card].text for card in state.discard],
+            "table": [faces[card].text for card in state.table],
             "bangs": self.bangs_played,
             "marks": sorted([name, seat, n] for (name, seat), n in state.turn_marks.items()),
             "asked": self.asked,
             "ask": ask.kind if ask else "",
-            "about": state.faces[ask.fighter].slug if ask and ask.fighter != NOBODY else "",
+            "about": faces[ask.fighter].slug if ask and ask.fighter != NOBODY else "",
             "tried": list(ask.hit.tried) if isinstance(ask, Avoid) else [],
             "outcome": [list(state.outcome.winners), state.outcome.reason] if state.outcome else None,
+        }
+
+    def _side_data(self, seat: int) -> dict[str, Any]:
+        """One side; written out, because bots and tests ask for it often."""
+        state = self._game.state
+        faces, seen = state.faces, state.seen
+        player = state.players[seat]
+        bit = 1 << self.seat if self.seat != NOBODY else 0
+        characters = []
+        for number in player.line:
+            fighter = state.fighters[number]
+            characters.append(
+                {
+                    "character": faces[number].slug,
+                    "life": fighter.life,
+                    "max_life": fighter.max_life,
+                    "active": number == player.active,
+                    "in_play": [faces[card].text for card in fighter.in_play],
+                }
+            )
+        return {
+            "side": SIDES[seat],
+            "characters": characters,
+            "hand_count": len(player.hand),
+            "hand_backs": sorted([faces[card].back for card in player.hand]),
+            "hand": [faces[card].text for card in player.hand if seen[card] == PUBLIC or seen[card] & bit],
+            "reserve_count": len(player.reserve),
+            "reserve": sorted([faces[card].slug for card in player.reserve]) if seat == self.seat else [],
+            "fallen": list(self.player(seat).fallen),
+            "deck": len(state.decks[seat]),
         }

@@ -145,9 +145,9 @@ def why_not(game: Game, seat: int, wish: Choice) -> Reason | None:
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
     """Why a hand card cannot be played like this."""
-    if wish.what and not counts_as(game, seat, wish.card, wish.what):
+    if wish.what and (wish.what != COLT or not counts_as(game, seat, wish.card, COLT)):
         return reason("not_that_card", 46)
-    kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
+    kind = game.catalogue.cards[wish.what or game.face(wish.card).slug]
     if kind.reply:
         return reason("reply_only", 40)
     no = why_not_bang(game, seat) if kind.colour == RED else None
