@@ -23,13 +23,13 @@ export function say(text: string): Sentence {
 }
 
 const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
-  kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, ...rest,
+  kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, backs: [], ...rest,
 });
 const option = (verb: string, text: string, rest: Partial<Option> = {}): Option => ({
   verb, text: say(text), card: -1, target: NOBODY, what: '', doubtful: [], ...rest,
 });
 const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
-  number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, ...rest,
+  number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, about: -1, ...rest,
 });
 const seat = (character: string, life: number, max_life: number, hand_count: number, in_play: string[], rest: Partial<SeatView> = {}): SeatView => ({
   role: '', role_shown: false, characters: [character], life, max_life, out: false, out_round: 0, killer: NOBODY, ghost: false,

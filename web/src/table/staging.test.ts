@@ -16,7 +16,7 @@ const view: View = {
   ],
 };
 const news = (kind: string, rest: Partial<News> = {}): News => ({
-  kind, seat: 0, target: -1, amount: 0, what: '', cards: [], text: [], good: null, ...rest,
+  kind, seat: 0, target: -1, amount: 0, what: '', cards: [], text: [], good: null, backs: [], ...rest,
 });
 const stays = (slug: string): boolean => ['barrel', 'mustang', 'jail'].includes(slug);
 
