@@ -112,7 +112,7 @@ def test_every_question_and_everything_that_happens_can_be_said(title: AnyTitle)
         game.answer(chance.choice(game.ask.options()))
     for code in languages():
         view = title.view(game, NOBODY)
-        assert all(words.told(language(code), news.seen_by(NOBODY), view, names) for news in game.news or [])
+        assert all(words.told(language(code), news, view, names) for news in game.news or [])
         assert game.outcome is not None
         assert words.outcome_text(language(code), game.outcome, NOBODY, names)
         assert all(words.side_name(language(code), side) for side in title.sides)
