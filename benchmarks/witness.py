@@ -42,6 +42,11 @@ class Witness(Beliefs):
         self.turns: list[int] = []
         self._seen: set[str] = set()
 
+    def question(self, game: Game) -> None:
+        """Somebody is asked something: time to listen."""
+        view = View(game, NOBODY)
+        self.listen(view, view.glance())
+
     def judge(self, players: tuple[Glance, ...], kind: str, actor: int, target: int, could: list[int]) -> None:
         if actor != self._sheriff:
             offered = tuple(self.standing(players, seat) for seat in {*could, *([target] if target >= 0 else [])})
@@ -74,8 +79,7 @@ def onlooking(
         witness = onlooker()
 
         def listen(table: Any, _seat: int, _choice: Choice, witness: Any = witness) -> None:
-            view = View(table, NOBODY)
-            witness.listen(view, view.glance())
+            witness.question(table)
 
         game.observers.append(listen)
         play_out(game, [make_bot(bots, name, seat) for seat in range(players)])
