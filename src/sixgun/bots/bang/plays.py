@@ -54,20 +54,24 @@ def worth(r: Reading, option: Choice) -> float:
     """What an option of phase 2 is worth."""
     if option.verb == USE:
         return _use(r, option)
-    slug = option.what
+    card, slug = option.card, option.what
+    face = r.face(card)
     if not slug:
-        slug = r.face(option.card).slug
+        slug = face.slug
+        if slug == "bang":
+            needed = 2 if "slab_the_killer" in r.me.characters else 1
+            return r.shot(r.players[option.target], needed, face.suit) - held_back(r, slug, card)
         if slug in RANGES:
             return _weapon(r, slug)
         if slug in DRAWING and slug != "pony_express":
             return DRAW_FIRST
         if slug == "dynamite":
             return _dynamite(r)
-    kind = r.kind(option.card, r.face(option.card).slug)
+    kind = r.kind(card, face.slug)
     if not option.what and kind.colour != BROWN and kind.aim == NO_AIM:
         return PUT_DOWN
-    cost = r.price(kind.cost, option.card) if kind.cost and not option.what else 0.0
-    return effect(r, slug, option, cost + held_back(r, slug, option.card))
+    cost = r.price(kind.cost, card) if kind.cost and not option.what else 0.0
+    return effect(r, slug, option, cost + held_back(r, slug, card))
 
 
 def held_back(r: Reading, slug: str, card: int) -> float:

@@ -20,6 +20,8 @@ JANETS_SHARE: Final = 0.45
 BANG_SHARE: Final = 0.19
 BEER_SHARE: Final = 0.13
 HEARTS_SHARE: Final = 0.25
+MOST: Final = 1.3
+"""The most that a card of somebody else may be worth to me."""
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
 HIDDEN_MISSED: Final = ("missed", "dodge")
@@ -147,7 +149,7 @@ class Reading:
     def bond(self, seat: int) -> float:
         """How much of a card that a seat loses is my gain."""
         foe = self.foes[seat]
-        return -1.0 if foe < -1.0 else min(foe, 1.0)
+        return -1.0 if foe < -1.0 else min(foe, MOST)
 
     # Hits.
 
