@@ -72,7 +72,11 @@ class Witness(Beliefs):
 def onlooking(
     players: int, games: int, bots: str, seed: str, onlooker: Callable[[], Any], sets: tuple[str, ...] = SETS
 ) -> Iterator[tuple[Game, Any]]:
-    """Play games before an onlooker, who listens at every question; each game with him at its end."""
+    """Play games before an onlooker, who listens at every question; each game with him at its end.
+
+    `bots` are one name or several with commas, which take the seats by turns.
+    """
+    levels = bots.split(",")
     for number in range(games):
         name = f"{seed}/{players}/{number}"
         game = new_game(Setup(players, key_of(name), sets), keeps=False, tells=True)
@@ -82,5 +86,5 @@ def onlooking(
             witness.question(table)
 
         game.observers.append(listen)
-        play_out(game, [make_bot(bots, name, seat) for seat in range(players)])
+        play_out(game, [make_bot(levels[(seat + number) % len(levels)], name, seat) for seat in range(players)])
         yield game, witness

@@ -21,7 +21,7 @@ GAME: Final = 40.0
 """What the game is worth."""
 REWARD: Final = 2.4
 """What the reward for an Outlaw is worth."""
-CHIEF: Final = 2.2
+CHIEF: Final = 3.0
 """How much more than a Deputy's the Sheriff's life is worth to an Outlaw."""
 WARD: Final = (0.0, -5.0, -2.2, -1.4, -1.0, -0.9)
 """How a Deputy wishes a Sheriff with so many life points: the fewer, the dearer."""
