@@ -147,10 +147,10 @@ class TableClient:
                 if self._resumed:
                     self._resumed = False
                     await self._repeat()
-            case Snapshot(n=n, view=view):
+            case Snapshot(n=n, view=View() as view):
                 self._stand(n, view)
                 await self._decide(message)
-            case Step(n=n, view=view):
+            case Step(n=n, view=View() as view):
                 if n != self.n + 1:
                     self._fault(f"step {n} came after step {self.n}")
                 self.n = n

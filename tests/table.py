@@ -15,9 +15,8 @@ from sixgun.bang.notation import answer_line, option_texts, printed_name, seat_n
 from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.state import Player
-from sixgun.kernel.ask import NO_CARD, Ask
-from sixgun.kernel.errors import IllegalChoice, SixgunError
-from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.ask import NO_CARD, Choice
+from tests.playing import Playing
 
 
 class Seat:
@@ -72,73 +71,39 @@ class Seat:
         return f"<{self.name}, {self.role}, {self.life}/{self.max_life}, hand {self.hand}, in play {self.in_play}>"
 
 
-class Table:
-    """A running game that is played by lines."""
+class Table(Playing[Game]):
+    """A running game of BANG! that is played by lines: `Willy: bang-2c > 2`, `Sid interjects: use sid_ketchum`."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def answer(self, line: str) -> None:
+        answer_line(self.game, line)
 
-    # Playing.
+    def wished(self, line: str) -> Choice:
+        return wished_choice(self.game, self.pending(), line)
 
-    def play(self, *lines: str) -> Table:
-        """Answer question after question: `Willy: bang-2c > 2`, `pass`, `Sid interjects: use sid_ketchum`."""
-        for number, line in enumerate(lines, 1):
-            try:
-                answer_line(self.game, line)
-            except SixgunError as error:
-                raise AssertionError(f"line {number} “{line}”: {error}\n{self}") from error
-        return self
+    def texts(self, options: Iterable[Choice]) -> list[str]:
+        return option_texts(self.game, self.pending(), options)
 
-    def pass_(self) -> Table:
-        return self.play("pass")
+    def may_be_asked(self, wish: Choice) -> bool:
+        return wish.verb == "play" and wish.card in self.game.player(self.pending().seat).hand
 
-    def refuses(self, line: str) -> Reason | None:
-        """The choice is not offered, and trying it changes nothing; gives the reason if it is a card of phase 2."""
-        ask = self._pending()
-        assert line not in self.options, f"“{line}” is offered\n{self}"
-        wish = wished_choice(self.game, ask, line)
-        assert wish not in ask.options(), f"“{line}” is offered\n{self}"
-        before = self.game.state.to_data()
-        try:
-            self.game.answer(wish)
-        except IllegalChoice:
-            assert self.game.state.to_data() == before, f"the refused “{line}” has changed something"
-            assert self.game.ask is ask, f"the refused “{line}” has changed the question"
-        else:
-            raise AssertionError(f"“{line}” was carried out\n{self}")
-        held = wish.card in self.game.player(ask.seat).hand
-        return self.why_not(line) if ask.kind == wish.verb == "play" and held else None
-
-    def why_not(self, line: str) -> Reason | None:
-        """Why a hand card cannot be played like this now."""
-        ask = self._pending()
-        wish = wished_choice(self.game, ask, line)
-        assert ask.kind == "play", f"why_not is about phase 2, not about {ask.kind}"
-        assert wish.card != NO_CARD, f"“{line}” names no card"
+    def why_not_wish(self, wish: Choice) -> Reason | None:
+        assert wish.card != NO_CARD, f"{wish!r} names no card"
+        ask = self.pending()
         return why_not(self.game, ask.seat, ask, wish)
 
+    def position(self) -> str:
+        return position_text(self.game)
+
     # The question.
-
-    def _pending(self) -> Ask:
-        assert self.game.ask is not None, f"the game is over\n{self}"
-        return self.game.ask
-
-    @property
-    def ask(self) -> Ask | None:
-        return self.game.ask
 
     @property
     def asked(self) -> str:
         """Who is asked; empty when the game is over."""
         return self._name(self.game.ask.seat) if self.game.ask else ""
 
-    @property
-    def options(self) -> list[str]:
-        return option_texts(self.game, self.game.ask) if self.game.ask else []
-
     def offers(self, name: str) -> list[str]:
         """What somebody who is not asked may interject."""
-        return option_texts(self.game, self._pending(), self.game.offers(seat_named(self.game, name)))
+        return self.texts(self.game.offers(seat_named(self.game, name)))
 
     # The table.
 
@@ -160,10 +125,6 @@ class Table:
         return self._name(self.game.state.turn)
 
     @property
-    def phase(self) -> str:
-        return self.game.state.phase
-
-    @property
     def event(self) -> str:
         """The event that is on."""
         return self.game.state.event
@@ -179,25 +140,11 @@ class Table:
         return self._name(self.game.state.marker)
 
     @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome
-
-    @property
     def winners(self) -> list[str]:
         return [self._name(seat) for seat in self.outcome.winners] if self.outcome else []
 
-    def news_kinds(self) -> list[str]:
-        """The kinds of everything that happened since the position."""
-        return [news.kind for news in self.game.news or []]
-
     def _name(self, seat: int) -> str:
         return printed_name(self.game.player(seat).characters[0])
-
-    def __str__(self) -> str:
-        asked = (
-            f"{self.asked} is asked ({self.ask.kind}): {', '.join(self.options)}" if self.ask else "the game is over"
-        )
-        return f"{position_text(self.game)}{asked}"
 
 
 def _texts(game: Game, cards: Iterable[int]) -> list[str]:

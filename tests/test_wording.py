@@ -26,7 +26,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.news import News
-from sixgun.server.things import things as all_things
+from sixgun.server.bang.things import things as all_things
 from sixgun.wording import Language, language, languages
 from sixgun.wording.bang import (
     ask_text,

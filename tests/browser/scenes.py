@@ -21,7 +21,6 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.options import Options
 from sixgun.bang.record import Beginning, Chair
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.view import View
 from sixgun.kernel.chance import key_of
 from sixgun.server import protocol
 from sixgun.server.match import Match
@@ -59,7 +58,9 @@ class Moment:
         return found
 
     def view(self) -> protocol.View:
-        return self.match.audience(self.seat, "en").words.view()
+        view = self.match.audience(self.seat, "en").words.view()
+        assert isinstance(view, protocol.View)
+        return view
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Wanted:
                 if ask is None:
                     break
                 assert isinstance(ask, BangAsk)
-                match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(View(match.game, ask.seat), ask))
+                match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.title.view(match.game, ask.seat), ask))
         raise AssertionError
 
 
@@ -202,6 +203,7 @@ class Still:
         return TableInfo(
             code=CODE,
             name="Saloon",
+            title="bang",
             private=True,
             status="over" if match.game.over else "playing",
             sets=list(self.sets),

@@ -82,8 +82,10 @@ class Person:
                 self.game = message.game
             case Step():
                 assert message.n == self.n + 1, f"step {message.n} after {self.n}"
+                assert isinstance(message.view, View)
                 self.n, self.view, self.question = message.n, message.view, message.question
             case Snapshot():
+                assert isinstance(message.view, View)
                 self.n, self.view, self.question = message.n, message.view, message.question
         return message
 

@@ -21,6 +21,7 @@ from benchmarks.server_audit import played
 from benchmarks.serving import ServerProcess
 from benchmarks.table_clients import decoder
 from sixgun.bang.view import View
+from sixgun.server import protocol
 from sixgun.server.protocol import (
     MOST_BYTES,
     Answer,
@@ -191,6 +192,7 @@ def test_a_flood_is_stopped_and_the_table_goes_on(place: Place) -> None:
 
 def test_asking_why_about_hidden_cards_tells_nothing_about_them(place: Place) -> None:
     view = place.looks().view
+    assert isinstance(view, protocol.View)
     known = {card.id for seat in view.seats for card in [*seat.hand, *seat.in_play]}
     known |= {card.id for card in view.table} | ({view.discard.id} if view.discard else set())
     hidden = [card for card in range(130) if card not in known][:40]
@@ -208,6 +210,7 @@ def test_a_seat_and_an_onlooker_see_no_hidden_card_or_role(place: Place) -> None
     for token in (place.token, ""):
         with place.connect(token) as socket:
             told = next(message for message in read(socket) if isinstance(message, Snapshot))
+        assert isinstance(told.view, protocol.View)
         seat = told.view.seat
         assert seat == (0 if token else -1)
         may_see = View(played(place.server.database, place.code, told.n), seat)

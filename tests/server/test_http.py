@@ -31,12 +31,12 @@ from sixgun.bang.record import HUMAN, Beginning, Chair, words
 from sixgun.bang.rules.setup import Setup
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import parse_record
+from sixgun.server.bang.things import things
 from sixgun.server.limits import NEW_TABLES
 from sixgun.server.protocol import Things
 from sixgun.server.records import record_text
 from sixgun.server.serve import listen
 from sixgun.server.store import AnswerRow, Store
-from sixgun.server.things import things
 from sixgun.wording import language, languages
 from tests.server.front import Client, come_in, house, table
 

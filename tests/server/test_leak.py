@@ -24,13 +24,13 @@ from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.news import News as EngineNews
 from sixgun.kernel.piles import exchanged
+from sixgun.server.bang.words import Words
 from sixgun.server.clients import Client
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
 from sixgun.server.protocol import Answer, News, NewTable, Ping, SeatView, Speak, Why
 from sixgun.server.room import Room
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
-from sixgun.server.words import Words
 from tests.test_properties import heard, spares, twin_of
 
 pytestmark = pytest.mark.uncounted
@@ -217,8 +217,8 @@ def test_the_comparison_would_notice_a_role_that_is_told(monkeypatch: pytest.Mon
 def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     true = Words._told
 
-    def told(self: Words, news: EngineNews, lucky: bool | None) -> News:
-        return true(self, replace(news, known=255), lucky)
+    def told(self: Words, news: EngineNews) -> News:
+        return true(self, replace(news, known=255))
 
     monkeypatch.setattr(Words, "_told", told)
     with pytest.raises(AssertionError, match="hidden thing"):

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from sixgun.bang.view import View
+from sixgun.bang.game import Game
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.view import View as EngineView
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server import clients
@@ -36,13 +38,30 @@ from sixgun.server.protocol import (
     Speak,
     Step,
     TableInfo,
+    View,
     Welcome,
     Why,
     WhyNot,
 )
+from sixgun.server.room import Room
 from sixgun.server.store import OVER, PLAYING
 from sixgun.server.writer import WriteFailed
 from tests.server.table import House, Person, house, run
+
+
+def seen(message: Snapshot | Step) -> View:
+    """The table of BANG! that a message shows."""
+    assert isinstance(message.view, View)
+    return message.view
+
+
+def position(room: Room) -> dict[str, Any]:
+    """What everybody may see of a room's game."""
+    assert room.play is not None
+    view = room.play.match.title.view(room.play.match.game, NOBODY)
+    assert isinstance(view, EngineView)
+    return view.to_data()
+
 
 BOTS = {"players": 5, "bots": 4, "begin": True}
 
@@ -116,7 +135,7 @@ def test_nobody_is_shown_anothers_hand_or_role(tmp_path: Path) -> None:
             people[0].say(Begin())
             for seat, person in enumerate(people):
                 start = await person.until(Snapshot)
-                for other, shown in enumerate(start.view.seats):
+                for other, shown in enumerate(seen(start).seats):
                     unknown = shown.hand_count - len(shown.hand)  # Black Jack may have shown a card
                     assert unknown == 0 if other == seat else unknown >= shown.hand_count - 1
                     assert shown.role in (
@@ -383,14 +402,14 @@ def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -
             sam.question = None
         await sam.asked()
         assert room.play is not None
-        before = View(room.play.match.game, NOBODY).to_data()
+        before = position(room)
         frame = sam.frames[-1]
         await place.close()
         async with house(tmp_path) as again:
             back = await again.room(room.code)
             assert back is not room
             assert back.play is not None
-            assert View(back.play.match.game, NOBODY).to_data() == before
+            assert position(back) == before
             assert (back.status, back.games, back.seats.names) == (room.status, room.games, room.seats.names)
             assert back.play.match.beginning.setup == room.play.match.beginning.setup
             person = Person(back, sam.guest)
@@ -628,10 +647,12 @@ def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
             await sam.play(Random(1))
             assert room.play is not None
             last = room.play.match
-            sheriff = next(seat for seat in range(5) if last.game.role(seat) == "sheriff")
+            sheriff = next(seat for seat in range(5) if last.title.side(last.game, seat) == "sheriff")
             sam.say(Again(want="next"))
             await sam.until(Snapshot)
             setup = room.play.match.beginning.setup
+            assert isinstance(setup, Setup)
+            assert isinstance(last.game, Game)
             assert setup.sheriff == (sheriff + 1) % 5
             alive = [seat for seat in range(5) if not last.game.player(seat).out]
             assert [seat for seat, _ in setup.kept] == alive
@@ -656,7 +677,7 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_under_his_name(tmp_path: Path) -
             kim.say(Leave())
             left = await kim.until(Welcome, lambda welcome: welcome.seat == NOBODY)
             assert not left.host
-            view = (await kim.until(Snapshot)).view
+            view = seen(await kim.until(Snapshot))
             assert view.seat == NOBODY
             assert all(len(seat.hand) < seat.hand_count for seat in view.seats if seat.hand), "only what all have seen"
             info = await sam.until(TableInfo, lambda info: bool(info.places[1].bot))

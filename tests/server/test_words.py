@@ -23,6 +23,7 @@ from sixgun.bang.table import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import key_of
+from sixgun.server import protocol
 from sixgun.server.match import Match
 from sixgun.server.protocol import Option, Question, Sentence, Snapshot, Step, encoder
 from sixgun.server.sentences import plain_text
@@ -69,6 +70,12 @@ def played(setup: Setup) -> Iterator[Match]:
         yield match
 
 
+def shown(snapshot: Snapshot) -> protocol.View:
+    """The table of BANG! in a snapshot."""
+    assert isinstance(snapshot.view, protocol.View)
+    return snapshot.view
+
+
 def assert_plain(sentence: Sentence) -> None:
     """No mark is left, nothing is empty, and players are called by their names."""
     for part in sentence:
@@ -102,6 +109,7 @@ def told(code: str) -> tuple[set[str], set[str], set[str]]:
                     assert_plain(item.text)
                     news.add(item.kind)
                     sentences.add(plain_text(item.text))
+                assert isinstance(game, Game)
                 view = View(game, seat)
                 sentences |= compare_question(step.question, view, words, names)
                 assert_plain(step.view.asked_text)
@@ -158,7 +166,7 @@ def test_a_snapshot_keeps_the_last_sentences_and_can_be_read_by_the_protocol() -
     snapshot = match.snapshot(0, "fr", None)
     assert len(snapshot.log) == min(400, len(match.game.news or []))
     assert msgspec.json.decode(encoder.encode(snapshot), type=Snapshot) == snapshot
-    assert all(seat.role for seat in snapshot.view.seats), "after the end all roles are shown"
+    assert all(seat.role for seat in shown(snapshot).seats), "after the end all roles are shown"
 
 
 # Parts.
@@ -259,6 +267,7 @@ def test_to_die_with_a_missed_in_the_hand_is_doubtful() -> None:
 
 
 def why(match: Match, face: str, target: int = NOBODY, seat: int = 0) -> str:
+    assert isinstance(match.game, Game)
     view = View(match.game, seat)
     card = next(card for card in view.me.hand if view.face(card).text == face)
     return plain_text(match.why_not(seat, "en", card, target))
@@ -279,6 +288,7 @@ def test_every_refusal_of_a_game_is_the_terminals() -> None:
         ask = match.game.ask
         if ask is None or ask.kind != "play" or match.n % 3:
             continue
+        assert isinstance(match.game, Game)
         view = View(match.game, ask.seat)
         for card in view.me.hand:
             for target in range(len(view.seats)):
@@ -353,11 +363,11 @@ def test_a_ghost_that_goes_again_fell_when_it_fell() -> None:
         """
     )
     match.apply(0, next(option for option in match.game.ask.options() if option.target == 1))  # type: ignore[union-attr]
-    fallen = match.snapshot(NOBODY, "en", None).view.seats[1]
+    fallen = shown(match.snapshot(NOBODY, "en", None)).seats[1]
     assert (fallen.out, fallen.killer, fallen.ghost) == (True, 0, False)
     while match.game.ask is not None and match.game.state.turn != 2:
-        shown = match.snapshot(NOBODY, "en", None).view.seats[1]
-        assert shown.ghost == (match.game.state.turn == 1)
+        now = shown(match.snapshot(NOBODY, "en", None)).seats[1]
+        assert now.ghost == (match.game.state.turn == 1)
         match.apply(match.game.ask.seat, match.game.ask.default())
-    after = match.snapshot(NOBODY, "en", None).view.seats[1]
+    after = shown(match.snapshot(NOBODY, "en", None)).seats[1]
     assert (after.out, after.killer, after.out_round, after.ghost) == (True, 0, fallen.out_round, False)

@@ -1,4 +1,4 @@
-// Made from src/sixgun/server/protocol.py by `python -m sixgun.server.typescript --write`: don't edit it here.
+// Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
 
 export const VERSION = 1;
 
@@ -16,6 +16,9 @@ export type Number = number;
 
 /** From 0 to 40 characters. Matches ^[a-z0-9_]*$ */
 export type Slug = string;
+
+/** From -1 to 63. */
+export type Target = number;
 
 /** From 4 to 4 characters. Matches ^[A-Z0-9]{4}$ */
 export type Code = string;
@@ -57,6 +60,13 @@ export interface Card {
   face: string;
 }
 
+/** How a game ended: the winning seats, and a sentence. */
+export interface Result {
+  winners: Seat[];
+  reason: Slug;
+  text: Sentence;
+}
+
 /**
  * One player as the client's seat sees him. `role` is empty while it is hidden; `hand` are the known hand cards (all of
  * one's own); `distance` and `in_reach` are from the client's seat; `fresh` are cards in play that came in this turn;
@@ -94,18 +104,13 @@ export interface SeatView {
   reach?: number;
 }
 
-/** How a game ended: the winning seats, and a sentence. */
-export interface Result {
-  winners: Seat[];
-  reason: Slug;
-  text: Sentence;
-}
-
 /**
- * The whole table. `seat` is the client's own, NOBODY for an onlooker; `table` are cards in the open middle (the
- * General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are one's own.
+ * The whole table of BANG!. `seat` is the client's own, NOBODY for an onlooker; `table` are cards in the open middle
+ * (the General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are one's
+ * own.
  */
 export interface View {
+  game: 'bang';
   /** -1 if left out. */
   seat?: Seat;
   turn: Seat;
@@ -141,14 +146,127 @@ export interface View {
   result?: Result | null;
 }
 
-/** One answer. `doubtful` is a sentence to confirm before an answer that is surely a slip (a Beer at full life). */
+/**
+ * A card in play with a character. `always`: it acts in the rearguard too; `reload`: it has the reload symbol;
+ * `asleep`: it does not act now.
+ */
+export interface Equipment {
+  id: CardId;
+  face: string;
+  /** false if left out. */
+  always?: boolean;
+  /** false if left out. */
+  reload?: boolean;
+  /** false if left out. */
+  asleep?: boolean;
+}
+
+/**
+ * A character in play. `active`: he has the token; `lone`: he is the only one left, active and rearguard at once;
+ * `asleep`: his ability does not act now; `always`: it acts in the rearguard too; `used`: what he may do once in a turn
+ * has been done.
+ */
+export interface DuelCharacter {
+  id: CardId;
+  slug: Slug;
+  life: number;
+  max_life: number;
+  /** false if left out. */
+  active?: boolean;
+  /** false if left out. */
+  lone?: boolean;
+  /** false if left out. */
+  asleep?: boolean;
+  /** false if left out. */
+  always?: boolean;
+  /** false if left out. */
+  used?: boolean;
+  /** [] if left out. */
+  equipment?: Equipment[];
+}
+
+/**
+ * One player. `characters` are his lanes from left to right as he sees them himself; before the first turn there are
+ * none. `reserve` counts those to come; `waiting` are their slugs, in the order of the alphabet, for the player himself
+ * only. `out` are the eliminated ones in their order. `hand` are the known hand cards (all of one's own), `backs` the
+ * backs of all hand cards. `deck` is what is left of the deck that he draws from; with `common` that is the one that
+ * both may come to share.
+ */
+export interface DuelSide {
+  side: Slug;
+  /** [] if left out. */
+  characters?: DuelCharacter[];
+  /** 0 if left out. */
+  reserve?: number;
+  /** [] if left out. */
+  waiting?: Slug[];
+  /** [] if left out. */
+  out?: Slug[];
+  /** 0 if left out. */
+  hand_count?: number;
+  /** [] if left out. */
+  hand?: Card[];
+  /** [] if left out. */
+  backs?: Slug[];
+  /** 0 if left out. */
+  deck?: number;
+  /** false if left out. */
+  common?: boolean;
+}
+
+/**
+ * The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `table` are cards in
+ * the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
+ * `reload`: cards may be reloaded from now on. `hand_limit` and `bang_limit` are one's own (99: no limit);
+ * `bangs_played` and `swapped` are about the turn that is on.
+ */
+export interface DuelView {
+  game: 'duel';
+  /** -1 if left out. */
+  seat?: Seat;
+  turn: Seat;
+  number: number;
+  phase: Slug;
+  /** 0 if left out. */
+  discards?: number;
+  /** null if left out. */
+  discard?: Card | null;
+  /** [] if left out. */
+  table?: Card[];
+  /** "" if left out. */
+  common_back?: Slug;
+  /** -1 if left out. */
+  asked?: Seat;
+  /** "" if left out. */
+  asked_kind?: Slug;
+  /** [] if left out. */
+  asked_text?: Sentence;
+  /** 0 if left out. */
+  hand_limit?: number;
+  /** 0 if left out. */
+  bangs_played?: number;
+  /** 1 if left out. */
+  bang_limit?: number;
+  /** false if left out. */
+  swapped?: boolean;
+  /** false if left out. */
+  reload?: boolean;
+  sides: DuelSide[];
+  /** null if left out. */
+  result?: Result | null;
+}
+
+/**
+ * One answer. `target` is a seat, in The Duel the id of a character. `doubtful` is a sentence to confirm before an
+ * answer that is surely a slip (a Beer at full life).
+ */
 export interface Option {
   text: Sentence;
   verb: Slug;
   /** -1 if left out. */
   card?: CardId;
   /** -1 if left out. */
-  target?: Seat;
+  target?: Target;
   /** "" if left out. */
   what?: Slug;
   /** [] if left out. */
@@ -158,8 +276,10 @@ export interface Option {
 /**
  * A question to the client's seat: `number` goes back with the answer; `options` are answered by their place.
  *
- * `kind`: play, excess, dodge, answer, save, cost, pick, aim, name, become. `forced`: there is one option, and the
- * server gives it after a pause. `by` and `source` tell who and what asks; `cards` are the cards on offer.
+ * `kind` in BANG!: play, excess, dodge, answer, save, cost, pick, aim, name, become; in The Duel: play, ready, excess,
+ * avoid, answer, cost, pick, name, become. `forced`: there is one option, and the server gives it after a pause. `by`
+ * and `source` tell who and what asks; `cards` are the cards on offer; `about` is the id of the character whom a
+ * question of The Duel is about.
  */
 export interface Question {
   number: Number;
@@ -178,18 +298,21 @@ export interface Question {
   cards?: Card[];
   /** 0 if left out. */
   needed?: number;
+  /** -1 if left out. */
+  about?: CardId;
 }
 
 /**
  * One thing that happened, as this seat may know it, with its sentence. The kinds are those of the engine's news.
- * `good`: did a draw! help its owner?
+ * `target` is a seat, in The Duel the id of a character. `good`: did a draw!, or a reveal, help its owner? `backs`: the
+ * backs of the cards in The Duel, which everybody sees.
  */
 export interface News {
   kind: Slug;
   /** -1 if left out. */
   seat?: Seat;
   /** -1 if left out. */
-  target?: Seat;
+  target?: Target;
   /** 0 if left out. */
   amount?: number;
   /** "" if left out. */
@@ -199,6 +322,8 @@ export interface News {
   text: Sentence;
   /** null if left out. */
   good?: boolean | null;
+  /** [] if left out. */
+  backs?: Slug[];
 }
 
 /** The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent. */
@@ -207,6 +332,8 @@ export interface Clock {
   move_ms: Milliseconds;
   reserve_ms: Milliseconds;
 }
+
+export type AnyView = View | DuelView;
 
 /** The first message: who one is here. `seat` is NOBODY for an onlooker. */
 export interface Welcome {
@@ -240,6 +367,8 @@ export interface TableInfo {
   t: 'table';
   code: Code;
   name: string;
+  /** Which game is played here: bang or duel. */
+  title: Slug;
   private: boolean;
   status: Slug;
   sets: Slug[];
@@ -251,13 +380,15 @@ export interface TableInfo {
   onlookers: number;
   /** Which game of this table this is, from 1; 0 before the first. */
   game: number;
+  /** Two people at one device: see `HandOver`. */
+  hot_seat: boolean;
 }
 
 /** Where the game is: after `n` answers. `log` is everything told so far (the last 400 sentences). */
 export interface Snapshot {
   t: 'snapshot';
   n: Number;
-  view: View;
+  view: AnyView;
   log: News[];
   question: Question | null;
   offers: Option[];
@@ -269,7 +400,7 @@ export interface Step {
   t: 'step';
   n: Number;
   news: News[];
-  view: View;
+  view: AnyView;
   question: Question | null;
   offers: Option[];
   clock: Clock | null;
@@ -289,11 +420,21 @@ export interface Said {
   text: string;
 }
 
+/**
+ * At a hot seat: this seat is asked, and the device goes to its player. Until `take` has come back the client is told
+ * what an onlooker is told, so that nobody sees both hands.
+ */
+export interface HandOver {
+  t: 'hand_over';
+  seat: Seat;
+  name: string;
+}
+
 /** The answer to `Why`: an empty sentence if it can be done. */
 export interface WhyNot {
   t: 'why_not';
   card: CardId;
-  target: Seat;
+  target: Target;
   text: Sentence;
 }
 
@@ -325,6 +466,7 @@ export type ServerMessage =
   | Step
   | ClockMessage
   | Said
+  | HandOver
   | WhyNot
   | Refused
   | Deal
@@ -344,12 +486,18 @@ export interface Interject {
   offer: number;
 }
 
-/** Why can this hand card not be played (at this seat)? */
+/** Why can this hand card not be played (at this target: a seat, in The Duel the id of a character)? */
 export interface Why {
   t: 'why';
   card: CardId;
   /** -1 if left out. */
-  target?: Seat;
+  target?: Target;
+}
+
+/** At a hot seat: the player of this seat has the device now. A `welcome` and a `snapshot` of that seat follow. */
+export interface Take {
+  t: 'take';
+  seat: Seat;
 }
 
 export interface Say {
@@ -383,7 +531,8 @@ export interface Begin {
 
 /**
  * After a game: `rematch` (all anew) or `next` (the rulebook's next game: survivors may keep their character, the
- * Sheriff passes on, as the table's options say). It begins when all people at the table want one.
+ * Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It begins when all
+ * people at the table want one.
  */
 export interface Again {
   t: 'again';
@@ -410,6 +559,7 @@ export type ClientMessage =
   | Answer
   | Interject
   | Why
+  | Take
   | Say
   | Ready
   | Fill
@@ -450,12 +600,15 @@ export interface Guest {
 
 /**
  * POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`: theirs;
- * `begin`: deal at once (only if all other seats are bots).
+ * `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only): the
+ * creator's device serves both players, `partner` is what the second one is called.
  */
 export interface NewTable {
   name: TableName;
+  /** "bang" if left out. */
+  game?: 'bang' | 'duel';
   players: number;
-  /** ["base"] if left out. */
+  /** The first box of the game if left out. [] if left out. */
   sets?: Slug[];
   /** {} if left out. */
   options?: Record<string, boolean>;
@@ -469,6 +622,10 @@ export interface NewTable {
   private?: boolean;
   /** false if left out. */
   begin?: boolean;
+  /** false if left out. */
+  hot_seat?: boolean;
+  /** "" if left out. */
+  partner?: string;
 }
 
 /** One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining. */
@@ -482,6 +639,7 @@ export interface TableLine {
   move_seconds: number;
   status: Slug;
   round: number;
+  game: Slug;
 }
 
 /** GET /api/tables/{code}/link: the address by which others get to the table, as the QR code shows it. */
@@ -503,8 +661,10 @@ export interface DealCheck {
 }
 
 /**
- * One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role. For cards: colour (brown, blue,
- * green), reach of a weapon, the faces in the box. `short`: a shorter name.
+ * One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role, in The Duel also side. For
+ * cards: colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The
+ * Duel `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the
+ * circled symbols of a card.
  */
 export interface CardText {
   slug: Slug;
@@ -524,6 +684,16 @@ export interface CardText {
   faces?: string[];
   /** [] if left out. */
   rulings?: string[];
+  /** "" if left out. */
+  side?: Slug;
+  /** false if left out. */
+  always?: boolean;
+  /** false if left out. */
+  reload?: boolean;
+  /** false if left out. */
+  hits?: boolean;
+  /** false if left out. */
+  avoids?: boolean;
 }
 
 export interface SetText {
@@ -539,8 +709,14 @@ export interface OptionText {
   default: boolean;
 }
 
-/** GET /api/things?lang=xx: everything that has a name, for previews, gallery and the form of a new table. */
+/**
+ * GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a new
+ * table.
+ */
 export interface Things {
+  game: Slug;
+  /** What the game is called. */
+  name: string;
   things: CardText[];
   sets: SetText[];
   options: OptionText[];

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
+from sixgun.kernel.effects import snake
 from sixgun.kernel.hooks import overridden
 from sixgun.kernel.reason import Reason as Reason
 from sixgun.kernel.reason import reason as reason
@@ -62,11 +63,6 @@ class Source(NamedTuple):
     what: str
     cards: tuple[int, ...] = ()
     suits: tuple[str, ...] = ()
-
-
-def snake(name: str) -> str:
-    """`GeneralStore` as `general_store`."""
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 class Effect:

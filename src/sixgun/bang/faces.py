@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from typing import Any, Final
 
 from sixgun.kernel.errors import NotationError
+from sixgun.kernel.piles import fixed_order
 
 SPADES: Final = "s"
 HEARTS: Final = "h"
@@ -26,8 +26,6 @@ PLAYING: Final = "playing"
 ROLE: Final = "role"
 CHARACTER: Final = "character"
 EVENT: Final = "event"
-SMALL: Final = (1 << 30) - 1
-"""Python sorts numbers up to here fastest."""
 
 
 class Face:
@@ -44,7 +42,7 @@ class Face:
         self.rank = rank
         self.back = back
         self.text = f"{slug}-{RANKS[rank - LOWEST]}{suit}" if suit else slug
-        self.order = int.from_bytes(sha256(self.text.encode()).digest()[:4], "big") & SMALL
+        self.order = fixed_order(self.text)
 
     def __repr__(self) -> str:
         return self.text

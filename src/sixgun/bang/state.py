@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 from sixgun.bang.faces import CHARACTER, EVENT, PLAYING, ROLE, Face, face, read_value
 from sixgun.kernel.ask import NO_CARD
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.data import frozen, plain
 from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.kernel.outcome import Outcome
 
@@ -144,9 +145,9 @@ class State:
         return {
             "faces": {back: [f.text for f in self.faces if f.back == back] for back in BACKS},
             "seen": self.seen.hex(),
-            "players": [{name: _plain(getattr(player, name)) for name in Player.__slots__} for player in self.players],
+            "players": [{name: plain(getattr(player, name)) for name in Player.__slots__} for player in self.players],
             "chance": [self.chance.key.hex(), self.chance.position],
-            **{name: _plain(getattr(self, name)) for name in PLAIN},
+            **{name: plain(getattr(self, name)) for name in PLAIN},
             **{name: [[*key, n] for key, n in getattr(self, name).items()] for name in MARKS},
             "outcome": [list(outcome.winners), outcome.reason] if outcome else None,
         }
@@ -168,14 +169,6 @@ PLAIN: Final = (
 )  # fmt: skip
 
 
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
-
-
 def read_face(text: str, back: str = PLAYING) -> Face:
     """The face that a complete text names; whether a game has such a card is not checked here."""
     if back != PLAYING:
@@ -190,13 +183,13 @@ def _read(data: Mapping[str, Any]) -> State:
     for entry in data["players"]:
         player = Player(NO_CARD)
         for name in Player.__slots__:
-            setattr(player, name, _frozen(entry[name]))
+            setattr(player, name, frozen(entry[name]))
         players.append(player)
     key, position = data["chance"]
     state = State(faces, players, Chance(bytes.fromhex(key), position))
     state.seen = bytearray.fromhex(data["seen"])
     for name in PLAIN:
-        setattr(state, name, _frozen(data[name]))
+        setattr(state, name, frozen(data[name]))
     state.deck, state.discard = list(state.deck), list(state.discard)
     for name in MARKS:
         setattr(state, name, {(slug, seat): n for slug, seat, n in data[name]})

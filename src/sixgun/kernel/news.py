@@ -11,7 +11,7 @@ class News(NamedTuple):
     """One thing that happened.
 
     `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
-    `amount` is public: how many cards, how many points.
+    `amount` is public: how many cards, how many points. So are `backs`: what all see of cards that some may not know.
     """
 
     kind: str
@@ -22,8 +22,11 @@ class News(NamedTuple):
     cards: tuple[int, ...] = ()
     faces: tuple[Any, ...] = ()
     known: int = 255
+    backs: tuple[str, ...] = ()
 
     def seen_by(self, seat: int) -> News:
         """What this seat (NOBODY: an onlooker) learns of it."""
         may_know = self.known == 255 if seat == NOBODY else self.known >> seat & 1
-        return self if may_know else News(self.kind, self.seat, self.target, self.amount, self.what, (), (), 0)
+        if may_know:
+            return self
+        return News(self.kind, self.seat, self.target, self.amount, self.what, (), (), 0, self.backs)

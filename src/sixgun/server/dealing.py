@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
-from sixgun.bang.options import options_from
-from sixgun.bang.record import HUMAN, Beginning, Chair, read_beginning
-from sixgun.bang.rules.setup import Setup, next_setup
+from sixgun.games import title_in, title_named
+from sixgun.kernel.beginning import HUMAN, Beginning, Chair
 from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.game import Game
 from sixgun.server.match import Match
 from sixgun.server.protocol import NewTable
 from sixgun.server.seats import Seats
@@ -17,18 +17,20 @@ from sixgun.server.store import GameRow, Store
 NEXT: Final = "next"
 
 
-def new_beginning(settings: NewTable, seats: Seats, last: Match | None, want: str) -> Beginning:
+def new_beginning(settings: NewTable, seats: Seats, last: Match | None, want: str) -> Beginning[Game[Any]]:
     """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
+    title = title_named(settings.game)
     key = secrets.token_bytes(KEY_BYTES)
     if want == NEXT and last is not None:
-        setup = next_setup(last.beginning.setup, last.game.state, key)
+        setup = title.next_setup(last.beginning.setup, last.game, key)
     else:
-        setup = Setup(settings.players, key, tuple(settings.sets), options_from(settings.options))
-    return Beginning(setup, tuple(Chair(chair.name, chair.bot or HUMAN) for chair in seats.chairs))
+        setup = title.setup(settings.players, key, settings.sets, title.options_from(settings.options))
+    return title.beginning(setup, tuple(Chair(chair.name, chair.bot or HUMAN) for chair in seats.chairs))
 
 
 async def stored_match(store: Store, row: GameRow) -> Match:
     """A game as it stands after all its stored answers."""
-    match = Match(read_beginning(dict(row.setup)), row.number, row.id)
+    setup = dict(row.setup)
+    match = Match(title_in(setup).read_beginning(setup), row.number, row.id)
     match.replay(await store.answers(row.id))
     return match

@@ -6,20 +6,21 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
-from sixgun.bang.game import Game
-from sixgun.bang.record import Beginning, alike, words
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
+from sixgun.games import title_of
 from sixgun.kernel.ask import Choice
+from sixgun.kernel.beginning import Beginning
 from sixgun.kernel.errors import RecordError
+from sixgun.kernel.game import Game
 from sixgun.server import protocol
+from sixgun.server.games import TELLINGS
 from sixgun.server.protocol import Sentence, Snapshot, Step, encoder
-from sixgun.server.questions import Questions
 from sixgun.server.sentences import pointing
 from sixgun.server.store import AnswerRow
-from sixgun.server.words import Chronicle, Words
+from sixgun.server.telling import Questions, Words
 
 AT_HAND: Final = 24
 """So many steps are kept for clients that come back."""
@@ -30,23 +31,27 @@ LOGGED: Final = 400
 class Audience:
     """Those who are told the same: a seat (NOBODY: the onlookers) in one language, and the last steps they got."""
 
-    words: Words
-    questions: Questions
+    words: Words[Any, Any]
+    questions: Questions[Any, Any, Any]
     steps: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=AT_HAND))
 
 
 class Match:
     """A game with its number at the table. `n` answers have been given; the next question has this number."""
 
-    def __init__(self, beginning: Beginning, number: int, key: int = 0, game: Game | None = None) -> None:
+    def __init__(
+        self, beginning: Beginning[Game[Any]], number: int, key: int = 0, game: Game[Any] | None = None
+    ) -> None:
         """`key` is the id of the game in the store."""
         self.beginning = beginning
         self.number = number
         self.id = key
         self.names = [chair.name for chair in beginning.chairs]
         self.game = game or beginning.game(tells=True)
+        self.title = title_of(self.game)
+        self.telling = TELLINGS[self.title.name]
         self.n = 0
-        self.chronicle = Chronicle(self.game)
+        self.chronicle = self.telling.chronicle(self.game)
         self.chronicle.listen()
         self._told = self.chronicle.heard
         self._audiences: dict[tuple[int, str], Audience] = {}
@@ -61,7 +66,7 @@ class Match:
 
     def written(self, seat: int, choice: Choice) -> tuple[str, int]:
         """A choice at the pending question as the record has it."""
-        return words(self.game, seat, choice)
+        return self.title.words(self.game, seat, choice)
 
     def apply(self, seat: int, choice: Choice) -> None:
         """Give an answer, or take up an offer: after it has been stored."""
@@ -78,7 +83,7 @@ class Match:
         """Give the stored answers again."""
         for answer in answers:
             ask = self.game.ask
-            found = alike(self.game, answer.seat, answer.choice)
+            found = self.title.alike(self.game, answer.seat, answer.choice)
             asked = ask is not None and ask.seat == answer.seat
             if answer.n != self.n + 1 or answer.interjection == asked or answer.twin >= len(found):
                 raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
@@ -88,7 +93,7 @@ class Match:
         """The bot of this level for a seat of this game."""
         found = self._bots.get((seat, level))
         if found is None:
-            found = self._bots[seat, level] = make_bot(level, self.beginning.setup.key.hex(), seat)
+            found = self._bots[seat, level] = make_bot(level, self.beginning.setup.key.hex(), seat, self.title.name)
         return found
 
     # Telling.
@@ -96,8 +101,8 @@ class Match:
     def audience(self, seat: int, language: str) -> Audience:
         found = self._audiences.get((seat, language))
         if found is None:
-            spoken = Words(self.chronicle, seat, pointing(language), self.names)
-            found = self._audiences[seat, language] = Audience(spoken, Questions(spoken))
+            spoken = self.telling.words(self.chronicle, seat, pointing(language), self.names)
+            found = self._audiences[seat, language] = Audience(spoken, self.telling.questions(spoken))
         return found
 
     def snapshot(self, seat: int, language: str, clock: protocol.Clock | None) -> Snapshot:

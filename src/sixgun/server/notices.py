@@ -18,6 +18,7 @@ def table_info(room: Room) -> TableInfo:
     return TableInfo(
         code=room.code,
         name=settings.name,
+        title=settings.game,
         private=settings.private,
         status=room.status,
         sets=settings.sets,
@@ -28,6 +29,7 @@ def table_info(room: Room) -> TableInfo:
         places=room.seats.places(),
         onlookers=sum(client.seat == NOBODY for client in room.clients),
         game=room.games,
+        hot_seat=settings.hot_seat,
     )
 
 
@@ -44,6 +46,7 @@ def table_line(room: Room) -> TableLine:
         move_seconds=room.settings.move_seconds,
         status=room.status,
         round=room.play.match.chronicle.round if room.play else 0,
+        game=room.settings.game,
     )
 
 

@@ -12,9 +12,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.view import View
-from sixgun.kernel.ask import Choice
+from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
@@ -86,9 +84,8 @@ class Play:
         return self.match.game.over
 
     @property
-    def asked(self) -> BangAsk | None:
-        ask = self.match.game.ask
-        return ask if isinstance(ask, BangAsk) else None
+    def asked(self) -> Ask | None:
+        return self.match.game.ask
 
     # Waiting.
 
@@ -108,23 +105,23 @@ class Play:
         self._offer = self._bots_offer(ask)
         self._set_alarm(ask)
 
-    def _set_alarm(self, ask: BangAsk) -> None:
+    def _set_alarm(self, ask: Ask) -> None:
         bot = self.seats.bot_of(ask.seat)
         if self._offer is not None or bot or len(ask.options()) == 1:
             self._alarm(self._chance.uniform(*PAUSE) * self._pace)
         else:
             self._alarm(self.clock.due())
 
-    def _bots_offer(self, ask: BangAsk) -> tuple[int, Choice] | None:
+    def _bots_offer(self, ask: Ask) -> tuple[int, Choice] | None:
         """What a bot that is not asked wants to do first: asked once at each question, clockwise."""
         if not ask.open:
             return None
-        game = self.match.game
-        for seat in game.others_in_play(ask.seat):
+        game, title = self.match.game, self.match.title
+        for seat in title.others(game, ask.seat):
             level = self.seats.bot_of(seat)
             offers = game.offers(seat) if level else []
             if offers:
-                wish = self.match.bot(seat, level).interject(View(game, seat), offers)
+                wish = self.match.bot(seat, level).interject(title.view(game, seat), offers)
                 if wish is not None:
                     return seat, wish
         return None
@@ -144,7 +141,7 @@ class Play:
         if len(options) == 1:
             await self.answer(ask.seat, options[0])
         elif level:
-            view = View(self.match.game, ask.seat)
+            view = self.match.title.view(self.match.game, ask.seat)
             await self.answer(ask.seat, self.match.bot(ask.seat, level).choose(view, ask))
         elif self.clock.run_out:
             self.seats.chairs[ask.seat].away = True

@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sixgun.bang.record import alike, read_beginning, recorder
+from sixgun.games import title_in
 from sixgun.kernel.errors import RecordError
 from sixgun.server.store import AnswerRow
 
@@ -14,13 +14,14 @@ from sixgun.server.store import AnswerRow
 def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerRow]) -> str:
     """Play the answers again and write them down, with the positions between them and the outcome."""
     out = io.StringIO()
-    beginning = read_beginning(dict(setup))
+    title = title_in(dict(setup))
+    beginning = title.read_beginning(dict(setup))
     game = beginning.game()
-    writing = recorder(out)
+    writing = title.recorder(out)
     writing.header(beginning.header())
     game.observers.append(writing)
     for answer in answers:
-        found = alike(game, answer.seat, answer.choice)
+        found = title.alike(game, answer.seat, answer.choice)
         if answer.twin >= len(found):
             raise RecordError(f"answer {answer.n} does not fit the game: it was played by another version of the rules")
         if answer.interjection:

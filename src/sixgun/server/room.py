@@ -26,6 +26,7 @@ from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
 from sixgun.server.protocol import VERSION, ClockMessage, NewTable, Said, TableLine, Welcome
 from sixgun.server.seats import Seats
+from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
 from sixgun.server.table_talk import TableTalk
 
@@ -43,7 +44,7 @@ class Room:
         self, code: str, settings: NewTable, store: Store, *, pace: float = 1.0, reserve: float = RESERVE
     ) -> None:
         self.code = code
-        self.settings = settings
+        self.settings = fitted(settings)
         self.store = store
         self.pace = pace
         self.reserve = reserve

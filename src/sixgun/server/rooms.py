@@ -10,16 +10,12 @@ from typing import Final
 import msgspec
 import structlog
 
-from sixgun.bang.options import options_from
-from sixgun.bang.rules.setup import Setup, check_setup
-from sixgun.bang.table import CATALOGUE
-from sixgun.bots import bot_class
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.chance import KEY_BYTES
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
+from sixgun.server.settings import check, fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -52,6 +48,7 @@ class Rooms:
 
     async def create(self, settings: NewTable, host: GuestRow) -> str:
         """A new table with its host on the first seat; its code."""
+        settings = fitted(settings)
         check(settings)
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -172,12 +169,3 @@ class Rooms:
             self._keeper = None
         for room in list(self._rooms.values()):
             await room.stop()
-
-
-def check(settings: NewTable) -> None:
-    """Can a table be played like this?"""
-    bot_class(settings.level)
-    options = options_from(settings.options)
-    check_setup(CATALOGUE, Setup(settings.players, bytes(KEY_BYTES), tuple(settings.sets), options))
-    if settings.bots >= settings.players:
-        raise SixgunError(f"{settings.bots} bots and you are more than {settings.players} players: take fewer bots")

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixgun.bots import BOTS
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Place
@@ -45,7 +44,7 @@ class Seats:
 
     def __init__(self, players: int, level: str = LEVEL) -> None:
         self.chairs = [Chair() for _ in range(players)]
-        self.level = level if level in BOTS else LEVEL
+        self.level = level
         self.host: int | None = None
         self.barred: set[int] = set()
         """Guests who have been asked to leave."""

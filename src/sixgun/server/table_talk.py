@@ -101,7 +101,7 @@ class TableTalk:
     def _why(self, client: Client, message: Why) -> None:
         play = self.room.play
         text = []
-        if play is not None and client.seat != NOBODY and message.target < len(self.room.seats.chairs):
+        if play is not None and client.seat != NOBODY:
             text = play.match.why_not(client.seat, client.language, message.card, message.target)
         client.send(WhyNot(card=message.card, target=message.target, text=text))
 
@@ -161,7 +161,7 @@ class TableTalk:
     async def _fill(self, client: Client, message: Fill) -> None:
         room, chairs = self.room, self.room.seats.chairs
         wanted = range(len(chairs)) if message.seat == NOBODY else [message.seat]
-        if message.seat >= len(chairs) or (message.bot and message.bot not in BOTS):
+        if message.seat >= len(chairs) or (message.bot and message.bot not in BOTS[room.settings.game]):
             client.refuse("not_offered")
             return
         for seat in wanted:

@@ -15,17 +15,14 @@ from litestar.exceptions import HTTPException, NotFoundException, ServiceUnavail
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from sixgun.bang.options import options_from
-from sixgun.bang.rules.setup import Setup, check_setup
-from sixgun.bang.table import CATALOGUE
-from sixgun.bots import bot_class
-from sixgun.kernel.errors import SetupError, SixgunError
+from sixgun.kernel.errors import SixgunError
 from sixgun.server.door import address, too_fast
 from sixgun.server.guests import clean, guest_of
 from sixgun.server.limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.problems import PROBLEMS
 from sixgun.server.protocol import DealCheck, JoinLink, NewTable, TableLine
 from sixgun.server.records import record_text
+from sixgun.server.settings import check, fitted
 from sixgun.server.store import GameRow, WriteFailed
 from sixgun.server.wanted import RoomsLike
 
@@ -40,14 +37,10 @@ GameNumber = Annotated[int | None, QueryParameter(name="game", ge=1, le=1_000_00
 def checked(wanted: NewTable) -> NewTable:
     """The settings of a new table, if a game can be played with them: sets in the order of the shelf, a clean name."""
     name = clean(wanted.name, LONGEST_NAME)
-    setup = Setup(wanted.players, b"", tuple(wanted.sets), options_from(wanted.options))
-    check_setup(CATALOGUE, setup)
-    bot_class(wanted.level)
-    if wanted.bots >= wanted.players:
-        raise SetupError(f"{wanted.bots} bots leave no seat at a table of {wanted.players}: one is yours")
-    if wanted.begin and wanted.bots != wanted.players - 1:
-        raise SetupError("the cards can be dealt at once only if bots have all other seats")
-    return msgspec.structs.replace(wanted, name=name, sets=[slug for slug in CATALOGUE.boxes if slug in wanted.sets])
+    partner = clean(wanted.partner, LONGEST_NAME) if wanted.partner else ""
+    found = msgspec.structs.replace(fitted(wanted), name=name, partner=partner)
+    check(found)
+    return found
 
 
 def _line(state: State, code: str) -> TableLine:

@@ -1,6 +1,6 @@
 """The protocol as TypeScript: `python -m sixgun.server.typescript --write` makes `web/src/protocol.ts`.
 
-Every struct of `protocol.py` becomes an interface of the same name, every bounded type an alias, every union of
+Every struct of `protocol/` becomes an interface of the same name, every bounded type an alias, every union of
 messages a union that TypeScript tells apart by `t`. A field is optional if the server leaves it out, or a client may
 leave it out, when it has its default value; its comment tells that value.
 """
@@ -21,10 +21,12 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 import msgspec
 
 from sixgun.server import protocol
+from sixgun.server.protocol import bang, duel, http, messages, parts, told
 
+MODULES: Final = (parts, bang, duel, told, messages, http)
 PLACE: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEADER: Final = """\
-// Made from src/sixgun/server/protocol.py by `python -m sixgun.server.typescript --write`: don't edit it here.
+// Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
 """
 WIDTH: Final = 120
 FEW: Final = 4
@@ -38,19 +40,33 @@ def typescript() -> str:
 
 
 def blocks() -> Iterator[str]:
-    """One piece of TypeScript for each constant, alias, struct and union, in the order of the module."""
-    for name, value in vars(protocol).items():
-        if name.startswith("_") or isinstance(value, types.ModuleType):
-            continue
+    """One piece of TypeScript for each constant, alias, struct and union, in the order of the modules."""
+    for name in (name for module in MODULES for name in defined(module)):
+        value = getattr(protocol, name)
         if isinstance(value, type) and issubclass(value, msgspec.Struct):
-            if value is not msgspec.Struct:
-                yield interface(value)
+            yield interface(value)
         elif isinstance(value, int):
             yield f"{comment(docs().get(name, ''))}export const {name} = {value};\n"
         elif is_alias(value):
             shape = written(value)
             gap = "" if shape.startswith("\n") else " "
             yield f"{comment(bounds(value))}export type {name} ={gap}{shape};\n"
+
+
+@cache
+def parsed(module: types.ModuleType) -> ast.Module:
+    return ast.parse(inspect.getsource(module))
+
+
+def defined(module: types.ModuleType) -> Iterator[str]:
+    """The names that a module of the protocol defines, in their order."""
+    for node in parsed(module).body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            yield node.targets[0].id
 
 
 def is_alias(value: object) -> bool:
@@ -126,7 +142,7 @@ def bounds(hint: Any) -> str:
 
 @cache
 def docs() -> dict[str, str]:
-    """The docstrings of the module's classes, and those that follow a field or a constant, by name."""
+    """The docstrings of the protocol's classes, and those that follow a field or a constant, by name."""
     found: dict[str, str] = {}
 
     def collect(body: list[ast.stmt], prefix: str) -> None:
@@ -138,7 +154,8 @@ def docs() -> dict[str, str]:
                 if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
                     found[prefix + before.target.id] = inspect.cleandoc(str(node.value.value))
 
-    collect(ast.parse(inspect.getsource(protocol)).body, "")
+    for module in MODULES:
+        collect(parsed(module).body, "")
     return found
 
 

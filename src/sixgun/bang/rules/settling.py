@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sixgun.bang.rules.winning import judge
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.effects import NOTHING
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -20,16 +21,6 @@ class GameOver(Exception):
     """The game has been won."""
 
 
-class _Settled(tuple[()]):
-    """Awaited, it does nothing, at the least cost."""
-
-    __slots__ = ()
-    __await__ = tuple.__iter__
-
-
-SETTLED: Final[Awaitable[None]] = _Settled()  # type: ignore[assignment]
-
-
 def settle(game: Game) -> Awaitable[None]:
     """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over.
 
@@ -40,7 +31,7 @@ def settle(game: Game) -> Awaitable[None]:
             if effect.waits(game, me):
                 break
         else:
-            return SETTLED
+            return NOTHING
     return _settle(game)
 
 

@@ -49,3 +49,7 @@ set-dodge-city = Dodge City
 set-the-bullet = The Bullet
 set-high-noon = High Noon
 set-fistful-of-cards = Pour une poignée de cartes en plus
+
+# The games.
+game-bang = BANG!
+game-duel = BANG! The Duel

@@ -1,0 +1,40 @@
+"""What can lie on the table: the effects by their slugs, the two decks and the two companies of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sixgun.duel.effect import Card, Character, Effect
+from sixgun.duel.faces import LAW, OUTLAW, Face, face
+
+
+@dataclass(frozen=True)
+class Box:
+    """The contents of one box: playing cards, the decks, the characters of the Law and of the Outlaws."""
+
+    slug: str
+    cards: tuple[Card, ...]
+    deck: tuple[Face, ...]
+    law: tuple[Character, ...]
+    outlaws: tuple[Character, ...]
+
+
+class Catalogue:
+    """The box on the shelf; every effect is found by its slug. `faces` are all its cards in the order of the ids: the
+    characters of the Law, those of the Outlaws, the deck of the Law, that of the Outlaws."""
+
+    def __init__(self, boxes: Iterable[Box]) -> None:
+        self.boxes = {box.slug: box for box in boxes}
+        self.cards: dict[str, Card] = {}
+        self.characters: dict[str, Character] = {}
+        companies: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
+        decks: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
+        for box in self.boxes.values():
+            self.cards.update({card.slug: card for card in box.cards})
+            for side, company in ((LAW, box.law), (OUTLAW, box.outlaws)):
+                self.characters.update({character.slug: character for character in company})
+                companies[side] += [face(character.slug, side) for character in company]
+                decks[side] += [shown for shown in box.deck if shown.back == side]
+        self.effects: dict[str, Effect] = {**self.cards, **self.characters}
+        self.faces = (*companies[LAW], *companies[OUTLAW], *decks[LAW], *decks[OUTLAW])

@@ -1,0 +1,70 @@
+"""What a card shows: its name, its reveal symbol, its back. Written `colt-od` (Outlaw back, dynamite) or `jango`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from sixgun.kernel.errors import NotationError
+from sixgun.kernel.piles import fixed_order
+
+LAW: Final = "law"
+OUTLAW: Final = "outlaw"
+SIDES: Final = (LAW, OUTLAW)
+"""The two sides by their seats; also the backs of the cards, which everybody sees (15)."""
+
+BARREL: Final = "barrel"
+SNAKE: Final = "snake"
+DYNAMITE: Final = "dynamite"
+HORSESHOE: Final = "horseshoe"
+SYMBOLS: Final = (BARREL, SNAKE, DYNAMITE, HORSESHOE)
+
+COMPANY: Final = 12
+"""So many characters has each side."""
+FIRST_CARD: Final = 2 * COMPANY
+"""Ids below this one are characters: first those of the Law, then those of the Outlaws."""
+
+BACKS: Final = {side[0]: side for side in SIDES}
+LETTERS: Final = {symbol[0]: symbol for symbol in SYMBOLS}
+
+
+class Face:
+    """One printed face. A character has no `symbol`. Interned by `face`, so equal faces are one object.
+
+    `order` is a number that is the same for a text in every process: to put faces in some fixed order quickly.
+    """
+
+    __slots__ = ("back", "order", "slug", "symbol", "text")
+
+    def __init__(self, slug: str, back: str, symbol: str) -> None:
+        self.slug = slug
+        self.back = back
+        self.symbol = symbol
+        self.text = f"{slug}-{back[0]}{symbol[0]}" if symbol else slug
+        self.order = fixed_order(self.text)
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return face, (self.slug, self.back, self.symbol)
+
+
+@cache
+def face(slug: str, back: str, symbol: str = "") -> Face:
+    """The one Face with these marks."""
+    return Face(slug, back, symbol)
+
+
+def read_marks(text: str) -> tuple[str, str]:
+    """Back and symbol of a text like `od`."""
+    if len(text) != 2 or text[0].lower() not in BACKS or text[1].lower() not in LETTERS:
+        raise NotationError(
+            f"“{text}” is no back and symbol: write l or o, then b, s, d or h, as in od (Outlaw, dynamite)"
+        )
+    return BACKS[text[0].lower()], LETTERS[text[1].lower()]
+
+
+def side_of(fighter: int) -> int:
+    """The seat of a character by its id."""
+    return 0 if fighter < COMPANY else 1

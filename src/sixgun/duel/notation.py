@@ -1,0 +1,153 @@
+"""Cards, characters and choices as text. A choice is read relative to the question that it answers (docs/notation.md).
+
+`play colt-od > jango`, `use barrel`, `discard missed-ls as hit`, `take law`, `name yes`, `swap`, `reload water-ob`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, DuelAsk
+from sixgun.duel.faces import LAW, OUTLAW, SIDES, side_of
+from sixgun.duel.game import Game
+from sixgun.duel.rules.allowed import why_not
+from sixgun.duel.view import View
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
+from sixgun.kernel.errors import IllegalChoice, NotationError
+from sixgun.kernel.notation import NotOffered, Words, form, meant, printed_name, slugged, spoken, unknown, written
+from sixgun.kernel.reason import Reason
+
+# The verb that goes without saying in each kind of question.
+USUAL: Final = {
+    "excess": DISCARD, "cost": DISCARD, "answer": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "ready": USE,
+}  # fmt: skip
+SIDE_NAMES: Final = {LAW: 0, OUTLAW: 1, "outlaws": 1, "1": 0, "2": 1}
+_FORM: Final = form(VERBS)
+
+
+# Names.
+
+
+def seat_named(table: Game | View, text: str) -> int:
+    """The seat of a side (`law`, `outlaw`, 1, 2), or of a character in play whose name begins like this."""
+    word = slugged(text)
+    return SIDE_NAMES[word] if word in SIDE_NAMES else side_of(fighter_named(table, text))
+
+
+def fighter_named(table: Game | View, text: str) -> int:
+    """The character in play whose name begins like this."""
+    characters = _view(table, NOBODY).characters
+    word = slugged(text)
+    found = [character for character in characters if character.slug == word]
+    found = found or [character for character in characters if word and character.slug.startswith(word)]
+    if len(found) == 1:
+        return found[0].fighter
+    standing = ", ".join(printed_name(character.slug) for character in found or characters)
+    raise NotationError(f"“{text.strip()}” may be {standing}" if found else f"“{text.strip()}” is none of {standing}")
+
+
+# Choices to text.
+
+
+def choice_text(table: Game | View, _ask: Ask, wish: Choice) -> str:
+    """A choice as `play colt-od > jango`."""
+    target = table.face(wish.target).slug if wish.target != NOBODY else ""
+    return written(table, wish, "", target)
+
+
+def option_texts(table: Game | View, ask: Ask, options: Iterable[Choice] | None = None) -> list[str]:
+    """The options of a question as texts; cards with the same face are listed once."""
+    offered = ask.options() if options is None else options
+    return list(dict.fromkeys(choice_text(table, ask, option) for option in offered))
+
+
+# Text to choices.
+
+
+def parse_choice(table: Game | View, ask: Ask, text: str) -> Choice:
+    """The option that a text means."""
+    view = _view(table, ask.seat)
+    words = _read(view, text)
+    fitting = _fitting(view, ask, words)
+    return meant(
+        text,
+        ask.options(),
+        lambda option: option in fitting,
+        lambda option: choice_text(view, ask, option),
+        lambda: _reason(view, ask, _wish(view, ask, words)),
+    )
+
+
+def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
+    """The choice that a text describes, whether or not it is offered."""
+    view = _view(table, ask.seat)
+    try:
+        return parse_choice(view, ask, text)
+    except NotOffered:
+        return _wish(view, ask, _read(view, text))
+
+
+def answer_line(game: Game, line: str) -> None:
+    """Answer as a line says it: `Law: colt > Jango`, or only the choice."""
+    ask = game.ask
+    if ask is None:
+        raise IllegalChoice("the game is over: there is no question to answer")
+    said = spoken(line)
+    if said.name and seat_named(game, said.name) != ask.seat:
+        raise NotOffered(f"the {SIDES[ask.seat]} is asked ({ask.kind}), not “{said.name}”")
+    game.answer(parse_choice(game, ask, said.text))
+
+
+def _view(table: Game | View, seat: int) -> View:
+    return table if isinstance(table, View) else View(table, seat)
+
+
+def _read(view: View, text: str) -> Words:
+    found = _FORM.fullmatch(text.strip())
+    if found is None or not text.strip():
+        raise NotationError(
+            f"“{text.strip()}” is no choice: write it like “play colt-od > jango”, “use barrel” or “pass”"
+        )
+    target = NOBODY if found["target"] is None else fighter_named(view, found["target"])
+    verb = (found["verb"] or "").lower()
+    return Words(text, verb, slugged(found["subject"]), slugged(found["used_as"] or ""), target)
+
+
+def _fitting(view: View, ask: Ask, words: Words) -> list[Choice]:
+    """The options that may be meant; a card is meant as itself where it can be played so and as something else too."""
+    found = [option for option in ask.options() if words.fit(view, option)]
+    plain = [option for option in found if option.card != NO_CARD and option.verb == PLAY and not option.what]
+    return plain if plain and not words.used_as else found
+
+
+def _wish(view: View, ask: Ask, words: Words) -> Choice:
+    """The choice as it is written, offered or not; the other side's cards only where the seat sees them."""
+    if words.verb in (PASS.verb, SWAP):
+        return choice(words.verb)
+    assert isinstance(ask, DuelAsk)
+    game = ask.game
+    verb = words.verb or USUAL.get(ask.kind, PLAY)
+    if not words.subject:
+        raise NotationError(f"“{words.text.strip()}” does not say which card")
+    if verb == NAME or words.subject in SIDES or (verb in (USE, RELOAD) and words.subject in game.catalogue.characters):
+        return choice(verb, NO_CARD, words.target, words.subject)
+    cards = [*view.me.hand, *ask.cards, *(card for character in view.characters for card in character.in_play)]
+    cards += [*reversed(view.discard), *view.table]
+    for card in cards:
+        shown = view.face(card)
+        if words.subject in (shown.text, shown.slug):
+            return choice(verb, card, words.target, words.used_as if words.used_as != shown.slug else "")
+    named = [face for face in game.state.faces if words.subject in (face.text, face.slug)]
+    if not named:
+        raise unknown("card", words.subject, [*(face.text for face in game.state.faces), *game.catalogue.effects])
+    raise NotationError(f"the {SIDES[view.seat]} neither holds {words.subject} nor sees it on the table")
+
+
+def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
+    assert isinstance(ask, DuelAsk)
+    if ask.kind != "play" or (wish.verb == PLAY and wish.card not in view.me.hand):
+        return None
+    if wish.what and wish.what not in ask.game.catalogue.cards:
+        return None
+    return why_not(ask.game, ask.seat, wish)

@@ -1,0 +1,56 @@
+"""A game of The Duel going on from a stored position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
+from sixgun.duel.game import Game
+from sixgun.duel.state import PHASES, SETUP, Player, State
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.errors import RecordError
+
+
+def restored(data: Mapping[str, Any], game: Game) -> Game:
+    """This game, going on from a stored position."""
+    state = State.from_data(data)
+    if not _sound(state, game):
+        raise RecordError("a stored state does not hold together")
+    return Game(state, game.catalogue, game.options).start()
+
+
+def _sound(state: State, game: Game) -> bool:
+    """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
+    faces, catalogue = state.faces, game.catalogue
+    lying = [*state.discard, *state.table, *(card for deck in state.decks for card in deck)]
+    lying += [card for player in state.players for card in player.hand]
+    lying += [card for fighter in state.fighters for card in fighter.in_play]
+    return (
+        len(faces) == len(catalogue.faces)
+        and len(state.seen) == len(faces)
+        and len(state.decks) == len(SIDES) + 1
+        and len(state.chance.key) == KEY_BYTES
+        and state.turn in range(len(SIDES))
+        and state.phase in PHASES
+        and not state.pending
+        and len(set(lying)) == len(lying)
+        and set(lying) <= set(range(FIRST_CARD, len(faces)))
+        and all(shown.slug in catalogue.cards for shown in faces[FIRST_CARD:])
+        and all(shown.slug in catalogue.characters for shown in faces[:FIRST_CARD])
+        and all(_stands(state, player, seat) for seat, player in enumerate(state.players))
+    )
+
+
+def _stands(state: State, player: Player, seat: int) -> bool:
+    """Is a side's line in order: its own living characters, one of them with the token?"""
+    own = range(seat * COMPANY, (seat + 1) * COMPANY)
+    company = (*player.line, *player.reserve)
+    if not set(company) <= set(own) or len(set(company)) < len(company):
+        return False
+    if state.phase == SETUP:
+        return not player.line and len(player.reserve) > 1
+    pair = [fighter for fighter in (player.active, player.rear) if fighter != NOBODY]
+    alive = all(state.fighters[fighter].life > 0 and not state.fighters[fighter].out for fighter in player.line)
+    return bool(alive and player.active != NOBODY and sorted(pair) == sorted(player.line))

@@ -1,0 +1,101 @@
+"""Eliminating a character: his Equipment, the cards that are drawn for it, and who takes his place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.duel.asks import Pick
+from sixgun.duel.effect import Source
+from sixgun.duel.faces import side_of
+from sixgun.duel.rules.cards import backs_in_hand, discard_equipment, draw, take_blindly, take_openly
+from sixgun.duel.rules.robbing import was_robbed
+from sixgun.duel.rules.winning import GameOver, judge
+from sixgun.kernel.ask import NOBODY, PASS
+from sixgun.kernel.piles import PUBLIC
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+CARDS: Final = 2
+"""So many cards the owner draws."""
+
+
+async def eliminate(game: Game, fallen: int) -> None:
+    """He leaves; if he was the last one the game is over at once (4). Else: who claims cards takes them, the Equipment
+    is discarded, others react, the owner draws, and the next one of the reserve comes (94, 110)."""
+    state = game.state
+    seat = side_of(fallen)
+    state.edit_fighter(fallen).out = True
+    game.changed(seat)
+    game.tell("eliminated", seat, fallen)
+    state.outcome = judge(game)
+    if state.outcome:
+        bury(game, fallen)
+        player = state.edit(seat)
+        player.line, player.active, player.rear = (), NOBODY, NOBODY
+        raise GameOver
+    await claim(game, fallen)
+    bury(game, fallen)
+    if game.options.owner_draws_first:
+        draw(game, seat, CARDS)
+    for side in (state.turn, 1 - state.turn):
+        for me, effect in game.walking(side, "on_eliminated"):
+            await effect.on_eliminated(game, me, fallen)
+    if not game.options.owner_draws_first:
+        draw(game, seat, CARDS)
+    succeed(game, fallen)
+
+
+def bury(game: Game, fallen: int) -> None:
+    """The Equipment that is left with him is discarded."""
+    for card in game.state.fighters[fallen].in_play:
+        discard_equipment(game, fallen, card, NOBODY, "eliminated")
+
+
+async def claim(game: Game, fallen: int) -> None:
+    """Up to so many cards: Equipment of the fallen by choice, hand cards of his owner at random (94, 95)."""
+    owner = side_of(fallen)
+    for side in (game.state.turn, 1 - game.state.turn):
+        for me, effect in game.walking(side, "claims_cards"):
+            for _ in range(effect.claims_cards(game, me, fallen)):
+                cards = game.state.fighters[fallen].in_play
+                backs = backs_in_hand(game, owner) if owner != side else ()
+                if not cards and not backs:
+                    break
+                answer = await Pick(game, side, Source(side, effect.slug, (), me), cards, backs, may_pass=True)
+                if answer is PASS:
+                    break
+                if answer.what:
+                    take_blindly(game, side, owner, answer.what, effect.slug)
+                    was_robbed(game, owner, NOBODY, side)
+                else:
+                    take_openly(game, side, fallen, answer.card, effect.slug)
+
+
+def succeed(game: Game, fallen: int) -> None:
+    """The top of the reserve takes the place of the fallen; if there is none the other one is alone and has the token,
+    which is no move of it (78, 111)."""
+    state = game.state
+    seat = side_of(fallen)
+    player = state.edit(seat)
+    if player.reserve:
+        newcomer, player.reserve = player.reserve[0], player.reserve[1:]
+        player.line = tuple(newcomer if fighter == fallen else fighter for fighter in player.line)
+        if player.active == fallen:
+            player.active = newcomer
+        else:
+            player.rear = newcomer
+        enter_play(game, newcomer)
+    else:
+        player.line = tuple(fighter for fighter in player.line if fighter != fallen)
+        player.active, player.rear = player.line[0], NOBODY
+        game.tell("lone", seat, player.active)
+    game.changed(seat)
+
+
+def enter_play(game: Game, newcomer: int) -> None:
+    """A character is turned up with as many bullets as he shows."""
+    fighter = game.state.edit_fighter(newcomer)
+    fighter.life = fighter.max_life = game.character(newcomer).life
+    game.state.seen[newcomer] = PUBLIC
+    game.tell("enter", side_of(newcomer), newcomer, fighter.life)

@@ -1,0 +1,135 @@
+"""A hit, from the trigger to the lost life point; and hit cards discarded as an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.duel.asks import USE, Answer, Avoid, Cost, offered
+from sixgun.duel.effect import Source
+from sixgun.duel.faces import side_of
+from sixgun.duel.rules.cards import give_up, leave_hand, toss
+from sixgun.duel.rules.life import lose_life
+from sixgun.duel.rules.triggers import awake_for, enter, trigger
+from sixgun.kernel.ask import NOBODY, PASS, Ask
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+
+class Hit:
+    """A hit on its way to a character. `card`: it comes from a card of this slug, whose colour is `colour`, not from an
+    ability; `any_card`: any hand card avoids it. `tried` are the means already used against it."""
+
+    __slots__ = ("any_card", "colour", "source", "target", "tried")
+
+    def __init__(self, source: Source, target: int, colour: str = "", any_card: bool = False) -> None:
+        self.source = source
+        self.target = target
+        self.colour = colour
+        self.any_card = any_card
+        self.tried: tuple[str, ...] = ()
+
+    @property
+    def shooter(self) -> int:
+        """The character who shot."""
+        return self.source.actor
+
+
+async def hit_with(game: Game, source: Source, target: int) -> None:
+    """A hit of a card that was played; avoided, the card may have a bonus for the shooter (54)."""
+    kind = game.catalogue.cards[source.what]
+    hit = Hit(source, target, kind.colour, kind.any_card_avoids)
+    if await struck(game, hit):
+        return
+    await kind.avoided(game, hit)
+
+
+async def struck(game: Game, hit: Hit) -> bool:
+    """Settle one hit: its target avoids it, or loses a life point (47-49). Is the target struck?"""
+    target = hit.target
+    former = awake_for(game, target)
+    game.tell("hit", hit.source.by, target, what=hit.source.what)
+    avoided = await avoids(game, hit)
+    if not avoided:
+        await lose_life(game, target, 1, hit.source)
+    game.state.awake = former
+    return not avoided
+
+
+async def strike(game: Game, by: int, what: str, actor: int, target: int) -> None:
+    """An automatic hit: an ability or an answer makes a character its target (51)."""
+    await struck(game, Hit(Source(by, what, (), actor), target))
+
+
+async def avoids(game: Game, hit: Hit) -> bool:
+    """Ask the owner for one means after the other until one of them avoids the hit, or he takes it.
+
+    A hit that costs more than that is avoided only when the cost has been paid too (52).
+    """
+    seat = side_of(hit.target)
+    while True:
+        ask = Avoid(game, seat, hit)
+        if not can_avoid(game, seat, ask):
+            return False
+        answer = await ask
+        if answer is PASS:
+            return False
+        if answer.verb == USE:
+            hit.tried = (*hit.tried, answer.what)
+            game.tell("use", seat, hit.target, what=answer.what, cards=(answer.card,) if answer.card >= 0 else ())
+            if not await game.catalogue.effects[answer.what].use(game, hit.target, ask, answer):
+                continue
+            means, me = answer.what, hit.target
+        else:
+            means, me = game.face(answer.card).slug, NOBODY
+            leave_hand(game, seat, answer.card)
+            game.tell("avoid", seat, hit.target, what=answer.what or means, cards=(answer.card,))
+            toss(game, answer.card)
+            if answer.what:
+                means = ""  # a card used as what it is not loses its own text (46)
+        if not await paid(game, seat, hit):
+            return False
+        game.tell("avoided", seat, hit.target, what=hit.source.what)
+        if means and "replied" in game.catalogue.effects[means].hooks:
+            enter(game, "replied", means, me, seat, hit.target, hit.shooter)
+        if hit.source.by != NOBODY:
+            trigger(game, "on_hit_avoided", hit.source.by, hit.source.by, hit.target)
+        return True
+
+
+def can_avoid(game: Game, seat: int, ask: Ask) -> bool:
+    """Public facts: is there anything with which a seat could avoid a hit?"""
+    return bool(game.state.players[seat].hand) or bool(offered(game, seat, ask))
+
+
+async def paid(game: Game, seat: int, hit: Hit) -> bool:
+    """Does the defender discard what the hit demands besides an avoid?"""
+    cost = 0
+    if hit.source.by != NOBODY:
+        for me, effect in game.acting(hit.source.by, "modify_avoid_cost"):
+            cost = effect.modify_avoid_cost(game, me, hit, cost)
+    for _ in range(cost):
+        hand = game.state.players[seat].hand
+        if not hand:
+            return False
+        answer = await Cost(game, seat, hit.source, hand, may_pass=True)
+        if answer is PASS:
+            return False
+        give_up(game, seat, answer.card, hit.source.what)
+    return True
+
+
+async def answered(game: Game, fighter: int, source: Source, opponent: int = NOBODY) -> bool:
+    """Does the owner discard a hit card for this character, who is awake for it (68, 70)?"""
+    seat = side_of(fighter)
+    if not game.state.players[seat].hand:
+        return False
+    former = awake_for(game, fighter)
+    answer = await Answer(game, seat, source, fighter, opponent)
+    game.state.awake = former
+    if answer is PASS:
+        return False
+    leave_hand(game, seat, answer.card)
+    game.tell("reply", seat, fighter, what=source.what, cards=(answer.card,))
+    toss(game, answer.card)
+    return True

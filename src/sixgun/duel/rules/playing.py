@@ -1,0 +1,55 @@
+"""The play phase: what happens when a card is played or an ability used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.duel.asks import Cost
+from sixgun.duel.effect import BLUE, RED, UNLIMITED, Source
+from sixgun.duel.rules.allowed import BANGS, bang_limit
+from sixgun.duel.rules.cards import give_up, leave_hand, put_in_play, toss
+from sixgun.duel.rules.consequences import consequences
+from sixgun.kernel.ask import NOBODY, Ask, Choice
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+
+async def play_card(game: Game, seat: int, played: Choice) -> None:
+    """Equipment is put with a character; any other card goes onto the discards, then takes effect (16)."""
+    card, target, state = played.card, played.target, game.state
+    slug = played.what or state.faces[card].slug
+    kind = game.catalogue.cards[slug]
+    leave_hand(game, seat, card)
+    if kind.colour == BLUE:
+        game.tell("equip", seat, target, what=slug, cards=(card,))
+        put_in_play(game, card, target)
+        return
+    game.tell("play", seat, target, what=slug, cards=(card,))
+    toss(game, card)
+    if kind.colour == RED:
+        count_bang(game, seat)
+    await kind.play(game, Source(seat, slug, (card,), state.players[seat].active), target)
+    await consequences(game)
+
+
+def count_bang(game: Game, seat: int) -> None:
+    """One more BANG! card in this turn, unless the character plays any number of them (41, 43)."""
+    if bang_limit(game, seat) < UNLIMITED:
+        marks = game.state.turn_marks
+        marks[BANGS, seat] = marks.get((BANGS, seat), 0) + 1
+
+
+async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
+    """An ability is used."""
+    me = next((me for me, effect in game.acting(seat, "offers") if effect.slug == offer.what), NOBODY)
+    game.tell("use", seat, me, what=offer.what)
+    await game.catalogue.effects[offer.what].use(game, me, ask, offer)
+    await consequences(game)
+
+
+async def pay(game: Game, seat: int, source: Source, cards: tuple[int, ...]) -> None:
+    """Discard one of these hand cards by choice; not asked where only one is left."""
+    if cards:
+        card = cards[0] if len(cards) == 1 else (await Cost(game, seat, source, cards)).card
+        give_up(game, seat, card, source.what)

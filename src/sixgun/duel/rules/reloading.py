@@ -1,0 +1,43 @@
+"""Reloading: a card with the symbol is discarded for a new one, once a side has only one character left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.duel.effect import Reason, reason
+from sixgun.duel.rules.cards import draw, leave_hand, leave_play, toss
+from sixgun.kernel.ask import NOBODY
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+
+def reload_open(game: Game) -> bool:
+    """Has one of the sides a lone character (114)?"""
+    players = game.state.players
+    return players[0].rear == NOBODY or players[1].rear == NOBODY
+
+
+def why_not_reload(game: Game, seat: int, card: int) -> Reason | None:
+    """Why a card of one's hand, or in play, cannot be reloaded now."""
+    if not game.kind(card).reloads:
+        return reason("no_reload_symbol", 115)
+    if not reload_open(game):
+        return reason("nobody_alone", 114)
+    player = game.state.players[seat]
+    if card not in player.hand and card not in game.state.fighters[player.active].in_play:
+        return reason("not_with_active", 115)
+    return None
+
+
+def reload(game: Game, seat: int, card: int) -> None:
+    """It is no play of the card (117)."""
+    player = game.state.players[seat]
+    if card in player.hand:
+        leave_hand(game, seat, card)
+        game.tell("reload", seat, cards=(card,))
+    else:
+        leave_play(game, player.active, card)
+        game.tell("reload", seat, player.active, cards=(card,))
+    toss(game, card)
+    draw(game, seat, 1)

@@ -1,0 +1,100 @@
+"""Preparation: the companies, the first two characters of each side, and the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from sixgun.duel.asks import Become
+from sixgun.duel.catalogue import Catalogue
+from sixgun.duel.effect import Source
+from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
+from sixgun.duel.options import BOUNDS, Options
+from sixgun.duel.rules.cards import draw
+from sixgun.duel.rules.elimination import enter_play
+from sixgun.duel.state import State
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.errors import SetupError
+from sixgun.kernel.piles import exchanged, shuffled
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+PLAYERS: Final = 2
+BOX: Final = "duel"
+HANDS: Final = (4, 5)
+"""So many cards each side begins with (3)."""
+FIRST_TWO: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game starts from."""
+
+    key: bytes
+    options: Options = field(default_factory=Options)
+    players: int = PLAYERS
+    sets: tuple[str, ...] = (BOX,)
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse what cannot be played."""
+    if setup.players != PLAYERS:
+        raise SetupError(f"{setup.players} players cannot play: The Duel is for two")
+    if setup.sets != (BOX,):
+        raise SetupError(f"The Duel has one set, “{BOX}”: name no other")
+    least, most = BOUNDS["characters"]
+    if not least <= setup.options.characters <= most:
+        raise SetupError(f"{setup.options.characters} characters a side cannot play: choose {least} to {most}")
+
+
+def deal(catalogue: Catalogue, setup: Setup) -> State:
+    """Shuffle everything; each side takes its characters, and its player looks at the first two of them.
+
+    He has looked at all of them before they were shuffled again: he knows who they are, but not their order (1, 2).
+    """
+    check_setup(setup)
+    chance = Chance(setup.key)
+    faces = catalogue.faces
+    cards = range(FIRST_CARD, len(faces))
+    decks = [[card for card in cards if faces[card].back == side] for side in SIDES]
+    for group in (*(range(side * COMPANY, (side + 1) * COMPANY) for side in range(PLAYERS)), *decks):
+        faces = shuffled(faces, group, chance)
+    state = State(faces, chance)
+    for seat, player in enumerate(state.players):
+        state.decks[seat] = tuple(decks[seat])
+        first = seat * COMPANY
+        player.reserve = tuple(range(first, first + setup.options.characters))
+        for fighter in player.reserve[:FIRST_TWO]:
+            state.seen[fighter] = 1 << seat
+    return state
+
+
+async def prepare(game: Game) -> None:
+    """Both choose their first Active Character; then these are shown, then the others, and the hands are drawn.
+
+    The choice is sealed: the chosen card is laid before the other one, both face down. So it is in the faces, of which
+    the opponent knows nothing yet, and there is no news of it.
+    """
+    state = game.state
+    game.step()
+    for seat in range(PLAYERS):
+        pair = state.players[seat].reserve[:FIRST_TWO]
+        chosen = (await Become(game, seat, Source(NOBODY, "setup"), pair)).card
+        if chosen != pair[0]:
+            state.faces = exchanged(state.faces, pair, [state.faces[card] for card in reversed(pair)])
+    for seat in range(PLAYERS):
+        player = state.edit(seat)
+        player.line, player.reserve = player.reserve[:FIRST_TWO], player.reserve[FIRST_TWO:]
+        player.active, player.rear = player.line
+    for fighter in (*(player.active for player in state.players), *(player.rear for player in state.players)):
+        enter_play(game, fighter)
+    for seat in range(PLAYERS):
+        game.changed(seat)
+        draw(game, seat, HANDS[seat])
+
+
+def next_setup(setup: Setup, key: bytes) -> Setup:
+    """The set-up of a next game after this one has ended: everything is shuffled anew."""
+    return replace(setup, key=key)

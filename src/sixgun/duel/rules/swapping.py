@@ -1,0 +1,40 @@
+"""Moving the token: the Active Character and the Rearguard Character of a side change places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.duel.effect import Reason, reason
+from sixgun.duel.rules.triggers import trigger
+from sixgun.kernel.ask import NOBODY
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+FREE_SWAP: Final = "swap"
+"""Turn mark: the optional swap has been made (19)."""
+
+
+def swappable(game: Game) -> tuple[int, ...]:
+    """The sides that have two characters (79)."""
+    return tuple([seat for seat in range(2) if not game.lone(seat)])
+
+
+def why_not_swap(game: Game, seat: int) -> Reason | None:
+    """Why the player whose turn it is cannot move his token now."""
+    if game.state.players[seat].rear == NOBODY:
+        return reason("lone_never_swaps", 119)
+    if (FREE_SWAP, seat) in game.state.turn_marks:
+        return reason("swapped_already", 19)
+    return None
+
+
+def swap(game: Game, seat: int, by: int, what: str) -> None:
+    """The token of a side goes to its other character; `by` is the player who moves it (NOBODY: a card by itself)."""
+    player = game.state.edit(seat)
+    player.active, player.rear = player.rear, player.active
+    game.changed(seat)
+    game.tell("swap", seat, player.active, what=what)
+    now = player.active
+    for side in (game.state.turn, 1 - game.state.turn):
+        trigger(game, "on_token_moved", side, seat, by, now)

@@ -1,0 +1,132 @@
+"""The turn of a player, phase by phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.duel.asks import PLAY as PLAYING
+from sixgun.duel.asks import RELOAD, SWAPPING, Excess, Play, Ready, offered
+from sixgun.duel.rules.cards import give_up
+from sixgun.duel.rules.consequences import consequences
+from sixgun.duel.rules.drawing import draw_phase
+from sixgun.duel.rules.playing import play_card, use_offer
+from sixgun.duel.rules.reloading import reload
+from sixgun.duel.rules.setup import prepare
+from sixgun.duel.rules.swapping import FREE_SWAP, swap
+from sixgun.duel.rules.winning import GameOver
+from sixgun.duel.state import DRAW, EXCESS, PLAY, READY, SETUP, START
+from sixgun.kernel.ask import PASS, Choice
+
+if TYPE_CHECKING:
+    from sixgun.duel.game import Game
+
+SURPLUS: Final = "surplus"
+
+
+async def run(game: Game) -> None:
+    """Play on from the phase the state is in until somebody has won."""
+    if game.state.outcome:
+        return
+    try:
+        await play_turns(game)
+    except GameOver:
+        assert game.state.outcome is not None
+        game.tell("game_over", game.state.outcome.winners[0], what=game.state.outcome.reason)
+
+
+async def play_turns(game: Game) -> None:
+    """Phase after phase; only the end of the game ends it."""
+    state = game.state
+    if state.phase == SETUP:
+        await prepare(game)
+        state.phase = START
+    while True:
+        seat = state.turn
+        if state.phase == START:
+            if game.news is not None:
+                game.tell("turn", seat, amount=state.number)
+            if game.acting(seat, "on_turn_start"):
+                await start(game, seat)
+            state.phase = READY if game.options.early_abilities else DRAW
+        if state.phase == READY:
+            await ready(game, seat)
+            state.phase = DRAW
+        if state.phase == DRAW:
+            await draw_phase(game, seat)
+            state.phase = PLAY
+        if state.phase == PLAY:
+            await play(game, seat)
+            state.phase = EXCESS
+        if state.phase == EXCESS:
+            await discard_excess(game, seat)
+        end_turn(game, seat)
+
+
+async def start(game: Game, seat: int) -> None:
+    """Before the Draw Phase: the cards of the beginning of a turn in their order, each to its end (17)."""
+    game.step()
+    for me, effect in game.walking(seat, "on_turn_start"):
+        await effect.on_turn_start(game, me)
+        await consequences(game)
+
+
+async def ready(game: Game, seat: int) -> None:
+    """Abilities before the Draw Phase, if the game is played so (23)."""
+    while True:
+        game.step()
+        ask = Ready(game, seat)
+        if not offered(game, seat, ask):
+            return
+        answer = await ask
+        if answer is PASS:
+            return
+        await use_offer(game, seat, ask, answer)
+
+
+async def play(game: Game, seat: int) -> None:
+    """Any number of cards and abilities, one at a time, and one swap between them (19)."""
+    while True:
+        game.step()
+        ask = Play(game, seat)
+        answer = await ask
+        if answer is PASS:
+            return
+        if answer.verb == PLAYING:
+            await play_card(game, seat, answer)
+        else:
+            await act(game, seat, ask, answer)
+
+
+async def act(game: Game, seat: int, ask: Play, answer: Choice) -> None:
+    """Anything but playing a card."""
+    if answer is SWAPPING:
+        game.state.turn_marks[FREE_SWAP, seat] = 1
+        swap(game, seat, seat, FREE_SWAP)
+        await consequences(game)
+    elif answer.verb == RELOAD and not answer.what:
+        reload(game, seat, answer.card)
+    else:
+        await use_offer(game, seat, ask, answer)
+
+
+def hand_limit(game: Game, seat: int) -> int:
+    """As many cards as the Active Character has life points, but two with only one (21)."""
+    return max(2, game.state.fighters[game.state.players[seat].active].life)
+
+
+async def discard_excess(game: Game, seat: int) -> None:
+    """The discard phase (21, 22)."""
+    while len(game.state.players[seat].hand) > hand_limit(game, seat):
+        game.step()
+        answer = await Excess(game, seat)
+        give_up(game, seat, answer.card, SURPLUS)
+
+
+def end_turn(game: Game, seat: int) -> None:
+    """The turn is over, and the opponent's begins."""
+    state = game.state
+    if state.turn_marks:
+        state.turn_marks = {}
+    state.number += 1
+    state.turn = 1 - seat
+    state.phase = START

@@ -1,0 +1,206 @@
+"""The Action cards: brown, any number a turn."""
+
+from __future__ import annotations
+
+from sixgun.duel.asks import Pick, side_named
+from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
+from sixgun.duel.faces import side_of
+from sixgun.duel.game import Game
+from sixgun.duel.rules.allowed import targets
+from sixgun.duel.rules.cards import draw, flip, off_table, settle_decks, to_hand
+from sixgun.duel.rules.hitting import answered, hit_with, strike
+from sixgun.duel.rules.life import gain_life, lose_life
+from sixgun.duel.rules.playing import pay
+from sixgun.duel.rules.robbing import backs_to_rob, equipment_of, nothing_to_take, seize, steal, strip
+from sixgun.duel.rules.swapping import swap, swappable
+from sixgun.kernel.ask import NOBODY
+
+ALE_LIFE = 3
+
+
+class Beer(Card):
+    """Both characters of its player regain a life point, a lone one regains one (83)."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for fighter in game.player(source.by).line:
+            gain_life(game, fighter, 1, source)
+
+
+class HitCard(Card):
+    """A hit that is no BANG! card."""
+
+    aim = FRONT
+    hits = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await hit_with(game, source, target)
+
+
+class Derringer(HitCard):
+    """Any hand card avoids its hit (60)."""
+
+    any_card_avoids = True
+
+
+class Knife(HitCard):
+    """A hit, nothing else."""
+
+
+class Duel(Card):
+    """The challenged player and its player discard hit cards by turns; the character of the first who stops loses a
+    life point (70, 71)."""
+
+    aim = FRONT
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return reason("not_your_own", 70) if side_of(target) == seat else None
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        challenger = game.player(source.by).active
+        loser, other = target, challenger
+        while await answered(game, loser, source, other):
+            loser, other = other, loser
+        if loser == challenger:
+            harmer = side_of(target) if game.options.duel_harms_both else NOBODY
+            source = source._replace(by=harmer)
+        await lose_life(game, loser, 1, source)
+
+
+def others(game: Game, source: Source) -> list[int]:
+    """Everybody but the Active Character of the player, in the order of simultaneous effects (67, 107)."""
+    spared = game.player(source.by).active
+    return [fighter for fighter in game.in_order() if fighter != spared]
+
+
+class Gatling(Card):
+    """A hit on everybody but its player's Active Character (67)."""
+
+    hits = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for fighter in others(game, source):
+            await hit_with(game, source, fighter)
+
+
+class Indians(Card):
+    """For everybody but its player's Active Character a hit card is discarded, or he loses a life point (68)."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for fighter in others(game, source):
+            if not await answered(game, fighter, source):
+                await lose_life(game, fighter, 1, source)
+
+
+class GeneralStore(Card):
+    """Two cards of each player's deck are turned up; they take by turns, its player first (85)."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        left = flip(game, source.by, 2) + flip(game, 1 - source.by, 2)
+        game.tell("store", source.by, amount=len(left), cards=left)
+        seat = source.by
+        while left:
+            taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
+            left = tuple(card for card in left if card != taken)
+            off_table(game, taken)
+            to_hand(game, seat, taken)
+            game.tell("take", seat, what=self.slug, cards=(taken,))
+            seat = 1 - seat
+        settle_decks(game)
+
+
+class Missed(Card):
+    """Avoids a hit."""
+
+    avoids = True
+    reply = True
+
+
+class ReturnFire(Card):
+    """Avoids a hit; once that is cancelled, the opponent's Active Character is hit (56, 58, 59)."""
+
+    avoids = True
+    reply = True
+
+    async def replied(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
+        await strike(game, seat, self.slug, defended, game.player(1 - seat).active)
+
+
+class Schoolmarm(Card):
+    """Takes a card in play, not from the opponent's Rearguard Character (81)."""
+
+    def why_not(self, game: Game, seat: int) -> Reason | None:
+        return nothing_to_take(game, self._cards(game, seat))
+
+    def _cards(self, game: Game, seat: int) -> tuple[int, ...]:
+        return equipment_of(game, targets(game, seat, self, NEAR))
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        cards = self._cards(game, source.by)
+        if cards:
+            seize(game, source, cards[0] if len(cards) == 1 else (await Pick(game, source.by, source, cards)).card)
+
+
+class Stealing(Card):
+    """Takes a random card of the opponent's hand, or discards a card in play, not of his Rearguard Character (80)."""
+
+    def why_not(self, game: Game, seat: int) -> Reason | None:
+        if game.player(1 - seat).hand:
+            return None
+        return nothing_to_take(game, equipment_of(game, targets(game, seat, self, NEAR)))
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        cards = equipment_of(game, targets(game, source.by, self, NEAR))
+        backs = backs_to_rob(game, source.by)
+        if not cards and not backs:
+            return
+        if len(backs) == 1 and not cards:
+            steal(game, source, 1 - source.by, backs[0])
+            return
+        if len(cards) == 1 and not backs:
+            strip(game, source, cards[0])
+            return
+        answer = await Pick(game, source.by, source, cards, backs)
+        if answer.what:
+            steal(game, source, 1 - source.by, answer.what)
+        else:
+            strip(game, source, answer.card)
+
+
+class StrongAle(Card):
+    """Its target goes to three life points, up or down (82)."""
+
+    aim = NEAR
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        life = game.fighter(target).life
+        if life > ALE_LIFE:
+            await lose_life(game, target, life - ALE_LIFE, source)
+        else:
+            gain_life(game, target, ALE_LIFE - life, source)
+
+
+class Wagon(Card):
+    """Draws three cards, of which one is discarded (84)."""
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await pay(game, source.by, source, draw(game, source.by, 3))
+
+
+class Water(Card):
+    """Swaps the characters of one side (79)."""
+
+    reloads = True
+
+    def why_not(self, game: Game, seat: int) -> Reason | None:
+        return None if swappable(game) or game.options.idle_cards else reason("nobody_to_swap", 39)
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        side = await side_named(game, source.by, source, swappable(game), may_pass=False)
+        if side != NOBODY:
+            swap(game, side, source.by, self.slug)
+
+
+ACTIONS: tuple[Card, ...] = (
+    Beer(), Derringer(), Duel(), Gatling(), GeneralStore(), Indians(), Knife(), Missed(), ReturnFire(), Schoolmarm(),
+    Stealing(), StrongAle(), Wagon(), Water(),
+)  # fmt: skip

@@ -1,0 +1,100 @@
+"""The BANG! cards: red, one a turn."""
+
+from __future__ import annotations
+
+from sixgun.duel.asks import Pick, side_named
+from sixgun.duel.effect import FOES, FRONT, RED, Card, Reason, Source, reason
+from sixgun.duel.faces import side_of
+from sixgun.duel.game import Game
+from sixgun.duel.rules.drawing import may_draw
+from sixgun.duel.rules.hitting import Hit, hit_with
+from sixgun.duel.rules.life import gain_life
+from sixgun.duel.rules.playing import pay
+from sixgun.duel.rules.robbing import equipment_of, strip, was_robbed
+from sixgun.duel.rules.swapping import swap, swappable
+from sixgun.kernel.ask import NO_CARD, NOBODY
+
+
+class BangCard(Card):
+    """A hit on the opponent's Active Character."""
+
+    colour = RED
+    aim = FRONT
+    hits = True
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        await hit_with(game, source, target)
+
+
+class Colt(BangCard):
+    """A hit, nothing else."""
+
+
+class Fanning(BangCard):
+    """As many hits as its target has Equipment when it is played; each is avoided by itself (63-66)."""
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        needed = game.options.fanning_needs_equipment
+        return reason("no_equipment", 66) if needed and not game.fighter(target).in_play else None
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        for _ in game.fighter(target).in_play:
+            if game.fighter(target).life > 0:
+                await hit_with(game, source, target)
+
+
+class Carbine(BangCard):
+    """Avoided, it may discard an Equipment of either Active Character (87)."""
+
+    async def avoided(self, game: Game, hit: Hit) -> None:
+        cards = equipment_of(game, tuple(player.active for player in game.state.players))
+        if cards:
+            wanted = (await Pick(game, hit.source.by, hit.source, cards, may_pass=True)).card
+            if wanted != NO_CARD:
+                strip(game, hit.source, wanted)
+
+
+class Peacemaker(BangCard):
+    """Avoided, the defender discards a card of his choice (88)."""
+
+    async def avoided(self, game: Game, hit: Hit) -> None:
+        defender = side_of(hit.target)
+        hand = game.player(defender).hand
+        await pay(game, defender, hit.source, hand)
+        if hand and game.options.forced_discards_count:
+            was_robbed(game, defender, NOBODY, hit.source.by)
+
+
+class Remington(BangCard):
+    """Avoided, its player may draw a card."""
+
+    async def avoided(self, game: Game, hit: Hit) -> None:
+        await may_draw(game, hit.source.by, 1, self.slug, hit.shooter)
+
+
+class Schofield(BangCard):
+    """Avoided, the shooter's Active Character regains a life point."""
+
+    async def avoided(self, game: Game, hit: Hit) -> None:
+        gain_life(game, game.player(hit.source.by).active, 1, hit.source)
+
+
+class Shotgun(BangCard):
+    """Avoided, its player may swap the characters of one side."""
+
+    async def avoided(self, game: Game, hit: Hit) -> None:
+        may_pass = not game.options.shotgun_must
+        side = await side_named(game, hit.source.by, hit.source, swappable(game), may_pass)
+        if side != NOBODY:
+            swap(game, side, hit.source.by, self.slug)
+
+
+class Winchester(BangCard):
+    """May be aimed at the opponent's Rearguard Character."""
+
+    aim = FOES
+
+
+BANG_CARDS: tuple[Card, ...] = (
+    Colt(), Fanning(), Carbine(), Peacemaker(), Remington(), Schofield(), Shotgun(), Winchester(),
+)  # fmt: skip

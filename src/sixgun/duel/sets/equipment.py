@@ -1,0 +1,139 @@
+"""The Equipment cards: blue, they stay with a character."""
+
+from __future__ import annotations
+
+from sixgun.duel.asks import USE, Avoid
+from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Card, Source
+from sixgun.duel.faces import BARREL, DYNAMITE, SNAKE, side_of
+from sixgun.duel.game import Game
+from sixgun.duel.rules.cards import card_in_play, discard_equipment, draw, leave_play, put_in_play
+from sixgun.duel.rules.life import lose_life
+from sixgun.duel.rules.reveals import revealed
+from sixgun.duel.rules.swapping import swap
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+
+
+class Equipment(Card):
+    """Put with one's own Rearguard Character or the opponent's Active Character."""
+
+    colour = BLUE
+    aim = SUPPLY
+
+
+class Bank(Equipment):
+    """One more card in the Draw Phase."""
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        return count + 1
+
+
+class Barrel(Equipment):
+    """Against each hit its bearer may reveal: a barrel avoids it (61)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return shelter(game, me, ask, self.slug)
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        seat = side_of(me)
+        return int(await revealed(game, Source(seat, self.slug, (), me), seat, BARREL))
+
+
+class Hat(Equipment):
+    """Discarded from play it avoids a hit on its bearer (62)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return shelter(game, me, ask, self.slug)
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        discard_equipment(game, me, choice.card, side_of(me), self.slug)
+        return 1
+
+
+def shelter(game: Game, me: int, ask: Ask, slug: str) -> list[Choice]:
+    """An Equipment offers itself to its bearer against a hit, once each time (47)."""
+    if not isinstance(ask, Avoid) or ask.hit.target != me or slug in ask.hit.tried:
+        return []
+    return [choice(USE, card_in_play(game, me, slug), what=slug)]
+
+
+class Clock(Equipment):
+    """Draws a card whenever the opponent's token moves (76, 77)."""
+
+    reloads = True
+
+    async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
+        if minds_move(game, me, seat, by):
+            draw(game, side_of(me), 1)
+
+
+def minds_move(game: Game, me: int, seat: int, by: int) -> bool:
+    """Is this a move of the opponent's token that counts (76)?"""
+    return seat != side_of(me) and (by != side_of(me) or game.options.own_moves_count)
+
+
+class Dynamite(Equipment):
+    """At the start of its bearer's turn reveal: a dynamite takes three life points, else it goes to the other side's
+    Rearguard Character (72, 73)."""
+
+    aim = OWN_REAR
+    always = True
+    priority = 1
+
+    async def on_turn_start(self, game: Game, me: int) -> None:
+        seat = side_of(me)
+        stick = card_in_play(game, me, self.slug)
+        if await revealed(game, Source(seat, self.slug, (), me), seat, DYNAMITE):
+            game.tell("explode", seat, me, what=self.slug, cards=(stick,))
+            discard_equipment(game, me, stick, NOBODY, self.slug)
+            await lose_life(game, me, 3, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
+        else:
+            leave_play(game, me, stick)
+            bearer = game.rear(1 - seat)
+            game.tell("pass_on", seat, bearer, what=self.slug, cards=(stick,))
+            put_in_play(game, stick, bearer)
+
+
+class GunBelt(Equipment):
+    """Any number of BANG! cards, none of which counts (43)."""
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return UNLIMITED
+
+
+class Rattlesnake(Equipment):
+    """At the start of its bearer's turn reveal: a snake takes a life point (74)."""
+
+    always = True
+    priority = 2
+
+    async def on_turn_start(self, game: Game, me: int) -> None:
+        seat = side_of(me)
+        if await revealed(game, Source(seat, self.slug, (), me), seat, SNAKE):
+            await lose_life(game, me, 1, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
+
+
+class Scope(Equipment):
+    """Hit cards may be aimed at the opponent's Rearguard Character (86)."""
+
+    reloads = True
+
+    def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
+        return targets | {game.rear(1 - side_of(me))} if kind.hits else targets
+
+
+class Stampede(Equipment):
+    """At the start of their turn the characters of its bearer's side swap (75)."""
+
+    reloads = True
+    always = True
+    priority = 3
+
+    async def on_turn_start(self, game: Game, me: int) -> None:
+        seat = side_of(me)
+        if not game.lone(seat):
+            swap(game, seat, NOBODY, self.slug)
+
+
+EQUIPMENT: tuple[Card, ...] = (
+    Bank(), Barrel(), Clock(), Dynamite(), GunBelt(), Hat(), Rattlesnake(), Scope(), Stampede(),
+)  # fmt: skip

@@ -1,0 +1,190 @@
+"""The twelve Outlaws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.asks import RELOAD, USE, Avoid, Pick, Play, Ready
+from sixgun.duel.effect import BROWN, COLT, HIT, UNLIMITED, Card, Character, Source
+from sixgun.duel.faces import BARREL, side_of
+from sixgun.duel.game import Game
+from sixgun.duel.rules.allowed import choices_of
+from sixgun.duel.rules.cards import can_draw, discard_equipment, draw
+from sixgun.duel.rules.hitting import strike
+from sixgun.duel.rules.playing import pay
+from sixgun.duel.rules.reloading import reload_open
+from sixgun.duel.rules.reveals import revealed
+from sixgun.duel.rules.robbing import backs_to_rob, discard_blindly
+from sixgun.kernel.ask import PASS, Ask, Choice, choice
+
+MANY: Final = 100
+"""So many BANG! cards nobody has."""
+
+
+def once(game: Game, me: int, ask: Ask, slug: str) -> bool:
+    """Is this a moment for what may be used once in a turn, and has it not been used (23, 113)?"""
+    return isinstance(ask, (Play, Ready)) and (slug, side_of(me)) not in game.state.turn_marks
+
+
+class BabeLeroy(Character):
+    """Once in her turn, with an empty hand, may draw two cards (98)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        seat = side_of(me)
+        if game.player(seat).hand or not once(game, me, ask, self.slug) or not can_draw(game, seat):
+            return []
+        return [choice(USE, what=self.slug)]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        game.state.turn_marks[self.slug, side_of(me)] = 1
+        draw(game, side_of(me), 2)
+        return 0
+
+
+class BullAnderson(Character):
+    """Takes up to two cards, Equipment or from the hand at random, when another character is eliminated (94, 95)."""
+
+    life = 5
+
+    def claims_cards(self, game: Game, me: int, fallen: int) -> int:
+        return 2
+
+
+class CattleKatie(Character):
+    """Once in her turn may discard an Equipment of hers that is not always active, to draw two cards (99)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if not once(game, me, ask, self.slug):
+            return []
+        return [choice(USE, card, what=self.slug) for card in game.fighter(me).in_play if not game.kind(card).always]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        game.state.turn_marks[self.slug, side_of(me)] = 1
+        discard_equipment(game, me, choice.card, side_of(me), self.slug)
+        draw(game, side_of(me), 2)
+        return 0
+
+
+class DaltonBros(Character):
+    """Draw three cards instead of two in the Draw Phase (18)."""
+
+    life = 3
+
+    def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
+        return count + 1
+
+
+class JackRansome(Character):
+    """Cards may be played on any character in play (31-35, 106)."""
+
+    def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
+        return frozenset(game.in_order())
+
+
+class PearlHat(Character):
+    """Once in her turn may discard a hand card to use the Action card on top of the discards (100, 101)."""
+
+    life = 3
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        seat = side_of(me)
+        if not once(game, me, ask, self.slug) or not game.player(seat).hand or not game.state.discard:
+            return []
+        kind = game.kind(game.state.discard[-1])
+        if kind.colour != BROWN or kind.reply:
+            return []
+        found = [choice(USE, target=target, what=self.slug) for target in choices_of(game, seat, kind).targets]
+        if kind.reloads and reload_open(game):
+            found.append(choice(RELOAD, what=self.slug))
+        return found
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        seat, top = side_of(me), game.state.discard[-1]
+        kind = game.kind(top)
+        game.state.turn_marks[self.slug, side_of(me)] = 1
+        game.tell("copy", seat, choice.target, what=kind.slug, cards=(top,))
+        await pay(game, seat, Source(seat, self.slug, (), me), game.player(seat).hand)
+        if choice.verb == RELOAD:
+            draw(game, seat, 1)
+        else:
+            await kind.play(game, Source(seat, kind.slug, (), me), choice.target)
+        return 0
+
+
+class SidCurry(Character):
+    """Against each hit may reveal the top of the opponent's deck: a barrel avoids it, and who shot is hit (57, 103)."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if not isinstance(ask, Avoid) or ask.hit.target != me or self.slug in ask.hit.tried:
+            return []
+        return [choice(USE, what=self.slug)]
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        seat = side_of(me)
+        return int(await revealed(game, Source(seat, self.slug, (), me), 1 - seat, BARREL))
+
+    async def replied(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
+        if game.fighter(shooter).out:
+            if not game.options.answer_finds_another:
+                return
+            shooter = game.player(side_of(shooter)).active
+        await strike(game, seat, self.slug, me, shooter)
+
+
+class SlimPoet(Character):
+    """For each life point that the opponent makes him lose, may discard a random card of the opponent's hand (91)."""
+
+    async def on_life_lost(self, game: Game, me: int, who: int, by: int) -> None:
+        seat = side_of(me)
+        backs = backs_to_rob(game, seat)
+        if who != me or by != 1 - seat or not backs:
+            return
+        source = Source(seat, self.slug, (), me)
+        answer = await Pick(game, seat, source, (), backs, may_pass=True)
+        if answer is not PASS:
+            discard_blindly(game, source, 1 - seat, answer.what)
+
+
+class SoundanceKid(Character):
+    """Once in his turn may discard a hand card, to draw one card of each deck and discard one of the two (102)."""
+
+    always = True
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return [choice(USE, what=self.slug)] if game.player(side_of(me)).hand and once(game, me, ask, self.slug) else []
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        seat = side_of(me)
+        source = Source(seat, self.slug, (), me)
+        game.state.turn_marks[self.slug, side_of(me)] = 1
+        await pay(game, seat, source, game.player(seat).hand)
+        await pay(game, seat, source, draw(game, seat, 1) + draw(game, seat, 1, 1 - seat))
+        return 0
+
+
+class TocoRamirez(Character):
+    """Any card in his hand may be played as a Colt, or discarded in the place of a hit card (45, 69)."""
+
+    def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
+        return want == COLT or (want == HIT and game.options.toco_in_duels)
+
+
+class TomThorn(Character):
+    """When the token is moved to him, the opponent's Rearguard Character is hit (104, 105)."""
+
+    async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
+        if now == me and not (game.options.tom_own_moves_only and by == 1 - seat):
+            await strike(game, seat, self.slug, me, game.rear(1 - seat))
+
+
+class WestHarding(Character):
+    """Any number of BANG! cards (44)."""
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return limit + MANY if game.options.harding_counts else UNLIMITED
+
+
+OUTLAWS: tuple[Character, ...] = (
+    BabeLeroy(), BullAnderson(), CattleKatie(), DaltonBros(), JackRansome(), PearlHat(), SidCurry(), SlimPoet(),
+    SoundanceKid(), TocoRamirez(), TomThorn(), WestHarding(),
+)  # fmt: skip

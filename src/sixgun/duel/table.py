@@ -1,0 +1,15 @@
+"""Where a game of The Duel begins: the shelf with its box, and a game from a set-up."""
+
+from __future__ import annotations
+
+from sixgun.duel.catalogue import Catalogue
+from sixgun.duel.game import Game
+from sixgun.duel.rules.setup import Setup, deal
+from sixgun.duel.sets import DUEL
+
+CATALOGUE = Catalogue([DUEL])
+
+
+def new_game(setup: Setup, catalogue: Catalogue = CATALOGUE, *, keeps: bool = True, tells: bool = False) -> Game:
+    """A game that waits for its first answer."""
+    return Game(deal(catalogue, setup), catalogue, setup.options, keeps=keeps, tells=tells).start()

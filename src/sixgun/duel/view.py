@@ -1,0 +1,322 @@
+"""What one seat may look at. Bots, terminals and clients get this and nothing else of a game.
+
+A view reads the game when it is asked, so it costs nothing until somebody looks; it is good until the next answer.
+Cards that the seat does not know are counts and backs: their ids never come out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixgun.duel.asks import Avoid, DuelAsk
+from sixgun.duel.effect import Card, Character, Reason
+from sixgun.duel.faces import SIDES, Face, side_of
+from sixgun.duel.game import Game
+from sixgun.duel.options import Options
+from sixgun.duel.rules.allowed import BANGS, bang_limit, why_not
+from sixgun.duel.rules.reloading import reload_open
+from sixgun.duel.rules.swapping import why_not_swap
+from sixgun.duel.state import COMMON
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.news import News
+from sixgun.kernel.outcome import Outcome
+
+
+class CharacterView:
+    """One character in play; everything about him is public."""
+
+    __slots__ = ("_game", "fighter", "seat")
+
+    def __init__(self, game: Game, seat: int, fighter: int) -> None:
+        self._game = game
+        self.seat = seat
+        self.fighter = fighter
+
+    @property
+    def slug(self) -> str:
+        return self._game.face(self.fighter).slug
+
+    @property
+    def kind(self) -> Character:
+        """His facts."""
+        return self._game.character(self.fighter)
+
+    @property
+    def life(self) -> int:
+        return self._game.fighter(self.fighter).life
+
+    @property
+    def max_life(self) -> int:
+        return self._game.fighter(self.fighter).max_life
+
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        """His Equipment."""
+        return self._game.fighter(self.fighter).in_play
+
+    @property
+    def active(self) -> bool:
+        """Has he the token? A lone character has it, and is his own rearguard."""
+        return self._game.player(self.seat).active == self.fighter
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "character": self.slug,
+            "life": self.life,
+            "max_life": self.max_life,
+            "active": self.active,
+            "in_play": [self._game.face(card).text for card in self.in_play],
+        }
+
+
+class SeatView:
+    """One side as the viewer sees it."""
+
+    __slots__ = ("_game", "_viewer", "seat")
+
+    def __init__(self, game: Game, viewer: int, seat: int) -> None:
+        self._game = game
+        self._viewer = viewer
+        self.seat = seat
+
+    @property
+    def side(self) -> str:
+        return SIDES[self.seat]
+
+    @property
+    def characters(self) -> list[CharacterView]:
+        """The characters in play, from left to right; none before the first ones are shown."""
+        return [CharacterView(self._game, self.seat, fighter) for fighter in self._game.player(self.seat).line]
+
+    @property
+    def active(self) -> int:
+        """The character with the token, or NOBODY before the first ones are shown."""
+        return self._game.player(self.seat).active
+
+    @property
+    def rear(self) -> int:
+        """The Rearguard Character, or NOBODY if there is one character only."""
+        return self._game.player(self.seat).rear
+
+    @property
+    def lone(self) -> bool:
+        """Is there one character left?"""
+        return self._game.lone(self.seat)
+
+    @property
+    def hand_count(self) -> int:
+        return len(self._game.player(self.seat).hand)
+
+    @property
+    def hand_backs(self) -> tuple[str, ...]:
+        """The backs of the hand cards, sorted: everybody sees them (15)."""
+        return tuple(sorted(self._game.face(card).back for card in self._game.player(self.seat).hand))
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The hand cards that the viewer knows: all of his own, and what he has seen of the other's."""
+        return tuple(card for card in self._game.player(self.seat).hand if self._game.knows(self._viewer, card))
+
+    @property
+    def reserve_count(self) -> int:
+        return len(self._game.player(self.seat).reserve)
+
+    @property
+    def reserve(self) -> tuple[str, ...]:
+        """Who is in one's own reserve, sorted by name: nobody knows the order, the opponent nothing at all (1, 123)."""
+        if self._viewer != self.seat:
+            return ()
+        return tuple(sorted(self._game.face(card).slug for card in self._game.player(self.seat).reserve))
+
+    @property
+    def fallen(self) -> tuple[str, ...]:
+        """The characters that have been eliminated."""
+        state = self._game.state
+        fallen = [n for n, fighter in enumerate(state.fighters) if fighter.out and side_of(n) == self.seat]
+        return tuple(state.faces[n].slug for n in fallen)
+
+    @property
+    def deck_count(self) -> int:
+        """What is left of the side's own deck; if nothing, it uses the common one."""
+        return len(self._game.state.decks[self.seat])
+
+    def to_data(self) -> dict[str, Any]:
+        face = self._game.face
+        return {
+            "side": self.side,
+            "characters": [character.to_data() for character in self.characters],
+            "hand_count": self.hand_count,
+            "hand_backs": list(self.hand_backs),
+            "hand": [face(card).text for card in self.hand],
+            "reserve_count": self.reserve_count,
+            "reserve": list(self.reserve),
+            "fallen": list(self.fallen),
+            "deck": self.deck_count,
+        }
+
+
+class View:
+    """The table as one seat sees it; NOBODY is an onlooker."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        if seat not in (NOBODY, 0, 1):
+            raise SixgunError(f"there is no seat {seat + 1}: the table has 2")
+        self._game = game
+        self.seat = seat
+
+    # The table.
+
+    @property
+    def seats(self) -> list[SeatView]:
+        return [SeatView(self._game, self.seat, seat) for seat in range(2)]
+
+    def player(self, seat: int) -> SeatView:
+        return SeatView(self._game, self.seat, seat)
+
+    @property
+    def me(self) -> SeatView:
+        return SeatView(self._game, self.seat, self.seat)
+
+    @property
+    def characters(self) -> list[CharacterView]:
+        """All characters in play."""
+        return [character for side in self.seats for character in side.characters]
+
+    def character(self, fighter: int) -> CharacterView:
+        """A character who is or was in play."""
+        self.face(fighter)
+        return CharacterView(self._game, side_of(fighter), fighter)
+
+    @property
+    def turn(self) -> int:
+        return self._game.state.turn
+
+    @property
+    def number(self) -> int:
+        """How many turns have begun."""
+        return self._game.state.number
+
+    @property
+    def phase(self) -> str:
+        return self._game.state.phase
+
+    @property
+    def common_count(self) -> int:
+        """The cards of the common deck."""
+        return len(self._game.state.decks[COMMON])
+
+    @property
+    def common_back(self) -> str:
+        """The back that is seen on top of the common deck, or an empty text."""
+        common = self._game.state.decks[COMMON]
+        return self._game.face(common[-1]).back if common else ""
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        """The discards of both; the top is the last one."""
+        return tuple(self._game.state.discard)
+
+    @property
+    def table(self) -> tuple[int, ...]:
+        """Cards in limbo, as in the General Store."""
+        return self._game.state.table
+
+    @property
+    def options(self) -> Options:
+        return self._game.options
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.state.outcome
+
+    @property
+    def bangs_played(self) -> int:
+        """How many BANG! cards the turn player has played in this turn, without those that do not count."""
+        state = self._game.state
+        return state.turn_marks.get((BANGS, state.turn), 0)
+
+    @property
+    def bang_limit(self) -> int:
+        """How many he may play, as his characters stand now."""
+        return bang_limit(self._game, self._game.state.turn)
+
+    @property
+    def may_swap(self) -> bool:
+        """Has the turn player his free swap still to make?"""
+        return why_not_swap(self._game, self._game.state.turn) is None
+
+    @property
+    def may_reload(self) -> bool:
+        """Is reloading open to both players?"""
+        return reload_open(self._game)
+
+    # Cards.
+
+    def knows(self, card: int) -> bool:
+        return self._game.knows(self.seat, card)
+
+    def face(self, card: int) -> Face:
+        """What a card shows, if this seat knows it; also the name of a character in play."""
+        if card < 0 or not self.knows(card):
+            raise SixgunError("this card is hidden from this seat")
+        return self._game.face(card)
+
+    def kind(self, card: int) -> Card:
+        """The facts of a known playing card: colour, aim, hits, avoids …"""
+        return self._game.catalogue.cards[self.face(card).slug]
+
+    # Questions and news.
+
+    @property
+    def ask(self) -> DuelAsk | None:
+        """The question to this seat, if it is the one that is asked."""
+        ask = self._game.ask
+        return ask if isinstance(ask, DuelAsk) and ask.seat == self.seat else None
+
+    @property
+    def asked(self) -> int:
+        """The seat that is being asked, or NOBODY."""
+        return self._game.ask.seat if self._game.ask else NOBODY
+
+    def offers(self) -> list[Choice]:
+        """What this seat may interject now: nothing in The Duel."""
+        return []
+
+    def why_not(self, wish: Choice) -> Reason | None:
+        """Why a card of this seat cannot be played or reloaded like this, or its token moved, in its play phase."""
+        if not self.ask or self.ask.kind != "play":
+            raise SixgunError("only in one's own play phase can be asked why something is not possible")
+        mine = (*self.me.hand, *(card for character in self.characters for card in character.in_play))
+        if (wish.verb == "play" and wish.card not in self.me.hand) or (wish.verb == "reload" and wish.card not in mine):
+            raise SixgunError("only one's own hand card, or a card in play, can be asked about")
+        return why_not(self._game, self.seat, wish)
+
+    def news(self, since: int = 0) -> list[News]:
+        """What happened, as far as this seat knows it."""
+        return [news.seen_by(self.seat) for news in (self._game.news or [])[since:]]
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole view in plain data, faces as texts."""
+        state = self._game.state
+        ask = self.ask
+        return {
+            "seat": self.seat,
+            "turn": state.turn,
+            "number": state.number,
+            "phase": state.phase,
+            "seats": [side.to_data() for side in self.seats],
+            "common": self.common_count,
+            "common_back": self.common_back,
+            "discard": [state.faces[card].text for card in state.discard],
+            "table": [state.faces[card].text for card in state.table],
+            "bangs": self.bangs_played,
+            "marks": sorted([name, seat, n] for (name, seat), n in state.turn_marks.items()),
+            "asked": self.asked,
+            "ask": ask.kind if ask else "",
+            "about": state.faces[ask.fighter].slug if ask and ask.fighter != NOBODY else "",
+            "tried": list(ask.hit.tried) if isinstance(ask, Avoid) else [],
+            "outcome": [list(state.outcome.winners), state.outcome.reason] if state.outcome else None,
+        }

@@ -1,0 +1,29 @@
+"""How each game is told at a table, found by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sixgun.server.bang.questions import Questions
+from sixgun.server.bang.things import things
+from sixgun.server.bang.words import Chronicle, Words
+from sixgun.server.protocol import Things
+from sixgun.server.telling import Chronicle as AnyChronicle
+from sixgun.server.telling import Questions as AnyQuestions
+from sixgun.server.telling import Words as AnyWords
+from sixgun.wording import Language
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a game is told with: what the table remembers, what is said, what is asked, and the names of its things."""
+
+    chronicle: Callable[[Any], AnyChronicle[Any]]
+    words: type[AnyWords[Any, Any]]
+    questions: type[AnyQuestions[Any, Any, Any]]
+    things: Callable[[Language], Things]
+
+
+TELLINGS: Final[dict[str, Telling]] = {"bang": Telling(Chronicle, Words, Questions, things)}

@@ -1,0 +1,57 @@
+"""The table of BANG! as one seat sees it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sixgun.server.protocol.parts import NOBODY, Card, CardId, Result, Seat, Sentence, Slug
+
+
+class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One player as the client's seat sees him. `role` is empty while it is hidden; `hand` are the known hand cards
+    (all of one's own); `distance` and `in_reach` are from the client's seat; `fresh` are cards in play that came in
+    this turn; `ghost` is somebody who is out and back for this turn."""
+
+    role: Slug = ""
+    role_shown: bool = False
+    characters: list[Slug] = []
+    life: int
+    max_life: int
+    out: bool = False
+    out_round: int = 0
+    killer: Seat = NOBODY
+    ghost: bool = False
+    hand_count: int
+    hand: list[Card] = []
+    in_play: list[Card] = []
+    fresh: list[CardId] = []
+    distance: int = 0
+    in_reach: bool = False
+    reach: int = 1
+
+
+class View(Struct, tag="bang", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
+    """The whole table of BANG!. `seat` is the client's own, NOBODY for an onlooker; `table` are cards in the open
+    middle (the General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are
+    one's own."""
+
+    seat: Seat = NOBODY
+    turn: Seat
+    number: int
+    round: int
+    phase: Slug
+    deck: int
+    discards: int
+    discard: Card | None = None
+    table: list[Card] = []
+    event: Slug = ""
+    next_event: Slug = ""
+    events_left: int = 0
+    asked: Seat = NOBODY
+    asked_kind: Slug = ""
+    asked_text: Sentence = []
+    hand_limit: int = 0
+    bangs_played: int = 0
+    bang_limit: int = 1
+    seats: list[SeatView]
+    result: Result | None = None

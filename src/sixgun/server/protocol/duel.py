@@ -1,0 +1,84 @@
+"""The table of The Duel as one seat sees it. Seat 0 is the Law, seat 1 the Outlaws.
+
+A character is a card with an id of its own, from 0 to 23: the `target` of an option, of a piece of news and of a `why`
+is such an id. Two characters of a side stand in lanes and keep them; the token tells which one is active.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sixgun.server.protocol.parts import NOBODY, Card, CardId, Result, Seat, Sentence, Slug
+
+
+class Equipment(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card in play with a character. `always`: it acts in the rearguard too; `reload`: it has the reload symbol;
+    `asleep`: it does not act now."""
+
+    id: CardId
+    face: str
+    always: bool = False
+    reload: bool = False
+    asleep: bool = False
+
+
+class DuelCharacter(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A character in play. `active`: he has the token; `lone`: he is the only one left, active and rearguard at once;
+    `asleep`: his ability does not act now; `always`: it acts in the rearguard too; `used`: what he may do once in a
+    turn has been done."""
+
+    id: CardId
+    slug: Slug
+    life: int
+    max_life: int
+    active: bool = False
+    lone: bool = False
+    asleep: bool = False
+    always: bool = False
+    used: bool = False
+    equipment: list[Equipment] = []
+
+
+class DuelSide(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One player. `characters` are his lanes from left to right as he sees them himself; before the first turn there
+    are none. `reserve` counts those to come; `waiting` are their slugs, in the order of the alphabet, for the player
+    himself only. `out` are the eliminated ones in their order. `hand` are the known hand cards (all of one's own),
+    `backs` the backs of all hand cards. `deck` is what is left of the deck that he draws from; with `common` that is
+    the one that both may come to share."""
+
+    side: Slug
+    characters: list[DuelCharacter] = []
+    reserve: int = 0
+    waiting: list[Slug] = []
+    out: list[Slug] = []
+    hand_count: int = 0
+    hand: list[Card] = []
+    backs: list[Slug] = []
+    deck: int = 0
+    common: bool = False
+
+
+class DuelView(Struct, tag="duel", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
+    """The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `table` are cards
+    in the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
+    `reload`: cards may be reloaded from now on. `hand_limit` and `bang_limit` are one's own (99: no limit);
+    `bangs_played` and `swapped` are about the turn that is on."""
+
+    seat: Seat = NOBODY
+    turn: Seat
+    number: int
+    phase: Slug
+    discards: int = 0
+    discard: Card | None = None
+    table: list[Card] = []
+    common_back: Slug = ""
+    asked: Seat = NOBODY
+    asked_kind: Slug = ""
+    asked_text: Sentence = []
+    hand_limit: int = 0
+    bangs_played: int = 0
+    bang_limit: int = 1
+    swapped: bool = False
+    reload: bool = False
+    sides: list[DuelSide]
+    result: Result | None = None

@@ -1,0 +1,138 @@
+"""Bodies of requests and answers over HTTP, as JSON. Errors are a `Problem` with 4xx or 5xx."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from sixgun.server.protocol.parts import Code, PlayerName, Slug, TableName
+
+
+class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/guest: a name; the answer sets the session cookie. Again with a cookie: change the name."""
+
+    name: PlayerName
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Every error over HTTP: a sentence, and a slug for clients that say it in their own words: bad, no_guest, foreign,
+    unknown, full, not_now, too_large, too_fast, failed."""
+
+    error: str
+    code: Slug
+
+
+class Guest(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat. `token` is told
+    only to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into `Authorization: Bearer …`."""
+
+    name: str
+    tables: list[Code]
+    token: str = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`:
+    theirs; `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only):
+    the creator's device serves both players, `partner` is what the second one is called."""
+
+    name: TableName
+    game: Annotated[str, Meta(pattern="^(bang|duel)$")] = "bang"
+    players: Annotated[int, Meta(ge=2, le=8)]
+    sets: Annotated[list[Slug], Meta(max_length=8)] = []
+    """The first box of the game if left out."""
+    options: dict[Annotated[str, Meta(max_length=40)], bool] = {}
+    bots: Annotated[int, Meta(ge=0, le=7)] = 0
+    level: Slug = "cowboy"
+    move_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+    private: bool = False
+    begin: bool = False
+    hot_seat: bool = False
+    partner: Annotated[str, Meta(max_length=20)] = ""
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining."""
+
+    code: Code
+    name: str
+    sets: list[Slug]
+    players: int
+    taken: int
+    bots: int
+    move_seconds: int
+    status: Slug
+    round: int = 0
+    game: Slug = "bang"
+
+
+class JoinLink(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{code}/link: the address by which others get to the table, as the QR code shows it."""
+
+    link: str
+
+
+class DealCheck(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{code}/deal?game=n (without `game`: the last one): the hash of the key of its deal. Once the game
+    is over also the key in hexadecimal and the set-up that the deal follows from (the record's header as JSON)."""
+
+    code: Code
+    game: int
+    over: bool
+    commitment: str
+    key: str
+    setup: str
+
+
+class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role, in The Duel also side. For
+    cards: colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The
+    Duel `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the
+    circled symbols of a card."""
+
+    slug: Slug
+    kind: Slug
+    set: Slug
+    name: str
+    text: str
+    short: str = ""
+    colour: Slug = ""
+    reach: int = 0
+    life: int = 0
+    faces: list[str] = []
+    rulings: list[str] = []
+    side: Slug = ""
+    always: bool = False
+    reload: bool = False
+    hits: bool = False
+    avoids: bool = False
+
+
+class SetText(Struct, frozen=True, kw_only=True):
+    slug: Slug
+    name: str
+    most_players: int
+    fewest_players: int
+
+
+class OptionText(Struct, frozen=True, kw_only=True):
+    slug: str
+    text: str
+    default: bool
+
+
+class Things(Struct, frozen=True, kw_only=True):
+    """GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a
+    new table."""
+
+    game: Slug
+    name: str
+    """What the game is called."""
+
+    things: list[CardText]
+    sets: list[SetText]
+    options: list[OptionText]
+    bots: list[Slug]
+    summary: list[str]
+    """The summary card: lines of text."""

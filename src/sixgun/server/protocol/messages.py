@@ -1,0 +1,234 @@
+"""The messages of a table: from the server to its clients, and back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sixgun.server.protocol.bang import View
+from sixgun.server.protocol.duel import DuelView
+from sixgun.server.protocol.parts import (
+    NOBODY,
+    CardId,
+    ChatText,
+    Code,
+    LanguageCode,
+    Number,
+    Seat,
+    Sentence,
+    Slug,
+    Target,
+)
+from sixgun.server.protocol.told import Clock, News, Option, Question
+
+AnyView = View | DuelView
+
+# Server to client.
+
+
+class Welcome(Struct, tag="welcome", tag_field="t", frozen=True, kw_only=True):
+    """The first message: who one is here. `seat` is NOBODY for an onlooker."""
+
+    version: int
+    code: Code
+    seat: Seat
+    host: bool
+    commitment: str
+    """SHA-256 of the key of the deal, in hexadecimal; empty while no game has begun."""
+
+
+class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of the table before and beside the game. `bot` is its level, empty for a person; `away`: a bot plays."""
+
+    name: str = ""
+    bot: Slug = ""
+    ready: bool = False
+    online: bool = True
+    away: bool = False
+    wants: Slug = ""
+    """After a game: `rematch`, `next`, or nothing yet."""
+
+
+class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
+    """The table itself, whenever something about it changes. `status`: open, playing, over."""
+
+    code: Code
+    name: str
+    title: Slug
+    """Which game is played here: bang or duel."""
+    private: bool
+    status: Slug
+    sets: list[Slug]
+    options: dict[str, bool]
+    move_seconds: int
+    reserve_seconds: int
+    host: Seat
+    places: list[Place]
+    onlookers: int
+    game: int
+    """Which game of this table this is, from 1; 0 before the first."""
+    hot_seat: bool = False
+    """Two people at one device: see `HandOver`."""
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="t", frozen=True, kw_only=True):
+    """Where the game is: after `n` answers. `log` is everything told so far (the last 400 sentences)."""
+
+    n: Number
+    view: AnyView
+    log: list[News]
+    question: Question | None = None
+    offers: list[Option] = []
+    clock: Clock | None = None
+
+
+class Step(Struct, tag="step", tag_field="t", frozen=True, kw_only=True):
+    """Answer `n` has been given: what happened, and how the table is now. Steps come without gaps."""
+
+    n: Number
+    news: list[News]
+    view: AnyView
+    question: Question | None = None
+    offers: list[Option] = []
+    clock: Clock | None = None
+
+
+class ClockMessage(Struct, tag="clock", tag_field="t", frozen=True, kw_only=True):
+    """The clock has changed without an answer: a seat has gone to its reserve, or a bot has taken over."""
+
+    clock: Clock
+
+
+class Said(Struct, tag="said", tag_field="t", frozen=True, kw_only=True):
+    """A line of chat; `seat` NOBODY and a name for onlookers."""
+
+    seat: Seat
+    name: str
+    text: str
+
+
+class HandOver(Struct, tag="hand_over", tag_field="t", frozen=True, kw_only=True):
+    """At a hot seat: this seat is asked, and the device goes to its player. Until `take` has come back the client is
+    told what an onlooker is told, so that nobody sees both hands."""
+
+    seat: Seat
+    name: str
+
+
+class WhyNot(Struct, tag="why_not", tag_field="t", frozen=True, kw_only=True):
+    """The answer to `Why`: an empty sentence if it can be done."""
+
+    card: CardId
+    target: Target
+    text: Sentence
+
+
+class Refused(Struct, tag="refused", tag_field="t", frozen=True, kw_only=True):
+    """Something could not be done; nothing has changed. `code`: stale, not_yours, not_offered, not_now, too_fast,
+    bad."""
+
+    code: Slug
+    text: str
+
+
+class Deal(Struct, tag="deal", tag_field="t", frozen=True, kw_only=True):
+    """After a game: the key of the deal, so that anybody can check it against the hash of the beginning."""
+
+    key: str
+    commitment: str
+
+
+class Pong(Struct, tag="pong", tag_field="t", frozen=True, kw_only=True):
+    n: Number
+
+
+ServerMessage = (
+    Welcome | TableInfo | Snapshot | Step | ClockMessage | Said | HandOver | WhyNot | Refused | Deal | Pong
+)  # fmt: skip
+
+# Client to server.
+
+
+class Answer(Struct, tag="answer", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Answer the question with this number by the place of an option. An old number is refused."""
+
+    question: Number
+    option: Annotated[int, Meta(ge=0, le=999)]
+
+
+class Interject(Struct, tag="interject", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take up one of the offers of the last step; `after` is its number."""
+
+    after: Number
+    offer: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Why can this hand card not be played (at this target: a seat, in The Duel the id of a character)?"""
+
+    card: CardId
+    target: Target = NOBODY
+
+
+class Take(Struct, tag="take", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """At a hot seat: the player of this seat has the device now. A `welcome` and a `snapshot` of that seat follow."""
+
+    seat: Seat
+
+
+class Say(Struct, tag="say", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    text: ChatText
+
+
+class Ready(Struct, tag="ready", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    ready: bool
+
+
+class Fill(Struct, tag="fill", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Host: put a bot of this level on a free seat (NOBODY: on all), or take it away (an empty level)."""
+
+    seat: Seat = NOBODY
+    bot: Slug
+
+
+class Kick(Struct, tag="kick", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Host: ask a player to leave before the game."""
+
+    seat: Seat
+
+
+class Begin(Struct, tag="begin", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Host: deal, as soon as all seats are taken and everybody is ready."""
+
+
+class Again(Struct, tag="again", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """After a game: `rematch` (all anew) or `next` (the rulebook's next game: survivors may keep their character, the
+    Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It begins when all
+    people at the table want one."""
+
+    want: Annotated[str, Meta(pattern="^(rematch|next)$")]
+
+
+class Speak(Struct, tag="speak", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another language for everything told from now on; a snapshot follows."""
+
+    language: LanguageCode
+
+
+class Leave(Struct, tag="leave", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Give up one's seat; in a game a bot takes it over."""
+
+
+class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    n: Number
+
+
+ClientMessage = Answer | Interject | Why | Take | Say | Ready | Fill | Kick | Begin | Again | Speak | Leave | Ping
+
+MOST_BYTES: Final = 2048
+"""A longer frame from a client ends the connection."""
+
+encoder: Final = msgspec.json.Encoder()
+decoder: Final = msgspec.json.Decoder(ClientMessage)

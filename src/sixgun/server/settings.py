@@ -1,0 +1,33 @@
+"""What a table is opened with: filled in where something is left out, refused where nothing can be played with it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sixgun.bots import bot_class
+from sixgun.games import title_named
+from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.errors import SetupError
+from sixgun.server.protocol import NewTable
+
+PAIR = 2
+
+
+def fitted(settings: NewTable) -> NewTable:
+    """The boxes in the order of the shelf; the first one if none is named. Unknown ones stay, to be refused."""
+    known = title_named(settings.game).sets
+    sets = [slug for slug in known if slug in settings.sets] + [slug for slug in settings.sets if slug not in known]
+    return msgspec.structs.replace(settings, sets=sets or list(known[:1]))
+
+
+def check(settings: NewTable) -> None:
+    """Can a table be played like this?"""
+    title = title_named(settings.game)
+    bot_class(settings.level, title.name)
+    title.setup(settings.players, bytes(KEY_BYTES), settings.sets, title.options_from(settings.options))
+    if settings.bots >= settings.players:
+        raise SetupError(f"{settings.bots} bots leave no seat at a table of {settings.players}: one is yours")
+    if settings.hot_seat and (settings.players != PAIR or settings.bots):
+        raise SetupError("a hot seat is for two people and no bot: choose a game for two")
+    if settings.begin and not settings.hot_seat and settings.bots != settings.players - 1:
+        raise SetupError("the cards can be dealt at once only if bots have all other seats")
