@@ -85,7 +85,7 @@ class Watched(Bot[View, BangAsk]):
 @pytest.mark.parametrize("level", ["gunslinger", "gunslinger_hot_headed", "gunslinger_grudging"])
 def test_nobody_shoots_at_a_friend_and_no_deputy_kills_the_sheriff(level: str) -> None:
     shots = 0
-    for number in range(40):
+    for number in range(20):
         deal = f"friends/{number}"
         game = new_game(Setup(5 + number % 3, key_of(deal), DODGE_CITY), keeps=False, tells=True)
         bots = []
@@ -98,12 +98,12 @@ def test_nobody_shoots_at_a_friend_and_no_deputy_kills_the_sheriff(level: str) -
         shots += sum(bot.shots for bot in bots)
         for dead, killer in game.state.fallen:
             assert (game.role(dead), game.role(killer) if killer >= 0 else "") != (SHERIFF, DEPUTY)
-    assert shots > 500
+    assert shots > 250
 
 
 def test_every_motive_is_worded_in_every_language_and_most_are_heard() -> None:
     said: set[Motive] = set()
-    for number in range(60):
+    for number in range(36):
         deal = f"motives/{number}"
         players = 3 + number % 6
         game = new_game(Setup(players, key_of(deal), ALL), keeps=False, tells=True)
