@@ -71,7 +71,7 @@ def fitted(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit_beliefs", description=__doc__)
-    parser.add_argument("--bots", default="gunslinger", help="who plays (gunslinger)")
+    parser.add_argument("--bots", default="gunslinger", help="who plays, or several with commas (gunslinger)")
     parser.add_argument("--games", type=int, default=300, help="games for each number of players (300)")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--afresh", action="store_true", help="start from figures that tell nothing, not from the file")

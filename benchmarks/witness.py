@@ -42,6 +42,11 @@ class Witness(Beliefs):
         self.turns: list[int] = []
         self._seen: set[str] = set()
 
+    def question(self, game: Game) -> None:
+        """Somebody is asked something: time to listen."""
+        view = View(game, NOBODY)
+        self.listen(view, view.glance())
+
     def judge(self, players: tuple[Glance, ...], kind: str, actor: int, target: int, could: list[int]) -> None:
         if actor != self._sheriff:
             offered = tuple(self.standing(players, seat) for seat in {*could, *([target] if target >= 0 else [])})
@@ -67,16 +72,19 @@ class Witness(Beliefs):
 def onlooking(
     players: int, games: int, bots: str, seed: str, onlooker: Callable[[], Any], sets: tuple[str, ...] = SETS
 ) -> Iterator[tuple[Game, Any]]:
-    """Play games before an onlooker, who listens at every question; each game with him at its end."""
+    """Play games before an onlooker, who listens at every question; each game with him at its end.
+
+    `bots` are one name or several with commas, which take the seats by turns.
+    """
+    levels = bots.split(",")
     for number in range(games):
         name = f"{seed}/{players}/{number}"
         game = new_game(Setup(players, key_of(name), sets), keeps=False, tells=True)
         witness = onlooker()
 
         def listen(table: Any, _seat: int, _choice: Choice, witness: Any = witness) -> None:
-            view = View(table, NOBODY)
-            witness.listen(view, view.glance())
+            witness.question(table)
 
         game.observers.append(listen)
-        play_out(game, [make_bot(bots, name, seat) for seat in range(players)])
+        play_out(game, [make_bot(levels[(seat + number) % len(levels)], name, seat) for seat in range(players)])
         yield game, witness

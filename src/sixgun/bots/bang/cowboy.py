@@ -16,6 +16,7 @@ from sixgun.bang.rules.setup import KEEP
 from sixgun.bang.sets.base.cards import Weapon
 from sixgun.bang.view import View
 from sixgun.bots.bang.sides import Sides
+from sixgun.bots.bang.still import still
 from sixgun.bots.bang.thumbs import (
     AGAINST_ALL,
     BLIND,
@@ -42,6 +43,8 @@ class Cowboy(Bot[View, BangAsk]):
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
         self.sides = Sides()
+        self._enmities: dict[int, float] = {}
+        """What has been worked out at the present question."""
 
     @property
     def suspicion(self) -> dict[int, float]:
@@ -51,9 +54,14 @@ class Cowboy(Bot[View, BangAsk]):
         self.sides.listen(view)
 
     def enmity(self, view: View, seat: int) -> float:
-        return self.sides.enmity(view, seat)
+        found = self._enmities.get(seat)
+        if found is None:
+            found = self._enmities[seat] = self.sides.enmity(view, seat)
+        return found
 
     def choose(self, view: View, ask: BangAsk) -> Choice:
+        view = still(view)
+        self._enmities = {}
         self.listen(view)
         weights = {option: self.chance.random() / 100 for option in ask.options()}
         for option in weights:
@@ -62,6 +70,7 @@ class Cowboy(Bot[View, BangAsk]):
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
         """Heal out of turn only when the next hit may be the last and the cards are poor."""
+        self._enmities = {}
         return offers[0] if view.me.life == 1 and self.price(view, 2) < 8 else None
 
     # Weights.

@@ -8,9 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from sixgun.bang.asks import PLAY, Answer, BangAsk, Dodge
+from sixgun.bang.asks import Answer, BangAsk, Dodge
 from sixgun.bang.effect import Card
-from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.view import View
 from sixgun.bots.bang import plays, replies
 from sixgun.bots.bang.beliefs import Beliefs
@@ -44,17 +43,9 @@ class Gunslinger(Bot[View, BangAsk]):
                 self._last = (reading, ask, plain, plays.PUT_DOWN)
                 return plain
         best, most = PASS, -1000.0
-        chance = self.chance.random
-        weighed: set[tuple[str, str, int]] = set()
+        weigh, chance = self.weigh, self.chance.random
         for option in options:
-            if option.verb == PLAY and option.card >= 0:
-                # Two cards of a name do the same; only for Apache Kid the suit of one may matter.
-                face = reading.face(option.card)
-                twin = (face.slug if face.suit != DIAMONDS else face.text, option.what, option.target)
-                if twin in weighed:
-                    continue
-                weighed.add(twin)
-            value = self.temper.patience if option is PASS else self.weigh(reading, ask, option)
+            value = self.temper.patience if option is PASS else weigh(reading, ask, option)
             value += chance() / 1000
             if value > most:
                 best, most = option, value

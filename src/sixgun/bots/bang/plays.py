@@ -54,20 +54,24 @@ def worth(r: Reading, option: Choice) -> float:
     """What an option of phase 2 is worth."""
     if option.verb == USE:
         return _use(r, option)
-    slug = option.what
+    card, slug = option.card, option.what
+    face = r.face(card)
     if not slug:
-        slug = r.face(option.card).slug
+        slug = face.slug
+        if slug == "bang":
+            needed = 2 if "slab_the_killer" in r.me.characters else 1
+            return r.shot(r.players[option.target], needed, face.suit) - held_back(r, slug, card)
         if slug in RANGES:
             return _weapon(r, slug)
         if slug in DRAWING and slug != "pony_express":
             return DRAW_FIRST
         if slug == "dynamite":
             return _dynamite(r)
-    kind = r.kind(option.card, r.face(option.card).slug)
+    kind = r.kind(card, face.slug)
     if not option.what and kind.colour != BROWN and kind.aim == NO_AIM:
         return PUT_DOWN
-    cost = r.price(kind.cost, option.card) if kind.cost and not option.what else 0.0
-    return effect(r, slug, option, cost + held_back(r, slug, option.card))
+    cost = r.price(kind.cost, card) if kind.cost and not option.what else 0.0
+    return effect(r, slug, option, cost + held_back(r, slug, card))
 
 
 def held_back(r: Reading, slug: str, card: int) -> float:
@@ -86,7 +90,9 @@ def effect(r: Reading, slug: str, option: Choice, cost: float) -> float:
         suit = r.face(option.card).suit if option.card >= 0 else ""
         return _shot(r, slug, target, suit) - cost
     if slug in ROBBING:
-        return above(ROB, robbery(r, slug, target) - cost)
+        # One that takes another card is weighed against what that card could do.
+        value = robbery(r, slug, target) - cost
+        return value if slug == "rag_time" else above(ROB, value)
     match slug:
         case "duel":
             return _duel(r, target) - cost
@@ -171,23 +177,9 @@ def robbery(r: Reading, slug: str, target: Glance) -> float:
 
 
 def _weapon(r: Reading, slug: str) -> float:
-    mine = next((face.slug for face in r.me.shown if face.slug in RANGES), "")
-    if slug == "volcanic":
-        if bangs(r) < 2 or "willy_the_kid" in r.me.characters:
-            return NEVER
-    elif RANGES[slug] <= RANGES.get(mine, 1) and mine != "volcanic":
+    if slug == "volcanic" and (bangs(r) < 2 or "willy_the_kid" in r.me.characters):
         return NEVER
-    return PUT_DOWN if merit(r, slug) > merit(r, mine) + 0.02 else NEVER
-
-
-def merit(r: Reading, slug: str) -> float:
-    """What a weapon is worth: the foes in its reach; many shots, if there are shots to fire."""
-    reach = RANGES.get(slug, 1)
-    seat, distance = r.me.seat, r.view.distance
-    near = sum([max(0.0, r.foes[p.seat]) for p in r.others if distance(seat, p.seat) <= reach])
-    if slug == "volcanic":
-        near *= min(3, max(1, bangs(r)))
-    return near + reach / 50
+    return PUT_DOWN if r.better_by(slug, bangs(r)) > 0.02 else NEVER
 
 
 def _dynamite(r: Reading) -> float:

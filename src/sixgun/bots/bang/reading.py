@@ -20,6 +20,8 @@ JANETS_SHARE: Final = 0.45
 BANG_SHARE: Final = 0.19
 BEER_SHARE: Final = 0.13
 HEARTS_SHARE: Final = 0.25
+MOST: Final = 1.3
+"""The most that a card of somebody else may be worth to me."""
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
 HIDDEN_MISSED: Final = ("missed", "dodge")
@@ -147,7 +149,7 @@ class Reading:
     def bond(self, seat: int) -> float:
         """How much of a card that a seat loses is my gain."""
         foe = self.foes[seat]
-        return -1.0 if foe < -1.0 else min(foe, 1.0)
+        return -1.0 if foe < -1.0 else min(foe, MOST)
 
     # Hits.
 
@@ -243,12 +245,25 @@ class Reading:
         if slug in shown:
             return 0.1
         if slug in RANGES:
-            return WORTHS.get(slug, WORTH) if RANGES[slug] > self.view.reach(self.me.seat) else 0.15
+            return 0.15 + max(0.0, min(1.5, self.better_by(slug, 1)))
         if slug == "beer" and self.alive == 2:
             return 0.1
         if slug in ("bang", "missed") and "calamity_janet" in self.me.characters:
             return 1.5
         return WORTHS.get(slug, WORTH)
+
+    def better_by(self, slug: str, shots: int) -> float:
+        """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""
+        mine = next((face.slug for face in self.me.shown if face.slug in RANGES), "")
+        if RANGES[slug] <= RANGES.get(mine, 1) and slug != "volcanic" and mine != "volcanic":
+            return 0.0
+        return self._merit(slug, shots) - self._merit(mine, shots)
+
+    def _merit(self, slug: str, shots: int) -> float:
+        reach = RANGES.get(slug, 1)
+        seat, distance = self.me.seat, self.view.distance
+        near = sum([max(0.0, self.foes[p.seat]) for p in self.others if distance(seat, p.seat) <= reach])
+        return near * (min(3, max(1, shots)) if slug == "volcanic" else 1) + reach / 20
 
     def taken(self, face: Face) -> float:
         """What a card in front of a player is worth to him."""

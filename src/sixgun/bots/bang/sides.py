@@ -12,6 +12,7 @@ from sixgun.bots.bang.thumbs import HOSTILE
 from sixgun.kernel.ask import NOBODY
 
 SIDES: Final = {SHERIFF: SHERIFF, DEPUTY: SHERIFF, OUTLAW: OUTLAW, RENEGADE: RENEGADE}
+ACTS: Final = frozenset({"play", "use"})
 OURSELVES: Final = -5.0
 FOE: Final = 5.0
 
@@ -25,9 +26,9 @@ class Sides:
 
     def listen(self, view: View) -> None:
         """Who acts against the Sheriff is suspect; who acts against suspects is less so."""
-        for news in view.news(self.heard):
-            self.heard += 1
-            aimed = news.kind in ("play", "use") and news.target not in (NOBODY, news.seat)
+        since, self.heard = self.heard, view.news_count
+        for news in view.news(since, ACTS):
+            aimed = news.target not in (NOBODY, news.seat)
             weight = HOSTILE.get(news.what, 0.0) if aimed else 0.0
             if not weight:
                 continue

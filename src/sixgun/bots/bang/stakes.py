@@ -21,10 +21,14 @@ GAME: Final = 40.0
 """What the game is worth."""
 REWARD: Final = 2.4
 """What the reward for an Outlaw is worth."""
-CHIEF: Final = 2.2
+CHIEF: Final = 3.0
 """How much more than a Deputy's the Sheriff's life is worth to an Outlaw."""
-WARD: Final = -2.5
-"""How a Deputy wishes the Sheriff."""
+WARD: Final = (0.0, -5.0, -2.2, -1.4, -1.0, -0.9)
+"""How a Deputy wishes a Sheriff with so many life points: the fewer, the dearer."""
+OURS: Final = -0.5
+"""Who is dearer than this is forgiven everything."""
+STRANGER: Final = 0.4
+"""How much more of a foe a stranger is to a hot head."""
 GRUDGES: Final = 3
 """So many attacks are remembered against somebody."""
 FRIEND: Final = 0.9
@@ -55,13 +59,14 @@ def enmities(players: tuple[Glance, ...], me: Glance, beliefs: Beliefs, temper: 
             if me.role == OUTLAW:
                 found[player.seat] = CHIEF if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
             elif player.role == SHERIFF:
-                found[player.seat] = WARD
+                found[player.seat] = WARD[min(player.life, len(WARD) - 1)]
             else:
                 found[player.seat] = gang + renegade * lone - 1.2 * law
-    if temper.grudge:
+    if temper.grudge or temper.heat != 1.0:
         for player in others:
-            if found[player.seat] > -0.5:
-                found[player.seat] += temper.grudge * min(GRUDGES, beliefs.wounds[player.seat])
+            if found[player.seat] > OURS:
+                grudge = temper.grudge * min(GRUDGES, beliefs.wounds[player.seat])
+                found[player.seat] += grudge + STRANGER * (temper.heat - 1.0)
     return found
 
 

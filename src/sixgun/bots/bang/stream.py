@@ -58,13 +58,17 @@ def written(view: View, ask: BangAsk | None, since: int = 0) -> dict[str, Any]:
         "distances": [[view.distance(seat, other) if not seats[seat].out else 0 for other in count] for seat in count],
         "reach": [view.reach(seat) for seat in count],
         "since": since,
-        "news": [[*news[:6], [_face(shown) for shown in news.faces], news.known] for news in view.news(since)],
+        "news": [_told(news) for news in view.news(since)],
         "ask": _ask(ask) if ask else None,
     }
 
 
 def _face(shown: Face) -> list[str]:
     return [shown.text, shown.back]
+
+
+def _told(news: News) -> list[Any]:
+    return list(news._replace(faces=tuple(_face(shown) for shown in news.faces)))
 
 
 def _ask(ask: BangAsk) -> dict[str, Any]:
@@ -204,5 +208,6 @@ def _source(parts: list[Any]) -> Source:
 
 
 def _read_news(row: list[Any]) -> News:
-    kind, seat, target, amount, what, cards, faces, known = row
-    return News(kind, seat, target, amount, what, tuple(cards), tuple(_read_face(f) for f in faces), known)
+    news = News(*row)
+    faces = tuple(_read_face(shown) for shown in news.faces)
+    return news._replace(cards=tuple(news.cards), faces=faces, backs=tuple(news.backs))

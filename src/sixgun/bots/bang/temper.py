@@ -8,13 +8,14 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """`care` weighs one's own life, `heat` an attack, `grudge` each attack suffered; above `patience` one acts."""
+    """`care` weighs one's own life, `heat` an attack and the doubt about strangers, `grudge` each attack suffered; one
+    acts for a gain above `patience`."""
 
     name: str
     care: float = 1.0
     heat: float = 1.0
     grudge: float = 0.0
-    patience: float = 0.0
+    patience: float = 0.02
 
 
 STEADY: Final = Temper("steady")

@@ -137,6 +137,18 @@ web-lobby-level-random = Drifter
 web-lobby-level-random-note = Plays anything, at random. For trying things out.
 web-lobby-level-cowboy = Cowboy
 web-lobby-level-cowboy-note = Plays to win, watches who shoots whom.
+web-lobby-level-greenhorn = Greenhorn
+web-lobby-level-greenhorn-note = Knows the rules, and seldom raises a hand against others.
+web-lobby-level-karma = Ranch hand
+web-lobby-level-karma-note = Judges everybody by the last act toward the Sheriff.
+web-lobby-level-gunslinger = Gunslinger
+web-lobby-level-gunslinger-note = Holds a probability for every role, and remembers who shot whom.
+web-lobby-level-gunslinger-cautious = Cautious gunslinger
+web-lobby-level-gunslinger-cautious-note = A gunslinger who spares his own life.
+web-lobby-level-gunslinger-hot-headed = Hot-headed gunslinger
+web-lobby-level-gunslinger-hot-headed-note = A gunslinger who shoots first.
+web-lobby-level-gunslinger-grudging = Grudging gunslinger
+web-lobby-level-gunslinger-grudging-note = A gunslinger who forgets no attack.
 
 # Why a mix is impossible.
 web-lobby-mix-name = The table needs a name.

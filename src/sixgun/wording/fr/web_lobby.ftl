@@ -137,6 +137,18 @@ web-lobby-level-random = Vagabond
 web-lobby-level-random-note = Joue n’importe quoi, au hasard. Pour faire des essais.
 web-lobby-level-cowboy = Cow-boy
 web-lobby-level-cowboy-note = Joue pour gagner, observe qui tire sur qui.
+web-lobby-level-greenhorn = Pied-tendre
+web-lobby-level-greenhorn-note = Connaît les règles et s’en prend rarement aux autres.
+web-lobby-level-karma = Vacher
+web-lobby-level-karma-note = Juge chacun à son dernier geste envers le Shérif.
+web-lobby-level-gunslinger = As de la gâchette
+web-lobby-level-gunslinger-note = Estime le rôle de chacun et se souvient de qui a tiré sur qui.
+web-lobby-level-gunslinger-cautious = As prudent
+web-lobby-level-gunslinger-cautious-note = Un as de la gâchette qui tient à sa vie.
+web-lobby-level-gunslinger-hot-headed = As impulsif
+web-lobby-level-gunslinger-hot-headed-note = Un as de la gâchette qui tire le premier.
+web-lobby-level-gunslinger-grudging = As rancunier
+web-lobby-level-gunslinger-grudging-note = Un as de la gâchette qui n’oublie aucune attaque.
 
 # Pourquoi un mélange est impossible.
 web-lobby-mix-name = Il faut un nom à la table.

@@ -1,0 +1,35 @@
+"""Decisions at positions: what a bot answers there, in the notation, and why."""
+
+from __future__ import annotations
+
+from sixgun.bang.asks import BangAsk
+from sixgun.bang.notation import choice_text, parse_choice
+from sixgun.bang.position import parse_position
+from sixgun.bang.view import View
+from sixgun.bots import make_bot
+from sixgun.kernel.motive import Motive
+
+
+def decided(position: str, *answers: str, level: str = "gunslinger") -> tuple[str, Motive | None]:
+    """What a bot answers at a position after some answers, and its motive."""
+    game = parse_position(position, tells=True)
+    for text in answers:
+        assert game.ask is not None
+        game.answer(parse_choice(game, game.ask, text))
+    ask = game.ask
+    assert isinstance(ask, BangAsk)
+    view = View(game, ask.seat)
+    bot = make_bot(level, "position", ask.seat)
+    wish = bot.choose(view, ask)
+    return choice_text(view, ask, wish), bot.why()
+
+
+def chosen(position: str, *answers: str, level: str = "gunslinger") -> str:
+    return decided(position, *answers, level=level)[0]
+
+
+def why(position: str, *answers: str) -> str:
+    """The slug of the motive."""
+    motive = decided(position, *answers)[1]
+    assert motive is not None
+    return motive.slug
