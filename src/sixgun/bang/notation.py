@@ -47,6 +47,14 @@ class NotOffered(NotationError, IllegalChoice):
         self.reason = reason
 
 
+class Ambiguous(NotationError):
+    """A text that may mean several of the options, which are `texts`."""
+
+    def __init__(self, cause: str, texts: list[str]) -> None:
+        super().__init__(cause)
+        self.texts = texts
+
+
 # Names.
 
 
@@ -163,7 +171,7 @@ def parse_choice(table: Game | View, ask: Ask, text: str, seat: int = NOBODY) ->
     if len(texts) == 1:
         return fitting[0]  # cards with the same face are interchangeable
     if texts:
-        raise NotationError(f"“{text.strip()}” may mean {_listed(texts)}")
+        raise Ambiguous(f"“{text.strip()}” may mean {_listed(texts)}", texts)
     possible = option_texts(view, ask, options)
     now = f"possible now: {_listed(possible)}" if possible else "nothing can be interjected now"
     try:

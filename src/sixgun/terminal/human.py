@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.bang.asks import BangAsk
-from sixgun.bang.notation import NotOffered, parse_choice, slugged, wished_choice
+from sixgun.bang.notation import Ambiguous, NotOffered, parse_choice, slugged, wished_choice
 from sixgun.bang.notation import choice_text as notation
 from sixgun.bang.view import View
 from sixgun.bots.base import Bot
@@ -117,6 +117,7 @@ class Human(Bot):
     # What is typed.
 
     def _understand(self, view: View, ask: BangAsk, options: list[Choice], said: str) -> Choice | None:
+        said = self._numbered(said)
         word, _, rest = said.partition(" ")
         command = self._commands.get(word.lower()) or self._commands.get(slugged(word))
         if command is not None:
@@ -135,9 +136,17 @@ class Human(Bot):
             return parse_choice(view, ask, said)
         except NotOffered as error:
             self._refuse(view, ask, said, error)
+        except Ambiguous as error:
+            self.console.tell("terminal-ambiguous", text=said, choices=", ".join(error.texts))
         except NotationError:
             self.console.tell("terminal-not-understood", text=said)
         return None
+
+    def _numbered(self, said: str) -> str:
+        """What is typed, with a number for a player who is named as the table shows him."""
+        start, mark, name = said.rpartition(">")
+        seats = [seat for seat, other in enumerate(self.names) if mark and slugged(other) == slugged(name)]
+        return f"{start}> {seats[0] + 1}" if len(seats) == 1 else said
 
     def _refuse(self, view: View, ask: BangAsk, said: str, error: NotOffered) -> None:
         if error.reason is None:
