@@ -344,7 +344,7 @@ export interface Interject {
   offer: number;
 }
 
-/** Why can this hand card not be played (at this seat)? */
+/** Why can this card of the hand not be played, or this one in play not used (at this seat)? */
 export interface Why {
   t: 'why';
   card: CardId;

@@ -289,7 +289,7 @@ class Interject(Struct, tag="interject", tag_field="t", frozen=True, kw_only=Tru
 
 
 class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Why can this hand card not be played (at this seat)?"""
+    """Why can this card of the hand not be played, or this one in play not used (at this seat)?"""
 
     card: CardId
     target: Seat = NOBODY
