@@ -215,6 +215,11 @@ def test_why_is_answered_for_abilities_and_cards_in_play_too(sixgun: Sixgun) -> 
     assert "You have no “jourdonnais”." in run.out
 
 
+def test_the_table_is_shown_at_the_first_question_whatever_it_is(sixgun: Sixgun) -> None:
+    out = sixgun("play", "--seed", "5", "--lang", "en", "--options", "two_characters", said="quit\n").out
+    assert out.index("(preparation)") < out.index("Sheriff") < out.index("Which character do you want to be?")
+
+
 def test_a_text_with_several_meanings_lists_them_and_players_may_be_named(sixgun: Sixgun) -> None:
     said = "play jail\nplay jail > zoe\nwhy bang > cleo\nplay jail > dan\n"
     out = sixgun("play", "--resume", seat_at("game.jsonl"), "--lang", "en", said=said).out

@@ -65,8 +65,9 @@ class Human(Bot):
     # Being asked.
 
     def choose(self, view: View, ask: BangAsk) -> Choice:
+        begins = self.heard == 0
         self.catch_up(view)
-        if ask.kind == "play":
+        if ask.kind == "play" or begins:
             draw_table(self.console, view, self.names)
         draw_hand(self.console, view, view.seat)
         options = list({notation(view, ask, option): option for option in reversed(ask.options())}.values())[::-1]
