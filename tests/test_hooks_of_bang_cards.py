@@ -17,7 +17,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.shooting import Shot, dodged
-from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 from tests.staging import Herald, four, moments, staged, told
 
 # Cards: cost, replies, cards that are put before others.
@@ -148,3 +148,34 @@ def test_forks_and_imagined_worlds_in_mid_step_keep_event_and_effects() -> None:
         assert twin.ask is not None
         twin.answer(twin.ask.options()[0])
         assert [player.life for player in twin.state.players] == [5, 3, 2, 3]
+
+
+# Why an offer is not made.
+
+
+class Tinkerer(Character):
+    """Offers something to a player with a full hand, and does not say more about it."""
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        return [choice("use", what=self.slug)] if len(game.player(me).hand) > 1 else []
+
+
+class Loner(Character):
+    """Offers nothing to anybody."""
+
+
+def test_an_offer_that_is_not_made_is_refused_in_general_words_if_the_effect_has_none() -> None:
+    t = staged(
+        """
+        > Tinkerer        sheriff    hand: beer-6h
+          Loner           outlaw
+          Bart Cassidy    renegade
+          Lucky Duke      outlaw
+        """,
+        Tinkerer(),
+        Loner(),
+    )
+    assert t.refuses("use tinkerer") == reason("not_now", 5)
+    assert t.refuses("use loner") == reason("not_yours", 5)
+    t.play("pass")
+    assert t.refuses("use loner") == reason("acts_by_itself", 5)

@@ -216,6 +216,20 @@ def test_why_is_answered_for_abilities_and_cards_in_play_too(sixgun: Sixgun) -> 
     assert "You have no “jourdonnais”." in run.out
 
 
+def test_the_table_is_shown_at_the_first_question_whatever_it_is(sixgun: Sixgun) -> None:
+    out = sixgun("play", "--seed", "5", "--lang", "en", "--options", "two_characters", said="quit\n").out
+    assert out.index("(preparation)") < out.index("Sheriff") < out.index("Which character do you want to be?")
+
+
+def test_a_text_with_several_meanings_lists_them_and_players_may_be_named(sixgun: Sixgun) -> None:
+    said = "play jail\nplay jail > zoe\nwhy bang > cleo\nplay jail > dan\n"
+    out = sixgun("play", "--resume", seat_at("game.jsonl"), "--lang", "en", said=said).out
+    assert "“play jail” may mean: play jail-js > 2, play jail-js > 3, play jail-js > 4." in out
+    assert "The Sheriff cannot be sent to jail." in out
+    assert "Cleo is at distance 2; your reach is 1." in out
+    assert read_record(Path("game.jsonl")).answers[0].text == "play jail-js > 4"
+
+
 def test_an_answer_may_be_typed_in_the_notation(sixgun: Sixgun) -> None:
     sixgun("play", "--resume", seat_at("game.jsonl"), said="barrel\nplay jail-js > 4\nPASS\n")
     answers = [answer.text for answer in read_record(Path("game.jsonl")).answers]

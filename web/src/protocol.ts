@@ -486,7 +486,10 @@ export interface Interject {
   offer: number;
 }
 
-/** Why can this hand card not be played (at this target: a seat, in The Duel the id of a character)? */
+/**
+ * Why can this hand card not be played, or this card in play not used (at this target: a seat, in The Duel the id of a
+ * character)?
+ */
 export interface Why {
   t: 'why';
   card: CardId;

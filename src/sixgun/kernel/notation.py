@@ -34,6 +34,14 @@ class NotOffered(NotationError, IllegalChoice):
         self.reason = reason
 
 
+class Ambiguous(NotationError):
+    """A text that may mean several of the options, which are `texts`."""
+
+    def __init__(self, cause: str, texts: list[str]) -> None:
+        super().__init__(cause)
+        self.texts = texts
+
+
 # Names.
 
 
@@ -143,7 +151,7 @@ def meant(
     if len(texts) == 1:
         return fitting[0]  # cards with the same face are interchangeable
     if texts:
-        raise NotationError(f"“{text.strip()}” may mean {listed(texts)}")
+        raise Ambiguous(f"“{text.strip()}” may mean {listed(texts)}", texts)
     possible = list(dict.fromkeys(map(spelled, options)))
     now = f"possible now: {listed(possible)}" if possible else "nothing can be interjected now"
     try:

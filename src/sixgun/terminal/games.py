@@ -44,6 +44,9 @@ class Drawing(Things, Protocol):
     def usable(self, view: Any, /) -> list[str]:
         """What the viewer has besides his hand, of which one may ask why it cannot be used."""
 
+    def targets_by_number(self, names: Sequence[str], /) -> Sequence[str]:
+        """What the targets are called that are typed as 1, 2 …"""
+
     def target_named(self, view: Any, text: str, /) -> int:
         """The target that somebody types."""
 

@@ -11,7 +11,7 @@ from sixgun.games import USUAL, title_named
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import NotationError, SixgunError
 from sixgun.kernel.game import Game
-from sixgun.kernel.notation import NotOffered, slugged
+from sixgun.kernel.notation import Ambiguous, NotOffered, slugged
 from sixgun.kernel.view import View
 from sixgun.terminal.console import INDENT, Console
 from sixgun.terminal.games import drawing_of
@@ -56,8 +56,9 @@ class Human(Bot[View, Ask]):
     # Being asked.
 
     def choose(self, view: View, ask: Ask) -> Choice:
+        begins = self.heard == 0
         self.catch_up(view)
-        if ask.kind == "play":
+        if ask.kind == "play" or begins:
             self.drawing.draw_table(self.console, view, self.names)
         self.drawing.draw_hand(self.console, view, view.seat)
         named = {self.title.choice_text(view, ask, option): option for option in reversed(ask.options())}
@@ -109,6 +110,7 @@ class Human(Bot[View, Ask]):
     # What is typed.
 
     def _understand(self, view: View, ask: Ask, options: list[Choice], said: str) -> Choice | None:
+        said = self._numbered(said)
         word, _, rest = said.partition(" ")
         command = self._commands.get(word.lower()) or self._commands.get(slugged(word))
         if command is not None:
@@ -127,9 +129,21 @@ class Human(Bot[View, Ask]):
             return self.title.parse_choice(view, ask, said)
         except NotOffered as error:
             self._refuse(view, ask, said, error)
+        except Ambiguous as error:
+            self.console.tell("terminal-ambiguous", text=said, choices=", ".join(error.texts))
         except NotationError:
             self.console.tell("terminal-not-understood", text=said)
         return None
+
+    def _numbered(self, said: str) -> str:
+        """What is typed, with a number for a player who is named as the table shows him."""
+        start, mark, name = said.rpartition(">")
+        seats = [
+            seat
+            for seat, other in enumerate(self.drawing.targets_by_number(self.names))
+            if mark and slugged(other) == slugged(name)
+        ]
+        return f"{start}> {seats[0] + 1}" if len(seats) == 1 else said
 
     def _refuse(self, view: View, ask: Ask, said: str, error: NotOffered) -> None:
         if error.reason is None:

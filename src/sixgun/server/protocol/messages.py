@@ -166,7 +166,8 @@ class Interject(Struct, tag="interject", tag_field="t", frozen=True, kw_only=Tru
 
 
 class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Why can this hand card not be played (at this target: a seat, in The Duel the id of a character)?"""
+    """Why can this hand card not be played, or this card in play not used (at this target: a seat, in The Duel the id
+    of a character)?"""
 
     card: CardId
     target: Target = NOBODY

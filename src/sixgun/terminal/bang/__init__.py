@@ -9,6 +9,7 @@ from sixgun.terminal.bang.people import (
     seat_names,
     target_named,
     targets,
+    targets_by_number,
     usable,
 )
 from sixgun.terminal.bang.table import draw_hand, draw_hands, draw_table
@@ -26,6 +27,7 @@ __all__ = [
     "seat_names",
     "target_named",
     "targets",
+    "targets_by_number",
     "thing_facts",
     "thing_name",
     "thing_notes",

@@ -41,7 +41,8 @@ terminal-no-number =
         [one] Type 1, or ? for help.
        *[other] Type a number from 1 to { $count }, or ? for help.
     }
-terminal-not-understood = “{ $text }” names no choice, or more than one: type its number, or ? for help.
+terminal-ambiguous = “{ $text }” may mean: { $choices }.
+terminal-not-understood = “{ $text }” names no choice: type its number, or ? for help.
 terminal-not-offered = “{ $text }” cannot be chosen now: type the number of a choice, or ? for help.
 terminal-your-role = You are: { $role }
 terminal-your-character = Your character: { $character }
@@ -109,9 +110,13 @@ terminal-role-three = With three players: { $goal }
 terminal-verified =
     { $ended ->
         [yes] The record is right: { $answers } answers, { $positions } positions and the outcome agree.
-       *[no] The record is right as far as it goes: { $answers } answers and { $positions } positions agree; the game is unfinished.
+       *[no] The record is right as far as it goes (answers: { $answers }, positions: { $positions }); the game is unfinished.
     }
-terminal-unfinished = The record ends here, after { $answers } answers; the game is unfinished.
+terminal-unfinished =
+    The record ends here, after { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }; the game is unfinished.
 terminal-replay-prompt = [{ $at }/{ $count }] Enter, b, g N, q:
 terminal-replay-help = Enter: forward; b: back; g N: go to answer N; q: quit.
 terminal-asked = { $name } is asked now.

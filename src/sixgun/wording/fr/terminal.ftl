@@ -41,7 +41,8 @@ terminal-no-number =
         [1] Tapez 1, ou ? pour l’aide.
        *[other] Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
     }
-terminal-not-understood = « { $text } » ne désigne aucun choix, ou en désigne plusieurs : tapez son numéro, ou ? pour l’aide.
+terminal-ambiguous = « { $text } » peut désigner : { $choices }.
+terminal-not-understood = « { $text } » ne désigne aucun choix : tapez son numéro, ou ? pour l’aide.
 terminal-not-offered = « { $text } » n’est pas possible maintenant : tapez le numéro d’un choix, ou ? pour l’aide.
 terminal-your-role = Vous êtes : { $role }
 terminal-your-character = Votre personnage : { $character }
@@ -109,9 +110,13 @@ terminal-role-three = À trois joueurs : { $goal }
 terminal-verified =
     { $ended ->
         [yes] L’enregistrement est juste : { $answers } réponses, { $positions } positions et l’issue concordent.
-       *[no] L’enregistrement est juste jusque-là : { $answers } réponses et { $positions } positions concordent ; la partie est inachevée.
+       *[no] L’enregistrement est juste jusque-là (réponses : { $answers }, positions : { $positions }) ; la partie est inachevée.
     }
-terminal-unfinished = L’enregistrement s’arrête ici, après { $answers } réponses ; la partie est inachevée.
+terminal-unfinished =
+    L’enregistrement s’arrête ici, après { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    } ; la partie est inachevée.
 terminal-replay-prompt = [{ $at }/{ $count }] Entrée, b, g N, q :
 terminal-replay-help = Entrée : avancer ; b : reculer ; g N : aller à la réponse N ; q : quitter.
 terminal-asked = La question est maintenant à { $name }.
