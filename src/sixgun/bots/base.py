@@ -22,6 +22,9 @@ class Bot(Generic[V, A]):
     listens: ClassVar[bool] = False
     """Does it read the news? A game without listeners does not collect any."""
 
+    budget: float = 1.0
+    """Seconds that it may think about one question; whoever makes it may set another."""
+
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 

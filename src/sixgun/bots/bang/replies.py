@@ -36,7 +36,11 @@ def dodge(r: Reading, ask: Dodge, option: Choice) -> float:
 
 
 def _is_green(r: Reading, option: Choice) -> bool:
-    return option.verb == USE and option.card in r.me.in_play and r.kind(option.card, r.face(option.card).slug).colour == GREEN
+    return (
+        option.verb == USE
+        and option.card in r.me.in_play
+        and r.kind(option.card, r.face(option.card).slug).colour == GREEN
+    )
 
 
 def _reply_price(r: Reading, option: Choice) -> float:
