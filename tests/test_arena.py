@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ import pytest
 
 from sixgun.arena.contest import Contest, Mixed, Result, contest, lineup
 from sixgun.arena.document import Document, Figure, Section
+from sixgun.arena.extras import MODULES
 from sixgun.arena.ledger import FILE, Ledger
 from sixgun.arena.paired import Trial, edge, edges, paired
 from sixgun.arena.plots import Bar
@@ -28,9 +30,12 @@ from sixgun.arena.times import Clock
 from sixgun.arena.workers import WorkerLost, spread
 from sixgun.bang.options import Options
 from sixgun.bang.title import BANG
+from sixgun.bots import BOTS as BOTS_OF
+from sixgun.bots.random_bot import RandomBot
 from sixgun.games import TITLES
+from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.chance import key_of
-from tests.test_terminal import Run as Said
+from sixgun.kernel.view import View
 from tests.test_terminal import Sixgun, child, sixgun
 
 __all__ = ["sixgun"]  # a fixture
@@ -157,12 +162,15 @@ def test_times_are_known_to_a_few_per_cent() -> None:
 
 
 def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sixgun.bots.random_bot import RandomBot
-
     seen: set[float] = set()
-    choose = RandomBot.choose
-    monkeypatch.setattr(RandomBot, "choose", lambda bot, *args: seen.add(bot.budget) or choose(bot, *args))
-    small(budget=0.25).play(0, ["random"] * 5)
+
+    class Asked(RandomBot):
+        def choose(self, view: View, ask: Ask) -> Choice:
+            seen.add(self.budget)
+            return super().choose(view, ask)
+
+    monkeypatch.setitem(BOTS_OF["bang"], "asked", Asked)
+    small(budget=0.25).play(0, ["asked"] * 5)
     assert seen == {0.25}
 
 
@@ -191,24 +199,30 @@ def test_a_game_that_does_not_end_is_won_by_nobody_and_rates_nobody() -> None:
     assert (result.edges["cowboy"][""].bot, result.edges["cowboy"][""].baseline) == (0.0, 0.0)
 
 
-def report_of(run: Said) -> dict[str, Any]:
-    assert run.code == 0, run.err
-    data: dict[str, Any] = json.loads(run.out)
-    del data["times"]
-    return data
+TABLE = Table(5, "7", ("base",), Options())
+BOTS = ("cowboy", "random")
 
 
-@pytest.mark.parametrize("chunks", [0, 1, 2])
-def test_a_run_that_is_killed_goes_on_and_ends_the_same(sixgun: Sixgun, chunks: int) -> None:
-    whole = report_of(sixgun(*ARENA, "--json"))
-    process = subprocess.Popen(child(*ARENA, "--games", "12", "--jobs", "1", "--out", "run"))
+@pytest.fixture(scope="module")
+def whole() -> dict[str, Any]:
+    """What the command ARENA reports if nothing disturbs it."""
+    return contest(TABLE, BOTS, 12, Run()).to_data()
+
+
+def gone_on_with(folder: Path) -> dict[str, Any]:
+    return contest(TABLE, BOTS, 12, Run(folder=folder, resume=True)).to_data()
+
+
+@pytest.mark.parametrize("chunks", [0, 2])
+def test_a_run_that_is_killed_goes_on_and_ends_the_same(tmp_path: Path, whole: dict[str, Any], chunks: int) -> None:
+    process = subprocess.Popen(child(*ARENA, "--out", str(tmp_path)))
     try:
-        until_lines(Path("run") / FILE, 1 + chunks)
+        until_lines(tmp_path / FILE, 1 + chunks)
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
-    assert report_of(sixgun(*ARENA, "--json", "--out", "run", "--resume")) == whole
-    assert json.loads(Path("run/report.json").read_text()) == whole
+    assert not (tmp_path / "report.json").exists()
+    assert gone_on_with(tmp_path) == whole
 
 
 def until_lines(path: Path, count: int) -> None:
@@ -219,43 +233,60 @@ def until_lines(path: Path, count: int) -> None:
     raise AssertionError(f"{path} does not get {count} lines")
 
 
-def test_wherever_the_file_was_cut_off_the_run_ends_the_same(sixgun: Sixgun) -> None:
-    first = sixgun(*ARENA, "--json", "--out", "run", "--jobs", "2")
-    path, report = Path("run") / FILE, Path("run/report.json").read_bytes()
+def test_wherever_the_file_was_cut_off_the_run_ends_the_same(tmp_path: Path, whole: dict[str, Any]) -> None:
+    assert contest(TABLE, BOTS, 12, Run(jobs=2, folder=tmp_path)).to_data() == whole
+    path = tmp_path / FILE
     data = path.read_bytes()
     lines = data.splitlines(keepends=True)
     assert len(lines) == 4
     for size in (0, 10, len(lines[0]), len(lines[0]) + 7, len(data) - len(lines[-1]), len(data) - 1, len(data)):
         path.write_bytes(data[:size])
-        assert report_of(sixgun(*ARENA, "--json", "--out", "run", "--resume")) == report_of(first)
-        assert Path("run/report.json").read_bytes() == report
+        assert gone_on_with(tmp_path) == whole
         assert path.read_bytes().count(b"\n") == 4
 
 
-def test_a_damaged_line_is_named_in_one_sentence(sixgun: Sixgun) -> None:
-    sixgun(*ARENA, "--out", "run")
-    path = Path("run") / FILE
-    lines = path.read_bytes().splitlines(keepends=True)
+def test_the_command_goes_on_and_writes_the_same_report(sixgun: Sixgun, whole: dict[str, Any]) -> None:
+    first = sixgun(*ARENA, "--out", "run", "--jobs", "2", "--json")
+    report, path = Path("run/report.json").read_bytes(), Path("run") / FILE
+    path.write_bytes(path.read_bytes()[:-9])
+    again = sixgun(*ARENA, "--out", "run", "--resume", "--json")
+    for run in (first, again):
+        data = json.loads(run.out)
+        assert set(data.pop("times")) == set(BOTS)
+        assert data == whole
+    assert Path("run/report.json").read_bytes() == report
+    assert json.loads(report) == whole
+    assert set(json.loads(Path("run/times.json").read_text())) == set(BOTS)
+
+
+@pytest.fixture
+def begun(tmp_path: Path, sixgun: Sixgun) -> Path:
+    """The chunks of a run, in a folder beside the command."""
+    contest(TABLE, BOTS, 12, Run(folder=tmp_path / "run"))
+    return tmp_path / "run" / FILE
+
+
+def test_a_damaged_line_is_named_in_one_sentence(sixgun: Sixgun, begun: Path, whole: dict[str, Any]) -> None:
+    lines = begun.read_bytes().splitlines(keepends=True)
     for damaged in (b"\xff\xfe\n", b"{}\n", b"[]\n", lines[2].replace(b"true", b"fals", 1), lines[2][9:]):
-        path.write_bytes(b"".join([*lines[:2], damaged, *lines[3:]]))
+        begun.write_bytes(b"".join([*lines[:2], damaged, *lines[3:]]))
         sixgun(*ARENA, "--out", "run", "--resume").refused("line 3: the line is damaged")
     # What is gone can be played again.
-    path.write_bytes(b"".join([*lines[:2], *lines[3:]]))
-    assert sixgun(*ARENA, "--out", "run", "--resume").code == 0
+    begun.write_bytes(b"".join([*lines[:2], *lines[3:]]))
+    assert gone_on_with(begun.parent) == whole
 
 
-def test_only_the_same_run_can_be_gone_on_with(sixgun: Sixgun) -> None:
-    sixgun(*ARENA, "--out", "run")
+def test_only_the_same_run_can_be_gone_on_with(sixgun: Sixgun, begun: Path) -> None:
     sixgun(*ARENA, "--out", "run").refused("run holds a run already", "--resume")
     more = ("--out", "run", "--resume")
     sixgun(*ARENA, "--games", "13", *more).refused("was begun with games 12, not 13")
     sixgun(*ARENA, "--bots", "karma,random", *more).refused("was begun with bots cowboy,random, not karma,random")
+    sixgun("balance", "--bots", "random", *more).refused("was begun with kind arena, not balance")
     sixgun(*ARENA, "--out", "elsewhere", "--resume").refused("there is no run in elsewhere")
     sixgun(*ARENA, "--resume").refused("--out")
 
 
-def test_chunks_of_another_program_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sixgun: Sixgun) -> None:
-    sixgun(*ARENA, "--out", "run")
+def test_chunks_of_another_program_are_refused(sixgun: Sixgun, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixgun.arena.ledger.code", lambda: "changed")
     sixgun(*ARENA, "--out", "run", "--resume").refused("begun by another version of Sixgun")
 
@@ -408,6 +439,16 @@ def test_the_examples_in_the_documentation_run(sixgun: Sixgun) -> None:
     commands = [words for words in commands if words[:1] == ["sixgun"] and "--ray" not in words]
     assert len(commands) >= 3
     for words in commands:
-        games = words.index("--games") + 1
-        words[games] = "3"  # the same, only shorter
+        words[words.index("--games") + 1] = "2"  # the same, only shorter
         assert sixgun(*words[1:]).code == 0, words
+
+
+def test_the_extras_are_those_that_the_tests_are_locked_with() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    locked = (ROOT / "requirements" / "dev.in").read_text().splitlines()
+    lean = (ROOT / "requirements" / "run.lock").read_text()
+    assert set(extras) == set(MODULES)
+    for name, needed in extras.items():
+        assert [re.split("[<>=]", entry)[0] for entry in needed] == list(MODULES[name])
+        assert set(needed) <= set(locked)
+        assert not [module for module in MODULES[name] if f"\n{module}==" in lean]
