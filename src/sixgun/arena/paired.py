@@ -1,42 +1,27 @@
 """The paired seat: does a bot win more than another one in the same seat of the same deal?
 
 Each deal is played once by a table of the baseline, and once for each seat with the bot under test there and the
-baseline everywhere else. What counts is the difference between the two ends in that seat: the luck of the deal drops
-out.
+baseline everywhere else. What counts is the difference between the two ends in that seat, so the luck of the deal
+drops out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sixgun.arena.play import LIMIT, Stuck, play_out
 from sixgun.arena.rates import Z
+from sixgun.arena.table import Table
+from sixgun.arena.times import Clock
 from sixgun.arena.workers import chunked, spread
-from sixgun.bots import bot_class, make_bot
+from sixgun.bots import bot_class
 from sixgun.games import USUAL, title_named
-from sixgun.kernel.chance import key_of
 from sixgun.kernel.options import RuleOptions
 
 CHUNK = 5
 """Deals that a worker plays before it reports."""
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """Who sits where: what all deals of a comparison have in common."""
-
-    bot: str
-    baseline: str
-    players: int
-    seed: str
-    sets: tuple[str, ...]
-    options: RuleOptions
-    game: str = USUAL
-    limit: int = LIMIT
 
 
 class Trial(NamedTuple):
@@ -81,39 +66,42 @@ def paired(
     bot_class(bot, game)
     bot_class(baseline, game)
     chosen = options if options is not None else title.options()
-    pairing = Pairing(bot, baseline, players, str(seed), tuple(sets) or title.sets[:1], chosen, game)
+    table = Table(players, str(seed), tuple(sets) or title.sets[:1], chosen, game)
     found: list[Trial] = []
-    for part in spread(partial(play_deals, pairing), chunked(range(deals), CHUNK), jobs):
+    for _, part in spread(partial(play_deals, table, bot, baseline), chunked(range(deals), CHUNK), jobs):
         found += part
     return sorted(found)
 
 
-def play_deals(pairing: Pairing, deals: range) -> list[Trial]:
-    """The trials of these deals; a game that does not end is won by nobody."""
-    found = []
-    for deal in deals:
-        before, sides = play_one(pairing, deal, -1)
-        for seat in range(pairing.players):
-            after, _ = play_one(pairing, deal, seat)
-            found.append(Trial(deal, seat, sides[seat], seat in after, seat in before))
+def play_deals(table: Table, bot: str, baseline: str, deals: range) -> list[Trial]:
+    """The trials of these deals."""
+    return [trial for deal in deals for trial in trials_of(table, deal, [bot], baseline)[bot]]
+
+
+def trials_of(
+    table: Table, deal: int, bots: Sequence[str], baseline: str, clock: Clock | None = None
+) -> dict[str, list[Trial]]:
+    """The trials of each bot in one deal, against the same game of the baseline. A game that does not end is won by
+    nobody."""
+    before = play_one(table, deal, baseline, baseline, -1, clock)
+    found: dict[str, list[Trial]] = {}
+    for bot in bots:
+        after = [play_one(table, deal, bot, baseline, seat, clock) for seat in range(table.players)]
+        found[bot] = [
+            Trial(deal, seat, side, seat in winners, seat in before[0])
+            for seat, (side, (winners, _)) in enumerate(zip(before[1], after))
+        ]
     return found
 
 
-def play_one(pairing: Pairing, deal: int, tested: int) -> tuple[tuple[int, ...], list[str]]:
+def play_one(
+    table: Table, deal: int, bot: str, baseline: str, tested: int, clock: Clock | None = None
+) -> tuple[tuple[int, ...], list[str]]:
     """One game with the bot under test in one seat (-1: in none): the winners, and the side of each seat."""
-    title = title_named(pairing.game)
-    name = f"{pairing.seed}/{deal}"
-    names = [pairing.bot if seat == tested else pairing.baseline for seat in range(pairing.players)]
-    tells = any(bot_class(each, pairing.game).listens for each in names)
-    setup = title.setup(pairing.players, key_of(name), pairing.sets, pairing.options)
-    game: Any = title.new_game(setup, keeps=False, tells=tells)
-    sides = [title.side(game, seat) for seat in range(pairing.players)]
-    bots = [make_bot(each, name, seat, pairing.game) for seat, each in enumerate(names)]
-    try:
-        play_out(game, bots, pairing.limit)
-    except Stuck:
-        return (), sides
-    return game.outcome.winners, sides
+    names = [bot if seat == tested else baseline for seat in range(table.players)]
+    game = table.play(deal, names, clock)
+    sides = [table.title.side(game, seat) for seat in range(table.players)]
+    return (game.outcome.winners if game.outcome else ()), sides
 
 
 def edges(trials: Sequence[Trial]) -> dict[str, Edge]:

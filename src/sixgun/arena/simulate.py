@@ -131,7 +131,7 @@ def simulate(
     plan.setup(plan.seed)  # what cannot be played is refused here, once
     begin = perf_counter()
     total = plan.report()
-    for part in spread(partial(play_chunk, plan), chunked(range(games), CHUNK), jobs):
+    for _, part in spread(partial(play_chunk, plan), chunked(range(games), CHUNK), jobs):
         total.add(part)
         if progress:
             progress(total.games, games)

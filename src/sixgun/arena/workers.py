@@ -1,26 +1,48 @@
-"""Work spread over processes."""
+"""Work spread over processes, here or on a cluster."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from typing import TypeVar
+
+from sixgun.kernel.errors import SixgunError
 
 R = TypeVar("R")
 
+Pool = Callable[[int], Executor]
+"""Makes so many workers."""
 
-def spread(work: Callable[[range], R], chunks: Sequence[range], jobs: int) -> Iterator[R]:
-    """What the work makes of each chunk, as it comes in; with one job in this process and in order."""
-    if jobs == 1 or len(chunks) == 1:
-        yield from map(work, chunks)
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=leave_interrupts_to_parent)
-    try:
-        for future in as_completed([pool.submit(work, chunk) for chunk in chunks]):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+
+class WorkerLost(SixgunError):
+    """A process that worked for us has gone without an answer."""
+
+
+def spread(
+    work: Callable[[range], R], chunks: Sequence[range], jobs: int, pool: Pool | None = None
+) -> Iterator[tuple[range, R]]:
+    """Each chunk with what the work makes of it, as it comes in; with one job in this process and in order.
+
+    `pool` makes the workers, where it is not to be processes of this machine.
+    """
+    if pool is None and (jobs == 1 or len(chunks) == 1):
+        yield from ((chunk, work(chunk)) for chunk in chunks)
+    elif chunks:
+        executor = (pool or processes)(min(jobs, len(chunks)))
+        try:
+            futures = {executor.submit(work, chunk): chunk for chunk in chunks}
+            for future in as_completed(tuple(futures)):
+                yield futures.pop(future), future.result()
+        except BrokenExecutor as error:
+            raise WorkerLost("a worker process was ended from outside: run the command again") from error
+        finally:
+            executor.shutdown(cancel_futures=True)
+
+
+def processes(workers: int) -> Executor:
+    """Processes of this machine."""
+    return ProcessPoolExecutor(workers, initializer=leave_interrupts_to_parent)
 
 
 def chunked(numbers: range, size: int) -> list[range]:

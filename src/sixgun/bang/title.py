@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sixgun.bang.faces import ROLES
+from sixgun.bang.faces import DEPUTY, RENEGADE, ROLES, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text, parse_choice, wished_choice
 from sixgun.bang.options import Options, options_from, parse_options
-from sixgun.bang.packs import Pack, with_packs
+from sixgun.bang.packs import Pack, contents, with_packs
 from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.record import GAME, Beginning, read_beginning
 from sixgun.bang.restoring import restored
@@ -69,6 +69,23 @@ class Bang(Title[Game, Setup, Options]):
 
     def side(self, game: Game, seat: int) -> str:
         return game.role(seat)
+
+    def allies(self, game: Game, seat: int) -> tuple[int, ...]:
+        role, seats = game.role(seat), range(self.count(game))
+        if len(seats) == 3 or role == RENEGADE:
+            return (seat,)
+        law = (SHERIFF, DEPUTY)
+        return tuple(other for other in seats if game.role(other) in (law if role in law else (role,)))
+
+    def characters(self, game: Game, seat: int) -> tuple[str, ...]:
+        return game.player(seat).characters
+
+    def event(self, game: Game) -> str:
+        return game.state.event
+
+    def set_of(self, slug: str, packs: Iterable[Pack] = ()) -> str:
+        boxes = with_packs(CATALOGUE, packs).boxes.values()
+        return next(box.slug for box in boxes if slug in contents(box))
 
     def choice_text(self, table: Game | View, ask: Ask, wish: Choice) -> str:
         return choice_text(table, ask, wish)

@@ -70,6 +70,10 @@ class Duel(Title[Game, Setup, Options]):
     def side(self, game: Game, seat: int) -> str:
         return SIDES[seat]
 
+    def characters(self, game: Game, seat: int) -> tuple[str, ...]:
+        state = game.state
+        return tuple(state.faces[fighter].slug for fighter in state.players[seat].line)
+
     def choice_text(self, table: Game | View, ask: Ask, wish: Choice) -> str:
         return choice_text(table, ask, wish)
 

@@ -86,6 +86,23 @@ class Title(ABC, Generic[G, S, O]):
     def side(self, game: G, seat: int) -> str:
         """What a seat plays for, one of `sides`; the truth, for reports after the end."""
 
+    def allies(self, game: G, seat: int) -> tuple[int, ...]:
+        """The seats that win together with this one, itself among them; the truth, as with `side`."""
+        side = self.side(game, seat)
+        return tuple(other for other in range(self.count(game)) if self.side(game, other) == side)
+
+    @abstractmethod
+    def characters(self, game: G, seat: int) -> tuple[str, ...]:
+        """The characters that a seat has in play, of whom it has the abilities; none before they are chosen."""
+
+    def event(self, game: G) -> str:
+        """The event that is in force, or an empty text."""
+        return ""
+
+    def set_of(self, slug: str, packs: Iterable[Any] = ()) -> str:
+        """The box that a card, character or event comes from."""
+        return self.sets[0]
+
     # Writing and reading.
 
     @abstractmethod

@@ -12,8 +12,26 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from sixgun import __version__
-from sixgun.games import TITLES, USUAL
+from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
+from sixgun.terminal.arena import arena, arena_arguments
+from sixgun.terminal.arguments import (
+    BOXES,
+    JOBS,
+    MOST_GAMES,
+    MOST_JOBS,
+    OPTIONS,
+    PACK,
+    PLAYERS,
+    SEED,
+    SETS,
+    amount,
+    choosing,
+    pace,
+    port,
+    seat,
+)
+from sixgun.terminal.balance import balance, balance_arguments
 from sixgun.terminal.cards import cards
 from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, play
 from sixgun.terminal.replay import replay
@@ -25,12 +43,6 @@ from sixgun.wording import languages
 Command = Callable[[argparse.Namespace], int]
 
 PIPE_CLOSED: Final = 141
-MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 256
-LAST_PORT: Final = 65535
-SLOWEST: Final = 10.0
-BOXES: Final = ", ".join(slug.replace("_", "-") for slug in TITLES[USUAL].sets[1:])
-PLAYERS: Final = f"seats at the table (default: {TITLES[USUAL].usual}; 2 in The Duel)"
 
 SERVE: Final = "Serve the table in the browser, for this machine or for many."
 EXAMPLES: Final = """examples:
@@ -40,6 +52,8 @@ EXAMPLES: Final = """examples:
   sixgun play --resume                     go on with the game you left
   sixgun play --pack examples/frontier_town.py
   sixgun simulate --players 7 --games 1000 --seed 1 --json
+  sixgun arena --bots gunslinger,cowboy --games 200 --jobs 2 --out arena
+  sixgun balance --games 10000 --sets all --jobs 2 --out balance --resume
   sixgun replay records/GAME.jsonl --verify
   sixgun show position.txt --seat 2
   sixgun cards "Cat Balou" --lang fr
@@ -53,40 +67,6 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(FAILED, f"{self.prog}: {message}: see “{self.prog} --help”\n")
-
-
-def seat(text: str) -> int:
-    """A seat as it is typed, from 1, as the program counts it, from 0."""
-    if not text.isdecimal() or not 1 <= int(text[:4]) <= 8:
-        raise argparse.ArgumentTypeError(f"there is no seat “{text}”: seats are counted from 1")
-    return int(text) - 1
-
-
-def amount(most: int) -> Callable[[str], int]:
-    """A type for numbers from 1 to a most."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or len(text) > len(str(most)) or not 1 <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1 to {most}")
-        return int(text)
-
-    return read
-
-
-def port(text: str) -> int:
-    """A port; 0 lets the system choose one."""
-    return 0 if text == "0" else amount(LAST_PORT)(text)
-
-
-def pace(text: str) -> float:
-    """What the pauses of the server are multiplied with."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = -1.0
-    if not 0 <= found <= SLOWEST:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 to {SLOWEST:g}")
-    return found
 
 
 def parser() -> Parser:
@@ -106,21 +86,15 @@ def parser() -> Parser:
         found.add_argument(
             "--lang", metavar="CODE", help=f"language: {', '.join(languages())} (default: $LANG, else en)"
         )
-        found.add_argument(
-            "--pack", action="append", default=[], metavar="FILE", help="add cards of your own (docs/adding-a-card.md)"
-        )
-        return found
-
-    def choosing(found: argparse.ArgumentParser, usual: str | None = USUAL) -> argparse.ArgumentParser:
-        found.add_argument("--game", default=usual, metavar="NAME", help=f"{' or '.join(TITLES)} (default: {USUAL})")
+        found.add_argument("--pack", action="append", default=[], metavar="FILE", help=PACK)
         return found
 
     game = choosing(command("play", play, "Play a game against bots; it is kept and can be resumed."), None)
     game.add_argument("--players", type=int, metavar="N", help=PLAYERS)
-    game.add_argument("--sets", metavar="LIST", help=f"boxes besides the base game: {BOXES}, or all")
+    game.add_argument("--sets", metavar="LIST", help=SETS)
     game.add_argument("--seed", metavar="TEXT", help="deal the game that belongs to this number or word")
     game.add_argument("--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {BOT})")
-    game.add_argument("--options", metavar="LIST", help="rule options, as in simplified,two_characters")
+    game.add_argument("--options", metavar="LIST", help=OPTIONS)
     game.add_argument("--name", help="what you are called")
     game.add_argument("--record", type=Path, metavar="FILE", help="write the game here (default: records/TIME.jsonl)")
     game.add_argument(
@@ -129,17 +103,23 @@ def parser() -> Parser:
 
     many = choosing(command("simulate", simulate, "Let bots play many games and count who wins."))
     many.add_argument("--players", type=int, metavar="N", help=PLAYERS)
-    many.add_argument("--sets", default="", metavar="LIST", help=f"boxes besides the base game: {BOXES}, or all")
+    many.add_argument("--sets", default="", metavar="LIST", help=SETS)
     many.add_argument(
         "--games", type=amount(MOST_GAMES), default=100, metavar="N", help="how many games (default: %(default)s)"
     )
-    many.add_argument("--seed", default="1", metavar="TEXT", help="number or word (default: %(default)s)")
+    many.add_argument("--seed", default="1", metavar="TEXT", help=SEED)
     many.add_argument("--bots", default="random", metavar="NAMES", help="one for all or a list (default: %(default)s)")
-    many.add_argument("--options", default="", metavar="LIST", help="rule options, as in simplified,two_characters")
-    many.add_argument(
-        "--jobs", type=amount(MOST_JOBS), default=1, metavar="N", help="processes at a time (default: %(default)s)"
-    )
+    many.add_argument("--options", default="", metavar="LIST", help=OPTIONS)
+    many.add_argument("--jobs", type=amount(MOST_JOBS), default=1, metavar="N", help=JOBS)
     many.add_argument("--json", action="store_true", help="print the report as JSON")
+
+    for name, run, about, adds in (
+        ("arena", arena, "Measure which bot plays better, and by how much.", arena_arguments),
+        ("balance", balance, "Measure who wins how often: roles, characters, events.", balance_arguments),
+    ):
+        found = commands.add_parser(name, help=about, description=about)
+        found.set_defaults(run=run)
+        adds(found)
 
     again = command(
         "replay", replay, "Step through a recorded game: Enter forward, b back, g N go to answer N, q quit."
@@ -176,7 +156,7 @@ def parser() -> Parser:
 def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
     """What argparse cannot say by itself."""
     if args.command is None:
-        top.error("name a command: play, simulate, replay, show, cards or serve")
+        top.error("name a command: play, simulate, arena, balance, replay, show, cards or serve")
     if args.command == "play" and args.resume is not None:
         for name in ("game", "players", "seed", "sets", "bots", "options", "name", "record"):
             if getattr(args, name) is not None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
-from typing import Final
 
 from sixgun.arena.rates import Rate, wilson
 from sixgun.arena.simulate import Report
 from sixgun.arena.simulate import simulate as run
 from sixgun.terminal.choosing import boxes, chosen_title, seats
 from sixgun.terminal.console import Console, console_for
+from sixgun.terminal.progress import progress
 from sixgun.wording.games import wording_of
-
-WIDTH: Final = 40
 
 
 def simulate(args: Namespace) -> int:
@@ -22,8 +19,7 @@ def simulate(args: Namespace) -> int:
     title = chosen_title(args)
     console = console_for(args.lang, args.pack)
     options = title.parse_options(args.options)
-    progress = bar if sys.stderr.isatty() else None
-    try:
+    with progress() as bar:
         report = run(
             seats(title, args.players),
             args.games,
@@ -33,24 +29,14 @@ def simulate(args: Namespace) -> int:
             sets=boxes(title, console, args.sets),
             packs=console.shelf.packs,
             jobs=args.jobs,
-            progress=progress,
+            progress=bar,
             game=title.name,
         )
-    finally:
-        if progress:
-            sys.stderr.write("\r\x1b[K")
     if args.json:
         print(json.dumps(report.to_data(), indent=2))
     else:
         tell(console, report)
     return 0
-
-
-def bar(done: int, all_of_them: int) -> None:
-    """A bar that grows on the terminal's last line."""
-    full = WIDTH * done // all_of_them
-    sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{all_of_them}")
-    sys.stderr.flush()
 
 
 def tell(console: Console, report: Report) -> None:

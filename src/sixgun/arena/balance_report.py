@@ -1,0 +1,185 @@
+"""What came out of the balance lab, for people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sixgun.arena.balance import Lab
+from sixgun.arena.contest_report import HTML, REPORT, table_facts
+from sixgun.arena.document import COMMAND, Document, Figure, Grid, Section, percent, write
+from sixgun.arena.plots import Bar
+from sixgun.arena.tallies import FIRST, LAST, MET, Tally, by_character, by_event, by_place, by_set, by_side
+from sixgun.kernel.errors import SixgunError
+from sixgun.wording import Language
+from sixgun.wording.games import wording_of
+
+if TYPE_CHECKING:
+    from polars import DataFrame
+
+PARQUET: Final = "seats.parquet"
+WAYS: Final = {FIRST: "as the first event", MET: "met during the game", LAST: "in force at the end"}
+
+
+@dataclass(frozen=True)
+class Balance:
+    """All win rates of a lab."""
+
+    lab: Lab
+    games: int
+    finished: int
+    sides: list[Tally]
+    places: list[Tally]
+    characters: list[Tally]
+    sets: list[Tally]
+    events: list[Tally]
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON writes it; all of it follows from the seed."""
+        tallies = {
+            name: [tally.to_data() for tally in getattr(self, name)]
+            for name in ("sides", "places", "characters", "sets", "events")
+        }
+        return {"lab": self.lab.to_data(), "games": self.games, "finished": self.finished, **tallies}
+
+
+def balance_of(lab: Lab, frame: DataFrame) -> Balance:
+    """The win rates of these rows."""
+    return Balance(
+        lab=lab,
+        games=frame["game"].n_unique(),
+        finished=frame.filter("finished")["game"].n_unique(),
+        sides=by_side(frame),
+        places=by_place(frame),
+        characters=by_character(frame),
+        sets=by_set(frame, lab.table.sets),
+        events=by_event(frame),
+    )
+
+
+class Writer:
+    """Writes the report in one language."""
+
+    def __init__(self, balance: Balance, language: Language) -> None:
+        self.balance = balance
+        self.language = language
+        self.wording = wording_of(balance.lab.table.game)
+        self.sides = [side for side in balance.lab.table.title.sides if side in {row.side for row in balance.sides}]
+
+    def document(self, command: str) -> Document:
+        lab, balance = self.balance.lab, self.balance
+        facts = {
+            COMMAND: command,
+            **table_facts(lab.table, self.wording, self.language),
+            "Bots": ", ".join(dict.fromkeys(lab.bots)),
+            "Games": f"{balance.games}, of them {balance.finished} finished",
+        }
+        if lab.mix:
+            facts["Sets"] += "; each game takes each of them but the first by chance"
+        sections = [self.by_side(), self.by_place(), self.by_character(), self.by_set()]
+        if balance.events:
+            sections.append(self.by_event())
+        return Document(f"Balance of {lab.table.game} with {lab.table.players} players", facts, sections)
+
+    def side(self, slug: str) -> str:
+        return self.wording.side_name(self.language, slug) if slug else "all"
+
+    def ordered(self, rows: Sequence[Tally]) -> list[Tally]:
+        """Each thing with all sides first, then its sides in the order of the game."""
+        order = ["", *self.sides]
+        return sorted(rows, key=lambda row: order.index(row.side))
+
+    def by_side(self) -> Section:
+        rows = self.ordered(self.balance.sides)
+        section = Section("Sides", "The share of the games that each side won, with 95 % intervals (Wilson).")
+        section.grids.append(grid("Sides", "Side", [(self.side(row.side), row) for row in rows]))
+        section.figures.append(figure("Sides", [bar(self.side(row.side), row) for row in rows]))
+        return section
+
+    def by_place(self) -> Section:
+        rows = self.ordered(self.balance.places)
+        named = [(f"{row.what}, {self.side(row.side)}", row) for row in rows]
+        section = Section("Places", "By the seat's turn in the first round; 1 is who begins.")
+        section.grids.append(grid("Places", "Place and side", named))
+        bars = [bar(f"place {row.what}", row, self.side(row.side)) for row in rows]
+        section.figures.append(figure("Places", bars))
+        return section
+
+    def by_character(self) -> Section:
+        title, packs = self.balance.lab.table.title, self.balance.lab.table.packs
+        rows = sorted((row for row in self.balance.characters if not row.side), key=lambda row: -row.share)
+        sides = {(row.what, row.side): row for row in self.balance.characters}
+        heads = ["Character", "Set", "Won", "Games", "Share", "from", "to", *map(self.side, self.sides)]
+        lines, bars = [], []
+        for row in rows:
+            name = self.wording.thing_name(self.language, row.what)
+            box = self.wording.set_name(self.language, title.set_of(row.what, packs))
+            shares = [sides.get((row.what, side)) for side in self.sides]
+            own = [percent(found.share) if found else "" for found in shares]
+            lines.append([name, box, *figures(row), *own])
+            bars.append(bar(name, row, box))
+        section = Section(
+            "Characters",
+            "By the characters that a seat began with, over all sides and on each of them. Of so many intervals one in "
+            "twenty misses the truth by chance.",
+            [Grid("Characters", heads, lines)],
+        )
+        section.figures.append(figure("Characters", bars))
+        return section
+
+    def by_set(self) -> Section:
+        rows = self.ordered(self.balance.sets)
+        names = {slug: self.wording.set_name(self.language, slug) for slug in self.balance.lab.table.sets}
+        rows.sort(key=lambda row: list(names).index(row.what))
+        named = [(f"{row.how} {names[row.what]}, {self.side(row.side)}", row) for row in rows]
+        section = Section(
+            "Sets", "The share of each side in games with a set, and without it if there were such games."
+        )
+        section.grids.append(grid("Sets", "Set and side", named))
+        bars = [bar(f"{row.how} {names[row.what]}", row, self.side(row.side)) for row in rows]
+        section.figures.append(figure("Sets", bars))
+        return section
+
+    def by_event(self) -> Section:
+        section = Section(
+            "Events",
+            "The share of each side by event. Which event comes first is chance, so the first table compares like with "
+            "like; an event that was met, or that the game ended under, also says that the game lasted until then.",
+        )
+        for how, way in WAYS.items():
+            rows = self.ordered([row for row in self.balance.events if row.how == how])
+            rows.sort(key=lambda row: row.what)
+            names = {row.what: self.wording.thing_name(self.language, row.what) for row in rows}
+            named = [(f"{names[row.what]}, {self.side(row.side)}", row) for row in rows]
+            section.grids.append(grid(f"Events {way}", "Event and side", named))
+            bars = [bar(names[row.what], row, self.side(row.side)) for row in rows]
+            section.figures.append(figure(f"Events {way}", bars))
+        return section
+
+
+def grid(caption: str, head: str, rows: Sequence[tuple[str, Tally]]) -> Grid:
+    return Grid(caption, (head, "Won", "Games", "Share", "from", "to"), [[name, *figures(row)] for name, row in rows])
+
+
+def figures(row: Tally) -> list[str]:
+    return [str(row.won), str(row.games), percent(row.share), percent(row.low), percent(row.high)]
+
+
+def bar(name: str, row: Tally, group: str = "") -> Bar:
+    return Bar(name, 100 * row.share, 100 * row.low, 100 * row.high, group)
+
+
+def figure(caption: str, bars: Sequence[Bar]) -> Figure:
+    return Figure(caption, "share won in per cent", bars)
+
+
+def save(folder: Path, balance: Balance, document: Document, frame: DataFrame) -> None:
+    """The report and the rows in their files; `report.json` is the same for the same arguments, byte for byte."""
+    write(folder, {REPORT: json.dumps(balance.to_data(), indent=2) + "\n", HTML: document.page()})
+    try:
+        frame.write_parquet(folder / PARQUET)
+    except OSError as error:
+        raise SixgunError(f"{folder / PARQUET} cannot be written ({error.strerror}): make room") from error

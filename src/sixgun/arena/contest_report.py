@@ -1,0 +1,115 @@
+"""What came out of a contest, for people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from sixgun.arena.contest import Result
+from sixgun.arena.document import COMMAND, Document, Figure, Grid, Section, percent, points, write
+from sixgun.arena.plots import Bar
+from sixgun.arena.table import Table
+from sixgun.wording import Language
+from sixgun.wording.games import Wording, wording_of
+
+ALL: Final = "all"
+REPORT: Final = "report.json"
+TIMES: Final = "times.json"
+HTML: Final = "report.html"
+
+
+def report(result: Result, language: Language, command: str) -> Document:
+    """The whole report."""
+    contest, wording = result.contest, wording_of(result.contest.table.game)
+    title = f"Arena: {', '.join(contest.tested)} against {contest.baseline}"
+    facts = {
+        COMMAND: command,
+        **table_facts(contest.table, wording, language),
+        "Deals": f"{result.games}, each played {1 + len(contest.tested) * contest.table.players} times in paired "
+        "seats and once at a mixed table",
+    }
+    return Document(title, facts, [edges(result, wording, language), ratings(result, wording, language), times(result)])
+
+
+def table_facts(table: Table, wording: Wording, language: Language) -> dict[str, str]:
+    """What the games have in common."""
+    options = ", ".join(f"{name}={value}" for name, value in table.options.to_data().items())
+    facts = {
+        "Game": table.game,
+        "Players": str(table.players),
+        "Sets": ", ".join(wording.set_name(language, slug) for slug in table.sets),
+        "Rule options": options or "the usual ones",
+        "Seed": table.seed,
+    }
+    if table.budget is not None:
+        facts["Budget"] = f"{table.budget:g} s for a decision"
+    return facts
+
+
+def edges(result: Result, wording: Wording, language: Language) -> Section:
+    """The paired seats."""
+    baseline = result.contest.baseline
+    section = Section(
+        "Paired seats",
+        f"How many more of its games each bot wins than {baseline} in the same seat of the same deal, everybody else "
+        f"being {baseline}. In percentage points, with 95 % intervals over deals.",
+    )
+    heads = ("Side", "Bot wins", "Baseline wins", "Difference", "from", "to", "Deals", "Seats")
+    bars = []
+    for bot, found in result.edges.items():
+        rows = []
+        for side in (*result.contest.table.title.sides, ""):
+            if side in found:
+                edge = found[side]
+                name = wording.side_name(language, side) if side else ALL
+                shares = (percent(edge.bot), percent(edge.baseline))
+                span = (points(edge.difference), points(edge.low), points(edge.high))
+                rows.append((name, *shares, *span, str(edge.deals), str(edge.seats)))
+                bars.append(Bar(name, 100 * edge.difference, 100 * edge.low, 100 * edge.high, bot))
+        section.grids.append(Grid(f"{bot} against {baseline}", heads, rows))
+    section.figures.append(Figure("Edge over the baseline", "percentage points", bars, 0.0))
+    return section
+
+
+def ratings(result: Result, wording: Wording, language: Language) -> Section:
+    """The mixed tables."""
+    unfinished = f" {result.unfinished} games did not come to an end." if result.unfinished else ""
+    section = Section(
+        "Ratings",
+        "From the mixed tables: Plackett-Luce with a team for each side (openskill; everybody begins with 25). A bot "
+        f"has a rating on each side, and its own is the mean of these. With 95 % intervals.{unfinished}",
+    )
+    rows, bars = [], []
+    for row in result.ratings:
+        side = wording.side_name(language, row.side) if row.side else ALL
+        rows.append((f"{row.bot}, {side}", f"{row.rating:.2f}", f"{row.low:.2f}", f"{row.high:.2f}", str(row.seats)))
+        bars.append(Bar(f"{row.bot}, {side}", row.rating, row.low, row.high, row.bot))
+    section.grids.append(Grid("Ratings", ("Bot and side", "Rating", "from", "to", "Seats"), rows))
+    section.figures.append(Figure("Ratings", "rating", bars))
+    return section
+
+
+def times(result: Result) -> Section:
+    """How long the bots thought."""
+    section = Section(
+        "Decision times",
+        "Milliseconds for questions with two or more options, on the machine and under the load of this run: unlike "
+        "everything above they do not follow from the seed.",
+    )
+    found = [(bot, thinking) for bot, thinking in result.times.items() if thinking.decisions]
+    rows = [(bot, str(t.decisions), *(f"{1e3 * time:.3g}" for time in t[1:])) for bot, t in found]
+    section.grids.append(Grid("Decision times", ("Bot", "Decisions", "p50", "p95", "p99"), rows))
+    bars = [Bar(bot, 1e3 * t.p95, 1e3 * t.p50, 1e3 * t.p99, bot) for bot, t in found]
+    section.figures.append(Figure("Decision times: p50, p95 (point), p99", "milliseconds", bars, scale="log"))
+    return section
+
+
+def save(folder: Path, result: Result, document: Document) -> None:
+    """The report in its files; `report.json` is the same for the same arguments, byte for byte."""
+    files = {
+        REPORT: json.dumps(result.to_data(), indent=2) + "\n",
+        TIMES: json.dumps(result.times_data(), indent=2) + "\n",
+        HTML: document.page(),
+    }
+    write(folder, files)

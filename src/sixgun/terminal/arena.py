@@ -1,0 +1,102 @@
+"""`sixgun arena`: which bot plays better, and by how much."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from sixgun.terminal.arguments import long_run
+from sixgun.terminal.choosing import boxes, chosen_title, seats
+from sixgun.terminal.console import Console, console_for
+from sixgun.terminal.progress import progress
+
+if TYPE_CHECKING:
+    from sixgun.arena.runs import Run
+    from sixgun.arena.table import Table
+
+BOTS: Final = "cowboy,random"
+GAMES: Final = 100
+LANGUAGE: Final = "en"
+
+
+def arena_arguments(found: ArgumentParser) -> None:
+    """What can be said after the command."""
+    found.add_argument(
+        "--bots", default=BOTS, metavar="NAMES", help="two or more, the baseline last (default: %(default)s)"
+    )
+    long_run(found, GAMES, "how many deals; each is played in every seat (default: %(default)s)")
+
+
+def arena(args: Namespace) -> int:
+    """Play the games and print the report."""
+    from sixgun.arena.contest import contest
+    from sixgun.arena.contest_report import report, save
+    from sixgun.arena.extras import ARENA, need
+
+    need(ARENA)
+    console = console_for(LANGUAGE, args.pack)
+    table = chosen_table(args, console)
+    bots = [name.strip() for name in args.bots.split(",")]
+    with chosen_run(args) as run:
+        result = contest(table, bots, args.games, run)
+    document = report(result, console.language, command_line("arena", args))
+    if args.out:
+        save(args.out, result, document)
+    if args.json:
+        print(json.dumps({**result.to_data(), "times": result.times_data()}, indent=2))
+    else:
+        print(document.text())
+    return 0
+
+
+# What `arena` and `balance` have in common.
+
+
+def chosen_table(args: Namespace, console: Console) -> Table:
+    """The table that the arguments describe."""
+    from sixgun.arena.table import Table
+
+    title = chosen_title(args)
+    args.players = seats(title, args.players)
+    return Table(
+        players=args.players,
+        seed=args.seed,
+        sets=boxes(title, console, args.sets),
+        options=title.parse_options(args.options),
+        game=title.name,
+        packs=console.shelf.packs,
+        budget=args.budget,
+    )
+
+
+@contextmanager
+def chosen_run(args: Namespace) -> Iterator[Run]:
+    """How the arguments want it to be carried out."""
+    from sixgun.arena.cluster import Cluster
+    from sixgun.arena.extras import RAY, need
+    from sixgun.arena.runs import Run
+
+    if args.ray is not None:
+        need(RAY)
+    pool = partial(Cluster, args.ray) if args.ray is not None else None
+    with progress() as bar:
+        yield Run(args.jobs, args.out, args.resume, pool, bar)
+
+
+def command_line(command: str, args: Namespace) -> str:
+    """The command that gives the same result, with everything that it depends on."""
+    words = ["sixgun", command]
+    for name in ("game", "bots", "players", "sets", "games", "seed", "options", "budget"):
+        value = getattr(args, name)
+        if value not in (None, ""):
+            words += [f"--{name}", str(value)]
+    if getattr(args, "mix", False):
+        words.append("--mix")
+    for pack in args.pack:
+        words += ["--pack", pack]
+    return shlex.join(words)
