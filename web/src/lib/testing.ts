@@ -55,6 +55,7 @@ export function useFakeSockets(): void {
 }
 
 export const view = (deck = 40): View => ({
+  game: 'bang',
   turn: 0,
   number: 1,
   round: 1,
@@ -89,6 +90,8 @@ export const table = (game = 1, status = 'playing'): TableInfo => ({
   t: 'table',
   code: 'K7QX',
   name: 'Friday posse',
+  title: 'bang',
+  hot_seat: false,
   private: false,
   status,
   sets: ['base'],

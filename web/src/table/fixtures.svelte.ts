@@ -3,7 +3,7 @@
 import { Countdown } from '../lib/clock.svelte';
 import { NOBODY, type News, type Option, type Place, type Question, type SeatView, type Sentence, type TableInfo, type View } from '../lib/whole';
 import type { Card } from '../protocol';
-import type { AtTable } from './play.svelte';
+import type { AtTable } from './playing.svelte';
 
 let ids = 100;
 const card = (face: string, id = ids++): Card => ({ id, face });
@@ -23,13 +23,13 @@ export function say(text: string): Sentence {
 }
 
 const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
-  kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, ...rest,
+  kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, backs: [], ...rest,
 });
 const option = (verb: string, text: string, rest: Partial<Option> = {}): Option => ({
   verb, text: say(text), card: -1, target: NOBODY, what: '', doubtful: [], ...rest,
 });
 const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
-  number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, ...rest,
+  number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, about: -1, ...rest,
 });
 const seat = (character: string, life: number, max_life: number, hand_count: number, in_play: string[], rest: Partial<SeatView> = {}): SeatView => ({
   role: '', role_shown: false, characters: [character], life, max_life, out: false, out_round: 0, killer: NOBODY, ghost: false,
@@ -73,7 +73,7 @@ const LOG: News[] = [
 ];
 
 const EMPTY: View = {
-  seat: 0, turn: 0, number: 25, round: 4, phase: 'play', deck: 37, discards: 22, discard: card('bang-kc'), table: [], event: 'thirst',
+  game: 'bang', seat: 0, turn: 0, number: 25, round: 4, phase: 'play', deck: 37, discards: 22, discard: card('bang-kc'), table: [], event: 'thirst',
   next_event: 'train_arrival', events_left: 8, asked: 0, asked_kind: 'play', asked_text: [], hand_limit: 3, bangs_played: 1, bang_limit: 99,
   result: null, seats: [],
 };
@@ -97,12 +97,13 @@ class Specimen implements AtTable {
   shown = $state.raw<News | null>(null);
   showTime = { move: 280, stay: 900 };
   settled = true;
+  handOver = null;
   info: TableInfo;
   view: View;
 
   constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
     this.info = {
-      t: 'table', code: 'K7QX', name: 'Ada’s table', private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
+      t: 'table', code: 'K7QX', name: 'Ada’s table', title: 'bang', hot_seat: false, private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
       move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1,
     };
     this.view = { ...EMPTY, seats: [mine, ...people.map(([, player]) => player)], ...view };
@@ -121,6 +122,7 @@ class Specimen implements AtTable {
     console.info('answer', this.question?.options[place]);
   }
   interject(): void {}
+  take(): void {}
   why(_card: number, target = NOBODY): Promise<Sentence> {
     if (target === NOBODY) return Promise.resolve(say('Missed! only answers a shot.'));
     const name = this.info.places[target]?.name ?? '';
