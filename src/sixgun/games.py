@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixgun.bang.title import BANG
+from sixgun.duel.title import DUEL
 from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.kernel.game import Game
 from sixgun.kernel.record import Header
 from sixgun.kernel.title import AnyTitle
 
-TITLES: Final[dict[str, AnyTitle]] = {title.name: title for title in (BANG,)}
+TITLES: Final[dict[str, AnyTitle]] = {title.name: title for title in (BANG, DUEL)}
 USUAL: Final = BANG.name
 LONGEST: Final = 40
 

@@ -11,6 +11,7 @@ from sixgun.bots.bang.greenhorn import Greenhorn
 from sixgun.bots.bang.gunslinger import CautiousGunslinger, GrudgingGunslinger, Gunslinger, HotHeadedGunslinger
 from sixgun.bots.bang.karma import Karma
 from sixgun.bots.base import AnyBot
+from sixgun.bots.duel.cowboy import Cowboy as Gunfighter
 from sixgun.bots.random_bot import RandomBot
 from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
@@ -26,6 +27,7 @@ BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
         "gunslinger_hot_headed": HotHeadedGunslinger,
         "gunslinger_grudging": GrudgingGunslinger,
     },
+    "duel": {"random": RandomBot, "cowboy": Gunfighter},
 }
 
 

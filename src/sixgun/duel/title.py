@@ -51,6 +51,10 @@ class Duel(Title[Game, Setup, Options]):
     def next_setup(self, setup: Setup, game: Game, key: bytes) -> Setup:
         return next_setup(setup, key)
 
+    def next_seats(self, players: int) -> tuple[int, ...]:
+        """The sides change."""
+        return tuple(reversed(range(players)))
+
     def new_game(self, setup: Setup, *, keeps: bool = True, tells: bool = False, packs: Iterable[Any] = ()) -> Game:
         return new_game(setup, keeps=keeps, tells=tells)
 

@@ -2,8 +2,8 @@
 `winning.REASONS`.
 
 In all news `seat` is a side, `target` a character in play (his id stays his for the whole game, so that old news can
-still be told), `what` the slug of the card or ability behind it. `cards` and `faces` are for those who may know, `backs`
-and `amount` for all.
+still be told), `what` the slug of the card or ability behind it. `cards` and `faces` are for those who may know,
+`backs` and `amount` for all.
 """
 
 from __future__ import annotations

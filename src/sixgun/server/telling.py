@@ -110,7 +110,7 @@ class Words(Generic[G, V]):
             amount=seen.amount,
             what=seen.what,
             cards=[Card(card, face.text) for card, face in zip(seen.cards, seen.faces)],
-            text=self.sentence(self.wording.news_text(self.tongue, seen, self.seat, self.called(news))),
+            text=self.sentence(self.wording.told(self.tongue, seen, self.seen, self.called(news))),
             good=self.lucky(news),
             backs=self.backs(news),
         )

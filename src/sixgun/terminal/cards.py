@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.terminal.choosing import boxes, chosen_title
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.games import drawing_of
-from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, find, print_thing
+from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, SIDE, find, print_thing
 from sixgun.wording.games import wording_of
 
 TITLES: Final = {
@@ -16,6 +16,7 @@ TITLES: Final = {
     CHARACTER: "terminal-characters-title",
     EVENT: "terminal-events-title",
     ROLE: "terminal-roles-title",
+    SIDE: "terminal-sides-title",
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Final, Protocol
 
 from sixgun.kernel.outcome import Outcome
-from sixgun.terminal import bang
+from sixgun.terminal import bang, duel
 from sixgun.terminal.console import Console
 from sixgun.terminal.lookup import Things
 
@@ -14,35 +14,35 @@ from sixgun.terminal.lookup import Things
 class Drawing(Things, Protocol):
     """A game in the terminal. Views and games are those of the game."""
 
-    def draw_table(self, console: Console, view: Any, names: Sequence[str]) -> None:
+    def draw_table(self, console: Console, view: Any, names: Sequence[str], /) -> None:
         """Print everything that lies on the table."""
 
-    def draw_hand(self, console: Console, view: Any, seat: int, name: str = "") -> None:
+    def draw_hand(self, console: Console, view: Any, seat: int, name: str = "", /) -> None:
         """Print the hand of a seat as far as the viewer knows it."""
 
-    def draw_hands(self, console: Console, view: Any, names: Sequence[str]) -> None:
+    def draw_hands(self, console: Console, view: Any, names: Sequence[str], /) -> None:
         """Print the hands that the viewer knows something of."""
 
-    def print_self(self, console: Console, view: Any) -> None:
+    def print_self(self, console: Console, view: Any, /) -> None:
         """Who the viewer is, what he can do, and how he wins."""
 
-    def print_ending(self, console: Console, game: Any, outcome: Outcome, names: Sequence[str]) -> None:
+    def print_ending(self, console: Console, game: Any, outcome: Outcome, names: Sequence[str], /) -> None:
         """Who was what, and who has won."""
 
-    def seat_names(self, console: Console, game: Any) -> list[str]:
+    def seat_names(self, console: Console, game: Any, /) -> list[str]:
         """What the players of a position are called."""
 
-    def targets(self, view: Any, card: int) -> list[int]:
+    def targets(self, view: Any, card: int, /) -> list[int]:
         """Whom one may think of aiming a hand card at; NOBODY alone if it has no target."""
 
-    def target_named(self, view: Any, text: str) -> int:
+    def target_named(self, view: Any, text: str, /) -> int:
         """The target that somebody types."""
 
-    def may_interject_again(self, view: Any) -> Hashable:
+    def may_interject_again(self, view: Any, /) -> Hashable:
         """What must change before somebody is asked anew whether he interjects."""
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {"bang": bang}
+DRAWINGS: Final[dict[str, Drawing]] = {"bang": bang, "duel": duel}
 
 
 def drawing_of(game: str) -> Drawing:

@@ -16,6 +16,7 @@ CARD: Final = "card"
 CHARACTER: Final = "character"
 EVENT: Final = "event"
 ROLE: Final = "role"
+SIDE: Final = "side"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +31,17 @@ class Thing:
 class Things(Protocol):
     """Everything of a game that can be looked up."""
 
-    def things(self, shelf: Shelf) -> list[Thing]:
+    def things(self, shelf: Shelf, /) -> list[Thing]:
         """All of it, in the order of the boxes."""
 
-    def thing_name(self, words: Language, thing: Thing) -> str: ...
+    def thing_name(self, words: Language, thing: Thing, /) -> str: ...
 
-    def thing_text(self, words: Language, thing: Thing) -> str: ...
+    def thing_text(self, words: Language, thing: Thing, /) -> str: ...
 
-    def thing_facts(self, console: Console, thing: Thing) -> str:
+    def thing_facts(self, console: Console, thing: Thing, /) -> str:
         """What stands beside the name."""
 
-    def thing_notes(self, console: Console, thing: Thing) -> list[str]:
+    def thing_notes(self, console: Console, thing: Thing, /) -> list[str]:
         """What else there is to say."""
 
 

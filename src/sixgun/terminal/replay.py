@@ -78,9 +78,10 @@ class Reel:
     def tell(self) -> None:
         """What happened since it was told last, and notes about the record."""
         news = self.playback.game.news or []
+        view = self.title.view(self.playback.game, self.seat)
         for happened in news[self.told :]:
             told = replace(happened, known=PUBLIC) if self.seat == NOBODY else happened
-            self.console.say(f" · {self.wording.news_text(self.console.language, told, self.seat, self.names)}")
+            self.console.say(f" · {self.wording.told(self.console.language, told, view, self.names)}")
         self.told = len(news)
         for note in self.playback.notes[self.noted :]:
             self.console.say(f"({note})")

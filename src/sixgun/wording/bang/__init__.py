@@ -1,6 +1,6 @@
 """BANG! in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
 
-from sixgun.wording.bang.news import news_text, outcome_text
+from sixgun.wording.bang.news import news_text, outcome_text, told
 from sixgun.wording.bang.questions import ask_text, choice_text, reason_text
 from sixgun.wording.bang.things import (
     card_name,
@@ -44,5 +44,6 @@ __all__ = [
     "side_name",
     "summary",
     "thing_name",
+    "told",
     "value_text",
 ]

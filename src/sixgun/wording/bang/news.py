@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sixgun.bang.asks import HAND
 from sixgun.bang.effect import ESTATE, FORCED, SURPLUS
+from sixgun.bang.view import View
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
 from sixgun.wording.bang.things import character_name, faces_text, role_name, thing_name
@@ -31,6 +32,11 @@ def news_text(language: Language, news: News, seat: int, names: Sequence[str]) -
         converted="yes" if _converted(news) else "no",
         named="character" if _named_so(language, news, names) else "player",
     )
+
+
+def told(language: Language, news: News, view: View, names: Sequence[str]) -> str:
+    """One thing that happened, told to the seat of a view."""
+    return news_text(language, news, view.seat, names)
 
 
 def _thing(language: Language, news: News) -> str:

@@ -52,3 +52,4 @@ set-fistful-of-cards = A Fistful of Cards
 
 # The games.
 game-bang = BANG!
+game-duel = BANG! The Duel

@@ -52,3 +52,4 @@ set-fistful-of-cards = Pour une poignée de cartes en plus
 
 # The games.
 game-bang = BANG!
+game-duel = BANG! The Duel

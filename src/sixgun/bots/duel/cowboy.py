@@ -1,0 +1,228 @@
+"""A bot for The Duel with sensible rules of thumb: it shoots who falls soonest, arms its rearguard, and keeps its
+active character alive.
+
+Each option gets a weight and the heaviest is chosen; passing weighs nothing, so what weighs less than nothing is left
+alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.base import Bot
+from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, DuelAsk, Pick
+from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
+from sixgun.duel.table import CATALOGUE
+from sixgun.duel.view import CharacterView, SeatView, View
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
+
+BURDENS: Final = ("dynamite", "rattlesnake", "stampede")
+"""Equipment that nobody wants with his own characters."""
+WORTH: Final = {
+    "missed": 6.0, "return_fire": 7.0, "colt": 4.5, "fanning": 3.5, "carbine": 5.0, "peacemaker": 5.0,
+    "remington": 5.0, "schofield": 5.0, "shotgun": 4.5, "winchester": 5.0, "bank": 5.0, "barrel": 6.0, "clock": 3.5,
+    "dynamite": 3.0, "gun_belt": 4.5, "hat": 5.5, "rattlesnake": 4.5, "scope": 3.5, "stampede": 3.0, "beer": 5.5,
+    "derringer": 4.0, "duel": 4.0, "gatling": 5.0, "general_store": 4.0, "indians": 4.5, "knife": 5.0,
+    "schoolmarm": 4.5, "stealing": 5.0, "strong_ale": 4.0, "wagon": 6.5, "water": 2.5,
+}  # fmt: skip
+"""What a card is worth in the hand, or in play with one's own."""
+BLIND: Final = 4.5
+"""What a card is worth that one does not see."""
+NEVER: Final = -30.0
+DANGER: Final = {"dynamite": DYNAMITE, "rattlesnake": SNAKE}
+"""What a reveal at the start of a turn must not show."""
+THREE: Final = 3
+
+
+class Cowboy(Bot[View, DuelAsk]):
+    """Rules of thumb from the View alone."""
+
+    def choose(self, view: View, ask: DuelAsk) -> Choice:
+        weights = {option: self.chance.random() / 100 for option in ask.options()}
+        for option in weights:
+            weights[option] += 0.01 if option is PASS else self.weigh(view, ask, option)
+        return max(weights, key=weights.__getitem__)
+
+    def weigh(self, view: View, ask: DuelAsk, option: Choice) -> float:
+        match ask.kind:
+            case "play" | "ready":
+                return self.weigh_play(view, option)
+            case "avoid":
+                assert isinstance(ask, Avoid)
+                return self.weigh_avoid(view, ask, option)
+            case "answer":
+                dying = view.character(ask.fighter).life == 1
+                return 5.0 + 8.0 * dying - self.worth(view, option.card) / 2
+            case "excess" | "cost":
+                return 10.0 - self.worth(view, option.card)
+            case "pick":
+                assert isinstance(ask, Pick)
+                return self.weigh_pick(view, ask, option)
+            case "become":
+                return float(view.character(option.card).kind.life)
+        return self.weigh_word(view, ask, option)
+
+    # The play phase.
+
+    def weigh_play(self, view: View, option: Choice) -> float:
+        """Draw first, then arm, then shoot, and swap at the end."""
+        if option.verb == SWAP:
+            return self.weigh_swap(view, view.seat)
+        if option.verb == RELOAD:
+            return 0.5 if option.card == NO_CARD else self.weigh_reload(view, option.card)
+        if option.verb == USE:
+            return self.weigh_use(view, option)
+        if option.what:  # any card as a Colt
+            return self.weigh_hit(view, option.target) - self.worth(view, option.card)
+        return self.weigh_effect(view, view.face(option.card).slug, option.target)
+
+    def weigh_effect(self, view: View, slug: str, target: int) -> float:
+        """What a card does."""
+        mine = view.me.characters
+        hurt = sum(character.life < character.max_life for character in mine)
+        match slug:
+            case "wagon":
+                return 14.0
+            case "beer":
+                return 8.0 * hurt - 4.0
+            case "general_store":
+                return 4.0
+            case "gatling" | "indians":
+                return self.weigh_volley(view)
+            case "duel":
+                hits = sum(view.kind(card).hits for card in view.me.hand)
+                return 2.0 + hits - self.foe(view).hand_count / 2
+            case "strong_ale":
+                change = THREE - view.character(target).life
+                return 3.0 * (change if self.own(view, target) else -change)
+            case "water":
+                return max(self.weigh_swap(view, seat) for seat in range(2)) - 0.5
+            case "stealing" | "schoolmarm":
+                return self.weigh_robbery(view, slug)
+        if CATALOGUE.cards[slug].hits:
+            count = len(view.character(target).in_play) if slug == "fanning" else 1
+            return self.weigh_hit(view, target) * count + (WORTH[slug] - BLIND) / 4
+        return self.weigh_gear(view, slug, target)
+
+    def weigh_hit(self, view: View, target: int) -> float:
+        """The closer to the end the better; never one's own."""
+        if self.own(view, target):
+            return NEVER
+        life = view.character(target).life
+        return 6.0 + (4.0 if life == 1 else 1.0 / life)
+
+    def weigh_volley(self, view: View) -> float:
+        """All but one's active character: what the others lose against what the own rearguard risks."""
+        foes = sum(2.0 if character.life == 1 else 1.0 for character in self.foe(view).characters)
+        risk = sum(4.0 if c.life == 1 else 1.2 for c in view.me.characters if not c.active)
+        return 2.0 + 2.0 * foes - 2.0 * risk
+
+    def weigh_gear(self, view: View, slug: str, target: int) -> float:
+        """Good Equipment goes to one's own, burdens to the other side; dynamite begins at home."""
+        worn = [view.face(card).slug for card in view.character(target).in_play]
+        if slug in worn:
+            return -1.0
+        if slug == "dynamite":
+            return 2.0 if not self.own(view, target) or view.character(target).life > THREE else -1.0
+        if (slug in BURDENS) == self.own(view, target):
+            return NEVER
+        return 9.0 + WORTH[slug] / 10
+
+    def weigh_robbery(self, view: View, slug: str) -> float:
+        """What can be taken from others, or got rid of; the card itself is chosen afterwards."""
+        worn = {c.seat: [view.face(card).slug for card in c.in_play] for c in view.characters if c.active}
+        loads = [view.face(card).slug for c in view.me.characters for card in c.in_play]
+        spoils = [WORTH[gear] for gear in worn[1 - view.seat] if gear not in BURDENS]
+        spoils += [BLIND + 1.0 for gear in loads if gear in BURDENS]
+        if slug == "stealing" and self.foe(view).hand_count:
+            spoils.append(BLIND)
+        return 2.0 + max(spoils) if spoils else -1.0
+
+    def weigh_swap(self, view: View, seat: int) -> float:
+        """Who of a side is the better one to stand in front?"""
+        side = view.player(seat)
+        if side.rear == NOBODY:
+            return -1.0
+        gain = self.strength(view, view.character(side.rear)) - self.strength(view, view.character(side.active))
+        return (gain - 0.5) / 2 if seat == view.seat else (-gain - 0.5) / 2
+
+    def strength(self, view: View, character: CharacterView) -> float:
+        """How well a character stands in front: life, and what he can use there."""
+        worn = [view.face(card).slug for card in character.in_play]
+        useful = sum(gear not in BURDENS for gear in worn)
+        return min(character.life, THREE) + useful - (2.0 if character.life == 1 else 0.0)
+
+    def weigh_reload(self, view: View, card: int) -> float:
+        """A card that is of little use makes room for another."""
+        if card in view.me.hand:
+            return 1.0 if self.worth(view, card) < BLIND else -1.0
+        return 6.0 if view.face(card).slug in BURDENS else -1.0
+
+    def weigh_use(self, view: View, option: Choice) -> float:
+        """Abilities of the play phase."""
+        match option.what:
+            case "babe_leroy":
+                return 20.0
+            case "cattle_katie":
+                return 1.0 if self.worth(view, option.card) < BLIND else -1.0
+            case "pearl_hat":
+                return self.weigh_effect(view, view.face(view.discard[-1]).slug, option.target) - self.price(view)
+            case "soundance_kid":
+                return 5.0 - self.price(view)
+        return 1.0
+
+    # Answers.
+
+    def weigh_avoid(self, view: View, ask: Avoid, option: Choice) -> float:
+        """What costs nothing first; a card is kept for later only if there is life enough and the card is dear."""
+        if option.verb == USE:
+            return 20.0 if option.what != "hat" else 9.0
+        life = view.character(ask.hit.target).life
+        if option.what:
+            return 8.0 + (4.0 if life == 1 else 0.0) - self.worth(view, option.card)
+        return 12.0 - self.worth(view, option.card) / 10
+
+    def weigh_pick(self, view: View, ask: Pick, option: Choice) -> float:
+        """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
+        if option.card == NO_CARD:
+            return BLIND
+        what = ask.source.what if ask.source else ""
+        face = view.face(option.card)
+        if option.card in view.table and what != "general_store":
+            mine = ask.source is not None and ask.source.by == view.seat
+            lucky = face.symbol == BARREL if what not in DANGER else face.symbol != DANGER[what]
+            return float(lucky == mine)
+        bearer = next((c for c in view.characters if option.card in c.in_play), None)
+        if bearer is None:
+            return self.worth(view, option.card)
+        burden = face.slug in BURDENS
+        if bearer.seat == view.seat:
+            return 8.0 if burden else -1.0
+        return -1.0 if burden else WORTH[face.slug]
+
+    def weigh_word(self, view: View, ask: DuelAsk, option: Choice) -> float:
+        """Cards are drawn; Buffalo Bell steps in for a dying friend; of the sides the one whose swap helps."""
+        what = ask.source.what if ask.source else ""
+        if option.what in SIDES:
+            return self.weigh_swap(view, SIDES.index(option.what)) + 0.3
+        if what == "buffalo_bell":
+            bell = view.character(ask.fighter)
+            saved = [c for c in view.me.characters if c.fighter != bell.fighter and c.life == 1]
+            return float((option.what == YES) == (bool(saved) and bell.life > 1))
+        return float(option.what == YES)
+
+    # What things are worth.
+
+    def own(self, view: View, fighter: int) -> bool:
+        return view.character(fighter).seat == view.seat
+
+    def foe(self, view: View) -> SeatView:
+        return view.player(1 - view.seat)
+
+    def worth(self, view: View, card: int) -> float:
+        """What a card is worth to me now."""
+        return WORTH.get(view.face(card).slug, BLIND)
+
+    def price(self, view: View) -> float:
+        """What the poorest card of my hand is worth."""
+        return min((self.worth(view, card) for card in view.me.hand), default=0.0)

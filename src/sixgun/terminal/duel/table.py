@@ -1,0 +1,93 @@
+"""The table of The Duel in lines: the two sides with their characters, and the hand of the one who looks."""
+looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.duel.faces import LAW, OUTLAW
+from sixgun.duel.view import CharacterView, SeatView, View
+from sixgun.kernel.ask import NOBODY
+from sixgun.terminal.console import INDENT, Console
+from sixgun.terminal.paint import BOLD, CYAN, DIM, RED, YELLOW
+from sixgun.wording.duel import character_name, face_text, faces_text, phase_name, side_name
+
+BULLET: Final = "●"
+SPENT: Final = "○"
+TOKEN: Final = "★"
+
+
+def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
+    """Print the turn, the piles, and both sides, the viewer's own below."""
+    words = console.language
+    console.say()
+    phase = phase_name(words, view.phase)
+    console.title(console.text("terminal-turn", number=view.number, name=names[view.turn], phase=phase))
+    top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
+    console.tell("terminal-duel-piles", discard=len(view.discard), top=top, common=view.common_count)
+    if view.table:
+        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.table)))
+    below = 0 if view.seat == NOBODY else view.seat
+    for seat in (1 - below, below):
+        _draw_side(console, view, view.player(seat), names[seat])
+
+
+def _draw_side(console: Console, view: View, side: SeatView, name: str) -> None:
+    words = console.language
+    mark = "▸ " if side.seat == view.turn else "  "
+    title = console.text("terminal-duel-side", name=name, side=side_name(words, side.side))
+    backs = [side.hand_backs.count(back) for back in (LAW, OUTLAW)]
+    facts = console.text(
+        "terminal-duel-reserve",
+        hand=side.hand_count,
+        backs=console.text("terminal-duel-backs", law=backs[0], outlaw=backs[1]),
+        reserve=side.reserve_count,
+        deck=side.deck_count,
+    )
+    own = side.seat == view.seat
+    console.say(f"{mark}{console.paint(title, BOLD, *((CYAN,) if own else ()))}  {facts}")
+    rows = [_row(console, view, side, character) for character in side.characters]
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
+    for character, row in zip(side.characters, rows):
+        colours = [(YELLOW,) if character.active else (DIM,), (BOLD,), (RED,) if character.life == 1 else ()]
+        cells = [console.paint(text, *paint) + " " * (w - len(text)) for text, paint, w in zip(row, colours, widths)]
+        console.say(f"{INDENT}{'  '.join([*cells, row[3]])}".rstrip())
+    if side.fallen:
+        out = ", ".join(character_name(words, slug) for slug in side.fallen)
+        console.say(console.paint(f"{INDENT}{console.text('terminal-duel-out', names=out)}", DIM))
+
+
+def _row(console: Console, view: View, side: SeatView, character: CharacterView) -> list[str]:
+    """Where he stands, his name, his life, his Equipment."""
+    words = console.language
+    place = "terminal-duel-lone" if side.lone else "terminal-duel-active" if character.active else "terminal-duel-rear"
+    always = console.text("terminal-duel-always")
+    life = BULLET * character.life + SPENT * (character.max_life - character.life)
+    worn = []
+    for card in character.in_play:
+        mark = f" [{always}]" if view.kind(card).always else ""
+        worn.append(face_text(words, view.face(card)) + mark)
+    name = character_name(words, character.slug) + (f" [{always}]" if character.kind.always else "")
+    return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, ", ".join(worn)]
+
+
+def draw_hand(console: Console, view: View, seat: int, name: str = "") -> None:
+    """Print the hand of a seat as far as the viewer knows it."""
+    side = view.player(seat)
+    cards = [face_text(console.language, view.face(held)) for held in side.hand]
+    hidden = side.hand_count - len(cards)
+    if hidden:
+        cards.append(console.text("terminal-hidden-cards", count=hidden))
+    line = ", ".join(cards) or console.text("terminal-no-cards")
+    if seat == view.seat:
+        console.tell("terminal-your-hand", cards=line)
+    else:
+        console.tell("terminal-hand-of", name=name, cards=line)
+
+
+def draw_hands(console: Console, view: View, names: Sequence[str]) -> None:
+    """Print the hands that the viewer knows something of."""
+    for side in view.seats:
+        if side.hand:
+            draw_hand(console, view, side.seat, names[side.seat])

@@ -1,0 +1,44 @@
+"""The Duel in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
+
+from sixgun.wording.duel.news import outcome_text, told
+from sixgun.wording.duel.questions import ask_text, choice_text, reason_text
+from sixgun.wording.duel.things import (
+    card_name,
+    card_text,
+    character_name,
+    character_text,
+    face_text,
+    faces_text,
+    option_text,
+    phase_name,
+    set_name,
+    short_faces,
+    side_goal,
+    side_name,
+    summary,
+    symbol_name,
+    thing_name,
+)
+
+__all__ = [
+    "ask_text",
+    "card_name",
+    "card_text",
+    "character_name",
+    "character_text",
+    "choice_text",
+    "face_text",
+    "faces_text",
+    "option_text",
+    "outcome_text",
+    "phase_name",
+    "reason_text",
+    "set_name",
+    "short_faces",
+    "side_goal",
+    "side_name",
+    "summary",
+    "symbol_name",
+    "thing_name",
+    "told",
+]

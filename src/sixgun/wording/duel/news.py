@@ -1,0 +1,54 @@
+"""News and endings of The Duel in words, as one seat may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.duel.faces import SIDES
+from sixgun.duel.view import View
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.news import News
+from sixgun.kernel.outcome import Outcome
+from sixgun.wording.duel.things import character_name, deck_name, short_faces, symbol_name, thing_name
+from sixgun.wording.language import Language, key_of
+from sixgun.wording.people import people, winners
+
+WHYS: Final = ("", "swap", "surplus", "avoid", "hit")
+"""What `News.what` may say besides the slug of a thing."""
+CONVERTED: Final = ("play",)
+
+
+def told(language: Language, news: News, view: View, names: Sequence[str]) -> str:
+    """One thing that happened, told to the seat of a view; hidden cards are never named."""
+    news = news.seen_by(view.seat)
+    who = people(view.seat, names, news.seat)
+    drawn = news.kind == "draw"
+    return language.text(
+        key_of("duel-news", news.kind),
+        **{key: who[key] for key in ("who", "name")},
+        whom="nobody" if news.target == NOBODY else "other",
+        character=character_name(language, view.character(news.target).slug) if news.target != NOBODY else "",
+        amount=news.amount,
+        thing=_thing(language, news),
+        seen="yes" if news.faces else "no",
+        cards=short_faces(language, news.faces),
+        symbols=", ".join(symbol_name(language, face.symbol) for face in news.faces if face.symbol),
+        lucky="yes" if news.amount > 0 else "no",
+        converted="yes" if news.kind in CONVERTED and news.what not in [face.slug for face in news.faces] else "no",
+        deck="own" if drawn and news.seat != NOBODY and news.what == SIDES[news.seat] else "other",
+        pile=deck_name(language, news.what) if drawn else "",
+        ending=language.text(key_of("duel-outcome", news.what)) if news.kind == "game_over" else "",
+    )
+
+
+def _thing(language: Language, news: News) -> str:
+    """What the news is about, by name."""
+    if news.what in WHYS or news.kind in ("draw", "game_over"):
+        return ""
+    return thing_name(language, news.what)
+
+
+def outcome_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
+    """How the game ended and who has won, told to a seat (NOBODY: an onlooker)."""
+    return f"{language.text(key_of('duel-outcome', outcome.reason))} {winners(language, outcome, seat, names)}"

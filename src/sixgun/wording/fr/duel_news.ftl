@@ -1,0 +1,136 @@
+# Ce qui s’est passé dans The Duel. $name agit et est $who (you, other, nobody) ; $character est le personnage concerné.
+
+duel-news-enter =
+    { $character } rejoint { $who ->
+        [you] votre camp
+       *[other] { $name }
+    }, avec { $amount } points de vie.
+duel-news-turn =
+    Tour { $amount } : { $who ->
+        [you] à vous de jouer.
+       *[other] { $name }.
+    }
+duel-news-draw =
+    { $who ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    } { $seen ->
+        [yes] { $cards }
+       *[no] { $amount ->
+            [one] une carte
+           *[other] { $amount } cartes
+        }
+    }{ $deck ->
+        [own] {""}
+       *[other] {" "}dans { $pile }
+    }.
+duel-news-show =
+    { $who ->
+        [you] Vous montrez
+       *[other] { $name } montre
+    } { $cards } : { $symbols }.
+duel-news-shuffle = La défausse, { $amount } cartes, est mélangée dans le paquet commun.
+duel-news-play =
+    { $who ->
+        [you] Vous jouez
+       *[other] { $name } joue
+    } { $cards }{ $converted ->
+        [yes] {" "}comme { $thing }
+       *[no] {""}
+    }{ $whom ->
+        [nobody] {""}
+       *[other] {" "}sur { $character }
+    }.
+duel-news-equip =
+    { $who ->
+        [you] Vous posez
+       *[other] { $name } pose
+    } { $cards } sur { $character }.
+duel-news-replace = L’ancienne carte { $cards } de { $character } est défaussée.
+duel-news-use =
+    { $who ->
+        [you] Vous utilisez
+       *[other] { $name } utilise
+    } { $thing }.
+duel-news-copy =
+    { $who ->
+        [you] Vous utilisez
+       *[other] { $name } utilise
+    } { $cards } au sommet de la défausse{ $whom ->
+        [nobody] {""}
+       *[other] {" "}sur { $character }
+    }.
+duel-news-hit = { $thing } touche { $character }.
+duel-news-avoid =
+    { $who ->
+        [you] Vous répondez
+       *[other] { $name } répond
+    } avec { $cards }.
+duel-news-avoided = La touche sur { $character } est esquivée.
+duel-news-reply =
+    { $who ->
+        [you] Vous défaussez
+       *[other] { $name } défausse
+    } { $cards } pour { $character }.
+duel-news-flip = { $thing } : { $cards } sont retournées.
+duel-news-reveal =
+    { $thing } révèle { $cards } ({ $symbols }) : { $lucky ->
+        [yes] c’est ça.
+       *[no] rien.
+    }
+duel-news-lose-life =
+    { $character } perd { $amount ->
+        [one] un point de vie
+       *[other] { $amount } points de vie
+    } ({ $thing }).
+duel-news-gain-life =
+    { $character } récupère { $amount ->
+        [one] un point de vie
+       *[other] { $amount } points de vie
+    } ({ $thing }).
+duel-news-instead = { $character } prend la perte à sa place.
+duel-news-swap = { $character } passe devant.
+duel-news-eliminated = { $character } est hors jeu.
+duel-news-lone =
+    Il ne reste que { $character } { $who ->
+        [you] dans votre camp
+       *[other] à { $name }
+    }.
+duel-news-discard =
+    { $who ->
+        [you] Vous défaussez
+       *[other] { $name } défausse
+    } { $cards }.
+duel-news-strip = { $cards } de { $character } part à la défausse.
+duel-news-seize =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    } { $cards } de { $character }.
+duel-news-steal =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    } { $seen ->
+        [yes] { $cards }
+       *[no] une carte
+    } dans la main adverse.
+duel-news-waste =
+    { $who ->
+        [you] Vous faites défausser à l’adversaire
+       *[other] { $name } fait défausser à l’adversaire
+    } { $cards }.
+duel-news-store = Au Magasin : { $cards }.
+duel-news-take =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    } { $cards }.
+duel-news-reload =
+    { $who ->
+        [you] Vous rechargez
+       *[other] { $name } recharge
+    } { $cards }.
+duel-news-explode = { $cards } explose sur { $character } !
+duel-news-pass-on = { $cards } passe à { $character }.
+duel-news-game-over = { $ending }

@@ -1,0 +1,100 @@
+# The Duel : camps, symboles, phases, raisons, fins, options de règles, carte résumé.
+
+duel-side-law = La Loi
+    .goal = Éliminez tous les Hors-la-loi avant la perte de tous vos personnages.
+duel-side-outlaw = Les Hors-la-loi
+    .goal = Éliminez tous les personnages de la Loi avant la perte de tous les vôtres.
+
+duel-set-duel = BANG! The Duel
+
+duel-symbol-barrel = tonneau
+duel-symbol-snake = serpent
+duel-symbol-dynamite = dynamite
+duel-symbol-horseshoe = fer à cheval
+
+duel-phase-setup = préparation
+duel-phase-start = début du tour
+duel-phase-ready = avant la pioche
+duel-phase-draw = phase de pioche
+duel-phase-play = phase de jeu
+duel-phase-excess = phase de défausse
+duel-phase-end = fin du tour
+
+duel-deck-law = le paquet de la Loi
+duel-deck-outlaw = le paquet des Hors-la-loi
+duel-deck-common = le paquet commun
+
+duel-back-law = dos de la Loi
+duel-back-outlaw = dos des Hors-la-loi
+
+# Pourquoi quelque chose n’est pas possible.
+duel-reason-bang-limit =
+    { $limit ->
+        [one] Une seule carte BANG ! par tour : elle est déjà jouée.
+       *[other] { $limit } cartes BANG ! par tour : elles sont déjà jouées.
+    }
+duel-reason-reply-only = { $card } ne se joue qu’en réponse à une touche.
+duel-reason-not-that-card = { $card } ne peut pas servir à cela.
+duel-reason-nothing-to-take = { $card } ne trouve aucune carte à prendre ni à défausser.
+duel-reason-nobody-to-swap = Aucun camp n’a deux personnages à permuter.
+duel-reason-no-equipment = { $target } n’a pas d’équipement.
+duel-reason-no-target = { $card } ne vise personne.
+duel-reason-needs-target = { $card } a besoin d’une cible.
+duel-reason-target-out = Ce personnage n’est pas en jeu.
+duel-reason-rear-hidden = { $target } est à l’arrière-garde, hors de portée de { $card }.
+duel-reason-own-rear-only = { $card } se pose seulement sur votre propre arrière-garde.
+duel-reason-not-own-active = { $card } ne se pose pas sur votre personnage actif.
+duel-reason-not-your-own = { $card } ne vise pas vos propres personnages.
+duel-reason-lone-never-swaps = Un personnage seul ne permute jamais.
+duel-reason-swapped-already = La permutation gratuite de ce tour est déjà faite.
+duel-reason-no-reload-symbol = { $card } n’a pas le symbole de recharge.
+duel-reason-nobody-alone = On ne recharge qu’une fois un camp réduit à un seul personnage.
+duel-reason-not-with-active = On recharge seulement depuis la main ou depuis le personnage actif.
+
+# Comment une partie se termine.
+duel-outcome-law-wins = Le dernier Hors-la-loi est éliminé : la Loi gagne.
+duel-outcome-outlaw-wins = La Loi n’a plus personne : les Hors-la-loi gagnent.
+
+# Ce que change une option de règles.
+duel-option-characters = Combien de personnages chaque camp prend parmi ses douze.
+duel-option-late-shuffle = Un paquet épuisé n’est refait qu’au moment où une carte est demandée.
+duel-option-early-abilities = Ce qui sert une fois par tour peut aussi servir avant la phase de pioche.
+duel-option-rear-sleeps = Une carte toujours active ne réveille pas l’arrière-garde qu’elle blesse.
+duel-option-idle-cards = Une carte sans aucun effet possible peut être jouée.
+duel-option-harding-counts = Les cartes BANG ! de West Harding comptent pour le personnage qui le suit.
+duel-option-answer-finds-another = Si le tireur n’est plus là, la réponse de Sid Curry touche le personnage actif adverse.
+duel-option-fanning-needs-equipment = Tir en éventail ne vise pas un personnage sans équipement.
+duel-option-toco-in-duels = Toco Ramirez peut défausser n’importe quelle carte comme touche, en Duel et contre Indiens !.
+duel-option-duel-harms-both = Qui perd son propre Duel a perdu ce point de vie par l’adversaire.
+duel-option-own-moves-count = Horloge et Jango piochent aussi quand leur propre joueur déplace le jeton adverse.
+duel-option-bell-takes-ale = Buffalo Bell peut prendre les points que Bière forte enlève à l’autre personnage.
+duel-option-reveal-in-order = De deux cartes révélées, la dernière est au sommet de la défausse.
+duel-option-owner-draws-first = Après une élimination, le propriétaire pioche avant le joueur de Bill Tightman.
+duel-option-forced-discards-count = Wild Bill répond aussi quand l’adversaire impose une défausse au choix.
+duel-option-tom-own-moves-only = Tom Thorn ne tire que si son joueur, ou Débandade, le fait avancer.
+duel-option-shotgun-must = La permutation d’un Fusil de chasse esquivé est obligatoire.
+
+# La carte résumé.
+duel-summary-turn =
+    1. Les cartes qui agissent au début de votre tour.
+    2. Piochez deux cartes.
+    3. Jouez des cartes ; permutez vos personnages une fois, si vous voulez.
+    4. Défaussez jusqu’aux points de vie de votre personnage actif, ou jusqu’à deux s’il n’en a qu’un.
+    .title = Votre tour
+duel-summary-targets =
+    Cartes BANG ! et autres touches : le personnage actif adverse.
+    Équipement : votre arrière-garde ou le personnage actif adverse.
+    Autres Actions : tous sauf l’arrière-garde adverse.
+    .title = Qui une carte atteint
+duel-summary-limits =
+    Une carte BANG ! et une permutation gratuite par tour.
+    Seuls le personnage actif et ses équipements agissent ; ce qui est toujours actif agit aussi à l’arrière-garde.
+    .title = Limites
+duel-summary-life =
+    Qui perd son dernier point de vie est hors jeu ; son joueur pioche deux cartes et le suivant de la réserve prend sa place.
+    Qui n’a plus de personnage a perdu.
+    .title = Vie et mort
+duel-summary-reload =
+    Dès qu’un camp n’a plus qu’un personnage, les cartes au symbole de recharge peuvent être défaussées pour piocher une carte.
+    Révéler : retourner la première carte d’un paquet ; seul compte son symbole.
+    .title = Recharger et révéler
