@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import dev_web
 from dev_process import INTERRUPTED, Failure, must
-from dev_python import LOCK_BEFORE, find_uv, inside, prepare, uv_environment
+from dev_python import COMPILED, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
 
 Steps = Mapping[str, Sequence[str]]
 
@@ -73,7 +73,7 @@ def play(args: list[str]) -> int:
         prepare("run")
         return inside(["sixgun", "play", *(word for word in args if word != "--terminal")], cwd=None)
     prepare_all("run")
-    return inside(dev_web.server(args), cwd=None)
+    return inside(dev_web.server(args), cwd=None, more=COMPILED)
 
 
 def test(args: list[str]) -> int:

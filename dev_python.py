@@ -23,6 +23,8 @@ BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = VENV / BIN / f"python{EXE}"
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)  # not a virtual environment's
 
+COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}  # in .venv bytecode is kept: without it a server needs seconds to start
+
 LOCK = threading.Lock()
 OLDEST_UV = (0, 9)  # an older uv on PATH is passed over
 LOCK_BEFORE = "2026-10-16"  # `lock` ignores later releases: a month back, none is half published
@@ -133,7 +135,7 @@ def prepare(level: str) -> None:
     must(sync, env, f"Could not install requirements/{level}.lock into .venv (uv's message is above).")
     install = [uv, "pip", "install", "-q", "--no-deps", pins, "-e", "."]
     must(install, env, "Could not install Sixgun itself into .venv (uv's message is above).")
-    inside(["python", "-c", "import sixgun.server.serve"])  # compiles what a server needs
+    inside(["python", "-c", "import sixgun.server.serve"], more=COMPILED)  # compiles what a server needs
     STAMP.write_text(f"{place}\n{digest}\n{level}\n", encoding="utf-8")
     print(f"The environment is ready after {time.monotonic() - started:.1f} s.", file=sys.stderr, flush=True)
 

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from sixgun.server.config import STATIC
 from tests.browser.house import House
-from tests.browser.visits import Visits
+from tests.browser.visits import PATIENCE, Visits
 
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -50,6 +50,7 @@ def browser() -> Iterator[Browser]:
     found = program()
     if found is None:
         pytest.fail("there is no Chromium: run python3 dev.py test, or name one in $CHROMIUM", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield opened

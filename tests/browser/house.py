@@ -11,7 +11,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:

@@ -93,8 +93,7 @@
     if (!lines.length) continue;
 
     const size = letterSize(element);
-    const least = element.matches(options.narrow) ? options.least - 1 : options.least;
-    if (size < least - 0.05) tell('too small', element, text, ` ${size.toFixed(1)} px`);
+    if (size < options.least - 0.05) tell('too small', element, text, ` ${size.toFixed(1)} px`);
 
     const around = cutters(element);
     let away = false; // scrolled out of sight, wholly or in part
@@ -159,7 +158,7 @@
       if (points.some(([px, py]) => px < 0 || py < 0 || px >= width || py >= height)) continue;
       const missed = points.filter(([px, py]) => {
         const hit = document.elementFromPoint(px, py);
-        return !hit || !(hit.closest(options.over) || target.contains(hit) || hit.contains(control) && hit.localName === 'label');
+        return !hit || !(floats(hit) || target.contains(hit) || hit.contains(control) && hit.localName === 'label');
       });
       if (missed.length) tell('too small to touch', control, control.getAttribute('aria-label') ?? control.textContent ?? '', ` ${box.width.toFixed(0)}×${box.height.toFixed(0)} px`);
     }

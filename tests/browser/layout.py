@@ -18,8 +18,6 @@ THUMB: Final = 44
 LEEWAY: Final = 1.5
 MARKED: Final = "[data-spot], [data-apart]"
 """What must not overlap: everything that has its own place at the table, and whatever else is marked."""
-NARROW: Final = ".tag .name.long"
-"""Names of cards in play with twelve letters and more: one pixel less."""
 FANS: Final = ".slot, .item"
 """Cards that lie over each other like a fan: each shows its corner and can be hit there."""
 OVER: Final = ".start, .reason, .toast, .menu, .coach"
@@ -36,6 +34,6 @@ def faults(page: Page, *, marked: str = MARKED, thumb: int | None = None) -> lis
     if thumb is None:
         thumb = THUMB if page.evaluate("() => matchMedia('(pointer: coarse)').matches") else 0
     measures = {"least": LEAST, "leeway": LEEWAY, "thumb": thumb}
-    options = {**measures, "marked": marked, "narrow": NARROW, "fans": FANS, "over": OVER}
+    options = {**measures, "marked": marked, "fans": FANS, "over": OVER}
     found: list[str] = page.evaluate(script(), options)
     return list(dict.fromkeys(found))

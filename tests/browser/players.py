@@ -62,7 +62,11 @@ LOOK: Final = """(words) => {
   sight.todo = clickable > 0 || sight.end || sight.sure || sight.start;
   return sight;
 }"""
-READY: Final = f"(words) => {{ const sight = ({LOOK})(words); return (sight.todo || sight.over) && sight; }}"
+READY: Final = f"""(words) => {{
+  if (document.querySelector('[aria-busy=true]')) return false;
+  const sight = ({LOOK})(words);
+  return (sight.todo || sight.over) && sight;
+}}"""
 
 
 @dataclass(frozen=True)

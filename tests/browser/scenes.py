@@ -183,16 +183,17 @@ class Still:
         self.moment = moment
         self.sets = sets
         self.seat = moment.seat if seat is None else seat
+        self.language = "en"
         self.said: list[dict[str, Any]] = []
         """What the page has sent."""
 
     def __call__(self, line: WebSocketRoute) -> None:
-        language = parse_qs(urlsplit(line.url).query).get("lang", ["en"])[0]
-        line.on_message(lambda text: self.hear(line, language, msgspec.json.decode(text)))
+        self.language = parse_qs(urlsplit(line.url).query).get("lang", ["en"])[0]
+        line.on_message(lambda text: self.hear(line, msgspec.json.decode(text)))
         match = self.moment.match
         tell(line, Welcome(version=1, code=CODE, seat=self.seat, host=True, commitment=match.commitment))
         tell(line, self.info())
-        self.snapshot(line, language)
+        self.snapshot(line)
         tell(line, Said(seat=1, name=NAMES[1], text="Good luck, everybody!"))
         if match.game.over:
             tell(line, Deal(key=match.beginning.setup.key.hex(), commitment=match.commitment))
@@ -216,18 +217,19 @@ class Still:
             game=1,
         )
 
-    def snapshot(self, line: WebSocketRoute, language: str) -> None:
+    def snapshot(self, line: WebSocketRoute) -> None:
         asked = self.moment.match.game.ask
         clock = Clock(seat=asked.seat, move_ms=47_000, reserve_ms=180_000) if asked else None
-        tell(line, self.moment.match.snapshot(self.seat, language, clock))
+        tell(line, self.moment.match.snapshot(self.seat, self.language, clock))
 
-    def hear(self, line: WebSocketRoute, language: str, message: dict[str, Any]) -> None:
+    def hear(self, line: WebSocketRoute, message: dict[str, Any]) -> None:
         self.said.append(message)
         if message["t"] == "speak":
-            self.snapshot(line, message["language"])
+            self.language = message["language"]
+            self.snapshot(line)
         elif message["t"] == "why" and self.seat != NOBODY:
             card, target = message["card"], message.get("target", NOBODY)
-            text = self.moment.match.why_not(self.seat, language, card, target)
+            text = self.moment.match.why_not(self.seat, self.language, card, target)
             tell(line, WhyNot(card=card, target=target, text=text))
 
 

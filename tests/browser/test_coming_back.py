@@ -70,7 +70,7 @@ def test_offline_and_back_without_a_gap(quick_visit: Visits) -> None:
     before = len(log_of(host.page))
     play_together(players[:1], lambda: len(log_of(host.page)) > before)  # perhaps at the guest
     guest.page.context.set_offline(False)
-    expect(guest.page.locator(".lost")).to_be_hidden(timeout=30_000)
+    expect(guest.page.locator(".lost")).to_be_hidden(timeout=60_000)
     until_equal(public, [host.page, guest.page])
     told = log_of(guest.page)
     assert told[: len(known)] == known and len(told) > len(known)
@@ -87,7 +87,7 @@ def test_the_server_dies_and_the_page_goes_on_by_itself(own_visit: Visits, own_h
     own_house.kill()
     expect(somebody.page.locator(".lost")).to_be_visible()
     own_house.start()
-    expect(somebody.page.locator(".lost")).to_be_hidden(timeout=30_000)
+    expect(somebody.page.locator(".lost")).to_be_hidden(timeout=60_000)
     assert player.wait() == before
     assert log_of(somebody.page) == log
     player.decide(before)

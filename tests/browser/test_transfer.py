@@ -17,6 +17,7 @@ def test_the_way_to_a_game_is_a_small_download(visit: Visits) -> None:
     somebody.open("/")
     somebody.page.get_by_role("button", name="Play now").click()
     somebody.page.wait_for_url("**/t/*")
+    somebody.page.locator("[data-seat]").first.wait_for()  # only then has all of it been asked for
     somebody.settle()
     somebody.page.wait_for_load_state("networkidle")
     sizes = {response.url: response.request.sizes()["responseBodySize"] for response in fetched}

@@ -20,7 +20,8 @@ Theme = Literal["dark", "light"]
 
 SIZES: Final[dict[Size, tuple[int, int]]] = {"desktop": (1400, 900), "phone": (390, 844)}
 TONGUES: Final[dict[Tongue, str]] = {"en": "en-GB", "fr": "fr-FR"}
-THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
+PATIENCE: Final = 30_000
+"""Milliseconds that anything may take on a busy machine."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +35,6 @@ class Look:
 
     def __str__(self) -> str:
         return f"{self.size}-{self.language}-{self.theme}"
-
-
-LOOKS: Final = [Look(size, language, theme) for size in SIZES for language in TONGUES for theme in THEMES]
-"""Every size in every language and theme."""
 
 
 @dataclass
@@ -58,9 +55,22 @@ class Visit:
         return self.page
 
     def settle(self) -> None:
-        """Wait until fonts are there and motion is over."""
+        """Wait until all of the page is up, fonts are there and motion is over."""
         self.page.locator("#app h1, #app main").first.wait_for(state="attached")
+        self.page.wait_for_function(UP)
         self.page.evaluate(QUIET)
+
+    def change(self, language: Tongue, theme: Theme) -> None:
+        """See the same page in another language and theme, without loading it again: as if they had been chosen in
+        another window of the same browser, and by the system."""
+        other = language != self.look.language
+        self.look = replace(self.look, language=language, theme=theme)
+        self.page.emulate_media(color_scheme=theme)
+        self.page.evaluate(SPEAK, language)
+        self.page.locator(f"html[lang={language}][data-theme={theme}]").wait_for(state="attached")
+        if other:
+            self.page.evaluate(TOLD)
+        self.settle()
 
     def picture(self, name: str, whole: bool = False) -> Path:
         """Keep a screenshot: `build/screenshots/NAME-SIZE-LANGUAGE-THEME.png`."""
@@ -69,6 +79,23 @@ class Visit:
         self.page.screenshot(path=place, full_page=whole)
         return place
 
+
+UP: Final = "() => !document.querySelector('[aria-busy=true]')"
+
+SPEAK: Final = """(language) => {
+  const key = 'sixgun.settings';
+  const settings = { ...JSON.parse(localStorage.getItem(key) ?? '{}'), language };
+  localStorage.setItem(key, JSON.stringify(settings));
+  dispatchEvent(new StorageEvent('storage', { key }));
+}"""
+
+TOLD: Final = """() => new Promise((done) => {
+  const told = () => { watch.disconnect(); done(); };
+  let timer = setTimeout(told, 200);
+  const watch = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(told, 200); });
+  watch.observe(document.getElementById('app'), { subtree: true, childList: true, characterData: true });
+})"""
+"""Names and sentences in another language come from the server: wait until no text has changed for a moment."""
 
 QUIET: Final = """async () => {
   await document.fonts.ready;
@@ -108,7 +135,7 @@ class Visits:
         )
         settings = json.dumps(["sixgun.settings", {"speed": look.speed, "sound": False}])
         context.add_init_script(f"{REMEMBER}({settings})")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         visit = Visit(context.new_page(), look, self.address)
         listen(visit)
         self.opened.append((context, visit))

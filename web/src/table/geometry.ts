@@ -291,6 +291,11 @@ export function along(oval: Oval, from: Point, to: Point): Point[] {
 
 // The phone table.
 
+/** Is a window below the desktop's width too low for tiles and hand above each other? */
+export const isLow = (width: number, height: number): boolean => width >= 600 && width < DESKTOP_FROM && height < 560;
+/** How wide the others are then. */
+export const besideWidth = (width: number): number => Math.round(Math.max(350, width * 0.5));
+
 export const TILE_GAP = 6;
 export const TILE_H = 118;
 
