@@ -126,6 +126,11 @@ export function endOfTurn(question: Question | null): number {
   return question.options.findIndex(isPass);
 }
 
+/** The place of the option that moves one's token in The Duel; it has its own button. */
+export function freeSwap(question: Question | null): number {
+  return question?.forced ? -1 : (question?.options.findIndex((option) => option.verb === 'swap') ?? -1);
+}
+
 /** What lies in the middle to be picked, in the order of the options. */
 export function offers(question: Question | null): Offer[] {
   if (!question || !picksFromMiddle(question)) return [];
@@ -155,7 +160,7 @@ export function buttons(question: Question | null, chosen: Chosen, hand: Readonl
   for (const [place, option] of question.options.entries()) {
     const card = cardOf(option);
     if (isPass(option) || hand.has(card)) continue;
-    if (middle || option.verb === 'aim') continue;
+    if (middle || option.verb === 'aim' || option.verb === 'swap') continue;
     const subject = card !== NO_CARD ? `card ${card}` : aimedAbility(option) ? `ability ${whatOf(option)}` : `option ${place}`;
     if (seen.has(subject)) continue;
     seen.add(subject);

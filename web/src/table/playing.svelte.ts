@@ -86,7 +86,7 @@ export abstract class Playing<V extends AnyView = AnyView> {
   targets = $derived(choosing.targets(this.question, this.chosen));
   buttons = $derived(choosing.buttons(this.question, this.chosen, this.handIds));
   endOption = $derived(choosing.endOfTurn(this.question));
-  offered = $derived(choosing.offers(this.question));
+  offered = $derived(this.offersOf(choosing.offers(this.question)));
   /** What every known card shows. */
   faces = $derived.by(() => {
     const found = new Map<number, string>();
@@ -143,6 +143,10 @@ export abstract class Playing<V extends AnyView = AnyView> {
   abstract aimHint(word: AimWord, names: string, count: number): string;
   /** The heading of a turn in the log. */
   abstract headline(heading: Heading): string;
+  /** What of the cards on offer is laid out in the middle. */
+  protected offersOf(offers: Offer[]): Offer[] {
+    return offers;
+  }
   /** News have come on show. */
   protected noted(_news: News): void {}
 
