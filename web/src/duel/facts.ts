@@ -21,8 +21,7 @@ export function factsOf(play: DuelPlay): string[] {
     said.push(t('web-table-hand-keep', { hand: play.hand.length, limit: view.hand_limit }));
     if (view.bang_limit >= UNLIMITED) said.push(t('web-table-bangs-any'));
     else said.push(t('web-table-bangs', { played: view.bangs_played, limit: view.bang_limit }));
-    const lone = play.side(play.me)?.characters.some((who) => who.lone);
-    if (!lone) said.push(t(view.swapped ? 'web-duel-swapped' : 'web-duel-may-swap'));
+    if (view.may_swap) said.push(t('web-duel-may-swap'));
   }
   if (view.reload) said.push(t('web-duel-reload-open'));
   const reserve = play.at.countdown.seat === play.me ? play.at.countdown.reserve : 0;

@@ -46,7 +46,7 @@ const LOG: News[] = [
 
 const VIEW: DuelView = {
   game: 'duel', seat: 0, turn: 1, number: 6, phase: 'play', discards: 11, discard: card('colt-od'), table: [], common_back: '', asked: 0, asked_kind: 'avoid',
-  asked_text: [], hand_limit: 3, bangs_played: 0, bang_limit: 1, swapped: false, reload: false, sides: [law(), outlaws()], result: null,
+  asked_text: [], hand_limit: 3, bangs_played: 0, bang_limit: 1, may_swap: true, reload: false, sides: [law(), outlaws()], result: null,
 };
 
 function table(view: Partial<DuelView> = {}): Specimen {

@@ -26,8 +26,9 @@ export type Question = Whole<wire.Question>;
 export type News = Whole<wire.News>;
 export type Place = Whole<wire.Place>;
 export type TableInfo = Whole<wire.TableInfo>;
-export type Snapshot = Whole<wire.Snapshot>;
-export type Step = Whole<wire.Step>;
+/** The table of BANG!; a page of The Duel takes `DuelView` from the same messages. */
+export type Snapshot = Omit<Whole<wire.Snapshot>, 'view'> & { view: View };
+export type Step = Omit<Whole<wire.Step>, 'view'> & { view: View };
 export type CardText = Whole<wire.CardText>;
 export type Things = Whole<wire.Things>;
 
@@ -102,7 +103,7 @@ const DUEL: Omit<DuelView, 'game' | 'turn' | 'number' | 'phase' | 'sides'> = {
   hand_limit: 0,
   bangs_played: 0,
   bang_limit: 1,
-  swapped: false,
+  may_swap: false,
   reload: false,
   result: null,
 };

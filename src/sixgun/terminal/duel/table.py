@@ -1,5 +1,4 @@
 """The table of The Duel in lines: the two sides with their characters, and the hand of the one who looks."""
-looks."""
 
 from __future__ import annotations
 

@@ -36,7 +36,6 @@ web-duel-turn-of-side = Turn { $turn } · { $side }
 web-duel-if-hit = If it hits, { $name } goes to { $life } life.
 web-duel-if-hit-out = If it hits, { $name } is out.
 web-duel-may-swap = You may still swap.
-web-duel-swapped = You have swapped.
 web-duel-reload-open = Cards with a cylinder can be reloaded.
 web-duel-label-asleep = { $name } (asleep)
 web-duel-label-ability-asleep = ability asleep

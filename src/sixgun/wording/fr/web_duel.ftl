@@ -36,7 +36,6 @@ web-duel-turn-of-side = Tour { $turn } · { $side }
 web-duel-if-hit = Si le coup porte, il reste { $life } de vie à { $name }.
 web-duel-if-hit-out = Si le coup porte, { $name } est hors jeu.
 web-duel-may-swap = Vous pouvez encore échanger.
-web-duel-swapped = Vous avez échangé.
 web-duel-reload-open = Les cartes à barillet se rechargent.
 web-duel-label-asleep = { $name } (en sommeil)
 web-duel-label-ability-asleep = capacité en sommeil
