@@ -10,6 +10,8 @@ const TRY_AGAIN = 3000;
 
 class NamedThings {
   #loaded = $state.raw<Things | null>(null);
+  /** The language of the names that are there; empty while there are none. */
+  language = $state<LanguageCode | ''>('');
   /** Why there is nothing, if there is nothing. */
   failure = $state('');
   #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((thing) => [thing.slug, thing])));
@@ -58,7 +60,10 @@ class NamedThings {
         this.#cache.set(code, coming);
       }
       const loaded = await coming;
-      if (code === language.code) this.#loaded = loaded;
+      if (code === language.code) {
+        this.#loaded = loaded;
+        this.language = code;
+      }
       this.failure = '';
     } catch (error) {
       this.#cache.delete(code);
@@ -72,11 +77,14 @@ class NamedThings {
 
 export const things = new NamedThings();
 
-/** Load the things now and whenever the language changes; called once by the app. */
+/** Load the things now and whenever the language changes, and tell on <html> which are there; called once by the app. */
 export function keepThings(): () => void {
   return $effect.root(() => {
     $effect(() => {
       void things.load(language.code);
+    });
+    $effect(() => {
+      document.documentElement.dataset.names = things.language;
     });
   });
 }
