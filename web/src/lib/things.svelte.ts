@@ -17,6 +17,8 @@ class NamedThings {
   game = $state<GameName>('bang');
   #all = $state.raw<Things | null>(null);
   #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
+  /** The language of the names that are there; empty while there are none. */
+  language = $state<LanguageCode | ''>('');
   /** Why there is nothing, if there is nothing. */
   failure = $state('');
   #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((thing) => [thing.slug, thing])));
@@ -67,7 +69,10 @@ class NamedThings {
         this.#cache.set(key, coming);
       }
       const loaded = await coming;
-      if (wanted()) this.#all = loaded;
+      if (wanted()) {
+        this.#all = loaded;
+        this.language = code;
+      }
       this.failure = '';
     } catch (error) {
       this.#cache.delete(key);
@@ -81,11 +86,15 @@ class NamedThings {
 
 export const things = new NamedThings();
 
-/** Load the things now and whenever the language or the game changes; called once by the app. */
+/** Load the things now and whenever the language or the game changes, and tell on <html> which are there; called once
+ * by the app. */
 export function keepThings(): () => void {
   return $effect.root(() => {
     $effect(() => {
       void things.load(language.code, things.game);
+    });
+    $effect(() => {
+      document.documentElement.dataset.names = things.ready ? things.language : '';
     });
   });
 }

@@ -27,8 +27,8 @@ export type News = Whole<wire.News>;
 export type Place = Whole<wire.Place>;
 export type TableInfo = Whole<wire.TableInfo>;
 /** The table of BANG!; a page of The Duel takes `DuelView` from the same messages. */
-export type Snapshot = Omit<Whole<wire.Snapshot>, 'view'> & { view: View };
-export type Step = Omit<Whole<wire.Step>, 'view'> & { view: View };
+export type Snapshot = Whole<wire.Snapshot>;
+export type Step = Whole<wire.Step>;
 export type CardText = Whole<wire.CardText>;
 export type Things = Whole<wire.Things>;
 
