@@ -30,6 +30,7 @@ from sixgun.server.protocol import (
     Deal,
     Option,
     Place,
+    Pong,
     Question,
     Said,
     TableInfo,
@@ -177,7 +178,7 @@ WATCHED: Final = Wanted("watched", is_watched, players=5, watched=True)
 
 
 class Still:
-    """Answers the page's websocket: where the game is, why a card cannot be played, and nothing else."""
+    """Answers the page's websocket: where the game is, why a card cannot be played, that it is there, nothing else."""
 
     def __init__(self, moment: Moment, sets: tuple[str, ...], seat: int | None = None) -> None:
         self.moment = moment
@@ -227,6 +228,8 @@ class Still:
         if message["t"] == "speak":
             self.language = message["language"]
             self.snapshot(line)
+        elif message["t"] == "ping":  # unanswered, the page would take the line for broken
+            tell(line, Pong(n=message["n"]))
         elif message["t"] == "why" and self.seat != NOBODY:
             card, target = message["card"], message.get("target", NOBODY)
             text = self.moment.match.why_not(self.seat, self.language, card, target)

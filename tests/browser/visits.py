@@ -55,7 +55,7 @@ class Visit:
         return self.page
 
     def settle(self) -> None:
-        """Wait until all of the page is up, fonts are there and motion is over."""
+        """Wait until all of the page is up with all names, fonts are there and motion is over."""
         self.page.locator("#app h1, #app main").first.wait_for(state="attached")
         self.page.wait_for_function(UP)
         self.page.evaluate(QUIET)
@@ -68,9 +68,9 @@ class Visit:
         self.page.emulate_media(color_scheme=theme)
         self.page.evaluate(SPEAK, language)
         self.page.locator(f"html[lang={language}][data-theme={theme}]").wait_for(state="attached")
+        self.settle()
         if other:
             self.page.evaluate(TOLD)
-        self.settle()
 
     def picture(self, name: str, whole: bool = False) -> Path:
         """Keep a screenshot: `build/screenshots/NAME-SIZE-LANGUAGE-THEME.png`."""
@@ -80,7 +80,10 @@ class Visit:
         return place
 
 
-UP: Final = "() => !document.querySelector('[aria-busy=true]')"
+UP: Final = """() => {
+  const { lang, dataset } = document.documentElement;
+  return dataset.names === lang && !document.querySelector('[aria-busy=true]');
+}"""
 
 SPEAK: Final = """(language) => {
   const key = 'sixgun.settings';
@@ -95,7 +98,7 @@ TOLD: Final = """() => new Promise((done) => {
   const watch = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(told, 200); });
   watch.observe(document.getElementById('app'), { subtree: true, childList: true, characterData: true });
 })"""
-"""Names and sentences in another language come from the server: wait until no text has changed for a moment."""
+"""Sentences in another language come from the table: wait until no text has changed for a moment."""
 
 QUIET: Final = """async () => {
   await document.fonts.ready;

@@ -51,6 +51,36 @@ export const CARD_ICONS = {
   pony_express: 'cavalry',
 } as const satisfies Record<string, IconName>;
 
+/** The cards of The Duel that BANG! has not. */
+export const DUEL_ICONS = {
+  colt: 'revolver',
+  fanning: 'gunshot',
+  carbine: 'rifle',
+  peacemaker: 'pistol-gun',
+  shotgun: 'sawed-off-shotgun',
+  bank: 'bank',
+  clock: 'pocket-watch',
+  gun_belt: 'cowboy-holster',
+  hat: 'outback-hat',
+  rattlesnake: 'rattlesnake',
+  stampede: 'buffalo-head',
+  return_fire: 'crossed-pistols',
+  schoolmarm: 'teacher',
+  stealing: 'robber-hand',
+  strong_ale: 'beer-bottle',
+  wagon: 'old-wagon',
+  water: 'full-wood-bucket',
+} as const satisfies Record<string, IconName>;
+
+/** The sides of The Duel, and the symbols of its reveals. */
+export const SIDE_ICONS = { law: 'law-star', outlaw: 'bandit' } as const satisfies Record<string, IconName>;
+export const REVEAL_ICONS = {
+  barrel: 'barrel',
+  snake: 'rattlesnake',
+  dynamite: 'dynamite',
+  horseshoe: 'horseshoe',
+} as const satisfies Record<string, IconName>;
+
 export const EVENT_ICONS = {
   blessing: 'angel-wings',
   curse: 'cursed-star',
@@ -94,12 +124,12 @@ export const ROLE_ICONS = {
 /** The rest: symbols of cards, marks of kinds, and what the pages and the table point with. */
 export const PAGE_ICONS = [
   'aim', 'all', 'bolt', 'bullet', 'burst', 'card-discard', 'card-draw', 'card-play', 'check', 'cog', 'copy', 'cross',
-  'crosshair', 'cycle', 'down', 'exit-door', 'eye', 'far', 'footsteps', 'horseshoe', 'hourglass', 'left', 'link', 'menu',
+  'crosshair', 'cycle', 'cylinder', 'down', 'exit-door', 'eye', 'far', 'footsteps', 'horseshoe', 'hourglass', 'left', 'link', 'menu',
   'minus', 'moon', 'padlock', 'person', 'pin', 'plus', 'right', 'scroll-unfurled', 'search', 'speaker', 'speaker-off',
-  'sunrise', 'talk', 'tombstone', 'trophy', 'unplugged', 'up', 'vintage-robot',
+  'sunrise', 'swap', 'talk', 'tombstone', 'trophy', 'unplugged', 'up', 'vintage-robot',
 ] as const satisfies readonly IconName[]; // prettier-ignore
 
-const BY_SLUG: Readonly<Record<string, IconName>> = { ...CARD_ICONS, ...EVENT_ICONS, ...ROLE_ICONS };
+const BY_SLUG: Readonly<Record<string, IconName>> = { ...CARD_ICONS, ...DUEL_ICONS, ...EVENT_ICONS, ...SIDE_ICONS, ...ROLE_ICONS };
 
 /** The icon of a card, event or role; a horseshoe for one that we do not know (a pack's own card). */
 export function iconOf(slug: string): IconName {

@@ -11,6 +11,7 @@ const COLOURS: readonly string[] = ['brown', 'blue', 'green', 'red'];
 /** The kind of a thing; while its text is not at hand, what the slug tells. */
 export function kindOf(slug: string, thing: CardText | undefined): Kind {
   if (thing) {
+    if (thing.kind === 'side') return 'role';
     if (thing.kind === 'event' || thing.kind === 'character' || thing.kind === 'role') return thing.kind;
     return COLOURS.includes(thing.colour) ? (thing.colour as Kind) : 'brown';
   }

@@ -40,6 +40,32 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   uncle_will: { ground: '#b08a52', skin: 'fair', hairColour: '#d8d2c6', hat: 'flat', hatColour: '#8a7350', band: '#5c3a26', coat: '#5c6b7a', beard: 'long', eyes: 'glasses', neck: 'none' },
   johnny_kisch: { ground: '#8a5a4c', skin: 'tan', hair: 'mane', hairColour: '#2a1c14', hat: 'top', hatColour: '#3a2c28', band: '#9c3324', coat: '#4a3a34', beard: 'handlebar', eyes: 'stern', neck: 'tie', scarf: '#9c3324' },
   claus_the_saint: { ground: '#6f8ba0', skin: 'pale', hairColour: '#efe9de', hat: 'cap', hatColour: '#a32a22', band: '#a32a22', coat: '#a32a22', beard: 'long', neck: 'none' },
+  // The Duel: the Law
+  alan_pinkertoon: { ground: '#5f7488', skin: 'fair', hairColour: '#3a2618', hat: 'bowler', hatColour: '#2c2d33', band: '#c9973f', coat: '#3c4250', beard: 'full', eyes: 'stern', neck: 'tie', scarf: '#7c2f25' },
+  annie_oakey: { ground: '#8a6a45', skin: 'fair', hair: 'long', hairColour: '#4a2c18', hat: 'feather', hatColour: '#7a4a2a', band: '#b3402c', coat: '#3f4f3a', eyes: 'dots', lips: '#8f4034', neck: 'scarf', scarf: '#b3402c' },
+  bart_masterson: { ground: '#6d7f95', skin: 'pale', hairColour: '#20150f', hat: 'bowler', hatColour: '#1f1d20', band: '#1f1d20', coat: '#2a2f3a', beard: 'moustache', eyes: 'narrow', neck: 'collar', scarf: '#f0e2c6' },
+  bill_tightman: { ground: '#7d8a5c', skin: 'tan', hair: 'bob', hairColour: '#8d8378', hat: 'stetson', hatColour: '#6b5a48', band: '#2b4560', coat: '#4a4a52', beard: 'walrus', eyes: 'stern', neck: 'tie', scarf: '#2b4560' },
+  buffalo_bell: { ground: '#a8743c', skin: 'tan', hair: 'mane', hairColour: '#c7b393', hat: 'stetson', hatColour: '#d8c79a', band: '#8c2f22', coat: '#8a6a3e', beard: 'goatee', eyes: 'narrow', neck: 'collar', scarf: '#c9a56c' },
+  dalon_ranger: { ground: '#5d86a0', skin: 'fair', hairColour: '#2a1a12', hat: 'stetson', hatColour: '#e9dcc0', band: '#2b4560', coat: '#7d8ea6', beard: 'none', eyes: 'hidden', neck: 'scarf', scarf: '#a3271b' },
+  jango: { ground: '#4f6a4c', skin: 'dark', hairColour: '#120c09', hat: 'flat', hatColour: '#3a3226', band: '#6b5a48', coat: '#3f5f46', beard: 'goatee', eyes: 'narrow', neck: 'scarf', scarf: '#d9a441' },
+  pat_garret: { ground: '#8c7a63', skin: 'fair', hairColour: '#3f2c1e', hat: 'flat', hatColour: '#4a3a2c', band: '#d9a441', coat: '#2c2523', beard: 'handlebar', eyes: 'dots', neck: 'collar', scarf: '#cfc4ac' },
+  tex_killer: { ground: '#7a4438', skin: 'brown', hairColour: '#17100c', hat: 'stetson', hatColour: '#e2d3ae', band: '#17100c', coat: '#24303d', beard: 'stubble', eyes: 'narrow', neck: 'scarf', scarf: '#17100c', mark: 'scar' },
+  the_stranger: { ground: '#b58a4c', skin: 'tan', hairColour: '#6b4a2c', hat: 'flat', hatColour: '#57432e', band: '#2a1a10', coat: '#6d7a55', beard: 'stubble', eyes: 'narrow', neck: 'poncho', scarf: '#6d7a55', mark: 'cigar' },
+  wild_bill: { ground: '#6a5a7d', skin: 'pale', hair: 'long', hairColour: '#a3662e', hat: 'stetson', hatColour: '#2c2523', band: '#a9803f', coat: '#4a2f45', beard: 'handlebar', eyes: 'dots', neck: 'tie', scarf: '#e2b04a' },
+  wyatt_earp: { ground: '#4f7d8c', skin: 'fair', hairColour: '#2a1c14', hat: 'flat', hatColour: '#26303d', band: '#a9803f', coat: '#1f2e42', beard: 'handlebar', eyes: 'stern', neck: 'tie', scarf: '#1f2e42' },
+  // The Duel: the Outlaws
+  babe_leroy: { ground: '#a0566a', skin: 'pale', hair: 'bob', hairColour: '#8a3a1c', hat: 'bowler', hatColour: '#5a2432', band: '#e2b04a', coat: '#5a2432', eyes: 'lashes', lips: '#a52c30', neck: 'tie', scarf: '#1f1d20' },
+  bull_anderson: { ground: '#8c4a33', skin: 'tan', hairColour: '#3d2c1e', hat: 'flat', hatColour: '#44301f', band: '#17100c', coat: '#5a3a26', beard: 'long', eyes: 'stern', neck: 'none' },
+  cattle_katie: { ground: '#c08a4a', skin: 'tan', hair: 'braids', hairColour: '#b07a34', hat: 'flat', hatColour: '#8a6a42', band: '#9c3324', coat: '#4f6a86', eyes: 'lashes', lips: '#9a4436', neck: 'scarf', scarf: '#9c3324', mark: 'freckles' },
+  dalton_bros: { ground: '#6d5a48', skin: 'fair', hair: 'short', hairColour: '#2a1a12', hat: 'stetson', hatColour: '#2f2a2b', band: '#6b5a48', coat: '#3a2c28', beard: 'mask', eyes: 'stern', neck: 'none' },
+  jack_ransome: { ground: '#9a7a3e', skin: 'pale', hair: 'mane', hairColour: '#5a3c22', hat: 'top', hatColour: '#3a2c42', band: '#c9973f', coat: '#3a2c42', beard: 'goatee', eyes: 'wink', neck: 'tie', scarf: '#c8602e' },
+  pearl_hat: { ground: '#6a5288', skin: 'brown', hair: 'bun', hairColour: '#150d09', hat: 'none', coat: '#4a2438', band: '#e2b04a', eyes: 'lashes', lips: '#8f2f34', neck: 'collar', scarf: '#e8dcc2', mark: 'earring' },
+  sid_curry: { ground: '#70804c', skin: 'brown', hairColour: '#1d130e', hat: 'bowler', hatColour: '#55472f', band: '#8c2f22', coat: '#6b3a26', beard: 'sideburns', eyes: 'patch', neck: 'scarf', scarf: '#d9a441' },
+  slim_poet: { ground: '#7890a0', skin: 'pale', hair: 'curls', hairColour: '#3c2a1e', hat: 'top', hatColour: '#2c3038', band: '#8c2f4c', coat: '#4d3b6b', beard: 'none', eyes: 'glasses', neck: 'lace', scarf: '#f0e2c6' },
+  soundance_kid: { ground: '#c59a4e', skin: 'fair', hair: 'short', hairColour: '#b0561e', hat: 'stetson', hatColour: '#5a3d27', band: '#35662f', coat: '#2f4a3a', beard: 'none', eyes: 'dots', neck: 'scarf', scarf: '#c8602e', mark: 'freckles' },
+  toco_ramirez: { ground: '#b5552f', skin: 'brown', hairColour: '#17100c', hat: 'sombrero', hatColour: '#8a5a2a', band: '#e2b04a', coat: '#9c3a28', beard: 'moustache', eyes: 'stern', neck: 'poncho', scarf: '#c8852e' },
+  tom_thorn: { ground: '#5c6a52', skin: 'fair', hairColour: '#6b4526', hat: 'headband', hatColour: '#9c3324', band: '#9c3324', coat: '#3f4a3a', beard: 'stubble', eyes: 'narrow', neck: 'collar', scarf: '#8f8468', mark: 'scar' },
+  west_harding: { ground: '#7b5248', skin: 'dark', hairColour: '#150d09', hat: 'stetson', hatColour: '#24242a', band: '#e2b04a', coat: '#2a2a30', beard: 'full', eyes: 'narrow', neck: 'scarf', scarf: '#b3402c' },
 };
 
 export function hasRecipe(slug: string): boolean {

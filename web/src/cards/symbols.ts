@@ -2,7 +2,8 @@
 import type { IconName } from './sprite';
 
 export type SymbolKind =
-  | 'hit' | 'miss' | 'life' | 'draw' | 'check' | 'take' | 'discard' | 'cost' | 'reach' | 'any' | 'all' | 'everybody' | 'far'; // prettier-ignore
+  | 'hit' | 'miss' | 'life' | 'draw' | 'check' | 'take' | 'discard' | 'cost' | 'reach' | 'any' | 'all' | 'everybody' | 'far'
+  | 'reveal' | 'swap' | 'reload' | 'always'; // prettier-ignore
 
 /** A symbol and what stands beside it: a number such as `2` or `+1`, or nothing. */
 export interface CardSymbol {
@@ -24,10 +25,14 @@ export const SYMBOL_ICONS: Readonly<Record<SymbolKind, IconName>> = {
   all: 'all',
   everybody: 'all',
   far: 'footsteps',
+  reveal: 'card-draw',
+  swap: 'swap',
+  reload: 'cylinder',
+  always: 'cycle',
 };
 
 /** Symbols that have a word beside them when they have no number (`web-cards-symbol-…`). */
-export const WORDED: ReadonlySet<SymbolKind> = new Set(['check', 'reach', 'any', 'all', 'everybody']);
+export const WORDED: ReadonlySet<SymbolKind> = new Set(['check', 'reveal', 'reach', 'any', 'all', 'everybody']);
 
 /** One line for each card; `kind amount`, in the order in which they are read. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -77,6 +82,41 @@ const ROWS: Readonly<Record<string, string>> = {
   pony_express: 'draw 3',
 };
 
+/** The same for the cards of The Duel; a row that begins with `hit` or `miss` has the circled symbol. */
+const DUEL_ROWS: Readonly<Record<string, string>> = {
+  colt: 'hit',
+  fanning: 'hit ×n',
+  carbine: 'hit, discard 1',
+  peacemaker: 'hit, discard 1',
+  remington: 'hit, draw 1',
+  schofield: 'hit, life +1',
+  shotgun: 'hit, swap',
+  winchester: 'hit, any',
+  bank: 'draw +1',
+  barrel: 'reveal, miss',
+  clock: 'draw 1, reload',
+  dynamite: 'life −3, always',
+  gun_belt: 'hit ∞',
+  hat: 'miss',
+  rattlesnake: 'life −1, always',
+  scope: 'any, reload',
+  stampede: 'swap, reload, always',
+  beer: 'life +1, everybody',
+  derringer: 'hit',
+  duel: 'life −1',
+  gatling: 'hit, all',
+  general_store: 'draw 2, everybody',
+  indians: 'life −1, all',
+  knife: 'hit',
+  missed: 'miss',
+  return_fire: 'miss, hit',
+  schoolmarm: 'take',
+  stealing: 'take, discard',
+  strong_ale: 'life =3',
+  wagon: 'draw 3, discard 1',
+  water: 'swap, reload',
+};
+
 function read(row: string): CardSymbol[] {
   return row.split(', ').map((word) => {
     const [kind = '', amount = ''] = word.split(' ');
@@ -85,6 +125,10 @@ function read(row: string): CardSymbol[] {
 }
 
 const READ = new Map(Object.entries(ROWS).map(([slug, row]) => [slug, read(row)]));
+const READ_DUEL = new Map(Object.entries(DUEL_ROWS).map(([slug, row]) => [slug, read(row)]));
+
+/** The symbols of a card of The Duel. */
+export const duelSymbolsOf = (slug: string): readonly CardSymbol[] => READ_DUEL.get(slug) ?? [];
 
 /** The symbols of a card. A card that we do not know (a pack's own) has none, but a weapon always shows its reach. */
 export function symbolsOf(slug: string, reach = 0): readonly CardSymbol[] {

@@ -68,8 +68,8 @@ export const createTable = (wanted: NewTable): Promise<TableLine> => call('POST'
 export const joinTable = (code: string): Promise<TableLine> =>
   call('POST', `/api/tables/${encodeURIComponent(code)}/join`, {});
 
-export const getThings = async (language: string): Promise<Things> =>
-  things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}`));
+export const getThings = async (language: string, game: string): Promise<Things> =>
+  things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`));
 
 /** The address to send to friends; the QR code at `qrPath` shows the same. */
 export const getLink = async (code: string): Promise<string> =>

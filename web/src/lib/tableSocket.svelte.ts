@@ -49,6 +49,11 @@ export class TableConnection extends TableState {
     this.question = null;
   }
 
+  /** At a hot seat: the player of this seat has the device now. */
+  take(seat: number): void {
+    this.#say({ t: 'take', seat });
+  }
+
   /** Take up one of the offers. */
   interject(offer: number): void {
     if (!this.offers[offer] || this.applied < 0) return;

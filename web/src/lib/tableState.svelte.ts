@@ -1,10 +1,10 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
-import type { Clock, Deal, Refused, Said, ServerMessage, Welcome } from '../protocol';
+import type { Clock, Deal, HandOver, Refused, Said, ServerMessage, Welcome } from '../protocol';
 import { Countdown } from './clock.svelte';
 import { MotionQueue, type Time } from './motion.svelte';
 import * as whole from './whole';
-import type { News, Option, Question, Sentence, Snapshot, Step, TableInfo, View } from './whole';
+import type { AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from './whole';
 
 /** What the page around it wants to hear, for sounds and live regions. */
 export interface TableEars {
@@ -22,7 +22,7 @@ const MOST_CHAT = 200;
 export abstract class TableState {
   welcome = $state.raw<Welcome | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<AnyView | null>(null);
   question = $state.raw<Question | null>(null);
   offers = $state.raw<Option[]>([]);
   /** The clock as the server told it; `countdown` counts it down. */
@@ -32,6 +32,8 @@ export abstract class TableState {
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Refused | null>(null);
   deal = $state.raw<Deal | null>(null);
+  /** At a hot seat: to whom the device goes now. */
+  handOver = $state.raw<HandOver | null>(null);
 
   protected motion = new MotionQueue((news, quiet) => this.#show(news, quiet));
   /** The number of the last step heard, and of the last one applied; -1: none, a snapshot is needed. */
@@ -90,6 +92,10 @@ export abstract class TableState {
     switch (message.t) {
       case 'welcome':
         this.welcome = message;
+        this.handOver = null;
+        break;
+      case 'hand_over':
+        this.motion.add({ news: [], soon: false, apply: () => (this.handOver = message) });
         break;
       case 'table':
         this.#table(whole.table(message));

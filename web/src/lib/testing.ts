@@ -55,10 +55,10 @@ export function useFakeSockets(): void {
 }
 
 export const view = (deck = 40): View => ({
+  game: 'bang',
   turn: 0,
   number: 1,
   round: 1,
-  game: 'bang',
   phase: 'play',
   deck,
   discards: 0,
@@ -90,6 +90,8 @@ export const table = (game = 1, status = 'playing'): TableInfo => ({
   t: 'table',
   code: 'K7QX',
   name: 'Friday posse',
+  title: 'bang',
+  hot_seat: false,
   private: false,
   status,
   sets: ['base'],
@@ -99,8 +101,6 @@ export const table = (game = 1, status = 'playing'): TableInfo => ({
   host: 0,
   places: [{ name: 'Ada' }, { name: 'Wei', bot: 'cowboy' }],
   onlookers: 0,
-  title: 'bang',
-  hot_seat: false,
   game,
 });
 

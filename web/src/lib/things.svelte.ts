@@ -1,19 +1,28 @@
-/** Everything that has a name (cards, characters, events, roles, sets, options), in the language in use. */
+/** Everything that has a name (cards, characters, events, roles, sets, options) in the game that is on show, in the
+ * language in use. Two games may have a card of the same name. */
 
 import type { OptionText, SetText } from '../protocol';
 import { getThings } from './api';
 import { language, type LanguageCode } from './texts.svelte';
 import type { CardText, Things } from './whole';
 
+export const GAMES = ['bang', 'duel'] as const;
+export type GameName = (typeof GAMES)[number];
+
 /** Milliseconds after which names that could not be loaded are asked for again. */
 const TRY_AGAIN = 3000;
 
 class NamedThings {
-  #loaded = $state.raw<Things | null>(null);
+  /** The game whose things these are: that of the table or page on show. */
+  game = $state<GameName>('bang');
+  #all = $state.raw<Things | null>(null);
+  #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
+  /** The language of the names that are there; empty while there are none. */
+  language = $state<LanguageCode | ''>('');
   /** Why there is nothing, if there is nothing. */
   failure = $state('');
   #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((thing) => [thing.slug, thing])));
-  #cache = new Map<LanguageCode, Promise<Things>>();
+  #cache = new Map<string, Promise<Things>>();
 
   get ready(): boolean {
     return this.#loaded !== null;
@@ -50,21 +59,26 @@ class NamedThings {
     return this.sets.find((set) => set.slug === slug)?.name ?? slug.replaceAll('_', ' ');
   }
 
-  async load(code: LanguageCode = language.code): Promise<void> {
+  async load(code: LanguageCode = language.code, game: GameName = this.game): Promise<void> {
+    const key = `${game} ${code}`;
+    const wanted = (): boolean => code === language.code && game === this.game;
     try {
-      let coming = this.#cache.get(code);
+      let coming = this.#cache.get(key);
       if (!coming) {
-        coming = getThings(code);
-        this.#cache.set(code, coming);
+        coming = getThings(code, game);
+        this.#cache.set(key, coming);
       }
       const loaded = await coming;
-      if (code === language.code) this.#loaded = loaded;
+      if (wanted()) {
+        this.#all = loaded;
+        this.language = code;
+      }
       this.failure = '';
     } catch (error) {
-      this.#cache.delete(code);
+      this.#cache.delete(key);
       this.failure = error instanceof Error ? error.message : String(error);
       setTimeout(() => {
-        if (code === language.code && this.failure) void this.load(code);
+        if (wanted() && this.failure) void this.load(code, game);
       }, TRY_AGAIN);
     }
   }
@@ -72,11 +86,15 @@ class NamedThings {
 
 export const things = new NamedThings();
 
-/** Load the things now and whenever the language changes; called once by the app. */
+/** Load the things now and whenever the language or the game changes, and tell on <html> which are there; called once
+ * by the app. */
 export function keepThings(): () => void {
   return $effect.root(() => {
     $effect(() => {
-      void things.load(language.code);
+      void things.load(language.code, things.game);
+    });
+    $effect(() => {
+      document.documentElement.dataset.names = things.ready ? things.language : '';
     });
   });
 }

@@ -15,14 +15,20 @@ export type Part = Whole<wire.Part>;
 export type Sentence = Part[];
 export type SeatView = Whole<wire.SeatView>;
 export type View = Whole<wire.View>;
+export type DuelCharacter = Whole<wire.DuelCharacter>;
+export type DuelSide = Whole<wire.DuelSide>;
+export type DuelView = Whole<wire.DuelView>;
+export type Equipment = Whole<wire.Equipment>;
+/** The table of any game; `game` tells which. */
+export type AnyView = View | DuelView;
 export type Option = Whole<wire.Option>;
 export type Question = Whole<wire.Question>;
 export type News = Whole<wire.News>;
 export type Place = Whole<wire.Place>;
 export type TableInfo = Whole<wire.TableInfo>;
 /** The table of BANG!; a page of The Duel takes `DuelView` from the same messages. */
-export type Snapshot = Omit<Whole<wire.Snapshot>, 'view'> & { view: View };
-export type Step = Omit<Whole<wire.Step>, 'view'> & { view: View };
+export type Snapshot = Whole<wire.Snapshot>;
+export type Step = Whole<wire.Step>;
 export type CardText = Whole<wire.CardText>;
 export type Things = Whole<wire.Things>;
 
@@ -46,8 +52,7 @@ const SEAT: Omit<SeatView, 'life' | 'max_life' | 'hand_count'> = {
   reach: 1,
 };
 
-const VIEW: Omit<View, 'turn' | 'number' | 'round' | 'phase' | 'deck' | 'discards' | 'seats'> = {
-  game: 'bang',
+const VIEW: Omit<View, 'game' | 'turn' | 'number' | 'round' | 'phase' | 'deck' | 'discards' | 'seats'> = {
   seat: NOBODY,
   discard: null,
   table: [],
@@ -60,6 +65,46 @@ const VIEW: Omit<View, 'turn' | 'number' | 'round' | 'phase' | 'deck' | 'discard
   hand_limit: 0,
   bangs_played: 0,
   bang_limit: 1,
+  result: null,
+};
+
+const EQUIPMENT: Omit<Equipment, 'id' | 'face'> = { always: false, reload: false, asleep: false };
+
+const CHARACTER: Omit<DuelCharacter, 'id' | 'slug' | 'life' | 'max_life'> = {
+  active: false,
+  lone: false,
+  asleep: false,
+  always: false,
+  used: false,
+  equipment: [],
+};
+
+const SIDE: Omit<DuelSide, 'side'> = {
+  characters: [],
+  reserve: 0,
+  waiting: [],
+  out: [],
+  hand_count: 0,
+  hand: [],
+  backs: [],
+  deck: 0,
+  common: false,
+};
+
+const DUEL: Omit<DuelView, 'game' | 'turn' | 'number' | 'phase' | 'sides'> = {
+  seat: NOBODY,
+  discards: 0,
+  discard: null,
+  table: [],
+  common_back: '',
+  asked: NOBODY,
+  asked_kind: '',
+  asked_text: [],
+  hand_limit: 0,
+  bangs_played: 0,
+  bang_limit: 1,
+  may_swap: false,
+  reload: false,
   result: null,
 };
 
@@ -123,17 +168,42 @@ export const question = (given: wire.Question | null | undefined): Question | nu
 
 export const news = (given: wire.News): News => ({ ...NEWS, ...given, text: sentence(given.text) });
 
-export const view = (given: Omit<wire.View, 'game'>): View => ({
+const result = (given: wire.AnyView['result']): View['result'] => (given ? { ...given, text: sentence(given.text) } : null);
+
+/** The table of BANG!. */
+export const view = (given: wire.View): View => ({
   ...VIEW,
   ...given,
   asked_text: sentence(given.asked_text),
   seats: given.seats.map((seat) => ({ ...SEAT, ...seat })),
-  result: given.result ? { ...given.result, text: sentence(given.result.text) } : null,
+  result: result(given.result),
 });
+
+const character = (given: wire.DuelCharacter): DuelCharacter => ({
+  ...CHARACTER,
+  ...given,
+  equipment: (given.equipment ?? []).map((card) => ({ ...EQUIPMENT, ...card })),
+});
+
+/** The table of The Duel. */
+export const duelView = (given: wire.DuelView): DuelView => ({
+  ...DUEL,
+  ...given,
+  asked_text: sentence(given.asked_text),
+  sides: given.sides.map((side) => ({ ...SIDE, ...side, characters: (side.characters ?? []).map(character) })),
+  result: result(given.result),
+});
+
+/** The view, if it is one of BANG!. */
+export const ofBang = (given: AnyView | null): View | null => (given?.game === 'bang' ? given : null);
+/** The view, if it is one of The Duel. */
+export const ofDuel = (given: AnyView | null): DuelView | null => (given?.game === 'duel' ? given : null);
+
+const anyView = (given: wire.AnyView): AnyView => (given.game === 'duel' ? duelView(given) : view(given));
 
 const told = (given: wire.Snapshot | wire.Step) => ({
   n: given.n,
-  view: view(given.view as wire.View),
+  view: anyView(given.view),
   question: question(given.question),
   offers: given.offers.map(option),
   clock: given.clock,

@@ -5,8 +5,8 @@ import { hasText, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, type Option, type Sentence } from '../lib/whole';
 import { slugOf } from '../cards/faces';
-import { aimWord, isChosen, left, usedAs, type Button } from './choosing';
-import type { Play } from './play.svelte';
+import { isChosen, left, usedAs, type Button } from './choosing';
+import type { Playing } from './playing.svelte';
 
 export interface Asked {
   text: Sentence;
@@ -18,7 +18,7 @@ export interface Asked {
 const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
 
 /** What stands in the bar now. */
-export function asked(play: Play): Asked {
+export function asked(play: Playing): Asked {
   const { question, view } = play;
   if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true };
   if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : question.hint, mine: true };
@@ -34,7 +34,7 @@ export function askedOf(kind: string): string {
   return hasText(`web-table-asked-${kind}`) ? t(`web-table-asked-${kind}`) : t('web-table-asked-other');
 }
 
-function chosenText(play: Play): Omit<Asked, 'mine'> {
+function chosenText(play: Playing): Omit<Asked, 'mine'> {
   const { question, chosen } = play;
   if (!question) return { text: [], hint: [] };
   const face = play.faces.get(chosen.card) ?? '';
@@ -42,19 +42,18 @@ function chosenText(play: Play): Omit<Asked, 'mine'> {
   const as = usedAs(question, chosen, slug);
   const card = things.name(slug);
   const ways = left(question, chosen);
-  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words(play.name(chosen.target)) };
+  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words(play.targetName(chosen.target)) };
   if (!play.aiming) {
     const text = t(ways.length > 1 ? 'web-table-which-way' : 'web-table-really', { card });
     return { text: words(text), hint: words(things.get(slug)?.text ?? '') };
   }
-  const word = aimWord(as);
-  const seats = [...play.targets.keys()];
-  const hint = t(word === 'shoot' ? 'web-table-hint-reach' : 'web-table-hint-targets', { names: play.names(seats), count: seats.length });
+  const word = play.aimWord(as);
+  const hint = play.aimHint(word, play.targetNames(play.targets.keys()), play.targets.size);
   return { text: words(t(`web-table-whom-${word}`, { card })), hint: words(hint) };
 }
 
 /** The words on a button: short where the whole option would be too long for one. */
-export function buttonText(play: Play, button: Button): string {
+export function buttonText(play: Playing, button: Button): string {
   const option = play.question?.options[button.option];
   if (!option) return '';
   if (option.verb === 'play' && isChosen(play.chosen) && !option.what) return t('web-table-play-card', { card: play.chosenName });
@@ -66,7 +65,7 @@ export function buttonText(play: Play, button: Button): string {
 export const useText = (option: Option): string => t('web-table-use', { thing: things.name(option.what) });
 
 /** The whole text of a button, where it is more than what is on it. */
-export function buttonTitle(play: Play, button: Button): string {
+export function buttonTitle(play: Playing, button: Button): string {
   const option = play.question?.options[button.option];
   return option && button.answers ? plain(option.text) : '';
 }

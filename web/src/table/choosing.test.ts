@@ -146,9 +146,9 @@ describe('picking from the middle', () => {
 
   it('lays out cards, hands and the deck', () => {
     expect(offers(panic)).toEqual([
-      { option: 0, card: 40, seat: -1, deck: false },
-      { option: 1, card: -1, seat: 2, deck: false },
-      { option: 2, card: -1, seat: -1, deck: true },
+      { option: 0, card: 40, seat: -1, deck: false, back: '' },
+      { option: 1, card: -1, seat: 2, deck: false, back: '' },
+      { option: 2, card: -1, seat: -1, deck: true, back: '' },
     ]);
     expect(buttons(panic, NOTHING, hand).map((button) => button.option)).toEqual([3]);
     expect(pickCard(panic, NOTHING, 40)).toEqual({ answer: 0 });

@@ -7,6 +7,8 @@ import { NOBODY, type CardId, type Option, type Question, type Seat } from '../p
 
 export const NO_CARD = -1;
 
+const BACKS: readonly string[] = ['law', 'outlaw'];
+
 /** What is chosen so far: a card, or an ability by its name, and perhaps a target. */
 export interface Chosen {
   card: CardId;
@@ -34,7 +36,12 @@ export interface Offer {
   card: CardId;
   seat: Seat;
   deck: boolean;
+  /** In The Duel: a random card of the opponent's hand with this back. */
+  back: string;
 }
+
+/** Nothing to be picked. */
+export const NO_OFFER: Offer = Object.freeze({ option: -1, card: NO_CARD, seat: NOBODY, deck: false, back: '' });
 
 export const cardOf = (option: Option): CardId => option.card ?? NO_CARD;
 export const targetOf = (option: Option): Seat => option.target ?? NOBODY;
@@ -119,13 +126,18 @@ export function endOfTurn(question: Question | null): number {
   return question.options.findIndex(isPass);
 }
 
+/** The place of the option that moves one's token in The Duel; it has its own button. */
+export function freeSwap(question: Question | null): number {
+  return question?.forced ? -1 : (question?.options.findIndex((option) => option.verb === 'swap') ?? -1);
+}
+
 /** What lies in the middle to be picked, in the order of the options. */
 export function offers(question: Question | null): Offer[] {
   if (!question || !picksFromMiddle(question)) return [];
   return question.options.flatMap((option, place) =>
     isPass(option)
       ? []
-      : [{ option: place, card: cardOf(option), seat: targetOf(option), deck: whatOf(option) === 'deck' }],
+      : [{ option: place, card: cardOf(option), seat: targetOf(option), deck: whatOf(option) === 'deck', back: BACKS.includes(whatOf(option)) ? whatOf(option) : '' }],
   );
 }
 
@@ -148,7 +160,7 @@ export function buttons(question: Question | null, chosen: Chosen, hand: Readonl
   for (const [place, option] of question.options.entries()) {
     const card = cardOf(option);
     if (isPass(option) || hand.has(card)) continue;
-    if (middle || option.verb === 'aim') continue;
+    if (middle || option.verb === 'aim' || option.verb === 'swap') continue;
     const subject = card !== NO_CARD ? `card ${card}` : aimedAbility(option) ? `ability ${whatOf(option)}` : `option ${place}`;
     if (seen.has(subject)) continue;
     seen.add(subject);
@@ -174,8 +186,11 @@ const SHOTS = ['bang', 'punch', 'springfield', 'knife', 'derringer', 'pepperbox'
 const TAKES = ['panic', 'rag_time', 'conestoga'];
 const DISCARDS = ['cat_balou', 'can_can'];
 
-/** How the question “whom?” is put for what is used. */
-export function aimWord(slug: string): 'shoot' | 'take' | 'discard' | 'duel' | 'jail' | 'heal' | 'any' {
+/** The ways to put the question “whom?”. */
+export type AimWord = 'shoot' | 'take' | 'discard' | 'duel' | 'jail' | 'heal' | 'equip' | 'any';
+
+/** How the question “whom?” is put for what is used in BANG!. */
+export function aimWord(slug: string): AimWord {
   if (SHOTS.includes(slug)) return 'shoot';
   if (TAKES.includes(slug)) return 'take';
   if (DISCARDS.includes(slug)) return 'discard';

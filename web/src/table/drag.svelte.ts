@@ -1,7 +1,7 @@
 /** Dragging a hand card onto a player or onto the table: an extra to clicking, never the only way. */
 
 import { NOTHING } from './choosing';
-import type { Play } from './play.svelte';
+import type { Playing } from './playing.svelte';
 
 const SLACK = 9;
 
@@ -12,11 +12,11 @@ export class Drag {
   y = $state(0);
   /** A drop is followed by a click, which is not meant. */
   justDropped = false;
-  #play: Play;
+  #play: Playing;
   #from = { x: 0, y: 0 };
   #start = { x: 0, y: 0 };
 
-  constructor(play: Play) {
+  constructor(play: Playing) {
     this.#play = play;
   }
 
@@ -67,12 +67,12 @@ export class Drag {
     setTimeout(() => (this.justDropped = false), 0);
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const seat = under?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
-    if (seat !== undefined && this.#play.targets.has(Number(seat))) return this.#play.pickSeat(Number(seat));
+    if (seat !== undefined && this.#play.targets.has(Number(seat))) return this.#play.pickTarget(Number(seat));
     if (under?.closest('[data-drop]')) {
       if (this.#play.question?.kind !== 'play') return this.#play.pickCard(card);
       if (this.#play.playChosen() || this.#play.buttons.length) return;
     }
-    if (seat !== undefined) this.#play.pickSeat(Number(seat));
+    if (seat !== undefined) this.#play.pickTarget(Number(seat));
     else this.#play.putBack();
   }
 

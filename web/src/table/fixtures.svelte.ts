@@ -1,12 +1,12 @@
 /** Tables for the specimen page (`specimen.html`, development only): the scenes of the design's pictures, without a server. */
 
 import { Countdown } from '../lib/clock.svelte';
-import { NOBODY, type News, type Option, type Place, type Question, type SeatView, type Sentence, type TableInfo, type View } from '../lib/whole';
+import { NOBODY, ofBang, type AnyView, type News, type Option, type Place, type Question, type SeatView, type Sentence, type TableInfo, type View } from '../lib/whole';
 import type { Card } from '../protocol';
-import type { AtTable } from './play.svelte';
+import type { AtTable } from './playing.svelte';
 
 let ids = 100;
-const card = (face: string, id = ids++): Card => ({ id, face });
+export const card = (face: string, id = ids++): Card => ({ id, face });
 const part = (text: string, rest: Partial<Sentence[number]> = {}): Sentence[number] => ({ text, seat: NOBODY, card: '', thing: '', ...rest });
 
 /** “*Wei* plays [panic-qh] on *Sam*”: players between stars, faces in brackets. */
@@ -22,13 +22,21 @@ export function say(text: string): Sentence {
     });
 }
 
+<<<<<<< HEAD
 const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
+=======
+export const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
+>>>>>>> duelpage/main
   kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, backs: [], ...rest,
 });
-const option = (verb: string, text: string, rest: Partial<Option> = {}): Option => ({
+export const option = (verb: string, text: string, rest: Partial<Option> = {}): Option => ({
   verb, text: say(text), card: -1, target: NOBODY, what: '', doubtful: [], ...rest,
 });
+<<<<<<< HEAD
 const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
+=======
+export const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
+>>>>>>> duelpage/main
   number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, about: -1, ...rest,
 });
 const seat = (character: string, life: number, max_life: number, hand_count: number, in_play: string[], rest: Partial<SeatView> = {}): SeatView => ({
@@ -36,7 +44,7 @@ const seat = (character: string, life: number, max_life: number, hand_count: num
   hand_count, hand: [], in_play: in_play.map((face) => card(face)), fresh: [], distance: 1, in_reach: true, reach: 1, ...rest,
 });
 const far = (distance: number): Partial<SeatView> => ({ distance, in_reach: false });
-const place = (name: string, rest: Partial<Place> = {}): Place => ({ name, bot: '', ready: true, online: true, away: false, wants: '', ...rest });
+export const place = (name: string, rest: Partial<Place> = {}): Place => ({ name, bot: '', ready: true, online: true, away: false, wants: '', ...rest });
 
 const HAND = ['bang-as', 'bang-9d', 'panic-jh', 'beer-8h', 'barrel-ks', 'canteen-7h', 'missed-10c'].map((face, at) => card(face, at + 1));
 const SOMBRERO = card('sombrero-7c', 50);
@@ -83,7 +91,7 @@ const me = (): SeatView => ({
   hand: HAND, in_play: [card('volcanic-10s', 51), SOMBRERO], fresh: [50],
 });
 
-class Specimen implements AtTable {
+export class Specimen implements AtTable {
   code = 'K7QX';
   status = 'open' as const;
   question = $state.raw<Question | null>(null);
@@ -97,13 +105,14 @@ class Specimen implements AtTable {
   shown = $state.raw<News | null>(null);
   showTime = { move: 280, stay: 900 };
   settled = true;
+  handOver: AtTable['handOver'] = null;
   info: TableInfo;
-  view: View;
+  view: AnyView;
 
   constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
     this.info = {
-      t: 'table', code: 'K7QX', name: 'Ada’s table', private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
-      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1, title: 'bang', hot_seat: false,
+      t: 'table', code: 'K7QX', name: 'Ada’s table', title: 'bang', hot_seat: false, private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
+      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1,
     };
     this.view = { ...EMPTY, seats: [mine, ...people.map(([, player]) => player)], ...view };
   }
@@ -121,10 +130,11 @@ class Specimen implements AtTable {
     console.info('answer', this.question?.options[place]);
   }
   interject(): void {}
+  take(): void {}
   why(_card: number, target = NOBODY): Promise<Sentence> {
     if (target === NOBODY) return Promise.resolve(say('Missed! only answers a shot.'));
     const name = this.info.places[target]?.name ?? '';
-    return Promise.resolve(say(`Too far: ${name} is at distance ${this.view.seats[target]?.distance}, your Volcanic reaches 1.`));
+    return Promise.resolve(say(`Too far: ${name} is at distance ${ofBang(this.view)?.seats[target]?.distance}, your Volcanic reaches 1.`));
   }
   say(): void {}
   leave(): void {}

@@ -1,14 +1,14 @@
 /** The keys of the table, and where the focus goes after a choice made with them. */
 
 import { tick } from 'svelte';
-import type { KeyGroup } from '../lib/keys';
+import type { Key, KeyGroup } from '../lib/keys';
 import { t } from '../lib/texts.svelte';
 import { isChosen } from './choosing';
-import type { Play } from './play.svelte';
+import type { Playing } from './playing.svelte';
 
 interface Doings {
   showLog: () => void;
-  showStart: () => void;
+  showStart?: () => void;
 }
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -34,7 +34,7 @@ function focusSeat(by: number): boolean {
 
 const onSeat = (): boolean => document.activeElement?.matches(SEATS) ?? false;
 
-export function tableKeys(play: Play, doings: Doings): KeyGroup {
+export function tableKeys(play: Playing, doings: Doings, more: readonly Key[] = []): KeyGroup {
   const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   return {
     title: () => t('web-table-keys'),
@@ -63,12 +63,13 @@ export function tableKeys(play: Play, doings: Doings): KeyGroup {
       { keys: [' '], label: () => t('web-table-key-preview'), run: () => false },
       { keys: ['e'], label: () => t('web-table-end-turn'), run: () => play.endTurn(), when: () => play.endOption >= 0 },
       { keys: ['l'], label: () => t('web-table-tab-log'), run: doings.showLog },
-      { keys: ['c'], label: () => t('web-table-start-title'), run: doings.showStart },
+      ...(doings.showStart ? [{ keys: ['c'], label: () => t('web-table-start-title'), run: doings.showStart }] : []),
+      ...more,
     ],
   };
 }
 
-function putBack(play: Play): boolean {
+function putBack(play: Playing): boolean {
   if (!isChosen(play.chosen)) return false;
   play.putBack();
   focusHand();
@@ -76,7 +77,7 @@ function putBack(play: Play): boolean {
 }
 
 /** After a card has been chosen by key, the focus goes to the first legal target. */
-export function followFocus(play: Play): void {
+export function followFocus(play: Playing): void {
   let byKey = false;
   $effect(() => {
     const key = (): boolean => (byKey = true);

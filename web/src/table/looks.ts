@@ -62,7 +62,7 @@ export function lookOf(play: Play, seat: number): Look | undefined {
     thinking: play.thinking === seat && !mine,
     target,
     illegal: play.aiming && isChosen(play.chosen) && !target && !player.out,
-    refused: play.refusal?.seat === seat,
+    refused: play.refusal?.target === seat,
     lying: player.out && !player.ghost,
     falls: shown?.kind === 'eliminated' && shown.seat === seat,
     change: moved ? (shown.kind === 'lose_life' ? -shown.amount : shown.amount) : 0,

@@ -5,17 +5,8 @@
 
 import { NOBODY, type News, type SeatView, type View } from '../lib/whole';
 import type { Card } from '../protocol';
+import type { Flight, Spot } from './flights';
 
-/** A place that cards fly from and to; seats by number. */
-export type Spot = 'deck' | 'discard' | 'middle' | `hand:${number}` | `play:${number}`;
-
-/** Cards that fly together; unknown ones are backs. */
-export interface Flight {
-  from: Spot;
-  to: Spot;
-  cards: readonly Card[];
-  count: number;
-}
 
 /** Does a card of this name stay in play when it is played? */
 export type Stays = (slug: string) => boolean;

@@ -26,6 +26,7 @@ web-cards-kind-role = Role
 
 # Words beside symbols: as short as can be.
 web-cards-symbol-check = draw!
+web-cards-symbol-reveal = reveal
 web-cards-symbol-reach = reach
 web-cards-symbol-any = any
 web-cards-symbol-all = all

@@ -106,6 +106,7 @@ web-table-whom-discard = Who loses a card to this { $card }?
 web-table-whom-duel = Challenge whom to this Duel?
 web-table-whom-jail = Send whom to Jail?
 web-table-whom-heal = Who regains 1 life point with this { $card }?
+web-table-whom-equip = With whom do you put { $card }?
 web-table-whom-any = { $card }: for whom?
 web-table-hint-reach =
     { $count ->
@@ -187,6 +188,8 @@ web-table-key-play = Play what is chosen
 web-table-key-preview = Look at the card
 
 web-table-asked-dodge = Missed! or lose a life?
+web-table-asked-avoid = Avoid it or lose a life?
+web-table-asked-ready = May use an ability
 web-table-asked-answer = BANG! or lose a life?
 web-table-asked-save = Saved, or out?
 web-table-asked-play = Plays

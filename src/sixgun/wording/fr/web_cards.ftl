@@ -26,6 +26,7 @@ web-cards-kind-role = Rôle
 
 # Les mots près des symboles : aussi courts que possible.
 web-cards-symbol-check = dégainer
+web-cards-symbol-reveal = révéler
 web-cards-symbol-reach = portée
 web-cards-symbol-any = libre
 web-cards-symbol-all = tous

@@ -106,6 +106,7 @@ web-table-whom-discard = Qui perd une carte avec { $card } ?
 web-table-whom-duel = Qui défier en duel ?
 web-table-whom-jail = Qui envoyer en prison ?
 web-table-whom-heal = Qui regagne 1 point de vie avec { $card } ?
+web-table-whom-equip = À qui donner { $card } ?
 web-table-whom-any = { $card } : pour qui ?
 web-table-hint-reach =
     { $count ->
@@ -183,6 +184,8 @@ web-table-key-play = Jouer ce qui est choisi
 web-table-key-preview = Regarder la carte
 
 web-table-asked-dodge = Raté ! ou une vie ?
+web-table-asked-avoid = Éviter ou perdre une vie ?
+web-table-asked-ready = Peut utiliser une capacité
 web-table-asked-answer = BANG ! ou une vie ?
 web-table-asked-save = Survivre ?
 web-table-asked-play = Joue

@@ -6,6 +6,7 @@ const told = (kind: string, more: Partial<News> = {}): News => whole({ kind, tex
 
 function table(roles: string[], round = 3): View {
   return wholeView({
+    game: 'bang',
     turn: 0,
     number: 9,
     round,
