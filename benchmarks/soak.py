@@ -139,7 +139,7 @@ def run(seed: str, tables: range, jobs: int) -> int:
     total = Tally()
     begin = time.monotonic()
     played = 0
-    for part in spread(partial(soak_chunk, seed), chunked(tables, CHUNK), jobs):
+    for _, part in spread(partial(soak_chunk, seed), chunked(tables, CHUNK), jobs):
         total.add(part)
         played = min(played + CHUNK, len(tables))
         if sys.stderr.isatty():
@@ -160,7 +160,7 @@ def run(seed: str, tables: range, jobs: int) -> int:
 def report_coverage(seed: str, games: range, jobs: int) -> int:
     """Play, and print what was seen how often; the exit code is 1 if something was not seen at all."""
     total = Coverage()
-    for part in spread(partial(cover, seed), chunked(games, COVER_CHUNK), jobs):
+    for _, part in spread(partial(cover, seed), chunked(games, COVER_CHUNK), jobs):
         total.add(part)
         if sys.stderr.isatty():
             print(f"\r{total.games}/{len(games)} games", end="", file=sys.stderr, flush=True)

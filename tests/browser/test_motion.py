@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from sixgun.server.protocol import News, Part, SeatView, Step
+from sixgun.server.protocol import News, Part, SeatView, Step, View
 from tests.browser import scenes
 from tests.browser.visits import SIZES, Size, Visit, Visits
 
@@ -35,6 +35,7 @@ class Told(scenes.Still):
         """Somebody falls, and the turn passes: who falls, and whose turn it is then."""
         told = self.moment.match.snapshot(self.seat, "en", None)
         view = told.view
+        assert isinstance(view, View)
         seats = [
             seat for seat, player in enumerate(view.seats) if not player.out and seat not in (self.seat, view.turn)
         ]

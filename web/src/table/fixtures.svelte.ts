@@ -22,21 +22,13 @@ export function say(text: string): Sentence {
     });
 }
 
-<<<<<<< HEAD
-const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
-=======
 export const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
->>>>>>> duelpage/main
   kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, backs: [], ...rest,
 });
 export const option = (verb: string, text: string, rest: Partial<Option> = {}): Option => ({
   verb, text: say(text), card: -1, target: NOBODY, what: '', doubtful: [], ...rest,
 });
-<<<<<<< HEAD
-const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
-=======
 export const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
->>>>>>> duelpage/main
   number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, about: -1, ...rest,
 });
 const seat = (character: string, life: number, max_life: number, hand_count: number, in_play: string[], rest: Partial<SeatView> = {}): SeatView => ({
