@@ -72,7 +72,7 @@ def test_tom_thorns_hit_comes_before_the_clock_draws() -> None:  # ruling 105
     assert len(t.law.hand) == 2
 
 
-def test_gatling_strikes_the_active_foe_then_the_own_rearguard_then_the_other_foe() -> None:  # ruling 67
+def test_gatling_strikes_the_active_foe_then_the_own_rearguard_then_the_other_foe() -> None:  # ruling 5, 67
     t = table(
         """
         > law       hand: gatling-lb

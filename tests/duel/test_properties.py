@@ -171,7 +171,7 @@ def twin_of(game: Game, seat: int, key: bytes, *, tells: bool = False) -> Game:
     assert game.ask.open
     state = game.state.copy()
     chance = Chance(key)
-    for group in game.unknown(seat):
+    for group in (*game.unknown(seat), state.decks[2][:-1]):
         faces = [state.faces[card] for card in group]
         chance.shuffle(faces)
         state.faces = exchanged(state.faces, group, faces)

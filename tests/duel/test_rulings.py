@@ -16,6 +16,11 @@ def test_all_rulings_are_on_the_page_in_their_order() -> None:
     assert list(rulings(TEXT)) == list(range(1, LAST + 1))
 
 
+def test_every_ruling_has_a_test() -> None:
+    tests = citations(DUEL)
+    assert [number for number in rulings(TEXT) if number not in tests] == []
+
+
 def test_the_page_names_the_tests_of_today() -> None:
     tests = citations(DUEL)
     assert filled(TEXT, tests) == TEXT, "run: python -m tests.rulings --write"

@@ -328,6 +328,22 @@ def test_a_lone_character_is_never_swapped_and_takes_equipment_as_his_own_reargu
     assert t["Tex"].in_play == ["stampede-lb", "hat-lh", "dynamite-ob"]
 
 
+def test_a_card_is_reloaded_in_ones_own_play_phase_only() -> None:  # ruling 116
+    t = table(
+        """
+        > law       hand: colt-ld water-ls water-ls water-lb missed-ls bank-lb
+            Wild Bill
+          outlaw    hand: water-ob
+            West Harding   play: scope-oh
+        """
+    )
+    t.play("colt > West")
+    assert (t.asked, t.options) == ("outlaw", ["pass"])
+    t.play("pass", "bank > West", "reload water-ls", "pass")
+    assert (t.kind, t.turn) == ("play", "outlaw")
+    assert {"reload water-ob", "reload scope-oh"} <= set(t.options)
+
+
 def test_dynamite_goes_to_a_lone_opponent() -> None:  # ruling 72
     t = table(
         """

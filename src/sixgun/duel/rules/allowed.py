@@ -27,7 +27,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
     state = game.state
     hand, faces, cards = state.players[seat].hand, state.faces, game.catalogue.cards
     steady = steady_rows(game, seat)
-    spent = why_not_bang(game, seat) is not None
+    spent = bangs_spent(game, seat)
     now: dict[str, Aimed] = {}
     found: list[Choice] = []
     for card in hand:
@@ -59,7 +59,7 @@ def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
 
 def choices_of(game: Game, seat: int, kind: Card) -> Aimed:
     """What a seat may do with a card of this kind."""
-    if kind.colour == RED and why_not_bang(game, seat) is not None:
+    if kind.colour == RED and bangs_spent(game, seat):
         return UNPLAYABLE
     if kind.moody:
         if kind.why_not(game, seat) is not None:
@@ -118,12 +118,15 @@ def reach(game: Game, seat: int, aim: str) -> frozenset[int]:
     return frozenset((own_back,))
 
 
+def bangs_spent(game: Game, seat: int) -> bool:
+    """Has a seat played as many BANG! cards as it may?"""
+    marks = game.state.turn_marks
+    return bool(marks) and (played := marks.get((BANGS, seat), 0)) > 0 and played >= bang_limit(game, seat)
+
+
 def why_not_bang(game: Game, seat: int) -> Reason | None:
     """Why no BANG! card can be played any more (41)."""
-    marks = game.state.turn_marks
-    if not marks or not (played := marks.get((BANGS, seat), 0)) or played < (limit := bang_limit(game, seat)):
-        return None
-    return reason("bang_limit", 41, limit=limit)
+    return reason("bang_limit", 41, limit=bang_limit(game, seat)) if bangs_spent(game, seat) else None
 
 
 def bang_limit(game: Game, seat: int) -> int:

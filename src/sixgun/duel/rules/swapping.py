@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 FREE_SWAP: Final = "swap"
 """Turn mark: the optional swap has been made (19)."""
+LONE: Final = reason("lone_never_swaps", 119)
+SWAPPED: Final = reason("swapped_already", 19)
 
 
 def swappable(game: Game) -> tuple[int, ...]:
@@ -23,9 +25,9 @@ def swappable(game: Game) -> tuple[int, ...]:
 def why_not_swap(game: Game, seat: int) -> Reason | None:
     """Why the player whose turn it is cannot move his token now."""
     if game.state.players[seat].rear == NOBODY:
-        return reason("lone_never_swaps", 119)
+        return LONE
     if (FREE_SWAP, seat) in game.state.turn_marks:
-        return reason("swapped_already", 19)
+        return SWAPPED
     return None
 
 

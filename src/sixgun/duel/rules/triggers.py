@@ -25,9 +25,9 @@ def awake_for(game: Game, fighter: int) -> int:
     """A character is the target of something: he is awake, and the other one of his side is not (26). Returns who was
     awake before, to be put back into `State.awake`."""
     state = game.state
-    former, bit = state.awake, 1 << side_of(fighter)
-    if state.players[side_of(fighter)].rear == fighter:
-        state.awake |= bit
-    else:
-        state.awake &= ~bit
+    former, seat = state.awake, side_of(fighter)
+    if state.players[seat].rear == fighter:
+        state.awake = former | 1 << seat
+    elif former:
+        state.awake = former & ~(1 << seat)
     return former
