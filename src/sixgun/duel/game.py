@@ -14,9 +14,9 @@ from sixgun.duel.state import COMMON, Fighter, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.effects import by_hook
 from sixgun.kernel.game import Game as KernelGame
-from sixgun.kernel.game import Interjection, World
+from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Actors
-from sixgun.kernel.piles import shuffled, unseen
+from sixgun.kernel.piles import unseen
 
 Panel = dict[str, Actors[Effect]]
 """Per hook, those that override it: (character, effect)."""
@@ -133,8 +133,9 @@ class Game(KernelGame[State]):
     # Hidden things.
 
     def unknown(self, seat: int) -> list[list[int]]:
-        """Cards by their backs, which all see in a hand and on top of a deck. A player knows who is in his reserve, not
-        in which order; of the other's reserve nothing."""
+        """Cards by their backs, which all see in a hand and on top of a deck; below the top of the common deck nobody
+        sees them, so that part is dealt once more by itself. A player knows who is in his reserve, not in which order;
+        of the other's reserve nothing."""
         state = self.state
         faces, common = state.faces, state.decks[COMMON]
         hands = unseen(state.seen, [*state.players[0].hand, *state.players[1].hand, *state.table], seat)
@@ -144,6 +145,7 @@ class Game(KernelGame[State]):
             group += state.decks[side]
             group += [card for card in reversed(common) if faces[card].back == back]
             groups.append(group)
+        groups.append(list(common[:-1]))
         for side in range(2):
             reserve = state.players[side].reserve
             waiting = [card for card in reserve if not self.knows(seat, card)]
@@ -152,17 +154,6 @@ class Game(KernelGame[State]):
                 waiting += [card for card in company if not state.seen[card] and card not in reserve]
             groups.append(waiting)
         return groups
-
-    def imagine(self, seat: int, key: bytes, *, keeps: bool = True) -> Self:
-        """Below the top of the common deck nobody sees the backs: that part is dealt once more, by itself."""
-        twin = super().imagine(seat, key, keeps=keeps)
-        state = twin.state
-        hidden = state.decks[COMMON][:-1]
-        if len(hidden) > 1:
-            state.faces = shuffled(state.faces, hidden, state.chance)
-            if keeps:
-                twin.since[-1] = World(state.faces, state.chance.copy())
-        return twin
 
     # News: `seat` is a side, `target` a character.
 
