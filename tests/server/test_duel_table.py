@@ -237,3 +237,10 @@ def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_p
             assert (await onlooker.until(Refused)).code == "not_yours"
 
     run(work)
+
+
+def test_a_table_stored_before_there_were_two_games_is_one_of_bang() -> None:
+    old = {"name": "Saloon", "players": 5, "sets": ["base"], "options": {}, "bots": 4, "level": "cowboy"}
+    settings = fitted(msgspec.convert({**old, "move_seconds": 60, "private": False, "begin": True}, NewTable))
+    assert (settings.game, settings.sets, settings.hot_seat) == ("bang", ["base"], False)
+    check(settings)
