@@ -28,6 +28,7 @@ from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_ban
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 
 NO_LIMIT = 1000
+NO_SHOT = reason("only_against_shots", 14)
 
 
 class Bang(Card):
@@ -250,7 +251,7 @@ class Barrel(Blue):
 def why_not_hide(ask: Ask, slug: str) -> Reason | None:
     """Once per shot, and before a card has been played against it (13, 20)."""
     if not isinstance(ask, Dodge):
-        return reason("only_against_shots", 14)
+        return NO_SHOT
     if not ask.shot.checks:
         return reason("no_draw_here", 173)
     if slug in ask.shot.tried:

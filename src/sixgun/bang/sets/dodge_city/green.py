@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.bang.asks import USE, Dodge, Play
 from sixgun.bang.effect import ANY, GREEN, NEAR, NO_AIM, OTHER, PLAYED, REACH, REPLY, Card, Reason, Source, reason
@@ -15,6 +15,9 @@ from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
 from sixgun.bang.sets.base.cards import card_in_play
 from sixgun.kernel.ask import Ask, Choice, aimed
+
+NO_SHOT: Final = reason("only_against_shots", 94)
+NOT_HIS_TURN: Final = reason("own_turn_only", 94)
 
 
 class Green(Card):
@@ -53,7 +56,7 @@ class Green(Card):
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
         """Pure. Why it cannot be used now, whoever the target."""
         if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
-            return reason("only_against_shots", 94) if self.parries else reason("own_turn_only", 94)
+            return NO_SHOT if self.parries else NOT_HIS_TURN
         fresh = card_in_play(game, me, self.slug) in game.state.fresh
         return reason("put_down_this_turn", 93) if fresh else None
 
