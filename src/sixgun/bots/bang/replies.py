@@ -17,6 +17,8 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 FIRST: Final = 50.0
 NEVER: Final = -1.0
+LONG: Final = 150
+"""A game with so many turns has lasted too long."""
 SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 
 
@@ -95,7 +97,10 @@ def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
         last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
         return 0.9 + r.bond(option.target) * (1.0 + last)
     if option.what == DECK:
-        return 1.9 if what == "pat_brennan" else 0.95
+        if what == "pat_brennan":
+            # Two who only take from each other (134) would never come to an end.
+            return 1.9 if r.view.number < LONG else FIRST
+        return 0.95
     face = r.face(option.card)
     if face.back == CHARACTER:
         # Another character comes with few life points.
