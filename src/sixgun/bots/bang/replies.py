@@ -50,7 +50,7 @@ def _reply_price(r: Reading, option: Choice) -> float:
     face = r.face(option.card)
     if option.verb == USE:
         return 0.9 if face.slug == "bible" else 1.2
-    price = r.worths().get(option.card, WORTH)
+    price = r.worths.get(option.card, WORTH)
     if face.slug == "dodge":
         price -= 0.9
     if "molly_stark" in r.me.characters:
@@ -64,7 +64,7 @@ def answer(r: Reading, ask: Answer, option: Choice) -> float:
         return NEVER
     opponent = ask.opponent
     life = -r.loss(r.me)
-    price = 0.5 * r.worths().get(option.card, WORTH)
+    price = 0.5 * r.worths.get(option.card, WORTH)
     if opponent == NOBODY:
         return life - price
     foe = r.players[opponent]
@@ -75,19 +75,19 @@ def answer(r: Reading, ask: Answer, option: Choice) -> float:
 
 def save(r: Reading, option: Choice) -> float:
     """Live; with the cheaper means first."""
-    return 10.0 - r.worths().get(option.card, 0.0) if option.verb == PLAY else 5.0
+    return 10.0 - r.worths.get(option.card, 0.0) if option.verb == PLAY else 5.0
 
 
 def give_up(r: Reading, ask: BangAsk, option: Choice) -> float:
     """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
-    price = r.worths().get(option.card, WORTH)
+    price = r.worths.get(option.card, WORTH)
     return (WORTH - 0.15 if PASS in ask.options() else 10.0) - price
 
 
 def excess(r: Reading, option: Choice) -> float:
     if option.verb == USE:
         return 20.0 + worth(r, option)
-    return 10.0 - r.worths().get(option.card, WORTH)
+    return 10.0 - r.worths.get(option.card, WORTH)
 
 
 def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
@@ -144,7 +144,7 @@ def word(r: Reading, option: Choice) -> float:
     """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
     said, me = option.what, r.me
     if said in SUIT_WORDS:
-        worths = r.worths()
+        worths = r.worths
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
     drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
