@@ -47,3 +47,53 @@ web-duel-hand-over =
     }
 web-duel-hand-over-note = C’est à { $name } de décider. L’autre ne regarde pas.
 web-duel-hand-over-ready = À moi
+
+# Le salon.
+web-duel-which = Quel jeu
+web-duel-game-bang = BANG !
+web-duel-game-duel = Le Duel
+web-duel-play-note = Vous contre un robot, tout de suite
+web-duel-new-foe = Contre qui
+web-duel-new-foe-bot = Un robot
+web-duel-new-foe-bot-note = Commence tout de suite.
+web-duel-new-foe-friend = Un ami, par lien
+web-duel-new-foe-friend-note = Chacun sur son appareil.
+web-duel-new-foe-here = À deux sur un appareil
+web-duel-new-foe-here-note = Vous vous le passez ; personne ne voit les deux mains.
+web-duel-partner = Qui joue les Hors-la-loi ?
+web-duel-partner-name = L’adversaire
+web-duel-new-sides = Les camps
+web-duel-new-side-you = Vous
+web-duel-new-side-bot = Un robot
+web-duel-new-side-friend = Qui viendra par le lien
+web-duel-new-side-here = L’autre personne, sur cet appareil
+web-duel-new-sides-note = À la revanche, les camps changent.
+web-duel-learn = Vous n’êtes que deux ? Jouez au Duel, face à face.
+web-duel-learn-rules = Ses règles
+
+# La fin.
+web-duel-over-law = La Loi gagne
+web-duel-over-outlaw = Les Hors-la-loi gagnent
+web-duel-over-turns = { $turns } tours.
+web-duel-over-tally =
+    { $hits ->
+        [one] { $hits } coup porté
+       *[other] { $hits } coups portés
+    }, { $avoided ->
+        [one] { $avoided } évité
+       *[other] { $avoided } évités
+    }, { $swaps ->
+        [one] { $swaps } échange
+       *[other] { $swaps } échanges
+    }.
+
+# Ce que disent les symboles.
+web-duel-legend-barrel = Tonneau : aide la Planque et Sid Curry
+web-duel-legend-snake = Serpent : le Crotale mord
+web-duel-legend-dynamite = Dynamite : la Dynamite explose
+web-duel-legend-horseshoe = Fer à cheval : la chance de Pat Garret
+web-duel-legend-hit = Un coup
+web-duel-legend-miss = Évite un coup
+web-duel-legend-swap = Les personnages d’un camp changent de place
+web-duel-legend-reload = Recharger : défaussez-la et piochez, dès qu’un camp n’a plus qu’un personnage
+web-duel-legend-always = Toujours actif, à l’arrière aussi
