@@ -11,7 +11,7 @@ web-duel-symbol-horseshoe = fer à cheval
 
 # La table.
 web-duel-place-active = Actif
-web-duel-place-rear = Arrière
+web-duel-place-rear = Arrière-garde
 web-duel-place-alone = Seul
 web-duel-always = Toujours actif
 web-duel-reload = Se recharge
@@ -30,12 +30,9 @@ web-duel-cards =
        *[other] { $count } cartes
     }
 web-duel-reveal = révéler
-web-duel-swap = Échanger
+web-duel-swap = Permuter
 web-duel-swap-hint = Votre autre personnage passe devant. Une fois par tour.
 web-duel-turn-of-side = Tour { $turn } · { $side }
-web-duel-if-hit = Si le coup porte, il reste { $life } de vie à { $name }.
-web-duel-if-hit-out = Si le coup porte, { $name } est hors jeu.
-web-duel-may-swap = Vous pouvez encore échanger.
 web-duel-reload-open = Les cartes à barillet se rechargent.
 web-duel-label-asleep = { $name } (en sommeil)
 web-duel-label-ability-asleep = capacité en sommeil
@@ -77,14 +74,14 @@ web-duel-over-outlaw = Les Hors-la-loi gagnent
 web-duel-over-turns = { $turns } tours.
 web-duel-over-tally =
     { $hits ->
-        [one] { $hits } coup porté
-       *[other] { $hits } coups portés
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }, { $avoided ->
-        [one] { $avoided } évité
-       *[other] { $avoided } évités
+        [one] { $avoided } esquivée
+       *[other] { $avoided } esquivées
     }, { $swaps ->
-        [one] { $swaps } échange
-       *[other] { $swaps } échanges
+        [one] { $swaps } permutation
+       *[other] { $swaps } permutations
     }.
 
 # Ce que disent les symboles.
@@ -92,8 +89,8 @@ web-duel-legend-barrel = Tonneau : aide la Planque et Sid Curry
 web-duel-legend-snake = Serpent : le Crotale mord
 web-duel-legend-dynamite = Dynamite : la Dynamite explose
 web-duel-legend-horseshoe = Fer à cheval : la chance de Pat Garret
-web-duel-legend-hit = Un coup
-web-duel-legend-miss = Évite un coup
+web-duel-legend-hit = Une touche
+web-duel-legend-miss = Esquive une touche
 web-duel-legend-swap = Les personnages d’un camp changent de place
 web-duel-legend-reload = Recharger : défaussez-la et piochez, dès qu’un camp n’a plus qu’un personnage
-web-duel-legend-always = Toujours actif, à l’arrière aussi
+web-duel-legend-always = Toujours actif, à l’arrière-garde aussi
