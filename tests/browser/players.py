@@ -57,9 +57,12 @@ LOOK: Final = """(words) => {
     targets: mine ? all('[data-seat].target').map((one) => Number(one.dataset.seat)) : [],
     end: mine && all('button').some((one) => text(one) === words.end),
     hand: all('[role=toolbar] .slot').map((one) => Number(one.dataset.card)),
+    gear: mine ? all('.gear.use').map((one) => Number(one.dataset.card)) : [],
+    swap: mine && all('button.swap').length > 0,
+    handed: all('[role=dialog].hand-over').length > 0,
   };
-  const clickable = sight.buttons.length + sight.cards.length + sight.offers + sight.targets.length;
-  sight.todo = clickable > 0 || sight.end || sight.sure || sight.start;
+  const clickable = sight.buttons.length + sight.cards.length + sight.offers + sight.targets.length + sight.gear.length;
+  sight.todo = clickable > 0 || sight.end || sight.sure || sight.start || sight.handed;
   return sight;
 }"""
 READY: Final = f"""(words) => {{
@@ -85,6 +88,9 @@ class Sight:
     targets: list[int]
     end: bool
     hand: list[int]
+    gear: list[int]
+    swap: bool
+    handed: bool
     todo: bool
 
 

@@ -17,10 +17,8 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.options import Options
-from sixgun.bang.record import Beginning, Chair
-from sixgun.bang.rules.setup import Setup
+from sixgun.games import TITLES
+from sixgun.kernel.beginning import Chair
 from sixgun.kernel.chance import key_of
 from sixgun.server import protocol
 from sixgun.server.match import Match
@@ -75,13 +73,16 @@ class Wanted:
     watched: bool = False
     seat: int | None = None
     """Whose eyes it is seen with, if not those of the one who is asked."""
+    game: str = "bang"
 
     @cache  # noqa: B019 - as many as there are scenes
     def found(self) -> Moment:
         for n in count():
             assert n < MOST_GAMES, f"no game came to the moment “{self.name}”"
-            setup = Setup(self.players, key_of(f"{self.name} {n}"), self.sets, Options())
-            match = Match(Beginning(setup, tuple(Chair(name, LEVEL) for name in NAMES[: self.players])), 1)
+            title = TITLES[self.game]
+            setup = title.setup(self.players, key_of(f"{self.name} {n}"), self.sets, title.options())
+            chairs = tuple(Chair(name, LEVEL) for name in NAMES[: self.players])
+            match = Match(title.beginning(setup, chairs), 1)
             while True:
                 ask = match.game.ask
                 moment = Moment(match, ask.seat if ask is not None and not self.watched else NOBODY)
@@ -89,7 +90,6 @@ class Wanted:
                     return moment
                 if ask is None:
                     break
-                assert isinstance(ask, BangAsk)
                 match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.title.view(match.game, ask.seat), ask))
         raise AssertionError
 
@@ -205,7 +205,7 @@ class Still:
         return TableInfo(
             code=CODE,
             name="Saloon",
-            title="bang",
+            title=match.title.name,
             private=True,
             status="over" if match.game.over else "playing",
             sets=list(self.sets),

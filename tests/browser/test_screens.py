@@ -240,20 +240,24 @@ SMALLER: Final[dict[Size, tuple[tuple[int, int], ...]]] = {"desktop": ((1024, 76
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_in_order(visit: Visits, name: str, size: Size) -> None:
-    somebody = visit(None, Look(size, *LOOKS[0]))
-    SCREENS[name](somebody)
+    assert_in_order(visit(None, Look(size, *LOOKS[0])), name, SCREENS[name], AGAIN.get(name))
+
+
+def assert_in_order(somebody: Visit, name: str, arrive: Arrive, again: Arrive | None = None) -> None:
+    """Measure a screen in all looks and in smaller windows."""
+    arrive(somebody)
     found: dict[str, list[str]] = {}
     for language, theme in LOOKS:
         if (language, theme) != (somebody.look.language, somebody.look.theme):
             somebody.change(language, theme)
-        if name in AGAIN:
-            AGAIN[name](somebody)
+        if again:
+            again(somebody)
         somebody.settle()
         somebody.picture(name)
         found[str(somebody.look)] = faults(somebody.page)
         if (language == "en") == (theme == "dark"):  # both themes, both languages
             found[str(somebody.look)] += grave_faults(somebody.page)
-    for width, height in SMALLER[size]:
+    for width, height in SMALLER[somebody.look.size]:
         somebody.page.set_viewport_size({"width": width, "height": height})
         somebody.settle()
         somebody.picture(f"{name}-{width}x{height}")

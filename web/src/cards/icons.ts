@@ -55,7 +55,7 @@ export const CARD_ICONS = {
 export const DUEL_ICONS = {
   colt: 'revolver',
   fanning: 'gunshot',
-  carbine: 'rifle',
+  carbine: 'musket',
   peacemaker: 'pistol-gun',
   shotgun: 'sawed-off-shotgun',
   bank: 'bank',

@@ -96,7 +96,6 @@ export const ICONS = [
   'rattlesnake',
   'revolver',
   'ricochet',
-  'rifle',
   'right',
   'robber-hand',
   'saloon-doors',

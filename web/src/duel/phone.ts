@@ -23,11 +23,13 @@ const GEAR = CHIP.h + 2;
 /** How much farther forward the active one stands, and room for the label above a card. */
 const STEP = 14;
 const LABEL = 10;
+/** A card is as wide as a thumb. */
+const LEAST = 46;
 
 export function phoneLayout(w: number, space: number): PhoneLayout {
   const h = Math.max(300, Math.min(space, 460));
   const half = h / 2;
-  const active = Math.floor(Math.min(96, half - WORDS - GEAR - STEP - LABEL + 4));
+  const active = Math.max(LEAST, Math.floor(Math.min(96, half - WORDS - GEAR - STEP - LABEL + 4)));
   const lane = Math.min(190, Math.floor((w - 112) / 2));
   return {
     w,
@@ -35,7 +37,7 @@ export function phoneLayout(w: number, space: number): PhoneLayout {
     line: half,
     lane,
     active,
-    rear: active - 10,
+    rear: Math.max(LEAST, active - 10),
     chips: Math.floor((lane + CHIP.gap) / (CHIP.w + CHIP.gap)),
     middle: { x: lane + 4, w: w - 2 * lane - 8 },
     pile: Math.min(60, Math.floor((h - 3 * 24) / 3 / 1.4)),

@@ -51,7 +51,7 @@ export class TableConnection extends TableState {
 
   /** At a hot seat: the player of this seat has the device now. */
   take(seat: number): void {
-    this.#say({ t: 'take', seat });
+    if (this.#say({ t: 'take', seat })) this.handOver = null;
   }
 
   /** Take up one of the offers. */

@@ -57,6 +57,7 @@ export function buttonText(play: Playing, button: Button): string {
   const option = play.question?.options[button.option];
   if (!option) return '';
   if (option.verb === 'play' && isChosen(play.chosen) && !option.what) return t('web-table-play-card', { card: play.chosenName });
+  if (option.verb === 'reload' && option.card >= 0) return t('web-table-reload', { card: things.name(slugOf(play.faces.get(option.card) ?? '')) });
   if (option.verb === 'use' && option.what) return useText(option);
   return plain(option.text);
 }

@@ -184,7 +184,7 @@ export function offering(count: number, room: number, height: number, size: numb
   const stepOf = (card: number, per: number): number => (per > 1 ? Math.min(card + 10, (room - card) / (per - 1)) : 0);
   let card = size;
   let per = Math.max(1, count);
-  if (stepOf(card, per) < card * 0.85 && count > 3) {
+  if (stepOf(card, per) < card * 0.85 && count > 2) {
     const half = Math.ceil(count / 2);
     const tall = Math.floor(((height - ROW_GAP) / 2 - foot) / 1.4);
     const wide = Math.floor((room - OFFER_GAP * (half - 1)) / half);

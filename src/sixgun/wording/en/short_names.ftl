@@ -10,3 +10,7 @@ short-event-abandoned-mine = Abandoned Mine
 short-event-law-of-the-west = Law of the W.
 short-event-russian-roulette = Roulette
 short-event-a-fistful-of-cards = Fistful
+short-duel-card-fanning = Fanning
+short-duel-card-shotgun = Shotgun
+short-duel-card-rattlesnake = Rattlesnake
+short-duel-character-alan-pinkertoon = Pinkertoon

@@ -33,9 +33,6 @@ web-duel-reveal = reveal
 web-duel-swap = Swap
 web-duel-swap-hint = Your other character goes to the front. Once a turn.
 web-duel-turn-of-side = Turn { $turn } · { $side }
-web-duel-if-hit = If it hits, { $name } goes to { $life } life.
-web-duel-if-hit-out = If it hits, { $name } is out.
-web-duel-may-swap = You may still swap.
 web-duel-reload-open = Cards with a cylinder can be reloaded.
 web-duel-label-asleep = { $name } (asleep)
 web-duel-label-ability-asleep = ability asleep
@@ -47,3 +44,50 @@ web-duel-hand-over =
     }
 web-duel-hand-over-note = { $name } decides now. The other one looks away.
 web-duel-hand-over-ready = I’m ready
+
+# The lobby.
+web-duel-which = Which game
+web-duel-game-bang = BANG!
+web-duel-game-duel = The Duel
+web-duel-play-note = You against a bot, starts at once
+web-duel-new-foe = Against whom
+web-duel-new-foe-bot = A bot
+web-duel-new-foe-bot-note = Starts at once.
+web-duel-new-foe-friend = A friend, by link
+web-duel-new-foe-friend-note = Each at a device of their own.
+web-duel-new-foe-here = Two people, one device
+web-duel-new-foe-here-note = You pass it to and fro; nobody sees both hands.
+web-duel-partner = Who plays the Outlaws?
+web-duel-partner-name = The other one
+web-duel-new-sides = Sides
+web-duel-new-side-you = You
+web-duel-new-side-bot = A bot
+web-duel-new-side-friend = Whoever comes by the link
+web-duel-new-side-here = The other one at this device
+web-duel-new-sides-note = In a rematch the sides change.
+web-duel-learn = Only two of you? Play The Duel, face to face.
+web-duel-learn-rules = Its rules
+
+# The end.
+web-duel-over-law = The Law wins
+web-duel-over-outlaw = The Outlaws win
+web-duel-over-turns = { $turns } turns.
+web-duel-over-tally =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } dealt out, { $avoided } avoided, { $swaps ->
+        [one] 1 swap
+       *[other] { $swaps } swaps
+    }.
+
+# What the symbols mean.
+web-duel-legend-barrel = Barrel: helps the Barrel and Sid Curry
+web-duel-legend-snake = Snake: the Rattlesnake bites
+web-duel-legend-dynamite = Dynamite: the Dynamite blows up
+web-duel-legend-horseshoe = Horseshoe: luck for Pat Garret
+web-duel-legend-hit = A hit
+web-duel-legend-miss = Avoids a hit
+web-duel-legend-swap = The characters of a side change places
+web-duel-legend-reload = Reload: discard it and draw one, once a side has one character left
+web-duel-legend-always = Always active, in the rearguard too

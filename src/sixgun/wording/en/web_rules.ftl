@@ -102,3 +102,17 @@ web-rules-list = All cards in words
 web-rules-list-text = Point at a name for the whole card, or look through everything in the gallery.
 web-rules-list-gallery = Open the card gallery
 web-rules-list-characters = Characters
+
+# The Duel.
+web-rules-duel = The Duel: for two
+web-rules-duel-text = One plays the Law, the other the Outlaws. Each side has four characters: two in play, two in reserve. Whoever loses the last one loses the game.
+web-rules-duel-list =
+    The Active Character stands at the front; abilities and Equipment of the Rearguard sleep, unless they are always active or he is hit.
+    Draw two cards, play as many as you like, but one BANG! card (red); once a turn you may swap your characters.
+    BANG! cards reach the opponent’s Active Character only. Equipment goes with your own Rearguard or with the opponent’s Active Character.
+    There is no draw!: you reveal the top card of your deck, and its symbol counts – barrel, snake, dynamite or horseshoe.
+    At the end of your turn keep as many cards as your Active Character has life points, but two at least.
+    Who loses a character draws two cards; the next one of the reserve takes the same place.
+    Once a side has one character left, cards with a cylinder may be reloaded: discard one, draw one.
+web-rules-duel-play = Play The Duel
+web-rules-duel-cards = Its cards

@@ -98,6 +98,7 @@ web-table-is-asked = { $name } is asked.
 web-table-put-back = Put back
 web-table-play-card = Play { $card }
 web-table-use = Use { $thing }
+web-table-reload = Reload { $card }
 web-table-which-way = { $card }: what do you want to do with it?
 web-table-really = Play { $card }?
 web-table-whom-shoot = Shoot whom with this { $card }?

@@ -10,3 +10,7 @@ short-event-abandoned-mine = Mine
 short-event-law-of-the-west = Loi de l’Ouest
 short-event-russian-roulette = Roulette russe
 short-event-a-fistful-of-cards = Poignée
+short-duel-card-fanning = Éventail
+short-duel-card-shotgun = Fusil
+short-duel-card-rattlesnake = Crotale
+short-duel-character-alan-pinkertoon = Pinkertoon

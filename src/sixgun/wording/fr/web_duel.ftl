@@ -11,7 +11,7 @@ web-duel-symbol-horseshoe = fer à cheval
 
 # La table.
 web-duel-place-active = Actif
-web-duel-place-rear = Arrière
+web-duel-place-rear = Arrière-garde
 web-duel-place-alone = Seul
 web-duel-always = Toujours actif
 web-duel-reload = Se recharge
@@ -30,12 +30,9 @@ web-duel-cards =
        *[other] { $count } cartes
     }
 web-duel-reveal = révéler
-web-duel-swap = Échanger
+web-duel-swap = Permuter
 web-duel-swap-hint = Votre autre personnage passe devant. Une fois par tour.
 web-duel-turn-of-side = Tour { $turn } · { $side }
-web-duel-if-hit = Si le coup porte, il reste { $life } de vie à { $name }.
-web-duel-if-hit-out = Si le coup porte, { $name } est hors jeu.
-web-duel-may-swap = Vous pouvez encore échanger.
 web-duel-reload-open = Les cartes à barillet se rechargent.
 web-duel-label-asleep = { $name } (en sommeil)
 web-duel-label-ability-asleep = capacité en sommeil
@@ -47,3 +44,53 @@ web-duel-hand-over =
     }
 web-duel-hand-over-note = C’est à { $name } de décider. L’autre ne regarde pas.
 web-duel-hand-over-ready = À moi
+
+# Le salon.
+web-duel-which = Quel jeu
+web-duel-game-bang = BANG !
+web-duel-game-duel = Le Duel
+web-duel-play-note = Vous contre un robot, tout de suite
+web-duel-new-foe = Contre qui
+web-duel-new-foe-bot = Un robot
+web-duel-new-foe-bot-note = Commence tout de suite.
+web-duel-new-foe-friend = Un ami, par lien
+web-duel-new-foe-friend-note = Chacun sur son appareil.
+web-duel-new-foe-here = À deux sur un appareil
+web-duel-new-foe-here-note = Vous vous le passez ; personne ne voit les deux mains.
+web-duel-partner = Qui joue les Hors-la-loi ?
+web-duel-partner-name = L’adversaire
+web-duel-new-sides = Les camps
+web-duel-new-side-you = Vous
+web-duel-new-side-bot = Un robot
+web-duel-new-side-friend = Qui viendra par le lien
+web-duel-new-side-here = L’autre personne, sur cet appareil
+web-duel-new-sides-note = À la revanche, les camps changent.
+web-duel-learn = Vous n’êtes que deux ? Jouez au Duel, face à face.
+web-duel-learn-rules = Ses règles
+
+# La fin.
+web-duel-over-law = La Loi gagne
+web-duel-over-outlaw = Les Hors-la-loi gagnent
+web-duel-over-turns = { $turns } tours.
+web-duel-over-tally =
+    { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }, { $avoided ->
+        [one] { $avoided } esquivée
+       *[other] { $avoided } esquivées
+    }, { $swaps ->
+        [one] { $swaps } permutation
+       *[other] { $swaps } permutations
+    }.
+
+# Ce que disent les symboles.
+web-duel-legend-barrel = Tonneau : aide la Planque et Sid Curry
+web-duel-legend-snake = Serpent : le Crotale mord
+web-duel-legend-dynamite = Dynamite : la Dynamite explose
+web-duel-legend-horseshoe = Fer à cheval : la chance de Pat Garret
+web-duel-legend-hit = Une touche
+web-duel-legend-miss = Esquive une touche
+web-duel-legend-swap = Les personnages d’un camp changent de place
+web-duel-legend-reload = Recharger : défaussez-la et piochez, dès qu’un camp n’a plus qu’un personnage
+web-duel-legend-always = Toujours actif, à l’arrière-garde aussi

@@ -102,3 +102,17 @@ web-rules-list = Toutes les cartes en mots
 web-rules-list-text = Pointez un nom pour voir la carte entière, ou parcourez tout dans la galerie.
 web-rules-list-gallery = Ouvrir la galerie des cartes
 web-rules-list-characters = Personnages
+
+# Le Duel.
+web-rules-duel = Le Duel : à deux
+web-rules-duel-text = L’un joue la Loi, l’autre les Hors-la-loi. Chaque camp a quatre personnages : deux en jeu, deux en réserve. Qui perd le dernier perd la partie.
+web-rules-duel-list =
+    Le personnage actif est devant ; la capacité et l’équipement de l’arrière-garde dorment, sauf s’ils sont toujours actifs ou si une touche la vise.
+    Piochez deux cartes, jouez-en autant que vous voulez, mais une seule carte BANG ! (rouge) ; une fois par tour vous pouvez permuter vos personnages.
+    Les cartes BANG ! ne visent que le personnage actif adverse. L’équipement va à votre arrière-garde ou à l’actif adverse.
+    On ne dégaine pas : on révèle la première carte de sa pioche, et c’est son symbole qui compte – tonneau, serpent, dynamite ou fer à cheval.
+    À la fin du tour, gardez autant de cartes que votre actif a de points de vie, mais au moins deux.
+    Qui perd un personnage pioche deux cartes ; le suivant de la réserve prend sa place.
+    Dès qu’un camp n’a plus qu’un personnage, les cartes à barillet se rechargent : défaussez-en une, piochez-en une.
+web-rules-duel-play = Jouer au Duel
+web-rules-duel-cards = Ses cartes

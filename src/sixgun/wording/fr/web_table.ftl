@@ -98,6 +98,7 @@ web-table-is-asked = On attend { $name }.
 web-table-put-back = Reposer
 web-table-play-card = Jouer { $card }
 web-table-use = Utiliser { $thing }
+web-table-reload = Recharger { $card }
 web-table-which-way = { $card } : qu’en faites-vous ?
 web-table-really = Jouer { $card } ?
 web-table-whom-shoot = Sur qui tirer avec { $card } ?
@@ -184,7 +185,7 @@ web-table-key-play = Jouer ce qui est choisi
 web-table-key-preview = Regarder la carte
 
 web-table-asked-dodge = Raté ! ou une vie ?
-web-table-asked-avoid = Éviter ou perdre une vie ?
+web-table-asked-avoid = Esquiver ou perdre une vie ?
 web-table-asked-ready = Peut utiliser une capacité
 web-table-asked-answer = BANG ! ou une vie ?
 web-table-asked-save = Survivre ?

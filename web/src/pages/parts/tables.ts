@@ -47,6 +47,12 @@ export function inOrder(lines: readonly TableLine[], mine: readonly string[]): T
 
 export const canSit = (line: TableLine): boolean => line.status === 'open' && line.taken < line.players;
 
+/** The times for a move that a new table offers. */
+export const CLOCKS: readonly number[] = [20, 30, 60, 180, 600];
+
+/** You and a bot at The Duel, dealt at once. */
+export const quickDuel = (name: string): NewTable => ({ name, game: 'duel', players: 2, bots: 1, private: true, begin: true });
+
 /** You and six bots, dealt at once. */
 export const quickGame = (name: string): NewTable => ({
   name,

@@ -1,0 +1,82 @@
+"""Whole games of The Duel: against a bot with the mouse, the thumb, the keyboard and in French; two at one device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from sixgun.wording import language
+from tests.browser.duelists import Duelist, KeyDuelist, new_duel
+from tests.browser.visits import Visits
+
+pytestmark = pytest.mark.timeout(240)
+
+
+def assert_over(player: Duelist) -> None:
+    """What the end of The Duel shows: a side that has won, both companies, and a rematch."""
+    spoken = language(player.visit.look.language)
+    title = player.page.locator("h1").inner_text().replace("\n", " ")
+    assert title in [spoken.text("web-duel-over-law"), spoken.text("web-duel-over-outlaw")], title
+    expect(player.page.locator(".posters > li")).to_have_count(2)
+    expect(player.page.get_by_role("button", name=spoken.text("web-lobby-over-rematch"))).to_be_visible()
+    assert player.deeds.get("card"), player.deeds
+
+
+def test_a_duel_with_the_mouse_and_a_rematch_with_sides_changed(quick_visit: Visits) -> None:
+    """From the first page: choose the game, Play now. In the rematch one plays the Outlaws."""
+    somebody = quick_visit("/")
+    somebody.page.get_by_role("radio", name="The Duel").check()
+    somebody.page.get_by_role("button", name="Play now").click()
+    player = Duelist(somebody, "mouse")
+    player.play()
+    somebody.picture("duel-over")
+    assert_over(player)
+    assert player.deeds.get("swap"), player.deeds
+    somebody.page.get_by_role("button", name="Rematch").click()
+    player.wait()
+    assert "The Outlaws" in (somebody.page.locator(".own > section").get_attribute("aria-label") or "")
+
+
+def test_a_duel_with_the_thumb(quick_visit: Visits) -> None:
+    somebody = quick_visit(None, size="phone")
+    somebody.open(f"/t/{new_duel(somebody)}")
+    player = Duelist(somebody, "thumb")
+    player.play()
+    somebody.picture("duel-over")
+    assert_over(player)
+
+
+def test_a_duel_with_the_keyboard_in_french(quick_visit: Visits) -> None:
+    somebody = quick_visit(None, language="fr")
+    somebody.open(f"/t/{new_duel(somebody)}")
+    player = KeyDuelist(somebody, "touches")
+
+    def well_put(sight: object) -> bool:
+        shown = somebody.page.locator("main").inner_text()
+        assert "web-" not in shown and "{$" not in shown, shown
+        return False
+
+    player.play(until=well_put)
+    assert_over(player)
+
+
+def test_two_at_one_device_never_see_both_hands(quick_visit: Visits) -> None:
+    """While the device goes from one to the other no hand is on the page."""
+    somebody = quick_visit("/new?game=duel")
+    somebody.page.get_by_role("radio", name="Two people, one device").check()
+    somebody.page.locator("#partner").fill("Lucía")
+    somebody.page.get_by_role("button", name="Create and begin").click()
+    player = Duelist(somebody, "hot seat")
+    handed: list[str] = []
+
+    def hidden(sight: object) -> bool:
+        if somebody.page.locator("[role=dialog].hand-over").count():
+            assert somebody.page.locator("[role=toolbar] .slot").count() == 0
+            handed.append(somebody.page.locator("#hand-over").inner_text())
+            if len(handed) == 4:
+                somebody.picture("duel-hand-over")
+        return False
+
+    player.play(until=hidden)
+    assert_over(player)
+    assert {"Pass the device to the Law", "Pass the device to the Outlaws"} == set(handed)

@@ -1,0 +1,92 @@
+"""Every state of The Duel's table and the pages that know of it, measured like all screens."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import duel_scenes, scenes
+from tests.browser.duelists import new_duel
+from tests.browser.test_screens import LOOKS, Arrive, assert_in_order
+from tests.browser.visits import SIZES, Look, Size, Visit, Visits
+
+SCREENS: dict[str, Arrive] = {}
+
+
+def screen(arrive: Arrive) -> Arrive:
+    SCREENS["duel-" + arrive.__name__.replace("_", "-")] = arrive
+    return arrive
+
+
+@screen
+def new_page(somebody: Visit) -> None:
+    somebody.open("/new?game=duel")
+    somebody.page.locator("details summary").click()
+
+
+@screen
+def waiting(somebody: Visit) -> None:
+    somebody.open(f"/t/{new_duel(somebody, bots=0, begin=False)}")
+    somebody.page.locator("#table-link").wait_for()
+
+
+@screen
+def cards(somebody: Visit) -> None:
+    somebody.open("/cards?game=duel")
+    somebody.page.locator("[role=img]").first.wait_for()
+
+
+@screen
+def become(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.BECOME)
+    somebody.page.locator(".item.free").first.wait_for()
+
+
+@screen
+def turn(somebody: Visit) -> None:
+    """A card is chosen, and its targets are lit."""
+    moment = scenes.stage(somebody, duel_scenes.TURN)
+    somebody.page.locator(f'[role=toolbar] [data-card="{duel_scenes.aimed_card(moment)}"]').focus()
+    somebody.page.keyboard.press("Enter")
+    somebody.page.locator("[data-target]").first.wait_for(state="attached")
+
+
+@screen
+def hit(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.HIT)
+    somebody.page.locator(".ask.mine").wait_for()
+
+
+@screen
+def store(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.STORE)
+    somebody.page.locator(".item.free").first.wait_for()
+
+
+@screen
+def crowded(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.CROWDED)
+    somebody.page.locator(".ask.mine").wait_for()
+
+
+@screen
+def alone(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.ALONE)
+    somebody.page.locator(".ask.mine").wait_for()
+
+
+@screen
+def watched(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.WATCHED)
+    somebody.page.locator("[data-seat]").first.wait_for()
+
+
+@screen
+def over(somebody: Visit) -> None:
+    scenes.stage(somebody, duel_scenes.OVER)
+    somebody.page.locator(".posters").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_of_the_duel_is_in_order(visit: Visits, name: str, size: Size) -> None:
+    assert_in_order(visit(None, Look(size, *LOOKS[0])), name, SCREENS[name])
