@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from time import perf_counter
+from time import process_time
 
 import chess
 
@@ -29,9 +29,9 @@ def chess_plies(seconds: float) -> float:
     chance = random.Random(1).random
     board = chess.Board()
     plies = 0
-    begin = perf_counter()
+    begin = process_time()
     end = begin + seconds
-    while (now := perf_counter()) < end:
+    while (now := process_time()) < end:
         for _ in range(20):
             if board.is_game_over():
                 board = chess.Board()
@@ -50,9 +50,9 @@ def playout_decisions(players: int, seconds: float, *, keeps: bool, sets: tuple[
         return int(chance() * count)
 
     decisions = number = 0
-    begin = perf_counter()
+    begin = process_time()
     end = begin + seconds
-    while (now := perf_counter()) < end:
+    while (now := process_time()) < end:
         game = new_game(Setup(players, key_of(f"bench/{number}"), sets), keeps=keeps)
         number += 1
         decisions += answered(game, pick) if keeps else game.play_out(pick)
@@ -75,14 +75,14 @@ def cost(act: Act, players: int, seconds: float) -> float:
     several times, as a search does it."""
     spent = 0.0
     times = number = 0
-    end = perf_counter() + seconds
-    while perf_counter() < end:
+    end = process_time() + seconds
+    while process_time() < end:
         for game, ask in decisions_of_game(players, number):
             key = key_of(times)
-            begin = perf_counter()
+            begin = process_time()
             for _ in range(AT_A_TIME):
                 act(game, ask.seat, key)
-            spent += perf_counter() - begin
+            spent += process_time() - begin
             times += AT_A_TIME
         number += 1
     return spent / times * 1e6

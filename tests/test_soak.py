@@ -172,7 +172,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Game, "unknown", own_hand_too)
     with pytest.raises(Broken, match="sees a difference in an imagined world"):
-        invariants.check_imagined(game, seat, Random(1))
+        invariants.check_imagined(running(), seat, Random(1))
 
 
 def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

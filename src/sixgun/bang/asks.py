@@ -113,7 +113,7 @@ class Dodge(BangAsk):
     kind = "dodge"
 
     def __init__(self, game: Game, shot: Shot) -> None:
-        super().__init__(game, shot.target, shot.source)
+        BangAsk.__init__(self, game, shot.target, shot.source)
         self.shot = shot
 
     def candidates(self) -> list[Choice]:
@@ -137,7 +137,7 @@ class Answer(BangAsk):
     kind = "answer"
 
     def __init__(self, game: Game, seat: int, source: Source, opponent: int = NOBODY) -> None:
-        super().__init__(game, seat, source)
+        BangAsk.__init__(self, game, seat, source)
         self.opponent = opponent
 
     def candidates(self) -> list[Choice]:
@@ -197,14 +197,15 @@ class Pick(BangAsk):
         deck: bool = False,
         may_pass: bool = False,
     ) -> None:
-        super().__init__(game, seat, source, cards)
+        BangAsk.__init__(self, game, seat, source, cards)
         self.hands = hands
         self.deck = deck
         self.may_pass = may_pass
 
     def candidates(self) -> list[Choice]:
         found = [TAKES[card] for card in self.cards]
-        found += [choice(TAKE, target=seat, what=HAND) for seat in self.hands]
+        if self.hands:
+            found += [choice(TAKE, target=seat, what=HAND) for seat in self.hands]
         if self.deck:
             found.append(choice(TAKE, what=DECK))
         if self.may_pass:

@@ -11,8 +11,8 @@ table changes, for all games: it may depend on who is in play and on its own arg
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.effects import snake
@@ -64,6 +64,10 @@ class Source(NamedTuple):
     what: str
     cards: tuple[int, ...] = ()
     suits: tuple[str, ...] = ()
+
+
+Doing = Coroutine[Any, Any, None]
+"""What an effect does, under way: a hook that only hands on to a rule returns that rule's coroutine as its own."""
 
 
 class Effect:

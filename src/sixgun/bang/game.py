@@ -11,7 +11,7 @@ from sixgun.bang.effect import TABLE_HOOKS, Card, Character, Effect
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
-from sixgun.bang.state import Player, State
+from sixgun.bang.state import SETUP, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
@@ -159,9 +159,12 @@ class Game(KernelGame[State]):
                     self.index = self.index.changed(other, effects, self.index.present)
 
     def _indexed(self) -> Index[Effect]:
+        players = self.state.players
+        present = sum([1 << seat for seat in self.seats_in_play()], 1 << len(players))
+        if self.state.phase == SETUP and not any(player.characters for player in players):
+            return Index([()] * (len(players) + 1), TABLE_HOOKS, present, self._memory)  # before anybody is anybody
         suspenders = self._suspenders()
-        seats = [*range(len(self.state.players)), NOBODY]
-        present = sum([1 << seat for seat in self.seats_in_play()], 1 << len(self.state.players))
+        seats = [*range(len(players)), NOBODY]
         return Index([self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS, present, self._memory)
 
     def _suspenders(self) -> list[tuple[int, Effect]]:

@@ -78,7 +78,7 @@ class Aimed(dict[int, tuple[Choice, ...]]):
         self.what = what
 
     def __missing__(self, card: int) -> tuple[Choice, ...]:
-        found = self[card] = tuple(choice(self.verb, card, target, self.what) for target in self.targets)
+        found = self[card] = tuple([choice(self.verb, card, target, self.what) for target in self.targets])
         return found
 
 

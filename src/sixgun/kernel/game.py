@@ -213,8 +213,7 @@ class Game(Generic[S]):
         twin = self.__class__.__new__(self.__class__)
         twin.state = self.base.copy()
         twin.base = self.base
-        twin.since = self.since[:]
-        twin.replay = self.since[::-1]
+        twin.since, twin.replay = (self.since[:], self.since[::-1]) if self.since else ([], [])
         twin.keeps = keeps
         twin.news = None
         twin.observers = []

@@ -25,7 +25,7 @@ BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
 KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
 """A card with those who know it besides, in brackets."""
 _LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
-_MARK: Final = re.compile(r"(?P<scope>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
+_MARK: Final = re.compile(r"(?P<span>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
 _CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
 
 
@@ -122,7 +122,7 @@ class Lines:
             if found is None:
                 self.fail(f"“{part.strip()}” is not of the form “turn name of 3 = 1” or “game name = 1”")
             seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
-            self.marks[found["scope"]][found["slug"], seat] = int(found["number"])
+            self.marks[found["span"]][found["slug"], seat] = int(found["number"])
 
     def _then(self, rest: str) -> None:
         self.then.append((self.line, rest))

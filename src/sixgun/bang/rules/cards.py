@@ -82,21 +82,25 @@ def draw_one(game: Game, seat: int) -> int:
     return card
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """These cards without one of them."""
+    rest = [*cards]
+    rest.remove(card)
+    return tuple(rest)
+
+
 def leave_hand(game: Game, seat: int, card: int) -> None:
     """A card leaves a hand openly."""
     state = game.state
     player = state.edit(seat)
-    hand = [*player.hand]
-    hand.remove(card)
-    player.hand = tuple(hand)
+    player.hand = without(player.hand, card)
     state.seen[card] = PUBLIC
 
 
 def leave_play(game: Game, seat: int, card: int) -> None:
     """A card in front of a player is taken away."""
     player = game.state.edit(seat)
-    at = player.in_play.index(card)
-    player.in_play = player.in_play[:at] + player.in_play[at + 1 :]
+    player.in_play = without(player.in_play, card)
     game.left(seat, card)
 
 
@@ -147,10 +151,10 @@ def take_blindly(game: Game, by: int, victim: int) -> int:
     hand = state.players[victim].hand
     if len(hand) > 1:
         blur(state.seen, hand, 1 << by | 1 << victim)
-    at = hand.index(card)
-    state.edit(victim).hand = hand[:at] + hand[at + 1 :]
+    state.edit(victim).hand = without(hand, card)
     to_hand(game, by, card)
-    game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
+    if game.news is not None:
+        game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
     return card
 
 
@@ -175,4 +179,4 @@ def flip(game: Game, count: int) -> tuple[int, ...]:
 
 
 def off_table(game: Game, card: int) -> None:
-    game.state.table = tuple(other for other in game.state.table if other != card)
+    game.state.table = without(game.state.table, card)

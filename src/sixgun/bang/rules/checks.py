@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sixgun.bang.asks import Pick
 from sixgun.bang.effect import Source
 from sixgun.bang.faces import HEARTS
-from sixgun.bang.rules.cards import flip, off_table, refill
+from sixgun.bang.rules.cards import flip, off_table, refill, without
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -43,11 +43,12 @@ async def check(game: Game, seat: int, what: str, helps: Callable[[Flipped], boo
     if len(cards) > 1:
         game.tell("flip", seat, what=what, cards=cards)
         counts = (await Pick(game, seat, Source(seat, what), cards)).card
-    for card in (*(other for other in cards if other != counts), counts):
+    for card in (*without(cards, counts), counts):
         off_table(game, card)
         game.state.discard.append(card)
     found = Flipped(game.suit(counts), game.face(counts).rank)
-    luck = 0 if helps is None else 1 if helps(found) else -1
-    game.tell("check", seat, what=what, amount=luck, cards=(counts,))
+    if game.news is not None:
+        luck = 0 if helps is None else 1 if helps(found) else -1
+        game.tell("check", seat, what=what, amount=luck, cards=(counts,))
     refill(game)
     return found

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.hooks import ROOM
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -21,30 +23,45 @@ def distance(game: Game, viewer: int, seen: int) -> int:
     return distances(game, viewer)[seen]
 
 
-def distances(game: Game, viewer: int) -> list[int]:
+def distances(game: Game, viewer: int) -> tuple[int, ...]:
     """The distances at which a seat sees all seats; those who are out are out of sight."""
-    found: list[int] | None = game.index.memo.get(viewer)
+    found: tuple[int, ...] | None = game.index.memo.get(viewer)
     if found is None:
         found = game.index.memo[viewer] = _measure(game, viewer)
     return found
 
 
-def _measure(game: Game, viewer: int) -> list[int]:
-    players = game.state.players
-    ring = [seat for seat, player in enumerate(players) if not player.out or seat == viewer]
-    size, mine = len(ring), ring.index(viewer)
+def _measure(game: Game, viewer: int) -> tuple[int, ...]:
+    row = ways_round(game.index.present | 1 << viewer, viewer)
     changes = game.index.acting["modify_distance"]
-    row = [OUT_OF_SIGHT] * len(players)
-    row[viewer] = 0
-    for place, seen in enumerate(ring):
-        if seen != viewer:
-            steps = abs(place - mine)
-            if steps + steps > size:
-                steps = size - steps
+    if not changes:
+        return row
+    changed = list(row)
+    for seen, steps in enumerate(row):
+        if 0 < steps < OUT_OF_SIGHT:
             for me, effect in changes:
                 steps = effect.modify_distance(game, me, viewer, seen, steps)
-            row[seen] = max(1, steps)
-    return row
+            changed[seen] = max(1, steps)
+    return tuple(changed)
+
+
+@cache
+def ways_round(present: int, viewer: int) -> tuple[int, ...]:
+    """How many steps it is from a seat to all seats, the smaller way round over those in play: one bit each of
+    `present`, below one for the size of the table."""
+    seats = range(present.bit_length() - 1)
+    ring = [seat for seat in seats if present >> seat & 1]
+    row = [OUT_OF_SIGHT] * len(seats)
+    for place, seen in enumerate(ring):
+        steps = abs(place - ring.index(viewer))
+        row[seen] = min(steps, len(ring) - steps)
+    return tuple(row)
+
+
+@lru_cache(maxsize=ROOM)
+def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int, ...]:
+    """The seats that are not nearer and not farther."""
+    return tuple(seat for seat, far in enumerate(row) if nearest <= far <= farthest)
 
 
 def reach(game: Game, seat: int) -> int:
@@ -72,8 +89,7 @@ def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
     if found is None:
         nearest = 0 if aim in SELF_TOO else 1
         farthest = range_of(game, seat, aim)
-        row = distances(game, seat)
-        found = memo[key] = tuple([at for at, far in enumerate(row) if nearest <= far <= farthest])
+        found = memo[key] = seats_within(distances(game, seat), nearest, farthest)
     return found
 
 

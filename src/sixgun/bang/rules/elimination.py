@@ -106,7 +106,8 @@ def _discard(game: Game, seat: int, card: int, why: str) -> None:
         leave_hand(game, seat, card)
     else:
         leave_play(game, seat, card)
-    game.tell("discard", seat, what=why, cards=(card,))
+    if game.news is not None:
+        game.tell("discard", seat, what=why, cards=(card,))
     toss(game, seat, card, why)
 
 

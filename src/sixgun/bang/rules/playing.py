@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 async def play_card(game: Game, seat: int, played: Choice) -> None:
     """A brown card goes onto the discards and acts; a blue one is put in front of a player."""
     card, target, state = played.card, played.target, game.state
-    slug = played.what or state.faces[card].slug
+    face, acting = state.faces[card], game.index.acting
+    slug = played.what or face.slug
     kind = game.catalogue.cards[slug]
-    source = Source(seat, slug, (card,), (game.suit(card),))
+    source = Source(seat, slug, (card,), (game.suit(card) if acting["modify_suit"] else face.suit,))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)
     if game.news is not None:

@@ -12,6 +12,7 @@ from sixgun.bang.effect import (
     OTHER,
     REACH,
     Card,
+    Doing,
     Reason,
     Source,
     reason,
@@ -19,7 +20,7 @@ from sixgun.bang.effect import (
 from sixgun.bang.faces import SHERIFF, SPADES
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import has_copy
-from sixgun.bang.rules.cards import draw, flip, leave_play, off_table, put_in_play, refill, to_hand, toss
+from sixgun.bang.rules.cards import draw, flip, leave_play, off_table, put_in_play, refill, to_hand, toss, without
 from sixgun.bang.rules.checks import Flipped, check, is_heart
 from sixgun.bang.rules.distance import why_not_aim
 from sixgun.bang.rules.life import gain_life, lose_life
@@ -42,9 +43,9 @@ class Bang(Card):
             return None
         return reason("bang_limit", 32, limit=limit)
 
-    async def play(self, game: Game, source: Source, target: int) -> None:
+    def play(self, game: Game, source: Source, target: int) -> Doing:
         count_bang(game, source.by)
-        await shoot(game, source, target)
+        return shoot(game, source, target)
 
 
 class Missed(Card):
@@ -91,11 +92,10 @@ class Panic(Card):
 
     aim = NEAR_OR_SELF
 
-    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
-        return nothing_to_take(game, seat, target)
+    why_not_at = staticmethod(nothing_to_take)
 
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await rob(game, source, target)
+    def play(self, game: Game, source: Source, target: int) -> Doing:
+        return rob(game, source, target)
 
 
 class CatBalou(Card):
@@ -103,11 +103,10 @@ class CatBalou(Card):
 
     aim = ANY
 
-    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
-        return nothing_to_take(game, seat, target)
+    why_not_at = staticmethod(nothing_to_take)
 
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await strip(game, source, target)
+    def play(self, game: Game, source: Source, target: int) -> Doing:
+        return strip(game, source, target)
 
 
 class GeneralStore(Card):
@@ -117,16 +116,15 @@ class GeneralStore(Card):
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         seats = [source.by, *game.others_in_play(source.by)]
-        cards = flip(game, len(seats))
-        game.tell("store", source.by, cards=cards)
-        for seat in seats:
-            left = tuple(card for card in cards if card in game.state.table)
-            if not left:
-                break
+        left = flip(game, len(seats))
+        game.tell("store", source.by, cards=left)
+        for seat in seats[: len(left)]:
             taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
+            left = without(left, taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
-            game.tell("take", seat, what=self.slug, cards=(taken,))
+            if game.news is not None:
+                game.tell("take", seat, what=self.slug, cards=(taken,))
         refill(game)
 
 

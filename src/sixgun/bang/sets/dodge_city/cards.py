@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bang.effect import ANY, NEAR, OTHER, Card, Reason, Source
+from sixgun.bang.effect import ANY, NEAR, OTHER, Card, Doing, Source
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw
 from sixgun.bang.rules.life import gain_life
@@ -27,8 +27,8 @@ class Punch(Card):
 
     aim = NEAR
 
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await shoot(game, source, target)
+    def play(self, game: Game, source: Source, target: int) -> Doing:
+        return shoot(game, source, target)
 
 
 class Springfield(Card):
@@ -37,8 +37,8 @@ class Springfield(Card):
     aim = OTHER
     cost = 1
 
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await shoot(game, source, target)
+    def play(self, game: Game, source: Source, target: int) -> Doing:
+        return shoot(game, source, target)
 
 
 class RagTime(Card):
@@ -47,11 +47,10 @@ class RagTime(Card):
     aim = ANY
     cost = 1
 
-    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
-        return nothing_to_take(game, seat, target)
+    why_not_at = staticmethod(nothing_to_take)
 
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await rob(game, source, target)
+    def play(self, game: Game, source: Source, target: int) -> Doing:
+        return rob(game, source, target)
 
 
 class Brawl(Card):
