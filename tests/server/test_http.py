@@ -96,7 +96,6 @@ def test_without_a_name_nobody_sits_down(client: Client) -> None:
         {"sets": ["base", "wild_west"]},
         {"sets": ["dodge_city"]},
         {"sets": ["base", "base"]},
-        {"sets": []},
         {"options": {"free_beer": True}},
         {"options": {"event_cards": True}},
         {"players": 1},

@@ -14,9 +14,10 @@ PAIR = 2
 
 
 def fitted(settings: NewTable) -> NewTable:
-    """The boxes in the order of the shelf; the first one if none is named. Unknown ones stay, to be refused."""
+    """The boxes in the order of the shelf; the first one if none is named. Unknown ones and ones named twice stay, to
+    be refused."""
     known = title_named(settings.game).sets
-    sets = [slug for slug in known if slug in settings.sets] + [slug for slug in settings.sets if slug not in known]
+    sets = sorted(settings.sets, key=lambda slug: known.index(slug) if slug in known else len(known))
     return msgspec.structs.replace(settings, sets=sets or list(known[:1]))
 
 
