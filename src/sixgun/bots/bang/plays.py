@@ -130,8 +130,9 @@ def above(tier: float, value: float) -> float:
 
 def _shot(r: Reading, slug: str, target: Glance, suit: str) -> float:
     needed = 2 if (slug == "bang" and "slab_the_killer" in r.me.characters) or slug == "sniper" else 1
-    bonus = UNKNOWN if slug == "derringer" else 0.0
-    return r.shot(target, needed, suit) + bonus
+    worth = r.shot(target, needed, suit)
+    # It draws a card besides, for which nobody shoots at a friend.
+    return worth + UNKNOWN if slug == "derringer" and worth >= 0 else worth
 
 
 def _raided(r: Reading, player: Glance) -> float:

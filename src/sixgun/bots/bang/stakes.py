@@ -23,7 +23,7 @@ REWARD: Final = 2.4
 """What the reward for an Outlaw is worth."""
 CHIEF: Final = 3.0
 """How much more than a Deputy's the Sheriff's life is worth to an Outlaw."""
-WARD: Final = (0.0, -5.0, -2.2, -1.4, -1.0, -0.9)
+WARD: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
 """How a Deputy wishes a Sheriff with so many life points: the fewer, the dearer."""
 OURS: Final = -0.5
 """Who is dearer than this is forgiven everything."""
