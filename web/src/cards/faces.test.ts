@@ -3,7 +3,7 @@ import { compareFaces, nameFromSlug, readFace, slugOf, SUITS, VALUES } from './f
 
 describe('readFace', () => {
   it('reads slug, value and suit', () => {
-    expect(readFace('bang-9d')).toEqual({ text: 'bang-9d', slug: 'bang', value: '9', suit: 'd' });
+    expect(readFace('bang-9d')).toEqual({ text: 'bang-9d', slug: 'bang', value: '9', suit: 'd', back: '', reveal: '' });
     expect(readFace('rev_carabine-10s')).toMatchObject({ slug: 'rev_carabine', value: '10', suit: 's' });
     expect(readFace('general_store-as')).toMatchObject({ slug: 'general_store', value: 'a', suit: 's' });
   });
@@ -14,9 +14,14 @@ describe('readFace', () => {
     }
   });
 
+  it('reads back and reveal symbol of The Duel', () => {
+    expect(readFace('colt-od')).toEqual({ text: 'colt-od', slug: 'colt', value: '', suit: '', back: 'outlaw', reveal: 'dynamite' });
+    expect(readFace('gun_belt-ls')).toMatchObject({ slug: 'gun_belt', back: 'law', reveal: 'snake' });
+  });
+
   it('takes anything else as a slug', () => {
     for (const text of ['sheriff', 'a_fistful_of_cards', '', 'bang-1d', 'bang-9x', 'bang-']) {
-      expect(readFace(text)).toEqual({ text, slug: text, suit: '', value: '' });
+      expect(readFace(text)).toEqual({ text, slug: text, suit: '', value: '', back: '', reveal: '' });
     }
   });
 });
@@ -27,6 +32,10 @@ it('knows the slug of a face and of a slug', () => {
 
 it('makes a name from a slug', () => {
   expect(nameFromSlug('cat_balou')).toBe('Cat Balou');
+});
+
+it('orders faces of The Duel by deck, then symbol', () => {
+  expect(['x-oh', 'x-lh', 'x-ob', 'x-ls'].toSorted(compareFaces)).toEqual(['x-ls', 'x-lh', 'x-ob', 'x-oh']);
 });
 
 it('orders faces by suit, then value', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { GLYPHS } from './glyphs';
-import { CARD_ICONS, EVENT_ICONS, hasIcon, iconOf, ROLE_ICONS, wantedIcons } from './icons';
-import { CARDS, EVENTS, ROLES } from './shelf.test-data';
+import { CARD_ICONS, DUEL_ICONS, EVENT_ICONS, hasIcon, iconOf, ROLE_ICONS, wantedIcons } from './icons';
+import { CARDS, DUEL_CARDS, EVENTS, ROLES } from './shelf.test-data';
 import { ICONS } from './sprite';
 import svg from './sprite.svg?raw';
 
@@ -14,6 +14,11 @@ describe('icons', () => {
     expect(Object.keys(EVENT_ICONS).toSorted()).toEqual(EVENTS.toSorted());
     expect(Object.keys(ROLE_ICONS).toSorted()).toEqual(ROLES.toSorted());
     expect([...CARDS, ...EVENTS, ...ROLES].every(hasIcon)).toBe(true);
+  });
+
+  it('has one for each card of The Duel, and none twice', () => {
+    expect(DUEL_CARDS).toHaveLength(31);
+    expect(Object.keys(DUEL_ICONS).toSorted()).toEqual(DUEL_CARDS.filter((slug) => !(slug in CARD_ICONS)).toSorted());
   });
 
   it('gives no two events the same icon', () => {

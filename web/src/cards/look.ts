@@ -46,7 +46,7 @@ export function dropsBelow(name: string): boolean {
 
 /** The letters of a set in a card's corner: `dodge_city` is DC. The base game has none. */
 export function setLetters(slug: string): string {
-  if (slug === 'base' || slug === '') return '';
+  if (slug === 'base' || slug === 'duel' || slug === '') return '';
   return slug
     .split('_')
     .map((word) => word.charAt(0).toUpperCase())

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { shapesOf } from './portrait';
 import { hasRecipe, RECIPES, recipeOf } from './recipes';
-import { CHARACTERS } from './shelf.test-data';
+import { CHARACTERS, DUELISTS } from './shelf.test-data';
+
+const EVERYBODY = [...CHARACTERS, ...DUELISTS];
 
 describe('recipes', () => {
   it('has one for each character of the boxes, and no other', () => {
     expect(CHARACTERS).toHaveLength(34);
-    expect(Object.keys(RECIPES).toSorted()).toEqual(CHARACTERS.toSorted());
+    expect(DUELISTS).toHaveLength(24);
+    expect(Object.keys(RECIPES).toSorted()).toEqual(EVERYBODY.toSorted());
   });
 
   it('makes no two look alike', () => {
-    const looks = CHARACTERS.map((slug) => JSON.stringify(RECIPES[slug]));
+    const looks = EVERYBODY.map((slug) => JSON.stringify(RECIPES[slug]));
     expect(new Set(looks).size).toBe(looks.length);
   });
 
@@ -22,7 +25,7 @@ describe('recipes', () => {
   });
 
   it('puts colours in everywhere', () => {
-    for (const slug of [...CHARACTERS, 'a', 'b', 'c', 'nobody', '']) {
+    for (const slug of [...EVERYBODY, 'a', 'b', 'c', 'nobody', '']) {
       for (const shape of shapesOf(recipeOf(slug))) {
         for (const paint of [shape.fill, shape.stroke]) expect(paint ?? 'none').toMatch(/^(none|#[0-9a-f]{3,8})$/);
         expect(shape.d).not.toContain('NaN');

@@ -8,5 +8,8 @@ function slugs(family: string): string[] {
 
 export const CARDS = slugs('card');
 export const CHARACTERS = slugs('character');
+/** The Duel has its own. */
+export const DUEL_CARDS = slugs('duel-card');
+export const DUELISTS = slugs('duel-character');
 export const EVENTS = slugs('event');
 export const ROLES = slugs('role').filter((slug) => slug !== 'hidden');

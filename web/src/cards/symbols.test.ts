@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../lib/texts.svelte';
-import { CARDS } from './shelf.test-data';
-import { hasSymbols, SYMBOL_ICONS, symbolsOf, WORDED } from './symbols';
+import { CARDS, DUEL_CARDS } from './shelf.test-data';
+import { duelSymbolsOf, hasSymbols, SYMBOL_ICONS, symbolsOf, WORDED } from './symbols';
 
 describe('symbols', () => {
   it('has a row for each card of the boxes', () => {
     expect(CARDS.filter((slug) => !hasSymbols(slug))).toEqual([]);
+  });
+
+  it('has a row for each card of The Duel', () => {
+    expect(DUEL_CARDS.filter((slug) => !duelSymbolsOf(slug).length)).toEqual([]);
+    expect(duelSymbolsOf('stampede').map(({ kind }) => kind)).toEqual(['swap', 'reload', 'always']);
   });
 
   it('uses only symbols that have an icon', () => {

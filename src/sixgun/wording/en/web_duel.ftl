@@ -32,6 +32,7 @@ web-duel-cards =
 web-duel-reveal = reveal
 web-duel-swap = Swap
 web-duel-swap-hint = Your other character goes to the front. Once a turn.
+web-duel-turn-number = Turn { $turn }
 web-duel-turn-of-side = Turn { $turn } · { $side }
 web-duel-reload-open = Cards with a cylinder can be reloaded.
 web-duel-label-asleep = { $name } (asleep)
@@ -91,3 +92,14 @@ web-duel-legend-miss = Avoids a hit
 web-duel-legend-swap = The characters of a side change places
 web-duel-legend-reload = Reload: discard it and draw one, once a side has one character left
 web-duel-legend-always = Always active, in the rearguard too
+
+# The gallery.
+web-duel-section-brown = Action cards
+web-duel-section-brown-note = Played once, then discarded.
+web-duel-section-blue = Equipment
+web-duel-section-blue-note = Stays with a character.
+web-duel-section-red = BANG! cards
+web-duel-section-red-note = Each is a hit; one of them a turn.
+web-duel-section-character-note = Twelve for the Law, twelve for the Outlaws.
+web-duel-section-role = Sides
+web-duel-section-role-note = Who wins, and how.

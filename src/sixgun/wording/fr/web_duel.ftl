@@ -32,6 +32,7 @@ web-duel-cards =
 web-duel-reveal = révéler
 web-duel-swap = Permuter
 web-duel-swap-hint = Votre autre personnage passe devant. Une fois par tour.
+web-duel-turn-number = Tour { $turn }
 web-duel-turn-of-side = Tour { $turn } · { $side }
 web-duel-reload-open = Les cartes à barillet se rechargent.
 web-duel-label-asleep = { $name } (en sommeil)
@@ -94,3 +95,14 @@ web-duel-legend-miss = Esquive une touche
 web-duel-legend-swap = Les personnages d’un camp changent de place
 web-duel-legend-reload = Recharger : défaussez-la et piochez, dès qu’un camp n’a plus qu’un personnage
 web-duel-legend-always = Toujours actif, à l’arrière-garde aussi
+
+# La galerie.
+web-duel-section-brown = Cartes action
+web-duel-section-brown-note = Jouées une fois, puis défaussées.
+web-duel-section-blue = Équipement
+web-duel-section-blue-note = Reste avec un personnage.
+web-duel-section-red = Cartes BANG !
+web-duel-section-red-note = Chacune est une touche ; une seule par tour.
+web-duel-section-character-note = Douze pour la Loi, douze pour les Hors-la-loi.
+web-duel-section-role = Camps
+web-duel-section-role-note = Qui gagne, et comment.
