@@ -104,10 +104,11 @@ class Table(Playing[Game]):
         return option_texts(self.game, self.pending(), options)
 
     def may_be_asked(self, wish: Choice) -> bool:
-        return wish.verb in ("reload", "swap") or wish.card in self.game.player(self.pending().seat).hand
+        return wish.verb in ("reload", "swap", "use") or wish.card in self.game.player(self.pending().seat).hand
 
     def why_not_wish(self, wish: Choice) -> Reason | None:
-        return why_not(self.game, self.pending().seat, wish)
+        ask = self.pending()
+        return why_not(self.game, ask.seat, ask, wish)
 
     def position(self) -> str:
         return position_text(self.game)

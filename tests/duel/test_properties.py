@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from sixgun.duel.game import Game
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
-from sixgun.kernel.ask import NOBODY, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.piles import exchanged
 
@@ -312,6 +313,29 @@ def test_every_card_that_cannot_be_played_now_can_say_why() -> None:
             assert (choice("reload", card) in options) == (view.why_not(choice("reload", card)) is None)
         assert (choice("swap") in options) == (view.why_not(choice("swap")) is None)
     assert asked > 1000
+
+
+def test_everything_that_cannot_be_used_now_can_say_why() -> None:
+    """At every question each ability and Equipment, bare and at each character: it is offered, or there is a reason."""
+    asked: Counter[str] = Counter()
+    for n, game in all_played("why not use", 12):
+        ask = game.ask
+        if ask is None or n % 2:
+            continue
+        view, options = View(game, ask.seat), ask.options()
+        for character in view.me.characters:
+            own = [choice("use", card, what=view.face(card).slug) for card in character.in_play]
+            own += [choice("use", card, what=character.slug) for card in character.in_play]
+            own += [choice("use", NO_CARD, target, character.slug) for target in (NOBODY, *game.in_order())]
+            for wish in (*own, choice("reload", what=character.slug)):
+                refusal = view.why_not(wish)
+                assert (wish in options) == (refusal is None), (wish, refusal)
+                asked[refusal.slug if refusal else ""] += 1
+        if ask.kind != "play":
+            for card in view.me.hand:
+                refusal = view.why_not(choice("reload", card))
+                assert refusal is not None and (refusal.slug, refusal.ruling) == ("own_play_phase", 116)
+    assert len(asked) > 12, asked
 
 
 def test_every_card_and_every_character_has_its_moment_in_random_games() -> None:

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from sixgun.arena.simulate import simulate
+from sixgun.duel.record import Beginning, Chair, recorder
+from sixgun.duel.rules.setup import Setup
+from sixgun.kernel.beginning import HUMAN
+from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import read_record
 from tests.test_terminal import FIRST, Sixgun
 from tests.test_terminal import sixgun as sixgun  # the fixture
@@ -99,3 +103,50 @@ def test_the_cowboy_beats_chance_from_either_side() -> None:
     """Measured with 500 games a side, seed 5: the cowboy won 499 as the Law and 500 as the Outlaws."""
     assert simulate(2, 40, 5, "cowboy,random", game="duel").winners["law"] >= 36
     assert simulate(2, 40, 5, "random,cowboy", game="duel").winners["outlaw"] >= 36
+
+
+USING = """
+  law
+    Wild Bill
+    Jango
+> outlaw   hand: beer-ob
+    Babe Leroy    play: barrel-os clock-oh
+    Soundance Kid   play: hat-oh
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "why", "says"),
+    [
+        ("en", "why", ("Babe Leroy needs an empty hand.", "Barrel is only used against a hit.", "Hat is asleep")),
+        ("fr", "pourquoi", ("Babe Leroy demande une main vide.", "ne sert que contre une touche", "sommeille")),
+    ],
+)
+def test_why_is_answered_for_abilities_and_equipment_too(
+    sixgun: Sixgun, lang: str, why: str, says: tuple[str, ...]
+) -> None:
+    Path("use.txt").write_text(USING, encoding="utf-8")
+    shown = sixgun("show", "--game", "duel", "--lang", lang, "use.txt").out
+    asked = "".join(f"{why} {name}\n" for name in ("babe", "barrel", "hat"))
+    played = sixgun("play", "--resume", seated("mine.jsonl"), "--lang", lang, said=f"{asked}quit\n").out
+    for text in says:
+        assert text in shown, text
+        assert text in played, text
+
+
+def test_why_is_answered_for_the_swap_and_for_reloading(sixgun: Sixgun) -> None:
+    said = "why swap\nwhy reload\nswap\nwhy swap\nwhy soundance\nwhy pearl\nwhy clock\nquit\n"
+    out = sixgun("play", "--resume", seated("mine.jsonl"), "--lang", "en", said=said).out
+    assert out.count("Possible: ") == 2  # the swap, and then Soundance Kid
+    assert "Nobody reloads before one side is down to a single character." in out
+    assert "You have made the free swap of this turn." in out
+    assert "Clock works by itself: there is nothing to use." in out
+    assert "You have no “pearl”." in out
+
+
+def seated(path: str) -> str:
+    """A record that begins with a position, with the Outlaws at the keyboard."""
+    chairs = (Chair("Ben", "cowboy"), Chair("Zoe", HUMAN))
+    with Path(path).open("w", encoding="utf-8") as file:
+        recorder(file).header(Beginning(Setup(key_of(1)), chairs, position=USING).header())
+    return path

@@ -57,7 +57,7 @@ def test_a_view_hides_what_its_seat_does_not_know() -> None:
         view.character(t.game.player(0).reserve[0])
     with pytest.raises(SixgunError, match="there is no seat 3"):
         View(t.game, 2)
-    with pytest.raises(SixgunError, match="only in one's own play phase"):
+    with pytest.raises(SixgunError, match="only who is asked"):
         view.why_not(choice("swap"))
 
 

@@ -85,9 +85,10 @@ def word_question(tongue: Language, game: Game) -> Iterator[str]:
     yield ask_text(tongue, view, ask, NAMES)
     for option in ask.options():
         yield choice_text(tongue, view, ask, option, NAMES)
-    if ask.kind != "play":
-        return
     wishes = [choice("swap")]
+    for character in view.me.characters:
+        wishes += [choice("use", card) for card in character.in_play]
+        wishes += [choice("use", what=character.slug), choice("reload", what=character.slug)]
     for card in view.me.hand:
         wishes.append(choice("reload", card))
         wishes += [choice("play", card, target) for target in (NOBODY, *(c.fighter for c in view.characters))]

@@ -54,7 +54,7 @@ def test_random_games_know_no_other_words() -> None:
     assert news <= set(NEWS)
 
 
-def test_there_are_eighteen_hooks_and_all_have_a_word_of_explanation() -> None:
+def test_there_are_nineteen_hooks_and_all_have_a_word_of_explanation() -> None:
     hooks = {name: hook for name, hook in vars(Effect).items() if callable(hook) and not name.startswith("_")}
-    assert len(hooks) == 18
+    assert len(hooks) == 19
     assert all(hook.__doc__ for hook in hooks.values())

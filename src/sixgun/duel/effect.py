@@ -109,6 +109,10 @@ class Effect:
         """Pure, side. More choices in the questions to my player; from public facts only."""
         return []
 
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        """Pure, side. Why a wish to use me, who am awake, is not among my offers."""
+        return None
+
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         """Carry out an offer; against a hit it returns 1 if that is avoided."""
         return 0

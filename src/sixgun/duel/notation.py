@@ -132,7 +132,8 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
         raise NotationError(f"“{words.text.strip()}” does not say which card")
     if verb == NAME or words.subject in SIDES or (verb in (USE, RELOAD) and words.subject in game.catalogue.characters):
         return choice(verb, NO_CARD, words.target, words.subject)
-    cards = [*view.me.hand, *ask.cards, *(card for character in view.characters for card in character.in_play)]
+    own = [card for character in view.me.characters for card in character.in_play] if verb == USE else []
+    cards = [*own, *view.me.hand, *ask.cards, *(card for character in view.characters for card in character.in_play)]
     cards += [*reversed(view.discard), *view.table]
     for card in cards:
         shown = view.face(card)
@@ -146,8 +147,6 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
 
 def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
     assert isinstance(ask, DuelAsk)
-    if ask.kind != "play" or (wish.verb == PLAY and wish.card not in view.me.hand):
+    if wish.verb == PLAY and (ask.kind != "play" or wish.card not in view.me.hand):
         return None
-    if wish.what and wish.what not in ask.game.catalogue.cards:
-        return None
-    return why_not(ask.game, ask.seat, wish)
+    return why_not(ask.game, ask.seat, ask, wish)

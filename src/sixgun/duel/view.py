@@ -17,7 +17,7 @@ from sixgun.duel.rules.allowed import BANGS, bang_limit, why_not
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.swapping import why_not_swap
 from sixgun.duel.state import COMMON
-from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.piles import PUBLIC
 from sixgun.kernel.view import TableView
@@ -223,13 +223,15 @@ class View(TableView[Game]):
         return ask if isinstance(ask, DuelAsk) and ask.seat == self.seat else None
 
     def why_not(self, wish: Choice) -> Reason | None:
-        """Why a card of this seat cannot be played or reloaded like this, or its token moved, in its play phase."""
-        if not self.ask or self.ask.kind != "play":
-            raise SixgunError("only in one's own play phase can be asked why something is not possible")
+        """Why a card of this seat cannot be played or reloaded like this, its token not moved, or why something cannot
+        be used, in answer to its question."""
+        if self.ask is None:
+            raise SixgunError("only who is asked something can ask why something is not possible")
         mine = (*self.me.hand, *(card for character in self.characters for card in character.in_play))
-        if (wish.verb == "play" and wish.card not in self.me.hand) or (wish.verb == "reload" and wish.card not in mine):
+        named = wish.card in mine or (wish.card == NO_CARD and bool(wish.what))
+        if (wish.verb == "play" and wish.card not in self.me.hand) or (wish.verb in ("reload", "use") and not named):
             raise SixgunError("only one's own hand card, or a card in play, can be asked about")
-        return why_not(self._game, self.seat, wish)
+        return why_not(self._game, self.seat, self.ask, wish)
 
     def to_data(self) -> dict[str, Any]:
         """The whole view in plain data, faces as texts."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Final, Protocol
 
+from sixgun.kernel.ask import Choice
 from sixgun.kernel.outcome import Outcome
 from sixgun.terminal import bang, duel
 from sixgun.terminal.console import Console
@@ -43,6 +44,9 @@ class Drawing(Things, Protocol):
 
     def usable(self, view: Any, /) -> list[str]:
         """What the viewer has besides his hand, of which one may ask why it cannot be used."""
+
+    def deeds(self, view: Any, /) -> dict[str, list[Choice]]:
+        """By their words, the choices that need no card or ability of that name."""
 
     def targets_by_number(self, names: Sequence[str], /) -> Sequence[str]:
         """What the targets are called that are typed as 1, 2 …"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sixgun.kernel.ask import NO_CARD, NOBODY, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.notation import slugged
 from sixgun.terminal.console import Console
@@ -29,6 +29,9 @@ def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish
         console.tell("terminal-why-how")
         return
     drawing = drawing_of(game)
+    if view.ask is not None and (wishes := drawing.deeds(view).get(slugged(name))):
+        _say(console, deeds_explained(console, game, view, names, wishes))
+        return
     slug = slug_of(console, game, name)
     card = named_card(view, view.me.hand, name, slug)
     laid = named_card(view, drawing.laid(view), name, slug)
@@ -94,6 +97,22 @@ def explained(
                 seen.append(text)
     card_name = wording.face_text(words, view.face(card))
     return lines + [console.text("terminal-why-refused", card=card_name, reason=text) for text in seen]
+
+
+def deeds_explained(
+    console: Console, game: str, view: Any, names: Sequence[str], wishes: Sequence[Choice]
+) -> list[str]:
+    """Which of some choices are offered, and why not the others."""
+    words, ask, wording = console.language, view.ask, wording_of(game)
+    lines = []
+    for wish in wishes:
+        no = view.why_not(wish)
+        if no is None:
+            text = wording.choice_text(words, view, ask, wish, names)
+            lines.append(console.text("terminal-why-offered", choice=text))
+        else:
+            lines.append(wording.reason_text(words, view, no, wish, names))
+    return list(dict.fromkeys(lines))
 
 
 def use_explained(

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.duel.effect import COLT, FOES, FRONT, NEAR, NO_AIM, OWN_REAR, RED, SUPPLY, Card, Reason, reason
 from sixgun.duel.faces import side_of
+from sixgun.duel.rules.cards import bearer_of
 from sixgun.duel.rules.reloading import reload_open, why_not_reload
 from sixgun.duel.rules.swapping import why_not_swap
-from sixgun.kernel.ask import NOBODY, Aimed, Choice, Choices, aimed, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Aimed, Ask, Choice, Choices, aimed, choice
 from sixgun.kernel.hooks import keep
 
 if TYPE_CHECKING:
@@ -137,13 +138,63 @@ def bang_limit(game: Game, seat: int) -> int:
     return limit
 
 
-def why_not(game: Game, seat: int, wish: Choice) -> Reason | None:
-    """Why this choice is not offered in the play phase; None if it is, or if the rules have no word for it."""
+def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why this choice is not offered: a hand card played, the free swap, a reload, or something used; None if it is, or
+    if the rules have no word for it."""
+    if wish.verb == "use" or (wish.verb == "reload" and wish.what):
+        wish = meant(game, seat, wish)
+        return None if wish in ask.options() else why_not_use(game, seat, ask, wish)
+    if wish.verb not in ("play", "reload", "swap"):
+        return None
+    if ask.kind != "play":
+        return reason("own_play_phase", 116 if wish.verb == "reload" else 19)
     if wish.verb == "play":
         return why_not_play(game, seat, wish)
-    if wish.verb == "reload":
-        return None if wish.what else why_not_reload(game, seat, wish.card)
-    return why_not_swap(game, seat) if wish.verb == "swap" else None
+    return why_not_reload(game, seat, wish.card) if wish.verb == "reload" else why_not_swap(game, seat)
+
+
+def meant(game: Game, seat: int, wish: Choice) -> Choice:
+    """A wish to use something with all its parts: the Equipment that is named, of him who is awake if there are two."""
+    what = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
+    card = wish.card
+    if card == NO_CARD and what in game.catalogue.cards:
+        state = game.state
+        line = [state.players[seat].active, game.rear(seat)]
+        for fighter in reversed(line) if state.awake >> seat & 1 else line:
+            for own in state.fighters[fighter].in_play:
+                if card == NO_CARD and state.faces[own].slug == what:
+                    card = own
+    return choice(wish.verb, card, wish.target, what)
+
+
+def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why an ability or an Equipment cannot be used like this: it must be one's own, awake, and have its moment."""
+    effect = game.catalogue.effects.get(wish.what)
+    if effect is None or (wish.verb == "reload" and isinstance(effect, Card)):
+        return reason("not_that_card", 46)
+    line = game.state.players[seat].line
+    if isinstance(effect, Card):
+        me = bearer_of(game, wish.card) if wish.card != NO_CARD and game.kind(wish.card) is effect else NOBODY
+        if me not in line:
+            return reason("not_in_play", 24)
+    else:
+        me = next((fighter for fighter in line if game.character(fighter) is effect), NOBODY)
+        if me == NOBODY:
+            return reason("not_yours", 24)
+    if "offers" not in effect.hooks:
+        return reason("acts_by_itself", 24)
+    if (me, effect) not in game.acting(seat, "offers"):
+        return reason("asleep", 26 if game.state.awake >> seat & 1 else 24)
+    return effect.why_not_use(game, me, ask, wish)
+
+
+def why_not_bare(wish: Choice) -> Reason | None:
+    """Why something that takes neither a card nor a target, and reloads nothing, cannot be used with one, or so."""
+    if wish.verb != "use":
+        return reason("no_reload_symbol", 115)
+    if wish.card != NO_CARD:
+        return reason("not_that_card", 46)
+    return reason("no_target", 34) if wish.target != NOBODY else None
 
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:

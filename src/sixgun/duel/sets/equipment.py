@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.asks import USE, Avoid
-from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Card, Source
+from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Card, Reason, Source, reason
 from sixgun.duel.faces import BARREL, DYNAMITE, SNAKE, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.cards import card_in_play, discard_equipment, draw, leave_play, put_in_play
@@ -27,33 +27,39 @@ class Bank(Equipment):
         return count + 1
 
 
-class Barrel(Equipment):
-    """Against each hit its bearer may reveal: a barrel avoids it (61)."""
+class Shelter(Equipment):
+    """Offers itself to its bearer against a hit, once each time (47)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return shelter(game, me, ask, self.slug)
+        if why_not_shelter(me, ask, self.slug):
+            return []
+        return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        return why_not_shelter(me, ask, self.slug) or (reason("no_target", 34) if wish.target != NOBODY else None)
+
+
+def why_not_shelter(me: int, ask: Ask, slug: str) -> Reason | None:
+    """Why this cannot be used against a hit on its bearer, or on himself."""
+    if not isinstance(ask, Avoid) or ask.hit.target != me:
+        return reason("only_against_hits", 47)
+    return reason("used_on_this_hit", 47) if slug in ask.hit.tried else None
+
+
+class Barrel(Shelter):
+    """Against each hit its bearer may reveal: a barrel avoids it (61)."""
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
         return int(await revealed(game, Source(seat, self.slug, (), me), seat, BARREL))
 
 
-class Hat(Equipment):
+class Hat(Shelter):
     """Discarded from play it avoids a hit on its bearer (62)."""
-
-    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return shelter(game, me, ask, self.slug)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         discard_equipment(game, me, choice.card, side_of(me), self.slug)
         return 1
-
-
-def shelter(game: Game, me: int, ask: Ask, slug: str) -> list[Choice]:
-    """An Equipment offers itself to its bearer against a hit, once each time (47)."""
-    if not isinstance(ask, Avoid) or ask.hit.target != me or slug in ask.hit.tried:
-        return []
-    return [choice(USE, card_in_play(game, me, slug), what=slug)]
 
 
 class Clock(Equipment):

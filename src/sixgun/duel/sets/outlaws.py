@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.asks import RELOAD, USE, Avoid, Pick, Play, Ready
-from sixgun.duel.effect import BROWN, COLT, HIT, UNLIMITED, Card, Character, Source
+from sixgun.duel.asks import RELOAD, USE, Pick, Play, Ready
+from sixgun.duel.effect import BROWN, COLT, HIT, UNLIMITED, Card, Character, Reason, Source, reason
 from sixgun.duel.faces import BARREL, side_of
 from sixgun.duel.game import Game
-from sixgun.duel.rules.allowed import choices_of
+from sixgun.duel.rules.allowed import choices_of, why_not_aim, why_not_bare
 from sixgun.duel.rules.cards import can_draw, discard_equipment, draw
 from sixgun.duel.rules.hitting import strike
 from sixgun.duel.rules.playing import pay
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.robbing import backs_to_rob, discard_blindly
-from sixgun.kernel.ask import PASS, Ask, Choice, choice
+from sixgun.duel.sets.equipment import why_not_shelter
+from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice, choice
 
 MANY: Final = 100
 """So many BANG! cards nobody has."""
 
 
-def once(game: Game, me: int, ask: Ask, slug: str) -> bool:
-    """Is this a moment for what may be used once in a turn, and has it not been used (23, 113)?"""
-    return isinstance(ask, (Play, Ready)) and (slug, side_of(me)) not in game.state.turn_marks
+def why_not_once(game: Game, me: int, ask: Ask, slug: str) -> Reason | None:
+    """Why this is no moment for what may be used once in a turn (23, 113)."""
+    if not isinstance(ask, (Play, Ready)):
+        return reason("own_play_phase", 23)
+    return reason("used_this_turn", 23) if (slug, side_of(me)) in game.state.turn_marks else None
 
 
 class BabeLeroy(Character):
     """Once in her turn, with an empty hand, may draw two cards (98)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        offer = choice(USE, what=self.slug)
+        return [] if self.why_not_use(game, me, ask, offer) else [offer]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         seat = side_of(me)
-        if game.player(seat).hand or not once(game, me, ask, self.slug) or not can_draw(game, seat):
-            return []
-        return [choice(USE, what=self.slug)]
+        no = why_not_once(game, me, ask, self.slug)
+        if no is None and game.player(seat).hand:
+            no = reason("hand_not_empty", 98)
+        if no is None and not can_draw(game, seat):
+            no = reason("nothing_to_draw", 13)
+        return no or why_not_bare(wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, side_of(me)] = 1
@@ -54,9 +64,22 @@ class CattleKatie(Character):
     """Once in her turn may discard an Equipment of hers that is not always active, to draw two cards (99)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if not once(game, me, ask, self.slug):
+        if why_not_once(game, me, ask, self.slug):
             return []
         return [choice(USE, card, what=self.slug) for card in game.fighter(me).in_play if not game.kind(card).always]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = why_not_once(game, me, ask, self.slug)
+        own = game.fighter(me).in_play
+        if no is None and not any(not game.kind(card).always for card in own):
+            no = reason("no_own_equipment", 99)
+        if no is None and wish.card == NO_CARD:
+            no = reason("which_equipment", 99)
+        if no is None and wish.card not in own:
+            no = reason("own_equipment_only", 99)
+        if no is None and game.kind(wish.card).always:
+            no = reason("always_stays", 99)
+        return no or reason("no_target", 34)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, side_of(me)] = 1
@@ -87,16 +110,37 @@ class PearlHat(Character):
     life = 3
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        seat = side_of(me)
-        if not once(game, me, ask, self.slug) or not game.player(seat).hand or not game.state.discard:
+        if self._why_not_copy(game, me, ask):
             return []
-        kind = game.kind(game.state.discard[-1])
-        if kind.colour != BROWN or kind.reply:
-            return []
+        seat, kind = side_of(me), game.kind(game.state.discard[-1])
         found = [choice(USE, target=target, what=self.slug) for target in choices_of(game, seat, kind).targets]
         if kind.reloads and reload_open(game):
             found.append(choice(RELOAD, what=self.slug))
         return found
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = self._why_not_copy(game, me, ask)
+        if no is None and wish.card != NO_CARD:
+            no = reason("not_that_card", 46)
+        if no is not None:
+            return no
+        seat, kind = side_of(me), game.kind(game.state.discard[-1])
+        if wish.verb == RELOAD:
+            no = None if kind.reloads else reason("top_has_no_reload", 100)
+            return no or (reason("no_target", 34) if reload_open(game) else reason("nobody_alone", 114))
+        no = kind.why_not(game, seat) or why_not_aim(game, seat, kind, wish.target)
+        return no or kind.why_not_at(game, seat, wish.target)
+
+    def _why_not_copy(self, game: Game, me: int, ask: Ask) -> Reason | None:
+        """Why nothing can be copied now, whatever it would be aimed at."""
+        no = why_not_once(game, me, ask, self.slug)
+        if no is None and not game.player(side_of(me)).hand:
+            no = reason("no_hand_card", 100)
+        if no is None:
+            kind = game.kind(game.state.discard[-1]) if game.state.discard else None
+            if kind is None or kind.colour != BROWN or kind.reply:
+                no = reason("no_action_on_top", 100)
+        return no
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat, top = side_of(me), game.state.discard[-1]
@@ -115,9 +159,10 @@ class SidCurry(Character):
     """Against each hit may reveal the top of the opponent's deck: a barrel avoids it, and who shot is hit (57, 103)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if not isinstance(ask, Avoid) or ask.hit.target != me or self.slug in ask.hit.tried:
-            return []
-        return [choice(USE, what=self.slug)]
+        return [] if why_not_shelter(me, ask, self.slug) else [choice(USE, what=self.slug)]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        return why_not_shelter(me, ask, self.slug) or why_not_bare(wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
@@ -151,7 +196,14 @@ class SoundanceKid(Character):
     always = True
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return [choice(USE, what=self.slug)] if game.player(side_of(me)).hand and once(game, me, ask, self.slug) else []
+        offer = choice(USE, what=self.slug)
+        return [] if self.why_not_use(game, me, ask, offer) else [offer]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        no = why_not_once(game, me, ask, self.slug)
+        if no is None and not game.player(side_of(me)).hand:
+            no = reason("no_hand_card", 102)
+        return no or why_not_bare(wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)

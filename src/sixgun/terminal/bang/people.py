@@ -8,7 +8,7 @@ from sixgun.bang.effect import NO_AIM
 from sixgun.bang.game import Game
 from sixgun.bang.notation import seat_named
 from sixgun.bang.view import View
-from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.outcome import Outcome
 from sixgun.terminal.console import Console
 from sixgun.wording.bang import character_name, character_text, event_name, event_text, role_goal, role_name
@@ -61,6 +61,11 @@ def usable(view: View) -> list[str]:
     """What the viewer has besides his hand: his abilities, his cards in play, the event."""
     found = [*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event]
     return [slug for slug in found if slug]
+
+
+def deeds(_view: View) -> dict[str, list[Choice]]:
+    """Everything that one does in BANG! has a card or an ability."""
+    return {}
 
 
 def targets_by_number(names: Sequence[str]) -> Sequence[str]:

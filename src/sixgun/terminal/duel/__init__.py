@@ -1,6 +1,7 @@
 """The Duel in the terminal: the table, the two players, and things to look up."""
 
 from sixgun.terminal.duel.people import (
+    deeds,
     laid,
     may_interject_again,
     others,
@@ -16,6 +17,7 @@ from sixgun.terminal.duel.table import draw_hand, draw_hands, draw_table
 from sixgun.terminal.duel.things import thing_facts, thing_name, thing_notes, thing_text, things
 
 __all__ = [
+    "deeds",
     "draw_hand",
     "draw_hands",
     "draw_table",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sixgun.duel.asks import RELOAD, RELOADS, SWAP, SWAPPING
 from sixgun.duel.effect import NO_AIM
 from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.notation import fighter_named
 from sixgun.duel.view import View
-from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.outcome import Outcome
 from sixgun.terminal.console import Console
 from sixgun.wording.duel import character_name, character_text, side_goal, side_name
@@ -58,9 +59,16 @@ def laid(view: View) -> list[int]:
     return [card for character in view.me.characters for card in character.in_play]
 
 
-def usable(_view: View) -> list[str]:
-    """What the viewer has besides his hand, of which one may ask why it cannot be used: no ability has reasons."""
-    return []
+def usable(view: View) -> list[str]:
+    """What the viewer has besides his hand: the abilities and the Equipment of his characters."""
+    abilities = [character.slug for character in view.me.characters]
+    return list(dict.fromkeys([*abilities, *(view.face(card).slug for card in laid(view))]))
+
+
+def deeds(view: View) -> dict[str, list[Choice]]:
+    """What one does with no card of its own name: the free swap, and each reload."""
+    cards = [*view.me.hand, *laid(view)]
+    return {SWAP: [SWAPPING], RELOAD: [RELOADS[card] for card in cards if view.kind(card).reloads]}
 
 
 def targets_by_number(_names: Sequence[str]) -> Sequence[str]:

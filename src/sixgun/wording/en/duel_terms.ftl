@@ -46,6 +46,23 @@ duel-reason-swapped-already = You have made the free swap of this turn.
 duel-reason-no-reload-symbol = { $card } has no reload symbol.
 duel-reason-nobody-alone = Nobody reloads before one side is down to a single character.
 duel-reason-not-with-active = Only cards of your hand, or with your Active Character, are reloaded.
+duel-reason-own-play-phase = Only in the play phase of your own turn.
+duel-reason-acts-by-itself = { $card } works by itself: there is nothing to use.
+duel-reason-not-yours = None of your characters in play is { $card }.
+duel-reason-not-in-play = { $card } does not lie with one of your characters.
+duel-reason-asleep = { $card } is asleep: only the one of your characters who is on the frontline, or the target, is awake.
+duel-reason-only-against-hits = { $card } is only used against a hit.
+duel-reason-used-on-this-hit = { $card } has already been tried against this hit.
+duel-reason-used-this-turn = { $card } has already been used in this turn.
+duel-reason-hand-not-empty = { $card } needs an empty hand.
+duel-reason-nothing-to-draw = There is no card to draw.
+duel-reason-no-own-equipment = { $card } has no Equipment to discard that is not always active.
+duel-reason-which-equipment = Say which Equipment to discard.
+duel-reason-own-equipment-only = Only her own Equipment can be discarded so.
+duel-reason-always-stays = What is always active cannot be discarded so.
+duel-reason-no-hand-card = { $card } needs a card in hand to discard.
+duel-reason-no-action-on-top = No Action card that can be copied lies on top of the discard pile.
+duel-reason-top-has-no-reload = The card on top of the discard pile has no reload symbol.
 
 # How a game ends.
 duel-outcome-law-wins = The last Outlaw is gone: the Law wins.

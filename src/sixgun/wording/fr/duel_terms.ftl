@@ -46,6 +46,23 @@ duel-reason-swapped-already = La permutation gratuite de ce tour est déjà fait
 duel-reason-no-reload-symbol = { $card } n’a pas le symbole de recharge.
 duel-reason-nobody-alone = On ne recharge qu’une fois un camp réduit à un seul personnage.
 duel-reason-not-with-active = On recharge seulement depuis la main ou depuis le personnage actif.
+duel-reason-own-play-phase = Seulement dans la phase de jeu de votre propre tour.
+duel-reason-acts-by-itself = { $card } agit sans qu’on s’en serve : il n’y a rien à utiliser.
+duel-reason-not-yours = Aucun de vos personnages en jeu n’est { $card }.
+duel-reason-not-in-play = { $card } n’est pas en jeu sur un de vos personnages.
+duel-reason-asleep = { $card } sommeille : seul agit votre personnage en première ligne, ou celui qui est visé.
+duel-reason-only-against-hits = { $card } ne sert que contre une touche.
+duel-reason-used-on-this-hit = { $card } a déjà servi contre cette touche.
+duel-reason-used-this-turn = { $card } a déjà servi pendant ce tour.
+duel-reason-hand-not-empty = { $card } demande une main vide.
+duel-reason-nothing-to-draw = Il n’y a aucune carte à piocher.
+duel-reason-no-own-equipment = { $card } n’a aucun équipement à défausser qui ne soit pas toujours actif.
+duel-reason-which-equipment = Dites quel équipement défausser.
+duel-reason-own-equipment-only = Seul son propre équipement se défausse ainsi.
+duel-reason-always-stays = Ce qui est toujours actif ne se défausse pas ainsi.
+duel-reason-no-hand-card = { $card } demande une carte en main à défausser.
+duel-reason-no-action-on-top = Aucune carte Action à copier n’est au-dessus de la défausse.
+duel-reason-top-has-no-reload = La carte au-dessus de la défausse n’a pas le symbole de recharge.
 
 # Comment une partie se termine.
 duel-outcome-law-wins = Le dernier Hors-la-loi est éliminé : la Loi gagne.
