@@ -1,7 +1,7 @@
 # The pages round the table: home, a new table, waiting, the end of a game, learning, credits, settings.
 
 # Home.
-web-lobby-tagline = The Wild West card game, for 3 to 8 at one table.
+web-lobby-tagline = The Wild West card game, for 2 to 8 at one table.
 web-lobby-play = Play now
 web-lobby-play-note = You and six bots, starts at once
 web-lobby-play-busy = Dealing the cards…

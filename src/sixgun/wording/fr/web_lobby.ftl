@@ -1,7 +1,7 @@
 # Les pages autour de la table : accueil, nouvelle table, attente, fin de partie, apprentissage, crédits, réglages.
 
 # Accueil.
-web-lobby-tagline = Le jeu de cartes du Far West, de 3 à 8 autour d’une table.
+web-lobby-tagline = Le jeu de cartes du Far West, de 2 à 8 autour d’une table.
 web-lobby-play = Jouer
 web-lobby-play-note = Vous et six robots, tout de suite
 web-lobby-play-busy = On distribue les cartes…
