@@ -10,7 +10,9 @@ from tests.browser.visits import Visit
 
 
 class Duelist(Player):
-    """With the mouse or the thumb."""
+    """With the mouse or the thumb. One who is `reckless` takes every hit and lets every chance go: games are short."""
+
+    reckless = False
 
     def _decide(self, sight: Sight) -> None:
         picks = sight.gear and not (sight.cards or sight.offers or sight.buttons or sight.end)
@@ -20,6 +22,9 @@ class Duelist(Player):
         elif picks:
             self._did("gear")
             self.take_gear(self.chance.choice(sight.gear))
+        elif self.reckless and sight.buttons and not (sight.end or sight.offers or sight.chosen):
+            self._did("let go")
+            self.press(sight, len(sight.buttons) - 1)
         elif sight.swap and not sight.chosen and self.chance.random() < 0.3:
             self._did("swap")
             self.swap()

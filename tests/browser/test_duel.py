@@ -1,4 +1,4 @@
-"""Whole games of The Duel: against a bot with the mouse, the thumb, the keyboard and in French; two at one device."""
+"""Whole games of The Duel: against a bot with the mouse and with the thumb in French; two at one device by keyboard."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from sixgun.wording import language
 from tests.browser.duelists import Duelist, KeyDuelist, new_duel
+from tests.browser.players import Sight
 from tests.browser.visits import Visits
 
 pytestmark = pytest.mark.timeout(240)
@@ -37,19 +38,11 @@ def test_a_duel_with_the_mouse_and_a_rematch_with_sides_changed(quick_visit: Vis
     assert "The Outlaws" in (somebody.page.locator(".own > section").get_attribute("aria-label") or "")
 
 
-def test_a_duel_with_the_thumb(quick_visit: Visits) -> None:
-    somebody = quick_visit(None, size="phone")
+def test_a_duel_with_the_thumb_in_french(quick_visit: Visits) -> None:
+    somebody = quick_visit(None, size="phone", language="fr")
     somebody.open(f"/t/{new_duel(somebody)}")
-    player = Duelist(somebody, "thumb")
-    player.play()
-    somebody.picture("duel-over")
-    assert_over(player)
-
-
-def test_a_duel_with_the_keyboard_in_french(quick_visit: Visits) -> None:
-    somebody = quick_visit(None, language="fr")
-    somebody.open(f"/t/{new_duel(somebody)}")
-    player = KeyDuelist(somebody, "touches")
+    player = Duelist(somebody, "pouce")
+    player.reckless = True
 
     def well_put(sight: object) -> bool:
         shown = somebody.page.locator("main").inner_text()
@@ -57,21 +50,23 @@ def test_a_duel_with_the_keyboard_in_french(quick_visit: Visits) -> None:
         return False
 
     player.play(until=well_put)
+    somebody.picture("duel-over")
     assert_over(player)
 
 
-def test_two_at_one_device_never_see_both_hands(quick_visit: Visits) -> None:
+def test_two_at_one_device_with_the_keyboard_never_see_both_hands(quick_visit: Visits) -> None:
     """While the device goes from one to the other no hand is on the page."""
     somebody = quick_visit("/new?game=duel")
     somebody.page.get_by_role("radio", name="Two people, one device").check()
     somebody.page.locator("#partner").fill("Lucía")
     somebody.page.get_by_role("button", name="Create and begin").click()
-    player = Duelist(somebody, "hot seat")
+    player = KeyDuelist(somebody, "hot seat")
+    player.reckless = True
     handed: list[str] = []
 
-    def hidden(sight: object) -> bool:
-        if somebody.page.locator("[role=dialog].hand-over").count():
-            assert somebody.page.locator("[role=toolbar] .slot").count() == 0
+    def hidden(sight: Sight) -> bool:
+        if sight.handed:
+            assert not sight.hand
             handed.append(somebody.page.locator("#hand-over").inner_text())
             if len(handed) == 4:
                 somebody.picture("duel-hand-over")

@@ -243,11 +243,17 @@ def test_a_screen_is_in_order(visit: Visits, name: str, size: Size) -> None:
     assert_in_order(visit(None, Look(size, *LOOKS[0])), name, SCREENS[name], AGAIN.get(name))
 
 
-def assert_in_order(somebody: Visit, name: str, arrive: Arrive, again: Arrive | None = None) -> None:
-    """Measure a screen in all looks and in smaller windows."""
+def assert_in_order(
+    somebody: Visit,
+    name: str,
+    arrive: Arrive,
+    again: Arrive | None = None,
+    looks: tuple[tuple[Tongue, Theme], ...] = LOOKS,
+) -> None:
+    """Measure a screen in these looks and in smaller windows."""
     arrive(somebody)
     found: dict[str, list[str]] = {}
-    for language, theme in LOOKS:
+    for language, theme in looks:
         if (language, theme) != (somebody.look.language, somebody.look.theme):
             somebody.change(language, theme)
         if again:
