@@ -172,3 +172,16 @@ def table(text: str, **options: bool | int) -> Table:
     """The table at a position; rule options as keywords."""
     lines = [text, *(f"options: {name}={str(value).lower()}" for name, value in options.items())]
     return Table(parse_position("\n".join(lines), tells=True))
+
+
+def duel(law: str, outlaw: str, rest: str = "", **options: bool | int) -> Table:
+    """The table in short: each side is its hand, then after bars its characters; `>` has the turn.
+
+    duel("> colt-ld | Wild Bill | Jango", "missed-os | Sid Curry 2/4 play: hat-oh | Dalton Bros")
+    """
+    lines = []
+    for side, text in zip(SIDES, (law, outlaw)):
+        hand, *characters = text.split("|")
+        turn, cards = (">", hand.strip()[1:]) if hand.strip().startswith(">") else (" ", hand)
+        lines += [f"{turn} {side}   hand: {cards}", *characters]
+    return table("\n".join([*lines, *rest.split("; ")]), **options)

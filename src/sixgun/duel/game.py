@@ -116,13 +116,14 @@ class Game(KernelGame[State]):
         self.panels[2 * seat] = self.panels[2 * seat + 1] = None
 
     def _panel(self, seat: int, rear_awake: int) -> Panel:
-        """Characters before cards; of a character who is asleep only what is always active (24, 26)."""
+        """Characters before cards; of a character who is asleep only what is always active (24, 26), of one without
+        life nothing, even while the card that struck him goes on (89)."""
         state, effects = self.state, self.catalogue.effects
         faces = state.faces
         player = state.players[seat]
         found: list[tuple[int, Effect]] = []
         for place, number in enumerate((player.active, player.rear)):
-            if number == NOBODY or state.fighters[number].out:
+            if number == NOBODY or state.fighters[number].life < 1:
                 continue
             for card in (number, *state.fighters[number].in_play):
                 effect = effects[faces[card].slug]

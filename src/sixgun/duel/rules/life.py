@@ -30,6 +30,8 @@ async def lose_life(game: Game, who: int, points: int, source: Source, *, wakes:
     if game.state.fighters[who].life > 0:
         for _ in range(lost):
             trigger(game, "on_life_lost", side_of(who), who, source.by)
+    elif lost:
+        game.changed(side_of(who))  # he must be alive to use his ability, and is not, though he still lies there
     game.state.awake = former
 
 
