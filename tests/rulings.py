@@ -22,7 +22,7 @@ DUEL_PAGE: Final = TESTS.parent / "docs" / "duel-rulings.md"
 LAST: Final = 179
 
 _CITED = re.compile(r"#\s*rulings?\s+(?P<numbers>\d+(?:\s*,\s*\d+)*)")
-_ROW = re.compile(r"\| (?P<number>\d+) \| (?P<text>[^|]+?) \|(?P<tests>[^|]*)\|")
+_ROW = re.compile(r"^\| (?P<number>\d+) \| (?P<text>[^|]+?) \|(?P<tests>[^|]*)\|", re.MULTILINE)
 
 
 def cited_in(source: str) -> Iterator[tuple[str, int]]:
