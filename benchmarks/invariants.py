@@ -11,13 +11,13 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from benchmarks.holding import Broken, check_fork, follow, hold, lost, position, refused, same
 from sixgun.bang.faces import DEPUTY, OUTLAW, PLAYING, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.position_text import is_ghost
 from sixgun.bang.state import State
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
-from sixgun.kernel.errors import IllegalChoice
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.piles import PUBLIC
 
@@ -26,14 +26,8 @@ PREY = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 Census = Counter[tuple[str, str]]
 
-
-class Broken(Exception):
-    """Something that must always hold does not."""
-
-
-def hold(condition: bool, broken: str) -> None:
-    if not condition:
-        raise Broken(broken)
+__all__ = ["Broken", "census", "check_cards", "check_fork", "check_imagined", "check_options", "check_outcome"]
+__all__ += ["check_refusal", "check_saved", "check_table", "follow", "hold", "move_on", "position", "refused", "same"]
 
 
 # At every question.
@@ -74,14 +68,6 @@ def check_cards(game: Game) -> None:
     hold(sorted(places) == list(range(cards)), f"{len(places)} places for {cards} cards: {lost(places, cards)}")
 
 
-def lost(places: list[int], cards: int) -> str:
-    """Which cards are missing or lie twice."""
-    found = Counter(places)
-    missing = [card for card in range(cards) if not found[card]]
-    twice = [card for card, times in found.items() if times > 1]
-    return f"missing {missing}, twice {twice}"
-
-
 def check_players(game: Game) -> None:
     """Life within its limits, nobody with two weapons or two cards of a name, roles shown when they must be."""
     state = game.state
@@ -102,26 +88,6 @@ def check_players(game: Game) -> None:
 
 
 # At samples.
-
-
-def position(game: Game) -> dict[str, Any]:
-    """The whole position, for comparison: state, question and options."""
-    ask = game.ask
-    asked = (ask.kind, ask.seat, ask.options()) if ask else None
-    return {"state": game.state.to_data(), "ask": asked, "over": game.over}
-
-
-def same(one: Game, other: Game, broken: str) -> None:
-    """Two games are at the same position."""
-    a, b = position(one), position(other)
-    if a != b:
-        states = [name for name in a["state"] if a["state"][name] != b["state"][name]]
-        raise Broken(f"{broken}: {', '.join(states) or 'the question'} differ, {a['ask']} and {b['ask']}")
-
-
-def check_fork(game: Game) -> None:
-    """A fork stands where the game stands."""
-    same(game, game.fork(), "a fork differs from its origin")
 
 
 def check_options(game: Game, chance: Random) -> None:
@@ -156,17 +122,6 @@ def random_choice(game: Game, chance: Random) -> Choice:
         chance.randrange(NOBODY, len(game.state.players)),
         chance.choice(("", "bang", "missed", "hand", "deck", "sid_ketchum")),
     )
-
-
-def refused(game: Game, wish: Choice, seat: int = NOBODY) -> bool:
-    try:
-        if seat == NOBODY:
-            game.answer(wish)
-        else:
-            game.interject(seat, wish)
-    except IllegalChoice:
-        return True
-    return False
 
 
 def check_saved(game: Game) -> None:
@@ -226,15 +181,6 @@ def move_on(game: Game, chance: Random, interjects: float = 0.25) -> tuple[int, 
     answer = options[int(chance.random() * len(options))]
     game.answer(answer)
     return NOBODY, answer
-
-
-def follow(game: Game, moved: tuple[int, Choice]) -> None:
-    """Make the move that another game made."""
-    seat, wish = moved
-    if seat == NOBODY:
-        game.answer(wish)
-    else:
-        game.interject(seat, wish)
 
 
 # At the end.

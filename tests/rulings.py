@@ -1,4 +1,6 @@
-"""The page docs/rulings.md and the tests that cite its numbers: `python -m tests.rulings --write` fills the page.
+"""The pages of rulings and the tests that cite their numbers: `python -m tests.rulings --write` fills the pages.
+
+Tests below tests/duel cite docs/duel-rulings.md, all others docs/rulings.md.
 
 A test cites a ruling in a comment behind its `def` line, or in the line after it: `# ruling 15` or `# ruling 15, 20`.
 """
@@ -15,6 +17,8 @@ from typing import Final
 
 TESTS: Final = Path(__file__).parent
 PAGE: Final = TESTS.parent / "docs" / "rulings.md"
+DUEL: Final = TESTS / "duel"
+DUEL_PAGE: Final = TESTS.parent / "docs" / "duel-rulings.md"
 LAST: Final = 179
 
 _CITED = re.compile(r"#\s*rulings?\s+(?P<numbers>\d+(?:\s*,\s*\d+)*)")
@@ -36,6 +40,8 @@ def citations(folder: Path = TESTS) -> dict[int, list[str]]:
     """Ruling to the names of its tests, in the order of files and lines."""
     found: dict[int, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
+        if folder != DUEL and DUEL in path.parents:
+            continue
         for name, number in sorted(cited_in(path.read_text(encoding="utf-8")), key=lambda pair: pair[1]):
             found.setdefault(number, []).append(name)
     return found
@@ -62,15 +68,18 @@ def filled(page: str, tests: dict[int, list[str]]) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.rulings", description="Which tests cite which ruling.")
-    parser.add_argument("--write", action="store_true", help="fill the page docs/rulings.md")
+    parser.add_argument("--write", action="store_true", help="fill the pages")
     write = parser.parse_args(arguments).write
-    page = PAGE.read_text(encoding="utf-8")
-    tests = citations()
-    if write:
-        PAGE.write_text(filled(page, tests), encoding="utf-8")
-    missing = [number for number in rulings(page) if number not in tests]
-    print(f"{len(rulings(page))} rulings, {len(missing)} without a test: {missing}")
-    return 1 if missing else 0
+    untested = 0
+    for path, folder in ((PAGE, TESTS), (DUEL_PAGE, DUEL)):
+        page = path.read_text(encoding="utf-8")
+        tests = citations(folder)
+        if write:
+            path.write_text(filled(page, tests), encoding="utf-8")
+        missing = [number for number in rulings(page) if number not in tests]
+        print(f"{path.name}: {len(rulings(page))} rulings, {len(missing)} without a test: {missing}")
+        untested += len(missing)
+    return 1 if untested else 0
 
 
 if __name__ == "__main__":

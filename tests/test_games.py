@@ -111,7 +111,8 @@ def test_every_question_and_everything_that_happens_can_be_said(title: AnyTitle)
             assert all(words.choice_text(language(code), view, game.ask, o, names) for o in game.ask.options())
         game.answer(chance.choice(game.ask.options()))
     for code in languages():
-        assert all(words.news_text(language(code), news, NOBODY, names) for news in game.news or [])
+        view = title.view(game, NOBODY)
+        assert all(words.told(language(code), news, view, names) for news in game.news or [])
         assert game.outcome is not None
         assert words.outcome_text(language(code), game.outcome, NOBODY, names)
         assert all(words.side_name(language(code), side) for side in title.sides)

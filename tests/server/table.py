@@ -82,11 +82,11 @@ class Person:
                 self.game = message.game
             case Step():
                 assert message.n == self.n + 1, f"step {message.n} after {self.n}"
-                assert isinstance(message.view, View)
-                self.n, self.view, self.question = message.n, message.view, message.question
+                self.n, self.question = message.n, message.question
+                self.view = message.view if isinstance(message.view, View) else None
             case Snapshot():
-                assert isinstance(message.view, View)
-                self.n, self.view, self.question = message.n, message.view, message.question
+                self.n, self.question = message.n, message.question
+                self.view = message.view if isinstance(message.view, View) else None
         return message
 
     async def until(self, wanted: type[T], test: Callable[[T], bool] = lambda _: True) -> T:

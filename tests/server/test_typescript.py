@@ -24,7 +24,7 @@ def test_a_message_has_its_tag_and_its_texts() -> None:
 
 def test_what_may_be_left_out_is_optional() -> None:
     assert "  /** -1 if left out. */\n  seat?: Seat;" in typescript.interface(protocol.Part)
-    assert "  target?: Seat;" in typescript.interface(protocol.Why)
+    assert "  target?: Target;" in typescript.interface(protocol.Why)
     assert "  question: Question | null;" in typescript.interface(protocol.Step)
 
 

@@ -217,8 +217,8 @@ export interface DuelSide {
 /**
  * The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `table` are cards in
  * the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
- * `reload`: cards may be reloaded from now on. `hand_limit` and `bang_limit` are one's own (99: no limit);
- * `bangs_played` and `swapped` are about the turn that is on.
+ * `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no limit)
+ * and `may_swap` are about the player whose turn it is.
  */
 export interface DuelView {
   game: 'duel';
@@ -248,7 +248,7 @@ export interface DuelView {
   /** 1 if left out. */
   bang_limit?: number;
   /** false if left out. */
-  swapped?: boolean;
+  may_swap?: boolean;
   /** false if left out. */
   reload?: boolean;
   sides: DuelSide[];

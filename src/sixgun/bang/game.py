@@ -16,8 +16,7 @@ from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Index, walk, walk_own
-from sixgun.kernel.news import News
-from sixgun.kernel.piles import PUBLIC, unseen
+from sixgun.kernel.piles import unseen
 
 FIGURES: Final = ("modify_distance",)
 """The hooks that the figures remembered with the table depend on."""
@@ -167,10 +166,6 @@ class Game(KernelGame[State]):
 
     # Hidden things.
 
-    def knows(self, seat: int, card: int) -> bool:
-        seen = self.state.seen[card]
-        return seen == PUBLIC or (seat != NOBODY and bool(seen >> seat & 1))
-
     def unknown(self, seat: int) -> list[list[int]]:
         state = self.state
         places = [*state.deck, *state.table]
@@ -202,21 +197,3 @@ class Game(KernelGame[State]):
             if not self.knows(seat, card) and not (kind.extra and self.options.short_events):
                 (final if kind.final else plain).append(card)
         return [characters, plain, final]
-
-    # News.
-
-    def tell(
-        self,
-        kind: str,
-        seat: int = NOBODY,
-        target: int = NOBODY,
-        amount: int = 0,
-        what: str = "",
-        cards: tuple[int, ...] = (),
-        known: int = PUBLIC,
-    ) -> None:
-        """Tell the table; only a game that collects news listens."""
-        if self.news is not None:
-            table = self.state.faces
-            faces = tuple([table[card] for card in cards]) if cards else ()
-            self.news.append(News(kind, seat, target, amount, what, cards, faces, known))

@@ -6,7 +6,6 @@ Cards that the seat does not know are counts: their ids never come out.
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Any, NamedTuple
 
 from sixgun.bang.asks import BangAsk, Dodge
@@ -18,9 +17,8 @@ from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.rules.distance import distance, reach
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.news import News
-from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.view import TableView
 
 
 class Glance(NamedTuple):
@@ -100,16 +98,10 @@ class SeatView:
         return tuple(card for card in self._game.player(self.seat).spare if self._game.knows(self._viewer, card))
 
 
-class View:
+class View(TableView[Game]):
     """The table as one seat sees it; NOBODY is an onlooker."""
 
-    __slots__ = ("_game", "seat")
-
-    def __init__(self, game: Game, seat: int) -> None:
-        if seat != NOBODY and not 0 <= seat < len(game.state.players):
-            raise SixgunError(f"there is no seat {seat + 1}: the table has {len(game.state.players)}")
-        self._game = game
-        self.seat = seat
+    __slots__ = ()
 
     # The table.
 
@@ -153,26 +145,8 @@ class View:
         return tuple([self.look(seat) for seat in range(len(self._game.state.players))])
 
     @property
-    def turn(self) -> int:
-        return self._game.state.turn
-
-    @property
-    def number(self) -> int:
-        """How many turns have begun."""
-        return self._game.state.number
-
-    @property
-    def phase(self) -> str:
-        return self._game.state.phase
-
-    @property
     def deck_count(self) -> int:
         return len(self._game.state.deck)
-
-    @property
-    def discard(self) -> tuple[int, ...]:
-        """The discards; the top is the last one."""
-        return tuple(self._game.state.discard)
 
     @property
     def table(self) -> tuple[int, ...]:
@@ -215,19 +189,12 @@ class View:
         return self._game.options
 
     @property
-    def outcome(self) -> Outcome | None:
-        return self._game.state.outcome
-
-    @property
     def bangs_played(self) -> int:
         """How many BANG! cards the turn player has played in this turn."""
         state = self._game.state
         return state.turn_marks.get(("bang", state.turn), 0)
 
     # Cards and distances.
-
-    def knows(self, card: int) -> bool:
-        return self._game.knows(self.seat, card)
 
     def face(self, card: int) -> Face:
         """What a card shows, if this seat knows it."""
@@ -253,32 +220,11 @@ class View:
         ask = self._game.ask
         return ask if isinstance(ask, BangAsk) and ask.seat == self.seat else None
 
-    @property
-    def asked(self) -> int:
-        """The seat that is being asked, or NOBODY."""
-        return self._game.ask.seat if self._game.ask else NOBODY
-
-    def offers(self) -> list[Choice]:
-        """What this seat may interject now."""
-        return [] if self.seat == NOBODY else self._game.offers(self.seat)
-
     def why_not(self, wish: Choice) -> Reason | None:
         """Why one of this seat's hand cards cannot be played like this in its own phase 2."""
         if wish.card not in self.me.hand or not self.ask or self.ask.kind != "play":
             raise SixgunError("only a hand card, and only in one's own phase 2, can be asked about")
         return why_not(self._game, self.seat, self.ask, wish)
-
-    def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[News]:
-        """What happened, as far as this seat knows it; of these kinds only, if they are named."""
-        told, seat = (self._game.news or [])[since:], self.seat
-        if kinds is None:
-            return [news.seen_by(seat) for news in told]
-        return [news if news.known == PUBLIC else news.seen_by(seat) for news in told if news.kind in kinds]
-
-    @property
-    def news_count(self) -> int:
-        """How much has happened: where to listen from the next time."""
-        return len(self._game.news or ())
 
     def to_data(self) -> dict[str, Any]:
         """The whole view in plain data, faces as texts."""

@@ -96,7 +96,7 @@ class Play(DuelAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = playable(game, seat)
-        if game.acting(seat, "offers"):
+        if "offers" in game.panel(seat):
             found += offered(game, seat, self)
         found.append(PASS)
         return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import LAW, OUTLAW, Face, face
+from sixgun.kernel.ask import Aimed
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,8 @@ class Box:
 
 class Catalogue:
     """The box on the shelf; every effect is found by its slug. `faces` are all its cards in the order of the ids: the
-    characters of the Law, those of the Outlaws, the deck of the Law, that of the Outlaws."""
+    characters of the Law, those of the Outlaws, the deck of the Law, that of the Outlaws. `rows` is what games remember
+    of whom cards reach (see rules/allowed.py)."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self.boxes = {box.slug: box for box in boxes}
@@ -37,4 +40,5 @@ class Catalogue:
                 companies[side] += [face(character.slug, side) for character in company]
                 decks[side] += [shown for shown in box.deck if shown.back == side]
         self.effects: dict[str, Effect] = {**self.cards, **self.characters}
+        self.rows: dict[tuple[Any, ...], dict[str, Aimed]] = {}
         self.faces = (*companies[LAW], *companies[OUTLAW], *decks[LAW], *decks[OUTLAW])

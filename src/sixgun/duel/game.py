@@ -16,8 +16,7 @@ from sixgun.kernel.effects import by_hook
 from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Actors
-from sixgun.kernel.news import News
-from sixgun.kernel.piles import PUBLIC, unseen
+from sixgun.kernel.piles import unseen
 
 Panel = dict[str, Actors[Effect]]
 """Per hook, those that override it: (character, effect)."""
@@ -27,11 +26,10 @@ class Game(KernelGame[State]):
     """A game of The Duel.
 
     `panels` are what acts on each side, with its Active Character awake and with its rearguard; None if it must be
-    worked out. `figures` are notes on whom each seat may aim at. Both hold for one arrangement of the table; a change
-    makes new ones, so forks share them.
+    worked out. They hold for one arrangement of the table; a change makes new ones, so forks share them.
     """
 
-    __slots__ = ("_base_figures", "_base_panels", "catalogue", "figures", "options", "panels")
+    __slots__ = ("_base_panels", "catalogue", "options", "panels")
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
@@ -40,15 +38,12 @@ class Game(KernelGame[State]):
         self.catalogue = catalogue
         self.options = options
         self.panels: list[Panel | None] = [None] * 4
-        self.figures: list[dict[str, Any]] = [{}, {}]
         self._base_panels = self.panels
-        self._base_figures = self.figures
 
     def adopt(self, origin: Self) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
         self.panels = self._base_panels = origin._base_panels
-        self.figures = self._base_figures = origin._base_figures
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self)
@@ -57,7 +52,6 @@ class Game(KernelGame[State]):
         self.state.awake = 0
         if self.keeps or self._resuming:
             self._base_panels = self.panels
-            self._base_figures = self.figures
             super().step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
@@ -98,13 +92,17 @@ class Game(KernelGame[State]):
 
     # Effects.
 
-    def acting(self, seat: int, hook: str) -> Actors[Effect]:
-        """The effects of a side that are awake and override a hook."""
+    def panel(self, seat: int) -> Panel:
+        """The effects of a side that are awake, by the hooks that they override."""
         place = 2 * seat + (self.state.awake >> seat & 1)
         panel = self.panels[place]
         if panel is None:
             panel = self.panels[place] = self._panel(seat, place & 1)
-        return panel.get(hook, _NONE)
+        return panel
+
+    def acting(self, seat: int, hook: str) -> Actors[Effect]:
+        """The effects of a side that are awake and override a hook."""
+        return self.panel(seat).get(hook, _NONE)
 
     def walking(self, seat: int, hook: str) -> Iterator[tuple[int, Effect]]:
         """The same for a hook that changes things: what has gone meanwhile is skipped."""
@@ -116,65 +114,53 @@ class Game(KernelGame[State]):
         """The characters or the Equipment of a side have changed."""
         self.panels = self.panels[:]
         self.panels[2 * seat] = self.panels[2 * seat + 1] = None
-        self.figures = [{}, {}]
 
     def _panel(self, seat: int, rear_awake: int) -> Panel:
         """Characters before cards; of a character who is asleep only what is always active (24, 26)."""
-        state = self.state
+        state, effects = self.state, self.catalogue.effects
+        faces = state.faces
         player = state.players[seat]
         found: list[tuple[int, Effect]] = []
         for place, number in enumerate((player.active, player.rear)):
             if number == NOBODY or state.fighters[number].out:
                 continue
-            effects: list[Effect] = [self.character(number), *map(self.kind, state.fighters[number].in_play)]
-            found += [(number, effect) for effect in effects if effect.always or place == rear_awake]
+            for card in (number, *state.fighters[number].in_play):
+                effect = effects[faces[card].slug]
+                if effect.always or place == rear_awake:
+                    found.append((number, effect))
         return by_hook(tuple(found))
 
     # Hidden things.
-
-    def knows(self, seat: int, card: int) -> bool:
-        seen = self.state.seen[card]
-        return seen == PUBLIC or (seat != NOBODY and bool(seen >> seat & 1))
 
     def unknown(self, seat: int) -> list[list[int]]:
         """Cards by their backs, which all see in a hand and on top of a deck; below the top of the common deck nobody
         sees them, so that part is dealt once more by itself. A player knows who is in his reserve, not in which order;
         of the other's reserve nothing."""
         state = self.state
-        common = state.decks[COMMON]
+        faces, common = state.faces, state.decks[COMMON]
         hands = unseen(state.seen, [*state.players[0].hand, *state.players[1].hand, *state.table], seat)
         groups: list[list[int]] = []
         for side, back in enumerate(SIDES):
-            held = [card for card in hands if state.faces[card].back == back]
-            top = [card for card in common[-1:] if state.faces[card].back == back]
-            below = [card for card in common[:-1] if state.faces[card].back == back]
-            groups.append([*held, *state.decks[side], *top, *below])
-        groups.append(list(common[:-1]))
+            group = [card for card in hands if faces[card].back == back]
+            group += state.decks[side]
+            group += [card for card in reversed(common) if faces[card].back == back]
+            groups.append(group)
+        if common:
+            groups.append(list(common[:-1]))
         for side in range(2):
             reserve = state.players[side].reserve
-            company = range(side * COMPANY, (side + 1) * COMPANY)
-            box = [card for card in company if not state.seen[card] and card not in reserve]
             waiting = [card for card in reserve if not self.knows(seat, card)]
-            groups += [waiting, box] if side == seat else [waiting + box]
+            if side != seat and waiting:
+                company = range(side * COMPANY, (side + 1) * COMPANY)
+                waiting += [card for card in company if not state.seen[card] and card not in reserve]
+            groups.append(waiting)
         return groups
 
-    # News.
+    # News: `seat` is a side, `target` a character.
 
-    def tell(
-        self,
-        kind: str,
-        seat: int = NOBODY,
-        target: int = NOBODY,
-        amount: int = 0,
-        what: str = "",
-        cards: tuple[int, ...] = (),
-        known: int = PUBLIC,
-    ) -> None:
-        """Tell the table; only a game that collects news listens. `seat` is a side, `target` a character."""
-        if self.news is not None:
-            faces = tuple(self.state.faces[card] for card in cards)
-            backs = tuple(shown.back for shown in faces)
-            self.news.append(News(kind, seat, target, amount, what, cards, faces, known, backs))
+    def backs(self, faces: tuple[Any, ...]) -> tuple[str, ...]:
+        """Of the Law or of the Outlaws (15)."""
+        return tuple(shown.back for shown in faces)
 
 
 _NONE: Actors[Effect] = []

@@ -19,8 +19,7 @@ from sixgun.duel.rules.swapping import why_not_swap
 from sixgun.duel.state import COMMON
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.news import News
-from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.view import TableView
 
 
 class CharacterView:
@@ -156,16 +155,10 @@ class SeatView:
         }
 
 
-class View:
+class View(TableView[Game]):
     """The table as one seat sees it; NOBODY is an onlooker."""
 
-    __slots__ = ("_game", "seat")
-
-    def __init__(self, game: Game, seat: int) -> None:
-        if seat not in (NOBODY, 0, 1):
-            raise SixgunError(f"there is no seat {seat + 1}: the table has 2")
-        self._game = game
-        self.seat = seat
+    __slots__ = ()
 
     # The table.
 
@@ -191,19 +184,6 @@ class View:
         return CharacterView(self._game, side_of(fighter), fighter)
 
     @property
-    def turn(self) -> int:
-        return self._game.state.turn
-
-    @property
-    def number(self) -> int:
-        """How many turns have begun."""
-        return self._game.state.number
-
-    @property
-    def phase(self) -> str:
-        return self._game.state.phase
-
-    @property
     def common_count(self) -> int:
         """The cards of the common deck."""
         return len(self._game.state.decks[COMMON])
@@ -215,11 +195,6 @@ class View:
         return self._game.face(common[-1]).back if common else ""
 
     @property
-    def discard(self) -> tuple[int, ...]:
-        """The discards of both; the top is the last one."""
-        return tuple(self._game.state.discard)
-
-    @property
     def table(self) -> tuple[int, ...]:
         """Cards in limbo, as in the General Store."""
         return self._game.state.table
@@ -227,10 +202,6 @@ class View:
     @property
     def options(self) -> Options:
         return self._game.options
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self._game.state.outcome
 
     @property
     def bangs_played(self) -> int:
@@ -255,9 +226,6 @@ class View:
 
     # Cards.
 
-    def knows(self, card: int) -> bool:
-        return self._game.knows(self.seat, card)
-
     def face(self, card: int) -> Face:
         """What a card shows, if this seat knows it; also the name of a character in play."""
         if card < 0 or not self.knows(card):
@@ -276,15 +244,6 @@ class View:
         ask = self._game.ask
         return ask if isinstance(ask, DuelAsk) and ask.seat == self.seat else None
 
-    @property
-    def asked(self) -> int:
-        """The seat that is being asked, or NOBODY."""
-        return self._game.ask.seat if self._game.ask else NOBODY
-
-    def offers(self) -> list[Choice]:
-        """What this seat may interject now: nothing in The Duel."""
-        return []
-
     def why_not(self, wish: Choice) -> Reason | None:
         """Why a card of this seat cannot be played or reloaded like this, or its token moved, in its play phase."""
         if not self.ask or self.ask.kind != "play":
@@ -293,10 +252,6 @@ class View:
         if (wish.verb == "play" and wish.card not in self.me.hand) or (wish.verb == "reload" and wish.card not in mine):
             raise SixgunError("only one's own hand card, or a card in play, can be asked about")
         return why_not(self._game, self.seat, wish)
-
-    def news(self, since: int = 0) -> list[News]:
-        """What happened, as far as this seat knows it."""
-        return [news.seen_by(self.seat) for news in (self._game.news or [])[since:]]
 
     def to_data(self) -> dict[str, Any]:
         """The whole view in plain data, faces as texts."""

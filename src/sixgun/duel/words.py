@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 NEWS: Final = {
-    "enter": "the character `target` of `seat` comes into play with `amount` life points",
+    "enter": "the character `target`, whose name is `what`, comes into play for `seat` with `amount` life points",
     "turn": "turn number `amount` begins, of `seat`",
     "draw": "`seat` draws `amount` cards from the deck `what` (law, outlaw, common); only the drawer knows the faces",
     "show": "`seat` shows a hand card because of `what`, the ability of `target`",

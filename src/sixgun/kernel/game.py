@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import IllegalChoice, SixgunError
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
-from sixgun.kernel.piles import imagined
+from sixgun.kernel.piles import PUBLIC, imagined
 
 
 class State(Protocol):
@@ -164,6 +164,33 @@ class Game(Generic[S]):
             self.since.append(first)
         self._resuming = True
         self._begin(first)
+
+    # Knowing and telling.
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Does a seat (NOBODY: an onlooker) know this card where it lies?"""
+        seen = self.state.seen[card]
+        return seen == PUBLIC or (seat != NOBODY and bool(seen >> seat & 1))
+
+    def backs(self, faces: tuple[Any, ...]) -> tuple[str, ...]:
+        """What everybody sees of cards that are hidden from him; nothing where all backs are alike."""
+        return ()
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        target: int = NOBODY,
+        amount: int = 0,
+        what: str = "",
+        cards: tuple[int, ...] = (),
+        known: int = PUBLIC,
+    ) -> None:
+        """Tell the table; only a game that collects news listens."""
+        if self.news is not None:
+            table = self.state.faces
+            faces: tuple[Any, ...] = tuple([table[card] for card in cards]) if cards else ()
+            self.news.append(News(kind, seat, target, amount, what, cards, faces, known, self.backs(faces)))
 
     # Copying.
 

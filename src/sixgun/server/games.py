@@ -6,9 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sixgun.server.bang.questions import Questions
-from sixgun.server.bang.things import things
-from sixgun.server.bang.words import Chronicle, Words
+from sixgun.server import bang, duel
 from sixgun.server.protocol import Things
 from sixgun.server.telling import Chronicle as AnyChronicle
 from sixgun.server.telling import Questions as AnyQuestions
@@ -26,4 +24,7 @@ class Telling:
     things: Callable[[Language], Things]
 
 
-TELLINGS: Final[dict[str, Telling]] = {"bang": Telling(Chronicle, Words, Questions, things)}
+TELLINGS: Final[dict[str, Telling]] = {
+    "bang": Telling(bang.Chronicle, bang.Words, bang.Questions, bang.things),
+    "duel": Telling(duel.Chronicle, duel.Words, duel.Questions, duel.things),
+}

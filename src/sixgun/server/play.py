@@ -27,6 +27,8 @@ OPENING: Final = 12.0
 """Seconds at the start of a game in which nobody moves, so that people see who sits there; over as soon as all are
 ready, or somebody answers."""
 TRY_AGAIN: Final = 1.0
+COVERED: Final = 3600.0
+"""Seconds after which somebody looks again whether a device has been handed over."""
 
 log = structlog.get_logger("play")
 
@@ -96,6 +98,9 @@ class Play:
         self._offer = None
         if ask is None:
             return
+        if self.seats.covered(ask.seat):
+            self._alarm(COVERED)  # nothing happens before its player has the device, not even a forced answer
+            return
         self.opening = self.opening and self.match.n == 0 and self.seats.somebody_looks_on()
         if self.opening:
             self._alarm(OPENING * self._pace)
@@ -130,6 +135,9 @@ class Play:
         """The alarm has gone off: a bot speaks, a forced answer is given, or the clock goes on."""
         ask = self.asked
         if ask is None:
+            return
+        if self.seats.covered(ask.seat):
+            self._alarm(COVERED)
             return
         if self.opening:
             self.begin()

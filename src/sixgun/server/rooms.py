@@ -55,7 +55,10 @@ class Rooms:
             if code in self._rooms:
                 continue
             room = self._room(code, settings)
-            room.seats.sit(host)
+            if settings.hot_seat:
+                room.seats.share(host, settings.partner)
+            else:
+                room.seats.sit(host)
             for seat in range(settings.players - settings.bots, settings.players):
                 room.seats.put_bot(seat, room.seats.level)
             try:

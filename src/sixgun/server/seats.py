@@ -42,7 +42,10 @@ class Chair:
 class Seats:
     """The seats of a table, and who is its host."""
 
-    def __init__(self, players: int, level: str = LEVEL) -> None:
+    def __init__(self, players: int, level: str = LEVEL, *, hot: bool = False) -> None:
+        """`hot`: one guest holds all seats, with one device; `held` is the seat whose player has it in his hands."""
+        self.hot = hot
+        self.held = NOBODY
         self.chairs = [Chair() for _ in range(players)]
         self.level = level
         self.host: int | None = None
@@ -65,11 +68,18 @@ class Seats:
 
     @property
     def host_seat(self) -> int:
+        """At a hot seat the host sits wherever the device is."""
         return self.seat_of(self.host)
+
+    def covered(self, seat: int) -> bool:
+        """Does the device still have to go to the player of this seat?"""
+        return self.hot and not self.chairs[seat].bot and self.held != seat
 
     def seat_of(self, guest: int | None) -> int:
         if guest is None:
             return NOBODY
+        if self.hot and self.chairs[0].guest == guest:
+            return self.held
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
 
     def bot_of(self, seat: int) -> str:
@@ -79,13 +89,25 @@ class Seats:
 
     def somebody_looks_on(self) -> bool:
         """Is there a person at the table who has not said that he is ready?"""
-        return any(chair.guest is not None and not chair.ready for chair in self.chairs)
+        return not self.hot and any(chair.guest is not None and not chair.ready for chair in self.chairs)
 
     def everybody_ready(self) -> bool:
         chairs = self.chairs
         return all(chair.bot or chair.ready or chair.guest == self.host for chair in chairs if not chair.free)
 
     # Coming and going.
+
+    def share(self, guest: GuestRow, partner: str) -> None:
+        """A hot seat: one guest on all seats; the second player has a name of his own."""
+        for seat, chair in enumerate(self.chairs):
+            chair.guest = guest.id
+            chair.name = self._single((partner if seat else "") or guest.name, seat)
+            chair.ready = True
+        self.host, self.held = guest.id, 0
+
+    def change(self, order: Sequence[int]) -> None:
+        """Everybody goes to another seat: for each seat the one that its player had."""
+        self.chairs = [self.chairs[seat] for seat in order]
 
     def sit(self, guest: GuestRow) -> int:
         """The first free seat, or the one he has."""
@@ -176,4 +198,7 @@ class Seats:
                 chair.name = self._single(BOT_NAMES[row.seat], row.seat)
             elif row.guest is not None:
                 chair.name = self._single(row.name, row.seat)
+        if self.hot:
+            self.host, self.held = self.chairs[0].guest, 0 if not names else NOBODY
+            return
         self.host = host if self.seat_of(host) != NOBODY else next((c.guest for c in self.chairs if c.guest), None)

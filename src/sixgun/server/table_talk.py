@@ -22,6 +22,7 @@ from sixgun.server.protocol import (
     Said,
     Say,
     Speak,
+    Take,
     Why,
     WhyNot,
 )
@@ -52,6 +53,8 @@ class TableTalk:
                 await self._answer(client, message)
             case Interject():
                 await self._interject(client, message)
+            case Take():
+                self._take(client, message)
             case Why():
                 self._why(client, message)
             case Say():
@@ -97,6 +100,18 @@ class TableTalk:
             await self.room.settle()
         else:
             client.refuse("not_now", "online-refused-trouble")
+
+    def _take(self, client: Client, message: Take) -> None:
+        """At a hot seat: the player who is asked has the device."""
+        room = self.room
+        if client.guest is None or not room.seats.hot or client.guest.id != room.seats.host:
+            client.refuse("not_yours")
+        elif room.play is None or room.status != PLAYING or room.play.asked is None:
+            client.refuse("not_now")
+        elif message.seat != room.play.asked.seat:
+            client.refuse("stale")
+        else:
+            room.take(message.seat)
 
     def _why(self, client: Client, message: Why) -> None:
         play = self.room.play
@@ -196,14 +211,15 @@ class TableTalk:
         elif room.status != OVER:
             client.refuse("not_now")
         else:
-            room.seats.chairs[client.seat].wants = message.want
+            for chair in room.seats.chairs if room.seats.hot else [room.seats.chairs[client.seat]]:
+                chair.wants = message.want
             room.tell_table()
             await self.begin_again()
 
     async def begin_again(self) -> None:
         """Begin when all who are there want another game; if they want different ones, the host decides."""
         room = self.room
-        there = [chair for chair in room.seats.chairs if chair.guest is not None and chair.online]
+        there = [chair for chair in room.seats.chairs if chair.guest is not None and (chair.online or room.seats.hot)]
         if room.status != OVER or not there or not all(chair.wants for chair in there):
             return
         host = room.seats.host_seat
@@ -216,8 +232,9 @@ class TableTalk:
         if seat == NOBODY:
             client.refuse("not_yours")
             return
-        room.seats.leave(seat, playing=room.status == PLAYING)
-        room.company.forget(seat)
+        for left in range(len(room.seats.chairs)) if room.seats.hot else [seat]:
+            room.seats.leave(left, playing=room.status == PLAYING)
+            room.company.forget(left)
         await room.save_seats()
         if room.play is not None and room.status == PLAYING:
             room.play.seat_changed(seat)

@@ -34,7 +34,5 @@ def seats(title: AnyTitle, players: int | None) -> int:
     if players is None:
         return title.usual
     if players not in title.seats and len(title.seats) == 1:
-        raise SetupError(
-            f"the game “{title.name}” is for {title.usual} players, not for {players}: leave out --players"
-        )
+        raise SetupError(f"the game “{title.name}” is for {title.usual} players: leave out --players {players}")
     return players

@@ -37,9 +37,11 @@ EXAMPLES: Final = """examples:
   sixgun play --players 5                  play against four bots
   sixgun play --lang fr --options simplified,two_characters
   sixgun play --players 8 --sets dodge-city,high-noon
+  sixgun play --game duel                  BANG! The Duel, against one bot
   sixgun play --resume                     go on with the game you left
   sixgun play --pack examples/frontier_town.py
   sixgun simulate --players 7 --games 1000 --seed 1 --json
+  sixgun simulate --game duel --games 2000 --seed 5 --bots cowboy --json
   sixgun replay records/GAME.jsonl --verify
   sixgun show position.txt --seat 2
   sixgun cards "Cat Balou" --lang fr
@@ -93,7 +95,7 @@ def parser() -> Parser:
     """All commands with their options."""
     top = Parser(
         prog="sixgun",
-        description="The card game BANG! in a terminal.",
+        description="The card games BANG! and BANG! The Duel in a terminal.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

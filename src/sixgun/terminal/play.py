@@ -54,9 +54,9 @@ class Sitting:
 
 def play(args: Namespace) -> int:
     """Play until the player has had enough."""
+    title = chosen_title(args) if args.resume is None else None
     console = console_for(args.lang, args.pack)
-    if args.resume is None:
-        title = chosen_title(args)
+    if title is not None:
         sitting = sit_down(console, title, beginning_for(title, args, console), args.record)
     else:
         sitting = sit_down_again(console, Path(args.resume) if args.resume else saves.newest_unfinished())

@@ -3,7 +3,8 @@ import type { CardText } from '../lib/whole';
 import { dropsBelow, fitOf, kindOf, linesOf, setLetters } from './look';
 
 const thing = (given: Partial<CardText>): CardText => ({
-  slug: 'x', kind: 'card', set: 'base', name: 'X', text: '', short: '', colour: '', reach: 0, life: 0, faces: [], rulings: [], ...given,
+  slug: 'x', kind: 'card', set: 'base', name: 'X', text: '', short: '', colour: '', reach: 0, life: 0, faces: [], rulings: [],
+  side: '', always: false, reload: false, hits: false, avoids: false, ...given,
 }); // prettier-ignore
 
 describe('kindOf', () => {

@@ -4,6 +4,7 @@ import { find, kindsOf, plain } from './search';
 
 const thing = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({
   slug, kind, set, name, text, colour, short: '', reach: 0, life: 0, faces: [], rulings: [],
+  side: '', always: false, reload: false, hits: false, avoids: false,
 }); // prettier-ignore
 
 const LIST = [

@@ -58,6 +58,7 @@ export const view = (deck = 40): View => ({
   turn: 0,
   number: 1,
   round: 1,
+  game: 'bang',
   phase: 'play',
   deck,
   discards: 0,
@@ -98,6 +99,8 @@ export const table = (game = 1, status = 'playing'): TableInfo => ({
   host: 0,
   places: [{ name: 'Ada' }, { name: 'Wei', bot: 'cowboy' }],
   onlookers: 0,
+  title: 'bang',
+  hot_seat: false,
   game,
 });
 

@@ -20,8 +20,9 @@ export type Question = Whole<wire.Question>;
 export type News = Whole<wire.News>;
 export type Place = Whole<wire.Place>;
 export type TableInfo = Whole<wire.TableInfo>;
-export type Snapshot = Whole<wire.Snapshot>;
-export type Step = Whole<wire.Step>;
+/** The table of BANG!; a page of The Duel takes `DuelView` from the same messages. */
+export type Snapshot = Omit<Whole<wire.Snapshot>, 'view'> & { view: View };
+export type Step = Omit<Whole<wire.Step>, 'view'> & { view: View };
 export type CardText = Whole<wire.CardText>;
 export type Things = Whole<wire.Things>;
 
@@ -46,6 +47,7 @@ const SEAT: Omit<SeatView, 'life' | 'max_life' | 'hand_count'> = {
 };
 
 const VIEW: Omit<View, 'turn' | 'number' | 'round' | 'phase' | 'deck' | 'discards' | 'seats'> = {
+  game: 'bang',
   seat: NOBODY,
   discard: null,
   table: [],
@@ -70,6 +72,7 @@ const QUESTION: Omit<Question, 'number' | 'kind' | 'text' | 'options'> = {
   source: '',
   cards: [],
   needed: 0,
+  about: -1,
 };
 
 const NEWS: Omit<News, 'kind' | 'text'> = {
@@ -79,6 +82,7 @@ const NEWS: Omit<News, 'kind' | 'text'> = {
   what: '',
   cards: [],
   good: null,
+  backs: [],
 };
 
 const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '' };
@@ -90,6 +94,11 @@ const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   life: 0,
   faces: [],
   rulings: [],
+  side: '',
+  always: false,
+  reload: false,
+  hits: false,
+  avoids: false,
 };
 
 export const sentence = (parts: wire.Sentence = []): Sentence => parts.map((part) => ({ ...PART, ...part }));
@@ -114,7 +123,7 @@ export const question = (given: wire.Question | null | undefined): Question | nu
 
 export const news = (given: wire.News): News => ({ ...NEWS, ...given, text: sentence(given.text) });
 
-export const view = (given: wire.View): View => ({
+export const view = (given: Omit<wire.View, 'game'>): View => ({
   ...VIEW,
   ...given,
   asked_text: sentence(given.asked_text),
@@ -124,7 +133,7 @@ export const view = (given: wire.View): View => ({
 
 const told = (given: wire.Snapshot | wire.Step) => ({
   n: given.n,
-  view: view(given.view),
+  view: view(given.view as wire.View),
   question: question(given.question),
   offers: given.offers.map(option),
   clock: given.clock,

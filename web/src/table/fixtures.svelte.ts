@@ -23,13 +23,13 @@ export function say(text: string): Sentence {
 }
 
 const news = (kind: string, text: string, rest: Partial<News> = {}): News => ({
-  kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, ...rest,
+  kind, seat: NOBODY, target: NOBODY, amount: 0, what: '', cards: [], text: say(text), good: null, backs: [], ...rest,
 });
 const option = (verb: string, text: string, rest: Partial<Option> = {}): Option => ({
   verb, text: say(text), card: -1, target: NOBODY, what: '', doubtful: [], ...rest,
 });
 const question = (kind: string, text: string, hint: string, options: Option[], rest: Partial<Question> = {}): Question => ({
-  number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, ...rest,
+  number: 1, kind, text: say(text), hint: say(hint), options, forced: false, by: NOBODY, source: '', cards: [], needed: 0, about: -1, ...rest,
 });
 const seat = (character: string, life: number, max_life: number, hand_count: number, in_play: string[], rest: Partial<SeatView> = {}): SeatView => ({
   role: '', role_shown: false, characters: [character], life, max_life, out: false, out_round: 0, killer: NOBODY, ghost: false,
@@ -73,7 +73,7 @@ const LOG: News[] = [
 ];
 
 const EMPTY: View = {
-  seat: 0, turn: 0, number: 25, round: 4, phase: 'play', deck: 37, discards: 22, discard: card('bang-kc'), table: [], event: 'thirst',
+  game: 'bang', seat: 0, turn: 0, number: 25, round: 4, phase: 'play', deck: 37, discards: 22, discard: card('bang-kc'), table: [], event: 'thirst',
   next_event: 'train_arrival', events_left: 8, asked: 0, asked_kind: 'play', asked_text: [], hand_limit: 3, bangs_played: 1, bang_limit: 99,
   result: null, seats: [],
 };
@@ -103,7 +103,7 @@ class Specimen implements AtTable {
   constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
     this.info = {
       t: 'table', code: 'K7QX', name: 'Ada’s table', private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
-      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1,
+      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1, title: 'bang', hot_seat: false,
     };
     this.view = { ...EMPTY, seats: [mine, ...people.map(([, player]) => player)], ...view };
   }

@@ -3,7 +3,7 @@ import type { News, View } from '../lib/whole';
 import { entries } from './logbook';
 
 const news = (kind: string, seat: number, amount = 0): News => ({
-  kind, seat, amount, target: -1, what: '', cards: [], text: [], good: null,
+  kind, seat, amount, target: -1, what: '', cards: [], text: [], good: null, backs: [],
 });
 
 describe('the log', () => {

@@ -7,7 +7,7 @@ const player = (rest: Partial<SeatView> = {}): SeatView => ({
   hand_count: 2, hand: [], in_play: [], fresh: [], distance: 1, in_reach: true, reach: 1, ...rest,
 });
 const view: View = {
-  seat: 0, turn: 0, number: 1, round: 1, phase: 'play', deck: 40, discards: 5, discard: { id: 9, face: 'duel-qd' },
+  game: 'bang', seat: 0, turn: 0, number: 1, round: 1, phase: 'play', deck: 40, discards: 5, discard: { id: 9, face: 'duel-qd' },
   table: [], event: '', next_event: '', events_left: 0, asked: 0, asked_kind: '', asked_text: [], hand_limit: 3,
   bangs_played: 0, bang_limit: 1, result: null,
   seats: [
@@ -16,7 +16,7 @@ const view: View = {
   ],
 };
 const news = (kind: string, rest: Partial<News> = {}): News => ({
-  kind, seat: 0, target: -1, amount: 0, what: '', cards: [], text: [], good: null, ...rest,
+  kind, seat: 0, target: -1, amount: 0, what: '', cards: [], text: [], good: null, backs: [], ...rest,
 });
 const stays = (slug: string): boolean => ['barrel', 'mustang', 'jail'].includes(slug);
 

@@ -9,6 +9,7 @@ from sixgun.duel.faces import side_of
 from sixgun.duel.rules.reloading import reload_open, why_not_reload
 from sixgun.duel.rules.swapping import why_not_swap
 from sixgun.kernel.ask import NOBODY, Aimed, Choice, Choices, aimed, choice
+from sixgun.kernel.hooks import keep
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -25,15 +26,19 @@ def playable(game: Game, seat: int) -> list[Choice]:
     reloaded; and the free swap."""
     state = game.state
     hand, faces, cards = state.players[seat].hand, state.faces, game.catalogue.cards
+    steady = steady_rows(game, seat)
+    spent = why_not_bang(game, seat) is not None
     now: dict[str, Aimed] = {}
     found: list[Choice] = []
     for card in hand:
         slug = faces[card].slug
-        choices = now.get(slug)
-        if choices is None:
-            choices = now[slug] = choices_of(game, seat, cards[slug])
+        choices = steady.get(slug)
+        if choices is None or (spent and cards[slug].colour == RED):
+            choices = now.get(slug)
+            if choices is None:
+                choices = now[slug] = choices_of(game, seat, cards[slug])
         found += choices[card]
-    if game.acting(seat, "counts_as"):
+    if "counts_as" in game.panel(seat):
         choices = aimed("play", choices_of(game, seat, cards[COLT]).targets, COLT)
         for card in hand:
             if faces[card].slug != COLT and counts_as(game, seat, card, COLT):
@@ -54,17 +59,28 @@ def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
 
 def choices_of(game: Game, seat: int, kind: Card) -> Aimed:
     """What a seat may do with a card of this kind."""
-    if kind.reply or (kind.colour == RED and why_not_bang(game, seat) is not None):
+    if kind.colour == RED and why_not_bang(game, seat) is not None:
         return UNPLAYABLE
     if kind.moody:
         if kind.why_not(game, seat) is not None:
             return UNPLAYABLE
         return aimed("play", chosen(game, seat, kind))
-    figures = game.figures[seat]
-    found: Aimed | None = figures.get(kind.slug)
-    if found is None:
-        found = figures[kind.slug] = aimed("play", targets(game, seat, kind))
-    return found
+    return steady_rows(game, seat)[kind.slug]
+
+
+def steady_rows(game: Game, seat: int) -> dict[str, Aimed]:
+    """What a seat may do with each kind of card for which that follows from who stands where, and from the effects that
+    change it; remembered for all games."""
+    players = game.state.players
+    mine, theirs = players[seat], players[1 - seat]
+    effects = game.panel(seat).get("modify_targets", ())
+    key = (mine.active, mine.rear, theirs.active, theirs.rear, *effects)
+    rows = game.catalogue.rows.get(key)
+    if rows is None:
+        kinds = [kind for kind in game.catalogue.cards.values() if not kind.moody]
+        found = {kind.slug: aimed("play", () if kind.reply else targets(game, seat, kind)) for kind in kinds}
+        rows = keep(game.catalogue.rows, key, found)
+    return rows
 
 
 def chosen(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
@@ -129,9 +145,9 @@ def why_not(game: Game, seat: int, wish: Choice) -> Reason | None:
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
     """Why a hand card cannot be played like this."""
-    if wish.what and not counts_as(game, seat, wish.card, wish.what):
+    if wish.what and (wish.what != COLT or not counts_as(game, seat, wish.card, COLT)):
         return reason("not_that_card", 46)
-    kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
+    kind = game.catalogue.cards[wish.what or game.face(wish.card).slug]
     if kind.reply:
         return reason("reply_only", 40)
     no = why_not_bang(game, seat) if kind.colour == RED else None

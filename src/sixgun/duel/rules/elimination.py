@@ -98,4 +98,4 @@ def enter_play(game: Game, newcomer: int) -> None:
     fighter = game.state.edit_fighter(newcomer)
     fighter.life = fighter.max_life = game.character(newcomer).life
     game.state.seen[newcomer] = PUBLIC
-    game.tell("enter", side_of(newcomer), newcomer, fighter.life)
+    game.tell("enter", side_of(newcomer), newcomer, fighter.life, game.face(newcomer).slug)

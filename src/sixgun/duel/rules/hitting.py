@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class Hit:
-    """A hit on its way to a character. `card`: it comes from a card of this slug, whose colour is `colour`, not from an
-    ability; `any_card`: any hand card avoids it. `tried` are the means already used against it."""
+    """A hit on its way to a character. `colour` is that of the card it comes from, empty for an automatic hit;
+    `any_card`: any hand card avoids it. `tried` are the means already used against it."""
 
     __slots__ = ("any_card", "colour", "source", "target", "tried")
 

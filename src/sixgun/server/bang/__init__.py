@@ -1,1 +1,7 @@
 """BANG! as a table tells it."""
+
+from sixgun.server.bang.questions import Questions
+from sixgun.server.bang.things import things
+from sixgun.server.bang.words import Chronicle, Words
+
+__all__ = ["Chronicle", "Questions", "Words", "things"]

@@ -61,8 +61,8 @@ class DuelSide(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class DuelView(Struct, tag="duel", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
     """The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `table` are cards
     in the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
-    `reload`: cards may be reloaded from now on. `hand_limit` and `bang_limit` are one's own (99: no limit);
-    `bangs_played` and `swapped` are about the turn that is on."""
+    `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no limit)
+    and `may_swap` are about the player whose turn it is."""
 
     seat: Seat = NOBODY
     turn: Seat
@@ -78,7 +78,7 @@ class DuelView(Struct, tag="duel", tag_field="game", frozen=True, kw_only=True, 
     hand_limit: int = 0
     bangs_played: int = 0
     bang_limit: int = 1
-    swapped: bool = False
+    may_swap: bool = False
     reload: bool = False
     sides: list[DuelSide]
     result: Result | None = None

@@ -14,7 +14,7 @@ from sixgun.wording.duel.things import character_name, deck_name, short_faces, s
 from sixgun.wording.language import Language, key_of
 from sixgun.wording.people import people, winners
 
-WHYS: Final = ("", "swap", "surplus", "avoid", "hit")
+WHYS: Final = ("", "swap", "surplus", "avoid", "hit", "eliminated")
 """What `News.what` may say besides the slug of a thing."""
 CONVERTED: Final = ("play",)
 

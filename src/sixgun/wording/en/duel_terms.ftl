@@ -18,14 +18,10 @@ duel-phase-ready = before drawing
 duel-phase-draw = draw phase
 duel-phase-play = play phase
 duel-phase-excess = discard phase
-duel-phase-end = end of the turn
 
 duel-deck-law = the deck of the Law
 duel-deck-outlaw = the deck of the Outlaws
 duel-deck-common = the common deck
-
-duel-back-law = Law back
-duel-back-outlaw = Outlaw back
 
 # Why something is not possible. $card: what was wished for; $target: the character aimed at.
 duel-reason-bang-limit =

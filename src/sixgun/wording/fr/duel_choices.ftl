@@ -16,7 +16,7 @@ duel-choice-use-pearl-hat = Pearl Hat : utiliser la carte Action au sommet de 
 duel-choice-use-pearl-hat-at = Pearl Hat : utiliser la carte Action au sommet de la défausse sur { $target }
 duel-choice-use-soundance-kid = Soundance Kid : défausser une carte, en piocher une de chaque paquet
 duel-choice-take = { $card }
-duel-choice-take-play = { $card } de { $bearer }
+duel-choice-take-play = { $card } ({ $bearer })
 duel-choice-take-back =
     Une carte de la main au hasard, au { $back ->
         [law] dos de la Loi

@@ -46,7 +46,7 @@ duel-news-equip =
         [you] Vous posez
        *[other] { $name } pose
     } { $cards } sur { $character }.
-duel-news-replace = L’ancienne carte { $cards } de { $character } est défaussée.
+duel-news-replace = L’ancienne carte { $cards } part à la défausse ({ $character }).
 duel-news-use =
     { $who ->
         [you] Vous utilisez
@@ -92,21 +92,21 @@ duel-news-instead = { $character } prend la perte à sa place.
 duel-news-swap = { $character } passe devant.
 duel-news-eliminated = { $character } est hors jeu.
 duel-news-lone =
-    Il ne reste que { $character } { $who ->
-        [you] dans votre camp
-       *[other] à { $name }
-    }.
+    { $who ->
+        [you] Il vous reste un seul personnage
+       *[other] Il reste un seul personnage à { $name }
+    } : { $character }.
 duel-news-discard =
     { $who ->
         [you] Vous défaussez
        *[other] { $name } défausse
     } { $cards }.
-duel-news-strip = { $cards } de { $character } part à la défausse.
+duel-news-strip = { $cards } part à la défausse ({ $character }).
 duel-news-seize =
     { $who ->
         [you] Vous prenez
        *[other] { $name } prend
-    } { $cards } de { $character }.
+    } { $cards } à { $character }.
 duel-news-steal =
     { $who ->
         [you] Vous prenez

@@ -5,7 +5,7 @@ duel-side-law = La Loi
 duel-side-outlaw = Les Hors-la-loi
     .goal = Éliminez tous les personnages de la Loi avant la perte de tous les vôtres.
 
-duel-set-duel = BANG! The Duel
+duel-set-duel = BANG ! The Duel
 
 duel-symbol-barrel = tonneau
 duel-symbol-snake = serpent
@@ -18,14 +18,10 @@ duel-phase-ready = avant la pioche
 duel-phase-draw = phase de pioche
 duel-phase-play = phase de jeu
 duel-phase-excess = phase de défausse
-duel-phase-end = fin du tour
 
 duel-deck-law = le paquet de la Loi
 duel-deck-outlaw = le paquet des Hors-la-loi
 duel-deck-common = le paquet commun
-
-duel-back-law = dos de la Loi
-duel-back-outlaw = dos des Hors-la-loi
 
 # Pourquoi quelque chose n’est pas possible.
 duel-reason-bang-limit =
@@ -41,7 +37,7 @@ duel-reason-no-equipment = { $target } n’a pas d’équipement.
 duel-reason-no-target = { $card } ne vise personne.
 duel-reason-needs-target = { $card } a besoin d’une cible.
 duel-reason-target-out = Ce personnage n’est pas en jeu.
-duel-reason-rear-hidden = { $target } est à l’arrière-garde, hors de portée de { $card }.
+duel-reason-rear-hidden = { $card } n’atteint pas { $target }, à l’arrière-garde.
 duel-reason-own-rear-only = { $card } se pose seulement sur votre propre arrière-garde.
 duel-reason-not-own-active = { $card } ne se pose pas sur votre personnage actif.
 duel-reason-not-your-own = { $card } ne vise pas vos propres personnages.

@@ -51,5 +51,5 @@ set-high-noon = High Noon
 set-fistful-of-cards = Pour une poignée de cartes en plus
 
 # The games.
-game-bang = BANG!
-game-duel = BANG! The Duel
+game-bang = BANG !
+game-duel = BANG ! The Duel

@@ -1,0 +1,144 @@
+"""What must hold at every moment of every game of The Duel, as checks that tests and a soak share."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+from benchmarks.holding import hold, lost, same
+from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
+from sixgun.duel.game import Game
+from sixgun.duel.options import Options
+from sixgun.duel.rules.setup import Setup
+from sixgun.duel.state import SETUP, State
+from sixgun.duel.view import View
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.piles import PUBLIC
+
+CARDS = 80
+
+
+def random_setup(chance: Random, key: str) -> Setup:
+    """Any options, a third of the games with none; most have four characters a side."""
+    usual = Options()
+    switches = [field.name for field in fields(Options) if isinstance(getattr(usual, field.name), bool)]
+    odds = chance.choice((0.0, 0.5, 0.5))
+    chosen = {name: (chance.random() < odds) ^ bool(getattr(usual, name)) for name in switches}
+    return Setup(key_of(key), Options(characters=chance.choice((4, 4, 4, 5, 8, 12)), **chosen))
+
+
+def census(state: State) -> Counter[tuple[str, str]]:
+    """How many cards there are of each face; no play changes it."""
+    return Counter((shown.back, shown.text) for shown in state.faces)
+
+
+def check_table(game: Game) -> None:
+    """Cards, characters and life are as they must be, and the question has options."""
+    check_cards(game)
+    check_sides(game)
+    ask = game.ask
+    if ask is not None:
+        options = ask.options()
+        hold(bool(options), f"the question {ask.kind} to seat {ask.seat + 1} has no options")
+        hold(len(set(options)) == len(options), f"the question {ask.kind} offers something twice")
+
+
+def check_cards(game: Game) -> None:
+    """Every card lies in exactly one place, and those know it who must."""
+    state, seen = game.state, game.state.seen
+    places = [*state.discard, *state.table, *(card for deck in state.decks for card in deck)]
+    hold(all(not seen[card] for deck in state.decks for card in deck), "somebody knows a card in a deck")
+    hold(all(seen[card] == PUBLIC for card in (*state.discard, *state.table)), "a card on the table is hidden")
+    for seat, player in enumerate(state.players):
+        places += player.hand
+        hold(all(seen[card] >> seat & 1 for card in player.hand), f"seat {seat + 1} does not know its own hand")
+        deck = {state.faces[card].back for card in state.decks[seat]}
+        hold(deck <= {SIDES[seat]}, f"the own deck of seat {seat + 1} has a card with another back")
+    for fighter in state.fighters:
+        places += fighter.in_play
+        hold(all(seen[card] == PUBLIC for card in fighter.in_play), "an Equipment in play is hidden")
+    expected = list(range(FIRST_CARD, FIRST_CARD + CARDS))
+    hold(sorted(places) == expected, f"{len(places)} places for {CARDS} cards: {lost(places, CARDS, FIRST_CARD)}")
+
+
+def check_sides(game: Game) -> None:
+    """Life within its limits, no two Equipment of a name with one character, one or two characters a side in order."""
+    state = game.state
+    settled = game.ask is None or game.ask.open
+    hold(not settled or game.over or not (state.pending or state.awake), "something waits at an open question")
+    for seat, player in enumerate(state.players):
+        who = f"seat {seat + 1}"
+        company = (*player.line, *player.reserve)
+        hold(len(set(company)) == len(company), f"a character of {who} stands in two places")
+        hold(all(fighter // COMPANY == seat for fighter in company), f"{who} has a character of the other side")
+        if state.phase == SETUP or game.over:
+            continue
+        pair = {player.active, player.rear} - {NOBODY}
+        hold(pair == set(player.line), f"{who} has its token and its line in disorder")
+        hold(player.rear != NOBODY or not player.reserve, f"{who} has a lone character and a reserve")
+        for fighter in player.line:
+            character = state.fighters[fighter]
+            hold(state.seen[fighter] == PUBLIC, f"a character in play of {who} is hidden")
+            hold(0 <= character.life <= character.max_life, f"a character of {who} has {character.life} life points")
+            hold(not settled or character.life > 0, f"a character of {who} without life is in play")
+            names = [state.faces[card].slug for card in character.in_play]
+            hold(len(set(names)) == len(names), f"a character of {who} has two cards of one name: {names}")
+    fallen = [character for character in state.fighters if character.out]
+    hold(not settled or not any(character.in_play for character in fallen), "a fallen character has Equipment")
+
+
+def check_saved(game: Game) -> None:
+    """The state survives JSON, and at an open question the game goes on from the stored state."""
+    data = game.state.to_data()
+    again = State.from_data(json.loads(json.dumps(data)))
+    hold(again.to_data() == data, "a stored state reads back differently")
+    if game.ask is not None and game.ask.open and not game.since:
+        same(game, Game(again, game.catalogue, game.options).start(), "a game started from a stored state differs")
+
+
+def sight(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees, its options included."""
+    view = View(game, seat)
+    return {**view.to_data(), "options": view.ask.options() if view.ask else None}
+
+
+def check_imagined(game: Game, seat: int, chance: Random) -> None:
+    """An imagined world looks the same to its seat, and does not depend on what the seat cannot know."""
+    before = sight(game, seat)
+    one, other = (game.imagine(seat, chance.randbytes(32)) for _ in range(2))
+    for world in (one, other, one.fork()):
+        hold(sight(world, seat) == before, f"seat {seat + 1} sees a difference in an imagined world")
+        check_cards(world)
+    hold(census(one.state) == census(game.state), "an imagined world has other cards")
+    key = chance.randbytes(32)
+    truth = game.imagine(seat, key)
+    for twin in (one.imagine(seat, key), other.imagine(seat, key)):
+        same(truth, twin, f"what seat {seat + 1} imagines depends on cards that it cannot know")
+    hold(sight(game, seat) == before, "imagining changed the game")
+    for _ in range(chance.randrange(1, 6)):
+        if one.over:
+            break
+        move_on(one, chance)
+        same(one, one.fork(), "a fork of an imagined game differs from it")
+
+
+def move_on(game: Game, chance: Random) -> Choice:
+    """A random answer."""
+    assert game.ask is not None
+    options = game.ask.options()
+    answer = options[int(chance.random() * len(options))]
+    game.answer(answer)
+    return answer
+
+
+def check_outcome(game: Game) -> None:
+    """A game is over when one side, and only one, has nobody left."""
+    outcome = game.outcome
+    hold(game.ask is None and outcome is not None, "a game ended without an outcome")
+    assert outcome is not None
+    left = tuple(seat for seat, player in enumerate(game.state.players) if player.line)
+    hold(outcome.winners == left and len(left) == 1, f"{outcome.winners} won, not {left}")

@@ -1,0 +1,68 @@
+"""The question to a seat of The Duel with its hints and doubts, and whom a card may be aimed at."""
+
+from __future__ import annotations
+
+from sixgun.duel.asks import PLAY, Avoid, DuelAsk
+from sixgun.duel.effect import NO_AIM
+from sixgun.duel.game import Game
+from sixgun.duel.rules.turn import hand_limit
+from sixgun.duel.view import View as EngineView
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
+from sixgun.server import telling
+from sixgun.server.duel.words import NO_LIMIT
+from sixgun.server.protocol import Sentence
+from sixgun.wording.duel import character_name, thing_name
+
+
+class Questions(telling.Questions[Game, EngineView, DuelAsk]):
+    """What one seat of The Duel is asked, in words."""
+
+    def hint(self, ask: DuelAsk) -> Sentence:
+        words, view = self.words, self.words.seen
+        if ask.kind == "play":
+            limit, swap = min(NO_LIMIT, view.bang_limit), "yes" if view.may_swap else "no"
+            return words.say("online-duel-hint-play", limit=limit, played=view.bangs_played, swap=swap)
+        if ask.kind in ("avoid", "answer"):
+            character = view.character(ask.fighter)
+            name = character_name(words.tongue, character.slug)
+            return words.say("online-duel-hint-avoid", character=name, life=character.life - 1)
+        return []
+
+    def needed(self, ask: DuelAsk) -> int:
+        if ask.kind == "excess":
+            return max(1, self.words.seen.me.hand_count - hand_limit(self.game, self.seat))
+        return 0
+
+    def about(self, ask: DuelAsk) -> int:
+        return ask.fighter
+
+    def doubt(self, ask: DuelAsk | None, option: Choice) -> str:
+        """To die with a means left, healing nobody, hurting one's own."""
+        view, tongue = self.words.seen, self.words.tongue
+        if option is PASS:
+            dying = isinstance(ask, Avoid) and view.character(ask.fighter).life == 1
+            if ask is None or not dying or len(ask.options()) == 1:
+                return ""
+            name = character_name(tongue, view.character(ask.fighter).slug)
+            return tongue.text("online-duel-doubt-last-life", character=name)
+        if ask is None or ask.kind != PLAY or option.verb != PLAY or option.card == NO_CARD:
+            return ""
+        slug = option.what or view.face(option.card).slug
+        card = thing_name(tongue, slug)
+        mine = view.me.characters
+        if slug == "beer" and all(character.life >= character.max_life for character in mine):
+            return tongue.text("online-duel-doubt-full-life", card=card)
+        hurts = self.game.catalogue.cards[slug].hits
+        if hurts and option.target in [character.fighter for character in mine]:
+            target = character_name(tongue, view.character(option.target).slug)
+            return tongue.text("online-duel-doubt-own", card=card, target=target)
+        return ""
+
+    def may_name(self, target: int) -> bool:
+        return target in (NOBODY, *(character.fighter for character in self.words.seen.characters))
+
+    def targets(self, card: int) -> list[int]:
+        view = self.words.seen
+        if view.kind(card).aim == NO_AIM:
+            return [NOBODY]
+        return [character.fighter for character in view.characters]

@@ -1,0 +1,183 @@
+"""Positions of The Duel as text: what is read is written, and a mistake is named with its line."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from benchmarks import duel_invariants as invariants
+from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
+from sixgun.duel.position import parse_position, position_text
+from sixgun.duel.rules.setup import Setup
+from sixgun.duel.table import new_game
+from sixgun.duel.view import View
+from sixgun.kernel.ask import PASS, choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
+from tests.duel.table import table
+
+GOOD = """
+> law       hand: colt-ld(all) beer-ob(2)     reserve: jango     out: pat_garret
+    Tex Killer    3/4    play: hat-lh
+  * Wild Bill
+  outlaw
+    West Harding  1/4
+turn: 7
+bangs: 1
+marks: turn swap of 1 = 1
+options: late_shuffle,own_moves_count=off,characters=6
+discard: water-ls
+"""
+
+
+def test_a_position_is_read_as_it_is_written() -> None:
+    t = table(GOOD)
+    assert (t.law.active, t.law.rear, t.law.reserve) == ("Wild Bill", "Tex Killer", ["jango"])
+    assert (t["Tex"].life, t["Tex"].in_play, t["West"].life) == (3, ["hat-lh"], 1)
+    view = View(t.game, 1)
+    assert [view.face(card).text for card in view.player(0).hand] == ["colt-ld", "beer-ob"]
+    assert view.player(0).fallen == ("pat_garret",)
+    assert (t.game.state.number, view.bangs_played, view.may_swap, t.game.options.characters) == (7, 1, False, 6)
+
+
+def test_reading_what_was_written_gives_the_same_game() -> None:
+    written = inside = 0
+    for n in range(5):
+        game, chance = new_game(invariants.random_setup(Random(n), f"text {n}")), Random(n)
+        while not game.over:
+            if game.base is not None and game.base.phase != "setup" and chance.random() < 0.3:
+                text = position_text(game)
+                again = parse_position(text)
+                assert position_text(again) == text
+                assert again.ask is not None
+                assert game.ask is not None
+                assert sorted(option_texts(again, again.ask)) == sorted(option_texts(game, game.ask))
+                written += 1
+                inside += bool(game.since)
+            invariants.move_on(game, chance)
+        assert parse_position(position_text(game)).outcome == game.outcome
+    assert written > 150
+    assert inside > 40
+
+
+def test_every_choice_reads_back_from_its_text() -> None:
+    chance = Random(3)
+    game = new_game(Setup(key_of("texts")))
+    while game.ask is not None:
+        for option in game.ask.options():
+            text = choice_text(game, game.ask, option)
+            assert choice_text(game, game.ask, parse_choice(View(game, game.ask.seat), game.ask, text)) == text
+        invariants.move_on(game, chance)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cause"),
+    [
+        ("Tex Killer", "Sid Curry", "line 3: Sid Curry does not fight for the law"),
+        ("Tex Killer", "Tex Driller", "line 3: unknown character “tex_driller”: did you mean tex_killer"),
+        ("Wild Bill", "Jango", "line 4: Jango is named twice"),
+        ("3/4", "5/4", "line 3: Tex Killer has 1 to 4 life points, not 5"),
+        ("3/4", "3/5", "line 3: Tex Killer has at most 4 life points"),
+        ("hat-lh", "colt-ld", "line 3: colt-ld is used too often: the game has it once"),
+        ("play: hat-lh", "play: water-lb", "line 3: water-lb is played and discarded, it never lies in play"),
+        ("play: hat-lh", "play: hat-lh hat-oh", "line 3: two cards hat cannot lie with Tex Killer"),
+        ("play: hat-lh", "hand: hat-lh", "line 3: “hand:” belongs into the line of the law"),
+        ("hand:", "play:", "line 2: Equipment lies with a character"),
+        ("colt-ld(all)", "colt-ld(5)", "line 2: “5” in brackets is no seat"),
+        ("beer-ob(2)", "bier-ob", "line 2: unknown card “bier-ob”: did you mean beer-ob"),
+        ("Tex Killer", "* Tex Killer", "line 2: two characters of the law have the token"),
+        ("  outlaw\n    West Harding  1/4\n", "", "the outlaw has nobody in play"),
+        ("  outlaw\n", "  law\n", "line 5: the law has two lines"),
+        ("  outlaw", "> outlaw", "line 5: both sides are marked"),
+        (
+            "    West Harding  1/4",
+            "    West Harding  1/4\n    Tom Thorn\n    Babe Leroy",
+            "line 8: the outlaw has more than 2 char",
+        ),
+        ("  outlaw", "  outlaw  reserve: tom_thorn", "line 5: the outlaw has a reserve and only one character"),
+        ("turn: 7", "phase: dance", "line 7: unknown phase “dance”"),
+        ("turn: 7", "torn: 7", "line 7: unknown line “torn”: did you mean turn"),
+        ("turn: 7", "turn: soon", "line 7: “soon” is no whole number"),
+        ("turn: 7", "law_deck: beer-ob", "line 7: beer-ob is used too often"),
+        ("turn: 7", "law_deck: knife-os", "line 7: knife-os has another back"),
+        ("turn: 7", "law_deck: xx", "line 7: “xx” is no back and symbol"),
+        ("turn: 7", "law_deck: end\nlaw_deck: ld", "line 8: the law_deck has been closed"),
+        ("turn: 7", "then: play colt > Jango", "line 7: “Jango” is none of"),
+        ("late_shuffle", "late_night", "line 10: unknown rule option “late_night”"),
+        ("characters=6", "characters=13", "line 10: rule option “characters” is a number from 4 to 12"),
+    ],
+)
+def test_a_mistake_is_named_with_its_line(old: str, new: str, cause: str) -> None:
+    assert old in GOOD
+    with pytest.raises(NotationError) as caught:
+        parse_position(GOOD.replace(old, new))
+    assert str(caught.value).startswith(cause)
+
+
+def test_a_character_comes_after_his_side() -> None:
+    with pytest.raises(NotationError, match="line 1: a side comes first"):
+        parse_position("Jango\nlaw")
+    with pytest.raises(NotationError, match="line 2: “>” marks the side"):
+        parse_position("law\n> Jango")
+
+
+def test_there_is_no_position_before_the_characters_are_in_play() -> None:
+    with pytest.raises(SixgunError, match="no position before"):
+        position_text(new_game(Setup(key_of(1))))
+
+
+def test_an_imagined_game_has_no_text_in_the_middle_of_a_step() -> None:
+    t = table(GOOD.replace("bangs: 1", "").replace("outlaw", "outlaw   hand: missed-os")).play("colt > West")
+    world = t.game.imagine(1, key_of(1))
+    with pytest.raises(SixgunError, match="is not imagined"):
+        position_text(world)
+
+
+def test_names_of_seats_and_characters() -> None:
+    t = table(GOOD)
+    assert [seat_named(t.game, name) for name in ("law", "Outlaws", "2", "Wild", "west harding")] == [0, 1, 1, 0, 1]
+    assert fighter_named(t.game, "Tex") == t["Tex Killer"].fighter
+    with pytest.raises(NotationError, match="“W” may be Wild Bill, West Harding"):
+        fighter_named(t.game, "W")
+    with pytest.raises(NotationError, match="“Jango” is none of"):
+        fighter_named(t.game, "Jango")
+
+
+def test_a_refused_choice_tells_why_and_what_is_possible() -> None:
+    t = table(GOOD)
+    with pytest.raises(IllegalChoice, match=r"bang limit: limit 1; ruling 41.*possible now: play beer-ob"):
+        t.game.answer(parse_choice(t.game, t.pending(), "colt > West"))
+    for line, cause in (
+        ("", "is no choice"),
+        ("reload", "does not say which card"),
+        ("gatling", "neither holds gatling"),
+    ):
+        with pytest.raises(NotationError, match=cause):
+            parse_choice(t.game, t.pending(), line)
+    with pytest.raises(NotationError, match="unknown card “dragon”"):
+        parse_choice(t.game, t.pending(), "play dragon")
+    assert wished_choice(t.game, t.pending(), "use sid_curry") is choice("use", what="sid_curry")
+    assert wished_choice(t.game, t.pending(), "pass") is PASS
+
+
+def test_a_card_is_meant_as_itself_where_it_can_be_both() -> None:
+    t = table(
+        """
+          law
+            Tex Killer
+            Jango
+        > outlaw    hand: knife-oh
+            Toco Ramirez
+            West Harding
+        """
+    )
+    assert {"play knife-oh > tex_killer", "play knife-oh as colt > tex_killer"} < set(t.options)
+    assert t.wished("knife > Tex").what == ""
+    assert t.wished("knife as colt > Tex").what == "colt"
+
+
+def test_only_who_is_asked_may_answer() -> None:
+    t = table(GOOD)
+    with pytest.raises(AssertionError, match="the law is asked"):
+        t.play("Outlaw: pass")

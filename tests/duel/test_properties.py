@@ -1,0 +1,329 @@
+"""What must hold in every game of The Duel: properties over random options and answers, and at every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from benchmarks import duel_invariants as invariants
+from benchmarks.holding import check_fork, position, refused, same
+from sixgun.duel.asks import Avoid, DuelAsk
+from sixgun.duel.game import Game
+from sixgun.duel.rules.setup import Setup
+from sixgun.duel.table import CATALOGUE, new_game
+from sixgun.duel.view import View
+from sixgun.kernel.ask import NOBODY, Choice, choice
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.piles import exchanged
+
+pytestmark = pytest.mark.uncounted
+
+LONGEST = 5000
+"""A random game takes some hundred answers; more than this is stuck."""
+SETUPS = st.integers(0, 10**6).map(lambda seed: invariants.random_setup(Random(seed), f"{seed}"))
+ANSWERS = st.lists(st.integers(0, 99), max_size=80)
+
+few = settings(max_examples=60, derandomize=True, deadline=None)
+some = settings(max_examples=120, derandomize=True, deadline=None)
+
+
+def answered(game: Game, answers: list[int]) -> Iterator[Game]:
+    """The game at each question while it is answered by numbers."""
+    yield game
+    for number in answers:
+        if game.ask is None:
+            return
+        options = game.ask.options()
+        game.answer(options[number % len(options)])
+        yield game
+
+
+def played(setup: Setup) -> Iterator[Game]:
+    """A random game at each of its questions, and at its end."""
+    game, chance = new_game(setup, tells=True), Random(setup.key)
+    for _ in range(LONGEST):
+        yield game
+        if game.over:
+            return
+        invariants.move_on(game, chance)
+    raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
+
+
+def all_played(what: str, games: int) -> Iterator[tuple[int, Game]]:
+    """Several random games at each of their questions; the number of the question, and the game."""
+    for n in range(games):
+        yield from enumerate(played(invariants.random_setup(Random(f"{what} {n}"), f"{what} {n}")))
+
+
+# Conservation, and nothing gets stuck.
+
+
+@some
+@given(SETUPS, ANSWERS)
+def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers: list[int]) -> None:
+    game = new_game(setup)
+    cards = invariants.census(game.state)
+    for at in answered(game, answers):
+        invariants.check_table(at)
+    assert invariants.census(game.state) == cards
+
+
+def test_some_hundred_random_games_come_to_an_end_with_every_invariant_kept() -> None:
+    for n in range(250):
+        setup = invariants.random_setup(Random(n), f"end {n}")
+        game, chance = new_game(setup, keeps=False), Random(n)
+        for _ in range(LONGEST):
+            invariants.check_table(game)
+            if game.over:
+                break
+            invariants.move_on(game, chance)
+        invariants.check_outcome(game)
+
+
+# Save and load.
+
+
+@some
+@given(SETUPS, ANSWERS)
+def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int]) -> None:
+    for game in answered(new_game(setup), answers):
+        invariants.check_saved(game)
+
+
+@few
+@given(SETUPS, ANSWERS)
+def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -> None:
+    *_, one = answered(new_game(setup), answers)
+    *_, other = answered(new_game(setup, keeps=False), answers)
+    same(one, other, "the same set-up and answers gave two games")
+
+
+# Forks.
+
+
+def test_a_fork_at_every_question_goes_on_like_its_origin() -> None:
+    inside = 0
+    for n in range(12):
+        game, chance = new_game(invariants.random_setup(Random(n), f"fork {n}")), Random(n)
+        shadows: list[Game] = []
+        while not game.over:
+            check_fork(game)
+            inside += len(game.since) > 1
+            shadows.append(game.fork())
+            moved = invariants.move_on(game, chance)
+            for shadow in shadows:
+                shadow.answer(moved)
+            if len(shadows) == 3:
+                same(game, shadows.pop(0), "three answers after a fork the two differ")
+    assert inside > 100, "no fork was made in the middle of a step"
+
+
+@few
+@given(SETUPS, ANSWERS, st.integers(0, 60))
+def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[int], extra: int) -> None:
+    *_, game = answered(new_game(setup), answers)
+    before = position(game)
+    *_, twin = answered(game.fork(), [extra] * 20)
+    assert position(game) == before
+    assert twin is not game
+
+
+# Imagined worlds.
+
+
+def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one() -> None:
+    """For both seats and for an onlooker; forks of imagined games agree with them."""
+    chance = Random(1)
+    common = inside = 0
+    for n, game in all_played("imagine", 12):
+        if game.ask is not None and (n % 3 == 0 or len(game.since) > 1):
+            invariants.check_imagined(game, chance.choice((0, 1, NOBODY)), chance)
+            common += len(game.state.decks[2]) > 1
+            inside += len(game.since) > 1
+    assert common > 100, "no world was imagined with a common deck"
+    assert inside > 100, "no world was imagined in the middle of a step"
+
+
+def test_nobody_knows_the_backs_below_the_top_of_the_common_deck() -> None:
+    for _, game in all_played("backs", 6):
+        common = game.state.decks[2]
+        if game.ask is not None and len(common) > 20:
+            worlds = [game.imagine(0, key_of(n)) for n in range(12)]
+            tops = {world.face(common[-1]).back for world in worlds}
+            below = {tuple(world.face(card).back for card in common[:-1]) for world in worlds}
+            assert tops == {game.face(common[-1]).back}
+            assert len(below) > 6
+            return
+    raise AssertionError("no game came to a common deck")
+
+
+# Twin worlds.
+
+
+def twin_of(game: Game, seat: int, key: bytes, *, tells: bool = False) -> Game:
+    """The game at the same open question, but what a seat does not know lies otherwise. Chance stays as it is."""
+    assert game.ask is not None
+    assert game.ask.open
+    state = game.state.copy()
+    chance = Chance(key)
+    for group in game.unknown(seat):
+        faces = [state.faces[card] for card in group]
+        chance.shuffle(faces)
+        state.faces = exchanged(state.faces, group, faces)
+    return Game(state, game.catalogue, game.options, tells=tells).start()
+
+
+@some
+@given(SETUPS, ANSWERS, st.integers(0, 10**6), st.sampled_from((0, 1, NOBODY)))
+def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
+    setup: Setup, answers: list[int], key: int, seat: int
+) -> None:
+    *_, game = answered(new_game(setup), answers)
+    while game.ask is not None and not game.ask.open:
+        game.answer(game.ask.default())
+    assume(not game.over)
+    twin = twin_of(game, seat, key_of(key))
+    same(game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} sees the truth")
+
+
+def public_question(game: Game) -> list[Any]:
+    """What everybody sees of the pending question."""
+    ask = game.ask
+    if not isinstance(ask, DuelAsk):
+        return []
+    tried = ask.hit.tried if isinstance(ask, Avoid) else ()
+    parts = [getattr(ask, name, None) for name in ("backs", "may_pass", "words", "opponent")]
+    open_cards = [card for card in ask.cards if game.knows(NOBODY, card)]
+    return [ask.seat, ask.kind, ask.open, ask.source, ask.fighter, len(ask.cards), open_cards, tried, parts]
+
+
+def heard(game: Game, seat: int) -> list[Any]:
+    return [news.seen_by(seat) for news in game.news or []]
+
+
+def compare_twins(one: Game, other: Game, seat: int, chance: Random) -> int:
+    """Play two worlds on with the same answers while the seat hears the same; how many questions were compared."""
+    for compared in range(60):
+        ours, theirs = heard(one, seat), heard(other, seat)
+        if ours != theirs:
+            shorter = min(len(ours), len(theirs))
+            assert ours[:shorter] != theirs[:shorter], "a question was asked in one world only"
+            return compared
+        if one.ask is None or other.ask is None:
+            assert one.over == other.over
+            return compared
+        assert public_question(one) == public_question(other)
+        if View(one, seat).common_back != View(other, seat).common_back:
+            return compared  # the next card of the common deck came to the top
+        if View(one, seat).me.reserve != View(other, seat).me.reserve:
+            return compared
+        assert View(one, seat).to_data() == View(other, seat).to_data()
+        if one.ask.seat == seat:
+            assert one.ask.options() == other.ask.options()
+        common: list[Choice] = [wish for wish in one.ask.options() if wish in other.ask.options()]
+        if not common:
+            return compared
+        wish = chance.choice(common)
+        one.answer(wish)
+        other.answer(wish)
+    return 60
+
+
+def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
+    """Law 6: two worlds put the same question as long as their news are equal, to an onlooker and to each seat."""
+    compared = 0
+    chance = Random(2)
+    for n, game in all_played("law 6", 12):
+        if game.ask is not None and game.ask.open and n % 2 == 0:
+            seat = chance.choice([NOBODY, 0, 1])
+            one = twin_of(game, seat, chance.randbytes(32), tells=True)
+            other = twin_of(game, seat, chance.randbytes(32), tells=True)
+            compared += compare_twins(one, other, seat, chance)
+    assert compared > 1000
+
+
+def test_the_twin_test_would_notice_a_question_that_depends_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeks(game: Game, seat: int, ask: DuelAsk) -> bool:
+        return len(ask.options()) > 1
+
+    monkeypatch.setattr("sixgun.duel.rules.hitting.can_avoid", peeks)
+    with pytest.raises(AssertionError, match="asked in one world only"):
+        test_whether_a_question_is_asked_never_depends_on_a_hidden_card()
+
+
+# Options and refusals.
+
+
+def test_every_offered_option_can_be_carried_out() -> None:
+    """All of them, at every fourth question."""
+    tried = 0
+    for n, game in all_played("options", 8):
+        if game.ask is None or n % 4:
+            continue
+        for wish in game.ask.options():
+            twin = game.fork()
+            twin.answer(wish)
+            invariants.check_table(twin)
+            tried += 1
+    assert tried > 1500
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    """Near misses: an option with another card, target or meaning."""
+    tried = 0
+    for n, game in all_played("refusals", 6):
+        if game.ask is None or n % 4:
+            continue
+        options, before = game.ask.options(), position(game)
+        for wrong in {near for wish in options[:6] for near in near_misses(game, wish)}.difference(options):
+            assert refused(game, wrong)
+            tried += 1
+        assert position(game) == before
+    assert tried > 1000
+
+
+def near_misses(game: Game, wish: Choice) -> list[Choice]:
+    top = game.state.decks[0][-1] if game.state.decks[0] else 24
+    return [
+        choice(wish.verb, top, wish.target, wish.what),
+        choice(wish.verb, wish.card, wish.target + 1, wish.what),
+        choice(wish.verb, wish.card, wish.target, "colt"),
+    ]
+
+
+def test_every_card_that_cannot_be_played_now_can_say_why() -> None:
+    """Each hand card at each character and at nobody: it is offered, or there is a reason; never both."""
+    asked = 0
+    for n, game in all_played("why not", 6):
+        ask = game.ask
+        if ask is None or ask.kind != "play" or n % 3:
+            continue
+        view, options = View(game, ask.seat), ask.options()
+        for card in view.me.hand:
+            for target in (NOBODY, *game.in_order()):
+                wish = choice("play", card, target)
+                assert (wish in options) == (view.why_not(wish) is None), (wish, view.why_not(wish))
+                asked += 1
+            assert (choice("reload", card) in options) == (view.why_not(choice("reload", card)) is None)
+        assert (choice("swap") in options) == (view.why_not(choice("swap")) is None)
+    assert asked > 1000
+
+
+def test_every_card_and_every_character_has_its_moment_in_random_games() -> None:
+    """All 31 names of cards are played or used, and all 24 characters enter play."""
+    entered: set[str] = set()
+    used: set[str] = set()
+    for n in range(40):
+        *_, game = played(invariants.random_setup(Random(n), f"moments {n}"))
+        for news in game.news or []:
+            if news.kind == "enter":
+                entered.add(game.face(news.target).slug)
+            elif news.kind in ("play", "equip", "avoid"):
+                used.update(face.slug for face in news.faces)
+    assert entered == set(CATALOGUE.characters)
+    assert used == set(CATALOGUE.cards)

@@ -1,0 +1,246 @@
+"""A table of The Duel: two seats, what each of them is told, the change of sides, and two people at one device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from sixgun.duel.record import Beginning
+from sixgun.duel.rules.setup import Setup
+from sixgun.duel.view import View
+from sixgun.games import title_in
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.beginning import Chair
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.playback import verify
+from sixgun.kernel.record import parse_record
+from sixgun.server.duel.things import things
+from sixgun.server.match import Match
+from sixgun.server.protocol import (
+    Again,
+    Begin,
+    DuelView,
+    HandOver,
+    NewTable,
+    Ready,
+    Refused,
+    ServerMessage,
+    Snapshot,
+    Step,
+    Take,
+    Welcome,
+    encoder,
+)
+from sixgun.server.records import record_text
+from sixgun.server.sentences import plain_text
+from sixgun.server.settings import check, fitted
+from sixgun.server.store import OVER
+from sixgun.wording import language, languages
+from tests.server.table import Person, house, run
+
+TABLE = {"game": "duel", "players": 2}
+
+
+def match(seed: str) -> Match:
+    return Match(Beginning(Setup(key_of(seed)), (Chair("Ada", "human"), Chair("Ben", "human"))), 1)
+
+
+def seen(message: Snapshot | Step) -> DuelView:
+    assert isinstance(message.view, DuelView)
+    return message.view
+
+
+def test_a_seat_is_told_its_hand_and_of_the_other_only_the_backs() -> None:
+    for n in range(3):
+        table, chance = match(f"told {n}"), Random(n)
+        while table.game.ask is not None:
+            for seat in (0, 1, NOBODY):
+                view = table.audience(seat, "en").words.view()
+                assert isinstance(view, DuelView)
+                for other, side in enumerate(view.sides):
+                    may_know = set(View(table.game, seat).player(other).hand)  # type: ignore[arg-type]
+                    assert {card.id for card in side.hand} == may_know
+                    assert len(side.backs) == side.hand_count
+                    assert bool(side.waiting) == (other == seat and side.reserve > 0)
+                    assert side.reserve == len(side.waiting) or other != seat
+                    if other == seat:
+                        assert len(side.hand) == side.hand_count
+            table.apply(table.game.ask.seat, chance.choice(table.game.ask.options()))
+
+
+def test_whole_games_can_be_told_in_both_languages_and_read_by_the_protocol() -> None:
+    for n, code in enumerate(languages()):
+        table, chance = match(f"whole {n}"), Random(n)
+        while table.game.ask is not None:
+            ask = table.game.ask
+            for seat in (0, 1, NOBODY):
+                step = msgspec.json.decode(table.step(seat, code, None), type=ServerMessage)
+                assert isinstance(step, Step)
+                assert (step.question is not None) == (seat == ask.seat)
+                if step.question is not None:
+                    assert [o.target for o in step.question.options] == [o.target for o in ask.options()]
+                    assert all(plain_text(o.text) for o in step.question.options)
+                else:
+                    assert plain_text(seen(step).asked_text)
+                assert all(plain_text(news.text) for news in step.news)
+            table.apply(ask.seat, chance.choice(ask.options()))
+        end = seen(table.snapshot(0, code, None))
+        assert end.result is not None
+        loser = 1 - end.result.winners[0]
+        assert not end.sides[loser].reserve and len(end.sides[loser].out) == 4
+
+
+def test_a_character_in_the_rearguard_sleeps_unless_always_active() -> None:
+    view = seen(match("sleep").snapshot(NOBODY, "en", None))
+    assert view.sides[0].characters == [] and view.phase == "setup"
+    table = match("sleep")
+    for _ in range(2):
+        assert table.game.ask is not None
+        table.apply(table.game.ask.seat, table.game.ask.options()[0])
+    for side in seen(table.snapshot(0, "en", None)).sides:
+        front, rear = side.characters
+        assert front.active and not front.asleep and not rear.active
+        assert rear.asleep != rear.always
+
+
+def test_why_a_card_cannot_be_played_is_told_for_a_character() -> None:
+    table, chance, told = match("why"), Random(2), set[str]()
+    while table.game.ask is not None:
+        ask = table.game.ask
+        view = table.audience(ask.seat, "en").words.view()
+        assert isinstance(view, DuelView)
+        for card in view.sides[ask.seat].hand:
+            for target in (NOBODY, *(c.id for side in view.sides for c in side.characters), 63):
+                offered = any(o.card == card.id and target in (NOBODY, o.target) for o in ask.options())
+                text = plain_text(table.why_not(ask.seat, "en", card.id, target))
+                assert not (offered and text)
+                told.add(text)
+        table.apply(ask.seat, chance.choice(ask.options()))
+    assert "Missed! only answers a hit." in told
+
+
+def test_the_gallery_has_all_cards_characters_and_sides() -> None:
+    for code in languages():
+        found = things(language(code))
+        assert [sum(thing.kind == kind for thing in found.things) for kind in ("card", "character", "side")] == [
+            31,
+            24,
+            2,
+        ]
+        assert sum(len(thing.faces) for thing in found.things) == 80
+        assert found.game == "duel" and "cowboy" in found.bots
+        assert msgspec.json.decode(encoder.encode(found))["name"]
+
+
+@pytest.mark.parametrize(
+    ("change", "cause"),
+    [
+        ({"players": 3}, "The Duel is for two"),
+        ({"sets": ["base"]}, "The Duel has one set"),
+        ({"options": {"simplified": True}}, "unknown rule option “simplified”"),
+        ({"hot_seat": True, "bots": 1}, "a hot seat is for two people and no bot"),
+        ({"game": "bang", "players": 4, "hot_seat": True}, "a hot seat is for two people"),
+        ({"level": "sage"}, "unknown bot “sage”"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused(change: dict[str, object], cause: str) -> None:
+    wanted = msgspec.convert({"name": "Duel", **TABLE, **change}, NewTable)
+    with pytest.raises(SixgunError, match=cause):
+        check(fitted(wanted))
+
+
+def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sides_change(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table("Sam", players=2, game="duel", bots=1, begin=True)
+            await sam.play(Random(1))
+            assert room.status == OVER and room.play is not None
+            row = await place.store.game(room.code)
+            assert row is not None and row.setup["game"] == "duel"
+            text = record_text(row.setup, await place.store.answers(row.id))
+            record = parse_record(text.encode())
+            verify(title_in(record.header), record)
+            names = room.seats.names
+            sam.say(Again(want="rematch"))
+            welcome = await sam.until(Welcome)
+            assert welcome.seat == 1, "the sides have changed"
+            await sam.until(Snapshot)
+            assert room.seats.names == names[::-1]
+            code = room.code
+        async with house(tmp_path) as again:
+            back = await again.room(code)
+            assert back.games == 2 and back.play is not None and back.play.match.title.name == "duel"
+
+    run(work)
+
+
+def test_two_people_at_two_devices(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam, kim) = await place.table("Sam", "Kim", players=2, game="duel", bots=0)
+            kim.say(Ready(ready=True))
+            sam.say(Begin())
+            for seat, person in enumerate((sam, kim)):
+                start = seen(await person.until(Snapshot))
+                assert start.seat == seat and start.sides[1 - seat].waiting == []
+            assert room.play is not None
+
+    run(work)
+
+
+def hands(message: Snapshot | Step) -> list[int]:
+    """The seats whose hands a message shows."""
+    return [seat for seat, side in enumerate(seen(message).sides) if side.hand or side.waiting]
+
+
+def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table(
+                "Sam", players=2, game="duel", bots=0, hot_seat=True, partner="Kim", begin=True
+            )
+            assert room.seats.names == ["Sam", "Kim"]
+            chance, holder, takes = Random(5), NOBODY, 0
+            while takes < 12:
+                message = await sam.listen()
+                match message:
+                    case Snapshot() | Step():
+                        assert hands(message) in ([], [holder]), "the hand of the one who has the device, or none"
+                        if message.question is not None and not message.question.forced:
+                            assert seen(message).seat == holder == seen(message).asked
+                            sam.answer(chance.randrange(len(message.question.options)))
+                    case HandOver():
+                        holder, takes = message.seat, takes + 1
+                        assert message.name == ("Sam", "Kim")[message.seat]
+                        sam.say(Take(seat=message.seat))
+                    case Welcome():
+                        assert message.seat in (NOBODY, holder)
+
+    run(work)
+
+
+def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table("Sam", players=2, game="duel", bots=0, hot_seat=True, begin=True)
+            asked = (await sam.until(HandOver)).seat
+            sam.say(Take(seat=1 - asked))
+            assert (await sam.until(Refused)).code == "stale"
+            onlooker = Person(room, None)
+            onlooker.come()
+            assert hands(await onlooker.until(Snapshot)) == []
+            onlooker.say(Take(seat=asked))
+            assert (await onlooker.until(Refused)).code == "not_yours"
+
+    run(work)
+
+
+def test_a_table_stored_before_there_were_two_games_is_one_of_bang() -> None:
+    old = {"name": "Saloon", "players": 5, "sets": ["base"], "options": {}, "bots": 4, "level": "cowboy"}
+    settings = fitted(msgspec.convert({**old, "move_seconds": 60, "private": False, "begin": True}, NewTable))
+    assert (settings.game, settings.sets, settings.hot_seat) == ("bang", ["base"], False)
+    check(settings)
