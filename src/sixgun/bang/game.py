@@ -103,12 +103,12 @@ class Game(KernelGame[State]):
         """The same for the event and the effects in front of one seat only."""
         return walk_own(self, hook, seat) if hook in self.index.about[seat] else ()
 
-    def entered(self, seat: int, card: int) -> None:
+    def entered(self, seat: int, kind: Card) -> None:
         """A card has been put in front of a seat, behind those that lie there."""
         if self.index.acting["suspends"]:
             self._recast(seat)
         else:
-            self.index = self.index.added(seat, self.kind(card))
+            self.index = self.index.added(seat, kind)
 
     def left(self, seat: int, card: int) -> None:
         """A card has been taken away from in front of a seat; those of a player who is out did not act."""

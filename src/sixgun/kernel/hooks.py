@@ -129,8 +129,11 @@ class Index(Generic[E]):
         """The index after a change of what acts for all."""
         common = _joined({}, event, NOBODY)
         hooks = {**self._common, **common}
-        twin = self._twin()
+        twin: Index[E] = Index.__new__(Index)
         twin._common = common
+        twin._memory = self._memory
+        twin.present = self.present
+        twin.memo = self.memo
         twin.about = [panel.copy() for panel in self.about]
         twin.acting, twin._turned = self.acting.copy(), {}
         for hook in hooks:
@@ -149,9 +152,14 @@ class Index(Generic[E]):
 
     def _with(self, seat: int, about: Panel[E], differing: AbstractSet[str], present: int) -> Index[E]:
         """A seat with this panel instead, which differs in some hooks; all else is taken over."""
-        twin = self._twin()
+        twin: Index[E] = Index.__new__(Index)
+        twin._common = self._common
+        twin._memory = self._memory
+        twin.present = present
+        twin.memo = self.memo
         twin.about = self.about[:]
         twin.about[seat] = about
+        twin.acting, twin._turned = self.acting, self._turned
         if not differing.isdisjoint(self.acting):
             twin.acting, twin._turned = self.acting.copy(), {}
             for hook in differing:
@@ -164,20 +172,8 @@ class Index(Generic[E]):
             twin.notes = self.notes[:]
             twin.notes[seat] = {}
         else:
-            twin.present = present
             twin.memo = self._memory.recall(present, twin.acting)
             twin.notes = [{} for _ in self.notes]
-        return twin
-
-    def _twin(self) -> Index[E]:
-        """Another index that shares everything but panels and notes."""
-        twin: Index[E] = Index.__new__(Index)
-        twin._common = self._common
-        twin.acting = self.acting
-        twin._turned = self._turned
-        twin._memory = self._memory
-        twin.present = self.present
-        twin.memo = self.memo
         return twin
 
     def turned(self, hook: str, first: int) -> Actors[E]:

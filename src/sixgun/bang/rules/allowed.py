@@ -69,7 +69,10 @@ def choices_of(game: Game, seat: int, kind: Card) -> Aimed:
     if found is None:
         found = notes[kind.aim] = aimed("play", targets(game, seat, kind.aim))
     if kind.picky:
-        seats = tuple([target for target in found.targets if why_not_at(game, seat, kind, target) is None])
+        seats = found.targets
+        if kind.lands:
+            seats = tuple([target for target in seats if not has_copy(game, target, kind.slug)])
+        seats = tuple([target for target in seats if kind.why_not_at(game, seat, target) is None])
         if seats != found.targets:
             return aimed("play", seats)
     return found

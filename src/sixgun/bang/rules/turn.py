@@ -202,8 +202,9 @@ async def discard_excess(game: Game, seat: int) -> None:
 def end_turn(game: Game, seat: int) -> None:
     """The turn is over, and the next one begins (77)."""
     state = game.state
-    again = (AGAIN, seat) in state.turn_marks and not state.players[seat].out
+    again = False
     if state.turn_marks:
+        again = (AGAIN, seat) in state.turn_marks and not state.players[seat].out
         state.turn_marks = {}
     state.fresh = ()
     state.skipped = False
