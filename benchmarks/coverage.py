@@ -21,6 +21,8 @@ from sixgun.bang.game import Game
 from sixgun.bang.table import CATALOGUE, new_game
 
 LIMIT = 20_000
+IDLE = ("offers", "why_not_use")
+"""To offer something, or to say why not, is not yet to do it."""
 Acted = Counter[str]
 Pairs = Counter[tuple[str, str]]
 E = TypeVar("E", bound=Effect)
@@ -81,26 +83,20 @@ def picture(game: Game) -> tuple[Any, ...]:
     return players, piles, state.skipped, state.turn_marks.copy(), state.game_marks.copy()
 
 
-def watch(kind: type[Effect], name: str, slug: str, coverage: Coverage) -> Callable[..., Any]:
+def watch(kind: type[Any], name: str, picture: Callable[[Any], Any], note: Callable[[Any], None]) -> Callable[..., Any]:
     """A method of an effect that notes when it does something: a changed figure, a claim, a changed table."""
     method = getattr(kind, name)
 
-    def note(game: Game) -> None:
-        coverage.acted[slug] += 1
-        if game.state.event:
-            coverage.acted_during[game.state.event, slug] += 1
-
     @wraps(method)
-    def pure(self: Effect, game: Game, *arguments: Any) -> Any:
+    def pure(self: Any, game: Any, *arguments: Any) -> Any:
         value = method(self, game, *arguments)
         changed = value != arguments[-1] if name.startswith("modify_") else bool(value)
-        # To offer something is not yet to do it.
-        if changed and name != "offers":
+        if changed and name not in IDLE:
             note(game)
         return value
 
     @wraps(method)
-    async def asynchronous(self: Effect, game: Game, *arguments: Any) -> Any:
+    async def asynchronous(self: Any, game: Any, *arguments: Any) -> Any:
         before = picture(game)
         value = await method(self, game, *arguments)
         if picture(game) != before:
@@ -112,9 +108,15 @@ def watch(kind: type[Effect], name: str, slug: str, coverage: Coverage) -> Calla
 
 def watched(effect: E, coverage: Coverage) -> E:
     """The same effect, watched."""
-    kind = type(effect)
+    kind, slug = type(effect), effect.slug
+
+    def note(game: Game) -> None:
+        coverage.acted[slug] += 1
+        if game.state.event:
+            coverage.acted_during[game.state.event, slug] += 1
+
     methods = [*kind.hooks, *(name for name in ("play", "replied") if hasattr(effect, name))]
-    body = {name: watch(kind, name, effect.slug, coverage) for name in methods}
+    body = {name: watch(kind, name, picture, note) for name in methods}
     twin: E = type(kind.__name__, (kind,), {"slug": effect.slug, **body})()
     return twin
 

@@ -8,14 +8,15 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
-from benchmarks.holding import hold, lost, same
+from benchmarks.holding import hold, lost, position, refused, same
+from sixgun.duel.asks import VERBS
 from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.state import SETUP, State
 from sixgun.duel.view import View
-from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.piles import PUBLIC
 
@@ -142,3 +143,34 @@ def check_outcome(game: Game) -> None:
     assert outcome is not None
     left = tuple(seat for seat, player in enumerate(game.state.players) if player.line)
     hold(outcome.winners == left and len(left) == 1, f"{outcome.winners} won, not {left}")
+
+
+def check_options(game: Game, chance: Random) -> None:
+    """Every option that is offered can be carried out; one at random is tried on a fork."""
+    twin = game.fork()
+    move_on(twin, chance)
+    check_table(twin)
+
+
+def check_refusal(game: Game, chance: Random) -> None:
+    """What is not offered is refused, has a reason if the rules speak of it, and changes nothing."""
+    ask = game.ask
+    assert ask is not None
+    before, entries = position(game), len(game.since)
+    wish = choice(
+        chance.choice(tuple(VERBS)),
+        chance.randrange(NO_CARD, len(game.state.faces)),
+        chance.randrange(NOBODY, FIRST_CARD),
+        chance.choice(("", "colt", "avoid", "hit", "law", "yes", *game.catalogue.effects)),
+    )
+    if wish not in ask.options():
+        hold(refused(game, wish), f"{wish!r} is not offered and was accepted")
+    view = View(game, ask.seat)
+    if view.me.characters:
+        offered = choice("swap") in ask.options()
+        hold(offered == (view.why_not(choice("swap")) is None), "the swap is offered and refused")
+    for character in view.me.characters:
+        use = choice("use", what=character.slug)
+        hold((use in ask.options()) == (view.why_not(use) is None), f"{character.slug} is offered and refused")
+    hold(game.ask is ask and len(game.since) == entries, "a refused choice moved the game on")
+    hold(position(game) == before, "a refused choice changed the state")

@@ -1,6 +1,7 @@
-"""Many random games in search of trouble: `python -m benchmarks.soak [--games N] [--jobs N] [--seed S] [--quick]`.
+"""Many random games in search of trouble: `python -m benchmarks.soak [--game duel] [--games N] [--jobs N] [--seed S]`.
 
-Tables of 3 to 8 players with random sets and rule options, each with a game and a next game after it. The invariants
+Tables of 3 to 8 players with random sets and rule options, each with a game and a next game after it; then a tenth as
+many games of The Duel, unless `--game` names one of the two. The invariants
 are checked at every question, the costly ones at samples. The first failure ends the run with the command that repeats
 it. `--coverage` plays without checks and lists how often everything acted and who met which event.
 """
@@ -14,8 +15,11 @@ import traceback
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+from typing import Any
 
+from benchmarks import duel_coverage
 from benchmarks.coverage import Coverage, cover
+from benchmarks.duel_soak import soak_duel
 from benchmarks.invariants import (
     Broken,
     census,
@@ -39,10 +43,13 @@ from sixgun.bang.rules.setup import Setup, next_setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
 
+BANG, DUEL = "bang", "duel"
 CHUNK = 5
 COVER_CHUNK = 50
 LIMIT = 20_000
 GAMES_AT_TABLE = 2
+DUEL_SHARE = 10
+"""With no game named, The Duel has one in so many."""
 SAMPLED = 0.02
 SAMPLED_OFTEN = 0.25
 SHADOWED = 8
@@ -119,12 +126,15 @@ def check_sample(game: Game, chance: Random) -> None:
     check_imagined(game, chance.choice((asked, chance.randrange(len(game.state.players)))), chance)
 
 
-def soak_chunk(seed: str, numbers: range) -> Tally:
+def soak_chunk(game: str, seed: str, numbers: range) -> Tally:
     """Some tables, up to the first failure."""
     tally = Tally()
     for number in numbers:
         try:
-            soak_table(seed, number, tally)
+            if game == DUEL:
+                soak_duel(seed, number, tally)
+            else:
+                soak_table(seed, number, tally)
         except Broken as broken:
             tally.failures.append((number, str(broken)))
             break
@@ -134,12 +144,12 @@ def soak_chunk(seed: str, numbers: range) -> Tally:
     return tally
 
 
-def run(seed: str, tables: range, jobs: int) -> int:
+def run(seed: str, tables: range, jobs: int, game: str = BANG) -> int:
     """Play, show how it goes on a terminal, and print what was found; the exit code."""
     total = Tally()
     begin = time.monotonic()
     played = 0
-    for _, part in spread(partial(soak_chunk, seed), chunked(tables, CHUNK), jobs):
+    for _, part in spread(partial(soak_chunk, game, seed), chunked(tables, CHUNK), jobs):
         total.add(part)
         played = min(played + CHUNK, len(tables))
         if sys.stderr.isatty():
@@ -150,17 +160,20 @@ def run(seed: str, tables: range, jobs: int) -> int:
         print(file=sys.stderr)
     for number, what in total.failures:
         print(f"table {number} of seed {seed}: {what}")
-        print(f"repeat it with: python -m benchmarks.soak --seed {seed} --only {number}")
+        which = "" if game == BANG else f"--game {game} "
+        print(f"repeat it with: python -m benchmarks.soak {which}--seed {seed} --only {number}")
     found = "FAILED" if total.failures else "nothing broke"
     checked = f"{total.questions} questions, {total.sampled} sampled, {total.interjections} interjections"
-    print(f"{total.games} games, {checked}, {time.monotonic() - begin:.0f} s: {found}")
+    named = "games" if game == BANG else "games of The Duel"
+    print(f"{total.games} {named}, {checked}, {time.monotonic() - begin:.0f} s: {found}")
     return 1 if total.failures else 0
 
 
-def report_coverage(seed: str, games: range, jobs: int) -> int:
+def report_coverage(seed: str, games: range, jobs: int, game: str = BANG) -> int:
     """Play, and print what was seen how often; the exit code is 1 if something was not seen at all."""
-    total = Coverage()
-    for _, part in spread(partial(cover, seed), chunked(games, COVER_CHUNK), jobs):
+    total: Any = duel_coverage.Coverage() if game == DUEL else Coverage()
+    covering = duel_coverage.cover if game == DUEL else cover
+    for _, part in spread(partial(covering, seed), chunked(games, COVER_CHUNK), jobs):
         total.add(part)
         if sys.stderr.isatty():
             print(f"\r{total.games}/{len(games)} games", end="", file=sys.stderr, flush=True)
@@ -177,6 +190,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.soak", description="Play random games, check everything."
     )
+    parser.add_argument("--game", choices=(BANG, DUEL), help="one of the games only (BANG!, then some of The Duel)")
     parser.add_argument("--games", type=int, default=20_000, help="how many games, two at each table (20000)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (2)")
     parser.add_argument("--seed", default="1", help="another seed, other games (1)")
@@ -190,10 +204,14 @@ def main(arguments: list[str] | None = None) -> int:
     tables = range(-(-games // GAMES_AT_TABLE))
     if chosen.only is not None:
         tables = range(chosen.only, chosen.only + 1)
+    game = chosen.game or BANG
     try:
         if chosen.coverage:
-            return report_coverage(chosen.seed, range(games), chosen.jobs)
-        return run(chosen.seed, tables, chosen.jobs)
+            return report_coverage(chosen.seed, range(games), chosen.jobs, game)
+        found = run(chosen.seed, tables, chosen.jobs, game)
+        if found or chosen.game or chosen.only is not None:
+            return found
+        return run(chosen.seed, range(-(-len(tables) // DUEL_SHARE)), chosen.jobs, DUEL)
     except KeyboardInterrupt:
         print("\ninterrupted", file=sys.stderr)
         return 130

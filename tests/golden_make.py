@@ -12,16 +12,16 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from sixgun.bang.game import Game
-from sixgun.bang.notation import choice_text, option_texts
 from sixgun.bang.options import Options
-from sixgun.bang.position import position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.state import SETUP
-from sixgun.bang.table import CATALOGUE, new_game
-from sixgun.bang.view import View
+from sixgun.bang.table import CATALOGUE
+from sixgun.bang.title import BANG
+from sixgun.duel.options import Options as DuelOptions
+from sixgun.duel.rules.setup import Setup as DuelSetup
+from sixgun.duel.title import DUEL
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.news import News
@@ -31,7 +31,12 @@ IN_FULL: Final = 60
 INTERJECTED: Final = 3
 """One of so many standing offers is taken up."""
 
-SETUPS: Final = {
+DUELS: Final = {
+    "duel": DuelSetup(key_of("golden duel")),
+    "duel_late": DuelSetup(key_of("golden duel late 4"), DuelOptions(late_shuffle=True, early_abilities=True)),
+    "duel_twelve": DuelSetup(key_of("golden duel twelve"), DuelOptions(characters=12, shotgun_must=True)),
+}
+BANGS: Final = {
     "four": Setup(4, key_of("golden four")),
     "five": Setup(5, key_of("golden five")),
     "six": Setup(6, key_of("golden six")),
@@ -46,26 +51,37 @@ SETUPS: Final = {
         8, key_of("golden eight 8"), ("base", "dodge_city", "high_noon", "fistful_of_cards"), Options(event_cards=4)
     ),
 }
+SETUPS: Final[dict[str, Setup | DuelSetup]] = {**BANGS, **DUELS}
+
+
+def title_of(name: str) -> Any:
+    """The game of a transcript."""
+    return DUEL if name in DUELS else BANG
 
 
 def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:12]
 
 
-def position(game: Game) -> str:
+def option_texts(title: Any, game: Any, options: list[Choice]) -> list[str]:
+    """Options as texts; cards with the same face are listed once."""
+    return list(dict.fromkeys(title.choice_text(game, game.ask, option) for option in options))
+
+
+def position(title: Any, game: Any) -> str:
     """The position as a text; during the set-up, which has none, the state as plain data."""
     if game.state.phase == SETUP or (game.base is not None and game.base.phase == SETUP):
         return json.dumps(game.state.to_data(), sort_keys=True)
-    return position_text(game)
+    return str(title.position_text(game))
 
 
-def sight(game: Game, seat: int) -> str:
+def sight(title: Any, game: Any, seat: int) -> str:
     """What a seat sees: the table, its options and offers, all without the ids of cards."""
-    view = View(game, seat)
+    view = title.view(game, seat)
     data = view.to_data()
     if game.ask is not None:
-        data["options"] = option_texts(game, game.ask) if game.ask.seat == seat else None
-        data["offers"] = option_texts(game, game.ask, view.offers())
+        data["options"] = option_texts(title, game, game.ask.options()) if game.ask.seat == seat else None
+        data["offers"] = option_texts(title, game, view.offers())
     return json.dumps(data, sort_keys=True)
 
 
@@ -78,7 +94,7 @@ def event(news: News) -> str:
     return " ".join([*words, *filter(None, [shown.what]), *(face.text for face in shown.faces)])
 
 
-def pick(game: Game, chance: Chance) -> tuple[int, Choice]:
+def pick(game: Any, chance: Chance) -> tuple[int, Choice]:
     """The seat that speaks and what it chooses."""
     assert game.ask is not None
     for seat in range(len(game.state.players)):
@@ -88,24 +104,25 @@ def pick(game: Game, chance: Chance) -> tuple[int, Choice]:
     return game.ask.seat, chance.pick(game.ask.options())
 
 
-def question(game: Game, seat: int, wish: Choice, heard: list[News]) -> Iterator[str]:
+def question(title: Any, game: Any, seat: int, wish: Choice, heard: list[News]) -> Iterator[str]:
     """One question in full."""
     ask = game.ask
     assert ask is not None
     if heard:
         yield f"    {'; '.join(event(news) for news in heard)}"
-    yield f"  {ask.seat + 1} {ask.kind}: {' | '.join(option_texts(game, ask))}"
+    yield f"  {ask.seat + 1} {ask.kind}: {' | '.join(option_texts(title, game, ask.options()))}"
     by = "" if seat == ask.seat else f"{seat + 1} interjects: "
-    yield f"    -> {by}{choice_text(game, ask, wish)}"
+    yield f"    -> {by}{title.choice_text(game, ask, wish)}"
     seats = [*range(len(game.state.players)), NOBODY]
-    yield f"    {digest(position(game))} seen {' '.join(digest(sight(game, viewer))[:8] for viewer in seats)}"
+    views = " ".join(digest(sight(title, game, viewer))[:8] for viewer in seats)
+    yield f"    {digest(position(title, game))} seen {views}"
 
 
-def transcript(setup: Setup) -> Iterator[str]:
+def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
     """A game line by line."""
     options = ", ".join(setup.options.to_data()) or "none"
     yield f"# {setup.players} players, sets: {', '.join(setup.sets)}, options: {options}, key {setup.key.hex()}"
-    game, chance = new_game(setup, tells=True), Chance(key_of("golden answers"))
+    game, chance = title.new_game(setup, tells=True), Chance(key_of("golden answers"))
     assert game.news is not None
     turn = heard = count = since = 0
     folded = ""
@@ -114,16 +131,17 @@ def transcript(setup: Setup) -> Iterator[str]:
         if count < IN_FULL:
             if game.state.number != turn and game.state.phase != SETUP:
                 turn = game.state.number
-                yield from ("", f"turn {turn}", *(f"| {line}" for line in position(game).splitlines()))
-            yield from question(game, seat, wish, game.news[heard:])
+                yield from ("", f"turn {turn}", *(f"| {line}" for line in position(title, game).splitlines()))
+            yield from question(title, game, seat, wish, game.news[heard:])
         else:
             if game.state.number != turn and since:
                 yield f"turn {turn}: {since} answers {digest(folded)}"
                 since = 0
             turn = game.state.number
             seats = range(len(game.state.players))
-            folded = digest(folded + position(game) + choice_text(game, game.ask, wish) + sight(game, NOBODY))
-            folded = digest(folded + "".join(sight(game, viewer) for viewer in seats))
+            answer = title.choice_text(game, game.ask, wish)
+            folded = digest(folded + position(title, game) + answer + sight(title, game, NOBODY))
+            folded = digest(folded + "".join(sight(title, game, viewer) for viewer in seats))
             folded = digest(folded + "".join(event(news) for news in game.news[heard:]))
             since += 1
         heard = len(game.news)
@@ -137,14 +155,14 @@ def transcript(setup: Setup) -> Iterator[str]:
     yield from (
         f"turn {turn}: {since} answers {digest(folded)}",
         "",
-        *(f"| {line}" for line in position(game).splitlines()),
+        *(f"| {line}" for line in position(title, game).splitlines()),
     )
     yield f"    {'; '.join(event(news) for news in game.news[heard:])}"
     yield f"{count} answers; {game.outcome.reason}: {winners}"
 
 
 def written(name: str) -> str:
-    return "\n".join(transcript(SETUPS[name])) + "\n"
+    return "\n".join(transcript(title_of(name), SETUPS[name])) + "\n"
 
 
 def main() -> int:

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from sixgun.bang.position import parse_position, position_text
-from tests.golden_make import FOLDER, SETUPS, written
+from sixgun.duel.asks import ASKS as DUEL_ASKS
+from tests.golden_make import DUELS, FOLDER, SETUPS, title_of, written
 
-SMALL = 400_000
+SMALL = 500_000
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -34,10 +34,17 @@ def test_the_positions_of_a_transcript_can_be_set_up_as_they_stand(name: str) ->
     assert len(positions) > 3
     for block in positions:
         lines = block.replace("| ", "", 1).replace("\n| ", "\n")
-        assert position_text(parse_position(lines)) == lines
+        title = title_of(name)
+        assert title.position_text(title.parse_position(lines)) == lines
 
 
 def test_the_transcripts_show_every_kind_of_question_but_the_next_games() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt")))
     kinds = set(re.findall(r"^  \d (\w+): ", text, re.MULTILINE))
     assert kinds >= {"play", "excess", "dodge", "answer", "save", "pick", "become", "cost", "aim", "name"}
+
+
+def test_the_transcripts_of_the_duel_show_every_kind_of_question() -> None:
+    text = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in DUELS)
+    kinds = set(re.findall(r"^  \d (\w+): ", text, re.MULTILINE))
+    assert kinds == set(DUEL_ASKS)

@@ -1,0 +1,124 @@
+"""What acted in random games of The Duel: all cards, characters and faces; what was asked, told and switched."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+from random import Random
+from typing import Any, TypeVar
+
+from benchmarks.coverage import LIMIT, watch
+from benchmarks.duel_invariants import move_on, random_setup
+from benchmarks.holding import hold
+from sixgun.duel.catalogue import Catalogue
+from sixgun.duel.effect import Effect
+from sixgun.duel.game import Game
+from sixgun.duel.options import Options
+from sixgun.duel.table import CATALOGUE, new_game
+
+E = TypeVar("E", bound=Effect)
+
+
+@dataclass
+class Coverage:
+    """How often each effect acted, each face was used, and each question, news and switch was seen."""
+
+    games: int = 0
+    acted: Counter[str] = field(default_factory=Counter)
+    faces: Counter[str] = field(default_factory=Counter)
+    kinds: Counter[str] = field(default_factory=Counter)
+    news: Counter[str] = field(default_factory=Counter)
+    switches: Counter[tuple[str, Any]] = field(default_factory=Counter)
+
+    def add(self, other: Coverage) -> None:
+        self.games += other.games
+        self.acted += other.acted
+        self.faces += other.faces
+        self.kinds += other.kinds
+        self.news += other.news
+        self.switches += other.switches
+
+    def missing(self) -> list[str]:
+        """What has not been seen at all."""
+        return [
+            *(slug for slug in CATALOGUE.effects if not self.acted[slug]),
+            *(shown.text for shown in CATALOGUE.faces if shown.symbol and not self.faces[shown.text]),
+            *(f"{switch.name}={value}" for switch in fields(Options) if isinstance(switch.default, bool)
+              for value in (False, True) if not self.switches[switch.name, value]),
+        ]  # fmt: skip
+
+    def lines(self) -> Iterator[str]:
+        """The report: effects by kind, then the switches."""
+        for title, slugs in (("cards", CATALOGUE.cards), ("characters", CATALOGUE.characters)):
+            yield f"{title} (how often each acted)"
+            yield from (f"  {slug:24}{self.acted[slug]:9}" for slug in slugs)
+        yield "switches (games off / on)"
+        for switch in fields(Options):
+            if isinstance(switch.default, bool):
+                off, on = (self.switches[switch.name, value] for value in (False, True))
+                yield f"  {switch.name:24}{off:9} /{on:8}"
+
+
+def picture(game: Game) -> tuple[Any, ...]:
+    """What an effect may change."""
+    state = game.state
+    fighters = [(fighter.life, fighter.in_play, fighter.out) for fighter in state.fighters]
+    players = [(player.active, player.rear, player.hand) for player in state.players]
+    piles = [len(deck) for deck in state.decks], len(state.discard), bytes(state.seen)
+    return fighters, players, piles, state.turn_marks.copy()
+
+
+def watched(effect: E, coverage: Coverage) -> E:
+    """The same effect, watched."""
+    kind, slug = type(effect), effect.slug
+
+    def note(_game: Game) -> None:
+        coverage.acted[slug] += 1
+
+    methods = [*kind.hooks, *(name for name in ("play", "avoided") if hasattr(effect, name))]
+    body = {name: watch(kind, name, picture, note) for name in methods}
+    twin: E = type(kind.__name__, (kind,), {"slug": slug, **body})()
+    return twin
+
+
+def watched_catalogue(coverage: Coverage) -> Catalogue:
+    """The box with its effects watched."""
+    return Catalogue(
+        replace(
+            box,
+            cards=tuple(watched(card, coverage) for card in box.cards),
+            law=tuple(watched(character, coverage) for character in box.law),
+            outlaws=tuple(watched(character, coverage) for character in box.outlaws),
+        )
+        for box in CATALOGUE.boxes.values()
+    )
+
+
+def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
+    """Play a game to its end at random and note what happens."""
+    questions = 0
+    while game.ask is not None:
+        questions += 1
+        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
+        coverage.kinds[game.ask.kind] += 1
+        move_on(game, chance)
+    for item in game.news or []:
+        coverage.news[item.kind] += 1
+        if item.kind in ("play", "equip", "avoid", "reply"):
+            coverage.faces.update(shown.text for shown in item.faces)
+        if item.kind == "avoid":
+            # A Missed! has nothing but its symbol: it acts as an answer.
+            coverage.acted.update(shown.slug for shown in item.faces if shown.slug == item.what)
+    coverage.switches.update((name.name, getattr(game.options, name.name)) for name in fields(Options))
+    coverage.games += 1
+
+
+def cover(seed: str, numbers: range) -> Coverage:
+    """The games with these numbers."""
+    coverage = Coverage()
+    catalogue = watched_catalogue(coverage)
+    for number in numbers:
+        chance = Random(f"{seed}/{number}")
+        cover_game(new_game(random_setup(chance, f"{seed}/{number}"), catalogue, tells=True), chance, coverage)
+    return coverage
