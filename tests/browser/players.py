@@ -59,7 +59,7 @@ LOOK: Final = """(words) => {
     hand: all('[role=toolbar] .slot').map((one) => Number(one.dataset.card)),
     gear: mine ? all('.gear.use').map((one) => Number(one.dataset.card)) : [],
     swap: mine && all('button.swap').length > 0,
-    handed: all('[role=dialog].hand-over').length > 0,
+    handed: all('[role=dialog].hand-over button').length > 0,
   };
   const clickable = sight.buttons.length + sight.cards.length + sight.offers + sight.targets.length + sight.gear.length;
   sight.todo = clickable > 0 || sight.end || sight.sure || sight.start || sight.handed;

@@ -67,6 +67,9 @@ def test_two_at_one_device_with_the_keyboard_never_see_both_hands(quick_visit: V
     def hidden(sight: Sight) -> bool:
         if sight.handed:
             assert not sight.hand
+            assert (
+                somebody.page.locator("[data-seat], [role=log]").count() == 0
+            )  # it tells what the other one has drawn
             handed.append(somebody.page.locator("#hand-over").inner_text())
             if len(handed) == 4:
                 somebody.picture("duel-hand-over")

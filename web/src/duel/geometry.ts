@@ -71,12 +71,12 @@ export const CHIP = { w: 34, h: 42, gap: 4 };
 /** The equipment of a character: outside, in a column of tags, or of chips where there are many or little room. */
 export function gearBox(at: DuelLayout, place: Box, flank: Flank | 'alone', count: number): Box & { chips: boolean; columns: number } {
   const away = 12 + (place.w > 110 * at.s ? 2 : 0);
-  const rows = Math.max(1, Math.floor((place.h - 20 * at.s + TAG.gap) / (TAG.h + TAG.gap)));
+  const rows = Math.max(1, Math.floor((place.h - 6 * at.s + TAG.gap) / (TAG.h + TAG.gap)));
   const chips = count > rows;
   const columns = chips ? Math.ceil(count / rows) : 1;
   const w = chips ? columns * (CHIP.w + CHIP.gap) - CHIP.gap : TAG.w;
   const tall = Math.min(count, rows);
   const h = tall * (TAG.h + TAG.gap) - TAG.gap;
   const x = flank === 'left' ? place.x - away - w : place.x + place.w + away;
-  return { x, y: place.y + 24 * at.s, w, h, chips, columns };
+  return { x, y: place.y + Math.min(24 * at.s, Math.max(2, (place.h - h) / 2)), w, h, chips, columns };
 }

@@ -51,7 +51,7 @@ export class TableConnection extends TableState {
 
   /** At a hot seat: the player of this seat has the device now. */
   take(seat: number): void {
-    if (this.#say({ t: 'take', seat })) this.handOver = null;
+    this.#say({ t: 'take', seat });
   }
 
   /** Take up one of the offers. */

@@ -249,3 +249,17 @@ test('chat is told once, though its last lines come again with a snapshot', () =
   FakeSocket.last.tell(welcome(), table(0, 'open'), hello);
   expect(connection.chat).toHaveLength(1);
 });
+
+test('at a hot seat the cover stays until the table is that of the next player', () => {
+  settings.speed = 0;
+  const line = connect();
+  const seen = (seat: number) => ({ ...snapshot(1), view: { ...snapshot(1).view, seat } });
+  line.tell(welcome(-1), table(), seen(-1), { t: 'hand_over', seat: 1, name: 'Wei' });
+  expect(connection.handOver?.seat).toBe(1);
+  connection.take(1);
+  expect(line.sent.at(-1)).toEqual({ t: 'take', seat: 1 });
+  line.tell(seen(-1), welcome(1));
+  expect(connection.handOver?.seat).toBe(1);
+  line.tell(seen(1));
+  expect(connection.handOver).toBeNull();
+});

@@ -92,7 +92,6 @@ export abstract class TableState {
     switch (message.t) {
       case 'welcome':
         this.welcome = message;
-        this.handOver = null;
         break;
       case 'hand_over':
         this.motion.add({ news: [], soon: false, apply: () => (this.handOver = message) });
@@ -140,6 +139,7 @@ export abstract class TableState {
 
   #snapshot(told: Snapshot): void {
     this.#fresh = true;
+    if (told.view.seat !== whole.NOBODY) this.handOver = null; // From here on nothing is left of what the other one was told.
     this.motion.clear();
     this.heard = told.n;
     this.log = told.log;
