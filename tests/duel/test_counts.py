@@ -31,8 +31,8 @@ def count(game: Game, depth: int) -> int:
 # 3: Colt, then Hat twice, each with swap and pass (2 + 2), swap with Hat twice and pass (3), the Outlaws (2): 9;
 #    the Hat with Jango, then Colt with swap and pass (2), swap with Colt and pass (2), the Outlaws (2): 6; the Hat with
 #    West, then Colt: use the Hat or take it (2), swap with Colt and pass (2), the Outlaws (2): 6; swap, then Colt with
-#    Hat twice and pass (3), each Hat with Colt and pass (2 + 2), the Outlaws (2): 9; the Outlaws swap and have pass (1),
-#    or pass, and the Law has drawn two Missed!: Colt, Hat twice, swap, pass (5): 6.
+#    Hat twice and pass (3), each Hat with Colt and pass (2 + 2), the Outlaws (2): 9; the Outlaws swap and have pass
+#    (1), or pass, and the Law has drawn two Missed!: Colt, Hat twice, swap, pass (5): 6.
 PLAY = (
     "> colt-ld hat-lh | Wild Bill | Jango",
     "| West Harding | Dalton Bros",
@@ -42,9 +42,9 @@ PLAY = (
 # 1: Sid Curry, Barrel, Hat, Missed!, take it.
 # 2: Sid's reveal fails and leaves four (4), so does the Barrel's (4); Hat and Missed! avoid it and the Law has swap and
 #    pass (2 + 2); taken, the same (2).
-# 3: Sid, then Barrel (Hat, Missed!, pass: 3) or one of three things with two choices each (6): 9; the Barrel first, then
-#    Sid, the same: 9; after Hat, Missed! or the hit the Law swaps and can pass (1) or passes; then the Outlaws, who have
-#    drawn two Missed!, swap or pass (2): 3 + 3 + 3.
+# 3: Sid, then Barrel (Hat, Missed!, pass: 3) or one of three things with two choices each (6): 9; the Barrel first,
+#    then Sid, the same: 9; after Hat, Missed! or the hit the Law swaps and can pass (1) or passes; then the Outlaws,
+#    who have drawn two Missed!, swap or pass (2): 3 + 3 + 3.
 HIT = (
     "> colt-ld | Wild Bill | Jango",
     "missed-os | Sid Curry play: barrel-os hat-oh | Dalton Bros",

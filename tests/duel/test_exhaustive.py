@@ -1,5 +1,5 @@
-"""Random games of The Duel until every card and character has acted, every face was used, every question put, every news
-told and every switch thrown: nothing is left at zero."""
+"""Random games of The Duel until every card and character has acted, every face was used, every question put,
+every news told and every switch thrown: nothing is left at zero."""
 
 from __future__ import annotations
 
