@@ -116,3 +116,23 @@ def test_indians_last_point_may_be_taken_by_buffalo_bell() -> None:  # ruling 92
 def test_a_gatling_may_be_discarded_to_indians_without_a_shot() -> None:  # ruling 45, 68
     t = duel("gatling-lb | Wild Bill | Jango", "> indians-oh | West Harding").play("indians", "gatling")
     assert [t[name].life for name in ("Wild", "Jango", "West")] == [5, 2, 4]
+
+
+def test_what_sid_curry_had_won_is_lost_when_a_later_hit_of_the_same_fanning_kills_him() -> None:  # ruling 57, 89
+    t = duel(
+        "> fanning-lh | Wild Bill | Jango",
+        "reserve: slim_poet | Sid Curry 1/4 play: clock-oh bank-lb | West Harding",
+        "law_deck: lb",
+    )
+    t.play("fanning > Sid", "use sid_curry", "pass")
+    assert (t.outlaw.active, t["Wild"].life, t.kind) == ("Slim Poet", 5, "play")
+
+
+def test_pinkertoon_in_front_does_not_strike_for_a_snake_bite_of_his_sleeping_partner() -> None:  # ruling 28, 91
+    t = duel(
+        "> | Alan Pinkertoon | Jango play: rattlesnake-os",
+        "| West Harding | Dalton Bros",
+        "law_deck: ls; phase: start",
+        rear_sleeps=True,
+    )
+    assert (t["Jango"].life, t["West"].life) == (2, 4)
