@@ -39,9 +39,25 @@ function fullTime(news: News): Time {
     case 'take':
     case 'give':
     case 'pass_on':
+    // The Duel.
+    case 'equip':
+    case 'avoid':
+    case 'replace':
+    case 'strip':
+    case 'seize':
+    case 'waste':
+    case 'reload':
       return { move: CARD, stay: 400 };
+    case 'hit':
+      return { move: 180, stay: 900 };
+    case 'swap':
+    case 'lone':
+      return { move: 400, stay: 300 };
+    case 'enter':
+      return { move: 400, stay: 600 };
     case 'check':
     case 'flip':
+    case 'reveal':
       return { move: 320, stay: READ + CARD };
     case 'lose_life':
     case 'gain_life':
@@ -60,7 +76,7 @@ function fullTime(news: News): Time {
   }
 }
 
-const AT_ONCE = new Set(['turn', 'lose_life', 'gain_life', 'eliminated', 'revive', 'event', 'game_over', 'check', 'flip', 'explode']);
+const AT_ONCE = new Set(['turn', 'lose_life', 'gain_life', 'eliminated', 'revive', 'event', 'game_over', 'check', 'flip', 'explode', 'reveal', 'hit', 'swap', 'lone', 'enter']);
 
 /** Does this draw the line of a shot? */
 export function shoots(news: News): boolean {

@@ -130,3 +130,9 @@ describe('the queue', () => {
     expect(told).toEqual(['check']);
   });
 });
+
+test('in The Duel a reveal can be read as long as a draw!, and a swap is a move', () => {
+  expect(timeOf(news('reveal'), 1, false, 0)).toEqual(timeOf(news('check'), 1, false, 0));
+  expect(timeOf(news('swap'), 1, false, 0).move).toBe(400);
+  expect(timeOf(news('swap'), 1, true, 0).move).toBe(0);
+});

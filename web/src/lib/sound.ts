@@ -160,12 +160,16 @@ export function soundsOf(news: News, seat: number): SoundName[] {
       return SHOTS.has(news.what) || news.cards.some((card) => SHOTS.has(card.face.split('-')[0]!)) ? ['shot'] : ['card'];
     case 'explode':
       return ['shot', 'hit'];
+    case 'hit':
+      return ['shot'];
+    case 'avoided':
     case 'missed':
       return ['miss'];
     case 'lose_life':
       return ['hit'];
     case 'gain_life':
       return ['glass'];
+    case 'reveal':
     case 'check':
       return news.good === null ? ['flick'] : ['flick', news.good ? 'good' : 'bad'];
     case 'eliminated':
@@ -187,6 +191,14 @@ export function soundsOf(news: News, seat: number): SoundName[] {
     case 'pass_on':
     case 'store':
     case 'show':
+    case 'equip':
+    case 'avoid':
+    case 'strip':
+    case 'seize':
+    case 'waste':
+    case 'reload':
+    case 'swap':
+    case 'enter':
       return ['card'];
     default:
       return [];

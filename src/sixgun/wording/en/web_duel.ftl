@@ -50,6 +50,7 @@ web-duel-hand-over-ready = I’m ready
 web-duel-which = Which game
 web-duel-game-bang = BANG!
 web-duel-game-duel = The Duel
+web-duel-tagline = The Wild West card game, face to face, for two.
 web-duel-play-note = You against a bot, starts at once
 web-duel-new-foe = Against whom
 web-duel-new-foe-bot = A bot

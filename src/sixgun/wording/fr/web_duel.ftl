@@ -50,6 +50,7 @@ web-duel-hand-over-ready = À moi
 web-duel-which = Quel jeu
 web-duel-game-bang = BANG !
 web-duel-game-duel = Le Duel
+web-duel-tagline = Le jeu de cartes du Far West, face à face, à deux.
 web-duel-play-note = Vous contre un robot, tout de suite
 web-duel-new-foe = Contre qui
 web-duel-new-foe-bot = Un robot
