@@ -241,11 +241,13 @@ class Card(Effect):
     picky: ClassVar[bool] = False
     steady: ClassVar[bool] = False
     acts: ClassVar[bool] = False
+    replies: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `lands`: it is put in
         front of its target; `picky`: not everybody whom it can be aimed at is a target. `steady`: whether and at whom
-        it can be played follows from what lies on the table. `acts`: something happens when it is played."""
+        it can be played follows from what lies on the table. `acts`, `replies`: something happens when it is played,
+        or when it is used as a Missed!."""
         super().__init_subclass__()
         cls.moody = cls.why_not is not Card.why_not
         cls.limited = cls.reply or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
@@ -253,6 +255,7 @@ class Card(Effect):
         cls.picky = cls.why_not_at is not Card.why_not_at or cls.lands
         cls.steady = not (cls.moody or cls.picky or cls.cost)
         cls.acts = cls.play is not Card.play
+        cls.replies = cls.replied is not Card.replied
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""

@@ -119,7 +119,11 @@ class Ask:
         options = self.options()
         return PASS if PASS in options else options[0]
 
-    def __await__(self) -> Generator[Ask, Choice, Choice]:
+    def at_once(self) -> Choice | None:
+        """The answer if nobody has to be waited for: in a game that is played out, and in a replay.
+
+        To await is dear even if it does not suspend, so rules that ask often write `ask.at_once() or await ask`.
+        """
         game = self.game
         pick = game.pick
         if pick is not None:
@@ -129,8 +133,8 @@ class Ask:
                 return options[0]
             game.decisions += 1
             return options[pick(count)]
-        if game.replay:
-            answer = game.replayed()
-            if answer is not None:
-                return answer
-        return (yield self)
+        return game.replayed() if game.replay else None
+
+    def __await__(self) -> Generator[Ask, Choice, Choice]:
+        answer = self.at_once()
+        return (yield self) if answer is None else answer

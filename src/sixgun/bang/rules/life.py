@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import USE, Save, can_reply
-from sixgun.bang.effect import Source
+from sixgun.bang.effect import REPLY, Source
 from sixgun.bang.rules.elimination import eliminate
-from sixgun.bang.rules.playing import spend, use_offer
+from sixgun.bang.rules.playing import spend, use_offer, used
 from sixgun.bang.rules.settling import settle, unsettled
 from sixgun.kernel.ask import NOBODY, PASS
 
@@ -52,7 +52,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
     ask = Save(game, seat, source)
     if not can_reply(game, seat, ask):
         return False
-    answer = await ask
+    answer = ask.at_once() or await ask
     if answer is PASS:
         return False
     if answer.verb == USE:
@@ -61,7 +61,9 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
     card = answer.card
     kind = game.kind(card)
     game.tell("play", seat, what=kind.slug, cards=(card,))
-    await spend(game, seat, card)
+    spend(game, seat, card)
+    if game.index.acting["on_card_used"]:
+        await used(game, seat, card, REPLY)
     await kind.play(game, Source(seat, kind.slug, (card,)), seat)
     return True
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from sixgun.bang.asks import Cost
 from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
@@ -49,16 +50,17 @@ async def used(game: Game, seat: int, card: int, why: str) -> None:
         await effect.on_card_used(game, me, seat, card, why)
 
 
-async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> int:
+def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, Any, int]:
     """An ability, or a card in play that is used."""
     if game.news is not None:
         game.tell("use", seat, offer.target, what=offer.what, cards=(offer.card,) if offer.card >= 0 else ())
-    return await game.catalogue.effects[offer.what].use(game, seat, ask, offer)
+    return game.catalogue.effects[offer.what].use(game, seat, ask, offer)
 
 
 async def pay(game: Game, seat: int, source: Source) -> int:
     """Give up a hand card of one's choice."""
-    paid = (await Cost(game, seat, source, game.player(seat).hand)).card
+    ask = Cost(game, seat, source, game.player(seat).hand)
+    paid = (ask.at_once() or await ask).card
     give_up(game, seat, paid, source)
     return paid
 
@@ -70,9 +72,7 @@ def give_up(game: Game, seat: int, card: int, source: Source) -> None:
     toss(game, seat, card, COST)
 
 
-async def spend(game: Game, seat: int, card: int) -> None:
+def spend(game: Game, seat: int, card: int) -> None:
     """A hand card is used by its owner's will, out of the usual order: as an answer, or to save himself."""
     leave_hand(game, seat, card)
     toss(game, seat, card, REPLY)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, REPLY)

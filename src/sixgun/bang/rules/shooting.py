@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang.asks import USE, Answer, Dodge, can_reply
-from sixgun.bang.effect import BANG, Source
+from sixgun.bang.effect import BANG, REPLY, Source
 from sixgun.bang.rules.life import lose_life
-from sixgun.bang.rules.playing import spend, use_offer
+from sixgun.bang.rules.playing import spend, use_offer, used
 from sixgun.bang.rules.settling import settle, unsettled
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS
 
@@ -60,7 +60,7 @@ async def dodged(game: Game, shot: Shot) -> bool:
         ask = Dodge(game, shot)
         if not can_reply(game, seat, ask):
             return False
-        answer = await ask
+        answer = ask.at_once() or await ask
         if answer is PASS:
             return False
         if answer.verb == USE:
@@ -80,8 +80,10 @@ async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     kind = game.kind(card)
     if game.news is not None:
         game.tell("reply", seat, what=used_as, cards=(card,))
-    await spend(game, seat, card)
-    if not used_as:
+    spend(game, seat, card)
+    if game.index.acting["on_card_used"]:
+        await used(game, seat, card, REPLY)
+    if kind.replies and not used_as:
         await kind.replied(game, seat)
     if unsettled(game):
         await settle(game)
@@ -93,7 +95,7 @@ async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY
         ask = Answer(game, seat, source, opponent)
         if not can_reply(game, seat, ask):
             return False
-        answer = await ask
+        answer = ask.at_once() or await ask
         if answer is PASS:
             return False
         if answer.verb == USE:

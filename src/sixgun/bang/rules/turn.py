@@ -153,7 +153,7 @@ async def play(game: Game, seat: int) -> None:
     while True:
         game.step()
         ask = Play(game, seat)
-        answer = await ask
+        answer = ask.at_once() or await ask
         if answer is PASS:
             return
         if answer.verb == USE:
@@ -184,7 +184,7 @@ async def discard_excess(game: Game, seat: int) -> None:
     while marks[SURPLUS, seat] > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.step()
         ask = Excess(game, seat)
-        answer = await ask
+        answer = ask.at_once() or await ask
         if answer.verb == USE:
             await use_offer(game, seat, ask, answer)
         else:

@@ -119,7 +119,10 @@ class GeneralStore(Card):
         left = flip(game, len(seats))
         game.tell("store", source.by, cards=left)
         for seat in seats[: len(left)]:
-            taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
+            taken = left[0]
+            if len(left) > 1:
+                ask = Pick(game, seat, source, left)
+                taken = (ask.at_once() or await ask).card
             left = without(left, taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
