@@ -67,7 +67,7 @@ def watch(check: Check, games: int, players: int = 5) -> int:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones() -> None:
-    with pytest.raises(SixgunError, match="unknown bot “bandit”: there are random, greenhorn, karma, cowboy"):
+    with pytest.raises(SixgunError, match="unknown bot “bandit”: there are random, cowboy"):
         make_bot("bandit", 1, 0)
 
 

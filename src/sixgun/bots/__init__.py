@@ -19,9 +19,9 @@ from sixgun.kernel.errors import SixgunError
 BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
     "bang": {
         "random": RandomBot,
+        "cowboy": Cowboy,
         "greenhorn": Greenhorn,
         "karma": Karma,
-        "cowboy": Cowboy,
         "gunslinger": Gunslinger,
         "gunslinger_cautious": CautiousGunslinger,
         "gunslinger_hot_headed": HotHeadedGunslinger,

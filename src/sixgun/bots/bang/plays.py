@@ -214,7 +214,7 @@ def _use(r: Reading, option: Choice) -> float:
         case "chuck_wengam":
             return 2.1 + r.loss(me) if me.life > 2 else NEVER
         case "jose_delgado":
-            return DRAW_FIRST / 2 if r.worths()[option.card] < 1.7 else NEVER
+            return DRAW_FIRST / 2 if r.worths[option.card] < 1.7 else NEVER
         case "uncle_will":
             return STORE - 0.8 * sum([r.bond(p.seat) for p in r.others]) - r.spend(option.card)
         case "doc_holyday":

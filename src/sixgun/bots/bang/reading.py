@@ -55,8 +55,6 @@ class Reading:
         self._beliefs = beliefs
         self._cancels: dict[tuple[int, int], float] = {}
         self._shots: dict[tuple[int, int, bool], float] = {}
-        self._worths: dict[int, float] = {}
-        self._least = -1.0
 
     @Once
     def players(self) -> tuple[Glance, ...]:
@@ -228,17 +226,24 @@ class Reading:
 
     # Cards.
 
+    @Once
     def worths(self) -> dict[int, float]:
         """What each of my hand cards is worth to me."""
-        found = self._worths
-        if not found:
-            counts: dict[str, int] = {}
-            shown = {face.slug for face in self.me.shown}
-            for card, face in self.faces.items():
-                slug = face.slug
-                nth = counts[slug] = counts.get(slug, 0) + 1
-                found[card] = self.worth(slug, shown) - 0.2 * (nth - 1)
+        found: dict[int, float] = {}
+        counts: dict[str, int] = {}
+        shown = {face.slug for face in self.me.shown}
+        for card, face in self.faces.items():
+            slug = face.slug
+            nth = counts[slug] = counts.get(slug, 0) + 1
+            found[card] = self.worth(slug, shown) - 0.2 * (nth - 1)
         return found
+
+    @Once
+    def surplus_worth(self) -> float:
+        """What the best of the cards is worth that I shall have to discard anyhow."""
+        me = self.me
+        surplus = me.hand_count - (10 if "sean_mallory" in me.characters else me.life)
+        return sorted(self.worths.values())[min(surplus, len(self.worths)) - 1] if surplus > 0 else 0.0
 
     def worth(self, slug: str, shown: set[str]) -> float:
         """What a card of this name is worth in my hand."""
@@ -271,18 +276,12 @@ class Reading:
 
     def spend(self, card: int) -> float:
         """What I lose if I part with a hand card now: nothing, if I would have to discard it anyhow."""
-        worths = self.worths()
-        worth = worths.get(card, WORTH)
-        least = self._least
-        if least < 0:
-            me = self.me
-            surplus = me.hand_count - (10 if "sean_mallory" in me.characters else me.life)
-            least = self._least = sorted(worths.values())[min(surplus, len(worths)) - 1] if surplus > 0 else 0.0
+        worth, least = self.worths.get(card, WORTH), self.surplus_worth
         return worth - least if worth > least else 0.0
 
     def price(self, count: int, besides: int = -1) -> float:
         """What my poorest cards are worth together."""
-        worths = self.worths()
+        worths = self.worths
         poorest = sorted([worth for card, worth in worths.items() if card != besides])[:count]
         surplus = self.me.hand_count - self.me.life - 1
         return sum(poorest[max(0, surplus) :]) if surplus > 0 else sum(poorest)

@@ -17,6 +17,8 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 FIRST: Final = 50.0
 NEVER: Final = -1.0
+LONG: Final = 150
+"""A game with so many turns has lasted too long."""
 SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 
 
@@ -48,7 +50,7 @@ def _reply_price(r: Reading, option: Choice) -> float:
     face = r.face(option.card)
     if option.verb == USE:
         return 0.9 if face.slug == "bible" else 1.2
-    price = r.worths().get(option.card, WORTH)
+    price = r.worths.get(option.card, WORTH)
     if face.slug == "dodge":
         price -= 0.9
     if "molly_stark" in r.me.characters:
@@ -62,7 +64,7 @@ def answer(r: Reading, ask: Answer, option: Choice) -> float:
         return NEVER
     opponent = ask.opponent
     life = -r.loss(r.me)
-    price = 0.5 * r.worths().get(option.card, WORTH)
+    price = 0.5 * r.worths.get(option.card, WORTH)
     if opponent == NOBODY:
         return life - price
     foe = r.players[opponent]
@@ -73,19 +75,19 @@ def answer(r: Reading, ask: Answer, option: Choice) -> float:
 
 def save(r: Reading, option: Choice) -> float:
     """Live; with the cheaper means first."""
-    return 10.0 - r.worths().get(option.card, 0.0) if option.verb == PLAY else 5.0
+    return 10.0 - r.worths.get(option.card, 0.0) if option.verb == PLAY else 5.0
 
 
 def give_up(r: Reading, ask: BangAsk, option: Choice) -> float:
     """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
-    price = r.worths().get(option.card, WORTH)
+    price = r.worths.get(option.card, WORTH)
     return (WORTH - 0.15 if PASS in ask.options() else 10.0) - price
 
 
 def excess(r: Reading, option: Choice) -> float:
     if option.verb == USE:
         return 20.0 + worth(r, option)
-    return 10.0 - r.worths().get(option.card, WORTH)
+    return 10.0 - r.worths.get(option.card, WORTH)
 
 
 def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
@@ -95,7 +97,10 @@ def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
         last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
         return 0.9 + r.bond(option.target) * (1.0 + last)
     if option.what == DECK:
-        return 1.9 if what == "pat_brennan" else 0.95
+        if what == "pat_brennan":
+            # Two who only take from each other (134) would never come to an end.
+            return 1.9 if r.view.number < LONG else FIRST
+        return 0.95
     face = r.face(option.card)
     if face.back == CHARACTER:
         # Another character comes with few life points.
@@ -139,7 +144,7 @@ def word(r: Reading, option: Choice) -> float:
     """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
     said, me = option.what, r.me
     if said in SUIT_WORDS:
-        worths = r.worths()
+        worths = r.worths
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
     drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
