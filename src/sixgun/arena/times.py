@@ -76,7 +76,7 @@ class Timed(Bot[View, Ask]):
         return self.bot.searches
 
     @property
-    def worlds(self) -> Worlds | None:  # type: ignore[override]
+    def worlds(self) -> Worlds | None:
         return self.bot.worlds
 
     @worlds.setter

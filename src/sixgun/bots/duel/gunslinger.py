@@ -1,4 +1,4 @@
-"""A bot for The Duel that weighs each option: whether a hit strikes, what it costs the other side, what the card is worth.
+"""A bot for The Duel that weighs each option: whether a hit strikes, what that costs, and what the card is worth.
 
 Nothing here looks further than one option; what an option is worth follows from chances that a seat may know.
 """

@@ -1,6 +1,6 @@
 """What each option of the play phase of The Duel is worth to a gunslinger; to pass is worth nothing.
 
-What brings cards comes first, then Equipment, then what takes or heals, then the rest by its gain; the swap is the last.
+What brings cards comes first, then Equipment, then what takes or heals; the rest counts by its gain.
 """
 
 from __future__ import annotations
