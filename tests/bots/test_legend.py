@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import partial
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from sixgun.arena.table import Table
 from sixgun.bang.table import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot, Worlds
-from sixgun.bots.search import FEWEST, Budget, Comparison, searched
+from sixgun.bots.search import FEWEST, Comparison
 from sixgun.games import TITLES, title_named
 from sixgun.kernel.ask import Ask, Choice, choice
 from sixgun.kernel.chance import key_of
@@ -72,22 +72,21 @@ def given(bot: AnyBot, game: Game[Any], seat: int) -> Worlds:
 
 
 class Cheat(Bot[View, Ask]):
-    """Given the true game in the place of its worlds: it plays every option on there, and takes the one after which the
-    most is left in the hands of its side."""
+    """Given the true game in the place of its worlds: it plays every option on there, and takes one that wins."""
 
     searches = True
 
     def choose(self, view: View, ask: Ask) -> Choice:
         assert self.worlds is not None
         truth = self.worlds(b"")
-
-        def outlook(game: Game[Any]) -> float:
-            chance = Random(1)
-            game.play_out(lambda count: chance.randrange(count))
+        for option in ask.options():
+            game = truth.fork(keeps=False)
+            game.answer(option)
+            game.play_out(Random(1).randrange)
             assert game.outcome is not None
-            return float(view.seat in game.outcome.winners)
-
-        return searched(ask.options()[:4], [truth] * FEWEST, outlook, Budget(0, 100))
+            if view.seat in game.outcome.winners:
+                return option
+        return ask.options()[0]
 
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
@@ -103,26 +102,30 @@ def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
     compared = differed = 0
     for number in range(3):
         deal = f"cheat/{game}/{number}"
-        found = worlds_apart(Cheat(Random(1)), 1, new_game(game, deal), deal, 25)
+        found = worlds_apart(Cheat(Random(1)), 1, new_game(game, deal), deal, 8)
         compared, differed = compared + found[0], differed + found[1]
-    assert compared > 20
+    assert compared > 15
     assert differed
 
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str) -> None:
     title = title_named(game)
-    table = Table(title.usual, "again", title.sets[:1], title.options(), game, simulations=8 * FEWEST // 4)
+    table = Table(title.usual, "again", title.sets[:1], title.options(), game, simulations=2 * FEWEST)
     names = [name, *["gunslinger"] * (title.usual - 1)]
-    told = [[], []]  # type: list[list[tuple[int, Choice]]]
-    for heard in told:
-        table.play(0, names, observers=[lambda _, seat, wish, heard=heard: heard.append((seat, wish))])  # type: ignore[misc]
-    assert told[0] == told[1]
-    assert len(told[0]) > 20
+    games: list[list[Choice]] = [[], []]
+    for answers in games:
+        table.play(0, names, observers=[partial(noted, answers)])
+    assert games[0] == games[1]
+    assert len(games[0]) > 20
+
+
+def noted(answers: list[Choice], game: Game[Any], seat: int, wish: Choice) -> None:
+    answers.append(wish)
 
 
 class Checked(Bot[View, Ask]):
-    """Looks at each choice of a bot, and at the clock."""
+    """Looks at each choice of a bot, and at the time that it worked: on a busy machine that is less than has passed."""
 
     searches = True
 
@@ -133,9 +136,9 @@ class Checked(Bot[View, Ask]):
 
     def choose(self, view: View, ask: Ask) -> Choice:
         self.bot.worlds = self.worlds
-        begin = perf_counter()
+        begin = thread_time()
         wish: Choice = self.bot.choose(view, ask)
-        self.seconds.append(perf_counter() - begin)
+        self.seconds.append(thread_time() - begin)
         assert wish in ask.options()
         return wish
 
@@ -145,12 +148,11 @@ def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, nam
     found = new_game(game, f"clock/{game}")
     count = title_named(game).count(found)
     bot = make_bot(name, "clock", 0, game)
-    bot.budget = 0.05
+    bot.budget = 0.1
     checked = Checked(bot)
     play_out(found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]])
-    # Half of them, so that a busy machine does not fail it; the worst by far more than a simulation takes.
-    assert sorted(checked.seconds)[len(checked.seconds) // 2] < 0.05 * 1.2
     assert len(checked.seconds) > 5
+    assert sorted(checked.seconds)[int(0.99 * len(checked.seconds))] < 1.2 * 0.1
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])
@@ -170,19 +172,24 @@ def test_legends_finish_a_duel() -> None:
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> None:
-    found = new_game(game, "alone")
-    title = title_named(game)
-    bots = [make_bot(name, "alone", seat, game) for seat in range(title.count(found))]
+    """As when a game is resumed, and bots think again what they thought."""
+    title, found = title_named(game), new_game(game, "alone")
+    seats = range(title.count(found))
+    legends = [make_bot(name, "alone", seat, game) for seat in seats]
+    gunslingers = [make_bot("gunslinger", "alone", seat, game) for seat in seats]
+    for legend, gunslinger in zip(legends, gunslingers):
+        gunslinger.chance.setstate(legend.chance.getstate())
     asked = 0
-    while (ask := found.ask) is not None and asked < 30:
+    while (ask := found.ask) is not None and asked < 60:
         options = ask.options()
+        answer = options[0]
         if len(options) > 1:
+            view = title.view(found, ask.seat)
+            answer = legends[ask.seat].choose(view, ask)
             asked += 1
-            wish = bots[ask.seat].choose(title.view(found, ask.seat), ask)
-            found.answer(wish)
-        else:
-            found.answer(options[0])
-    assert asked == 30
+            assert gunslingers[ask.seat].choose(view, ask) is answer
+        found.answer(answer)
+    assert asked > 30
 
 
 def test_the_first_option_stays_unless_another_one_is_surely_better() -> None:

@@ -149,6 +149,8 @@ web-lobby-level-gunslinger-hot-headed = Hot-headed gunslinger
 web-lobby-level-gunslinger-hot-headed-note = A gunslinger who shoots first.
 web-lobby-level-gunslinger-grudging = Grudging gunslinger
 web-lobby-level-gunslinger-grudging-note = A gunslinger who forgets no attack.
+web-lobby-level-legend = Legend
+web-lobby-level-legend-note = Tries out its best moves in its head before it acts; takes its time.
 
 # Why a mix is impossible.
 web-lobby-mix-name = The table needs a name.
