@@ -150,7 +150,7 @@ web-lobby-level-gunslinger-hot-headed-note = Un as de la gâchette qui tire le p
 web-lobby-level-gunslinger-grudging = As rancunier
 web-lobby-level-gunslinger-grudging-note = Un as de la gâchette qui n’oublie aucune attaque.
 web-lobby-level-legend = Légende
-web-lobby-level-legend-note = Essaie ses meilleurs coups en pensée avant d’agir ; prend son temps.
+web-lobby-level-legend-note = Essaie ses meilleurs coups en pensée avant d’agir ; prend son temps.
 
 # Pourquoi un mélange est impossible.
 web-lobby-mix-name = Il faut un nom à la table.
