@@ -44,6 +44,8 @@ def table_facts(table: Table, wording: Wording, language: Language) -> dict[str,
     }
     if table.budget is not None:
         facts["Budget"] = f"{table.budget:g} s for a decision"
+    if table.simulations is not None:
+        facts["Simulations"] = f"{table.simulations} for a decision"
     return facts
 
 

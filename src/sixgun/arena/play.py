@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sixgun.bots.base import AnyBot
+from sixgun.bots.base import AnyBot, seated
 from sixgun.games import title_of
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game
@@ -28,6 +28,8 @@ def play_out(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int
     title = title_of(game)
     if len(bots) != title.count(game):
         raise SixgunError(f"{len(bots)} bots for {title.count(game)} seats: each seat needs one")
+    for seat, bot in enumerate(bots):
+        seated(bot, game, seat)
     view = title.view
     decisions = answers = 0
     while (ask := game.ask) is not None:

@@ -142,10 +142,11 @@ def simulate(
 def play_chunk(plan: Plan, numbers: range) -> Report:
     """The games with these numbers, one after the other."""
     report, title = plan.report(), plan.title
-    tells = any(bot_class(name, plan.game).listens for name in plan.bots)
+    kinds = [bot_class(name, plan.game) for name in plan.bots]
+    keeps, tells = any(kind.searches for kind in kinds), any(kind.listens for kind in kinds)
     for number in numbers:
         name = f"{plan.seed}/{number}"
-        game = title.new_game(plan.setup(name), keeps=False, tells=tells, packs=plan.packs)
+        game = title.new_game(plan.setup(name), keeps=keeps, tells=tells, packs=plan.packs)
         bots = [make_bot(bot, name, seat, plan.game) for seat, bot in enumerate(plan.bots)]
         report.games += 1
         try:

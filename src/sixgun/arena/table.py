@@ -20,7 +20,8 @@ from sixgun.kernel.title import AnyTitle
 
 @dataclass(frozen=True)
 class Table:
-    """What all games of a measurement have in common. `budget` is how many seconds a bot may think about a question."""
+    """What all games of a measurement have in common. `budget` is how many seconds a bot may think about a question,
+    `simulations` how many games it may play on at one in their place."""
 
     players: int
     seed: str
@@ -30,6 +31,7 @@ class Table:
     limit: int = LIMIT
     packs: tuple[Any, ...] = ()
     budget: float | None = None
+    simulations: int | None = None
 
     @property
     def title(self) -> AnyTitle:
@@ -51,13 +53,14 @@ class Table:
         self, deal: int, bots: Sequence[str], clock: Clock | None = None, observers: Sequence[Observer] = ()
     ) -> Game[Any]:
         """A deal played by these bots; without an outcome if the game does not come to an end."""
-        tells = any(bot_class(bot, self.game).listens for bot in bots)
-        game: Game[Any] = self.title.new_game(self.setup(deal), keeps=False, tells=tells, packs=self.packs)
+        kinds = [bot_class(bot, self.game) for bot in bots]
+        keeps, tells = any(kind.searches for kind in kinds), any(kind.listens for kind in kinds)
+        game: Game[Any] = self.title.new_game(self.setup(deal), keeps=keeps, tells=tells, packs=self.packs)
         game.observers += observers
         seated = [make_bot(bot, self.name(deal), seat, self.game) for seat, bot in enumerate(bots)]
-        if self.budget is not None:
-            for bot in seated:
-                bot.budget = self.budget
+        for bot in seated:
+            bot.budget = bot.budget if self.budget is None else self.budget
+            bot.simulations = self.simulations
         if clock is not None:
             seated = [Timed(name, bot, clock) for name, bot in zip(bots, seated)]
         with suppress(Stuck):

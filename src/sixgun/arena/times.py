@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple
 
-from sixgun.bots.base import AnyBot, Bot
+from sixgun.bots.base import AnyBot, Bot, Worlds
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.view import View
 
@@ -70,6 +70,18 @@ class Timed(Bot[View, Ask]):
         self.name = name
         self.bot = bot
         self.clock = clock
+
+    @property
+    def searches(self) -> bool:  # type: ignore[override]
+        return self.bot.searches
+
+    @property
+    def worlds(self) -> Worlds | None:
+        return self.bot.worlds
+
+    @worlds.setter
+    def worlds(self, worlds: Worlds | None) -> None:
+        self.bot.worlds = worlds
 
     def choose(self, view: View, ask: Ask) -> Choice:
         begin = perf_counter_ns()

@@ -10,8 +10,11 @@ from sixgun.bots.bang.cowboy import Cowboy
 from sixgun.bots.bang.greenhorn import Greenhorn
 from sixgun.bots.bang.gunslinger import CautiousGunslinger, GrudgingGunslinger, Gunslinger, HotHeadedGunslinger
 from sixgun.bots.bang.karma import Karma
+from sixgun.bots.bang.legend import Legend
 from sixgun.bots.base import AnyBot
-from sixgun.bots.duel.cowboy import Cowboy as Gunfighter
+from sixgun.bots.duel.cowboy import Cowboy as DuelCowboy
+from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
+from sixgun.bots.duel.legend import Legend as DuelLegend
 from sixgun.bots.random_bot import RandomBot
 from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
@@ -26,8 +29,9 @@ BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
         "gunslinger_cautious": CautiousGunslinger,
         "gunslinger_hot_headed": HotHeadedGunslinger,
         "gunslinger_grudging": GrudgingGunslinger,
+        "legend": Legend,
     },
-    "duel": {"random": RandomBot, "cowboy": Gunfighter},
+    "duel": {"random": RandomBot, "cowboy": DuelCowboy, "gunslinger": DuelGunslinger, "legend": DuelLegend},
 }
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.game import Game
 from sixgun.kernel.motive import Motive
 from sixgun.kernel.view import View
 
 V = TypeVar("V", bound=View)
 A = TypeVar("A", bound=Ask)
+
+Worlds = Callable[[bytes], Game[Any]]
+"""For a key a game at the pending question in which all that one seat cannot know is dealt anew."""
 
 
 class Bot(Generic[V, A]):
@@ -23,8 +29,18 @@ class Bot(Generic[V, A]):
     listens: ClassVar[bool] = False
     """Does it read the news? A game without listeners does not collect any."""
 
+    searches: ClassVar[bool] = False
+    """Does it play on in imagined worlds? Such a table must keep snapshots, and gives it `worlds`."""
+
+    worlds: Worlds | None = None
+    """The worlds that it may search, from whoever seats it; without them it decides by what it sees."""
+
     budget: float = 1.0
     """Seconds that it may think about one question; whoever makes it may set another."""
+
+    simulations: int | None = None
+    """So many games that it may play on at one question, in the place of seconds: then its choice follows from the
+    seed."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -43,3 +59,10 @@ class Bot(Generic[V, A]):
 
 
 AnyBot = Bot[Any, Any]
+
+
+def seated(bot: AnyBot, game: Game[Any], seat: int) -> AnyBot:
+    """A bot takes its seat: if it searches it gets the worlds that this seat may believe in, never the game."""
+    if bot.searches:
+        bot.worlds = partial(game.imagine, seat)
+    return bot

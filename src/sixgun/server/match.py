@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from sixgun.bots import make_bot
-from sixgun.bots.base import AnyBot
+from sixgun.bots.base import AnyBot, seated
 from sixgun.games import title_of
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.beginning import Beginning
@@ -93,7 +93,8 @@ class Match:
         """The bot of this level for a seat of this game."""
         found = self._bots.get((seat, level))
         if found is None:
-            found = self._bots[seat, level] = make_bot(level, self.beginning.setup.key.hex(), seat, self.title.name)
+            found = make_bot(level, self.beginning.setup.key.hex(), seat, self.title.name)
+            self._bots[seat, level] = seated(found, self.game, seat)
         return found
 
     # Telling.

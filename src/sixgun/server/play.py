@@ -5,6 +5,7 @@ The order is always: an answer is chosen, stored, given to the game, and only th
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -150,7 +151,10 @@ class Play:
             await self.answer(ask.seat, options[0])
         elif level:
             view = self.match.title.view(self.match.game, ask.seat)
-            await self.answer(ask.seat, self.match.bot(ask.seat, level).choose(view, ask))
+            bot = self.match.bot(ask.seat, level)
+            # Who searches thinks for a while: the other tables go on meanwhile, and this one waits for him.
+            wish = await to_thread(bot.choose, view, ask) if bot.searches else bot.choose(view, ask)
+            await self.answer(ask.seat, wish)
         elif self.clock.run_out:
             self.seats.chairs[ask.seat].away = True
             self.wait()

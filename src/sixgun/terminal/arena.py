@@ -71,6 +71,7 @@ def chosen_table(args: Namespace, console: Console) -> Table:
         game=title.name,
         packs=console.shelf.packs,
         budget=args.budget,
+        simulations=args.simulations,
     )
 
 
@@ -91,7 +92,7 @@ def chosen_run(args: Namespace) -> Iterator[Run]:
 def command_line(command: str, args: Namespace) -> str:
     """The command that gives the same result, with everything that it depends on."""
     words = ["sixgun", command]
-    for name in ("game", "bots", "players", "sets", "games", "seed", "options", "budget"):
+    for name in ("game", "bots", "players", "sets", "games", "seed", "options", "budget", "simulations"):
         value = getattr(args, name)
         if value not in (None, ""):
             words += [f"--{name}", str(value)]

@@ -11,6 +11,7 @@ from sixgun.games import TITLES, USUAL
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
+MOST_SIMULATIONS: Final = 10_000_000
 LAST_PORT: Final = 65535
 SLOWEST: Final = 10.0
 LONGEST_THOUGHT: Final = 3600.0
@@ -82,6 +83,10 @@ def long_run(found: argparse.ArgumentParser, games: int, about: str) -> None:
     found.add_argument("--options", default="", metavar="LIST", help=OPTIONS)
     found.add_argument("--pack", action="append", default=[], metavar="FILE", help=PACK)
     found.add_argument("--budget", type=budget, metavar="S", help="seconds that a bot may think about a question")
+    found.add_argument(
+        "--simulations", type=amount(MOST_SIMULATIONS), metavar="N",
+        help="games that a bot may play on at a question, in the place of seconds",
+    )  # fmt: skip
     found.add_argument("--jobs", type=amount(MOST_JOBS), default=1, metavar="N", help=JOBS)
     found.add_argument(
         "--ray", nargs="?", const="", metavar="ADDRESS", help="work on a Ray cluster (default: a Ray of this machine)"

@@ -1,7 +1,7 @@
 # The pages round the table: home, a new table, waiting, the end of a game, learning, credits, settings.
 
 # Home.
-web-lobby-tagline = The Wild West card game, for 2 to 8 at one table.
+web-lobby-tagline = The Wild West card game, for 3 to 8 at one table.
 web-lobby-play = Play now
 web-lobby-play-note = You and six bots, starts at once
 web-lobby-play-busy = Dealing the cards…
@@ -149,6 +149,8 @@ web-lobby-level-gunslinger-hot-headed = Hot-headed gunslinger
 web-lobby-level-gunslinger-hot-headed-note = A gunslinger who shoots first.
 web-lobby-level-gunslinger-grudging = Grudging gunslinger
 web-lobby-level-gunslinger-grudging-note = A gunslinger who forgets no attack.
+web-lobby-level-legend = Legend
+web-lobby-level-legend-note = Tries out its best moves in its head before it acts; takes its time.
 
 # Why a mix is impossible.
 web-lobby-mix-name = The table needs a name.

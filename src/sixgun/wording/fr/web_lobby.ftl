@@ -1,7 +1,7 @@
 # Les pages autour de la table : accueil, nouvelle table, attente, fin de partie, apprentissage, crédits, réglages.
 
 # Accueil.
-web-lobby-tagline = Le jeu de cartes du Far West, de 2 à 8 autour d’une table.
+web-lobby-tagline = Le jeu de cartes du Far West, de 3 à 8 autour d’une table.
 web-lobby-play = Jouer
 web-lobby-play-note = Vous et six robots, tout de suite
 web-lobby-play-busy = On distribue les cartes…
@@ -149,6 +149,8 @@ web-lobby-level-gunslinger-hot-headed = As impulsif
 web-lobby-level-gunslinger-hot-headed-note = Un as de la gâchette qui tire le premier.
 web-lobby-level-gunslinger-grudging = As rancunier
 web-lobby-level-gunslinger-grudging-note = Un as de la gâchette qui n’oublie aucune attaque.
+web-lobby-level-legend = Légende
+web-lobby-level-legend-note = Essaie ses meilleurs coups en pensée avant d’agir ; prend son temps.
 
 # Pourquoi un mélange est impossible.
 web-lobby-mix-name = Il faut un nom à la table.

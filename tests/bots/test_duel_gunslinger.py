@@ -1,0 +1,85 @@
+"""What a gunslinger does in The Duel: chances, prices, and who is worth a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.arena.paired import edges, paired
+from sixgun.arena.simulate import simulate
+from sixgun.bots import make_bot
+from sixgun.duel.options import Options
+from sixgun.duel.title import DUEL
+
+pytestmark = pytest.mark.uncounted
+
+
+def chosen(position: str, level: str = "gunslinger") -> str:
+    """What a bot answers at the question of a position, in the notation."""
+    game = DUEL.parse_position(position)
+    assert game.ask is not None
+    wish = make_bot(level, "position", game.ask.seat, "duel").choose(DUEL.view(game, game.ask.seat), game.ask)
+    return DUEL.choice_text(game, game.ask, wish)
+
+
+def test_a_wagon_comes_first() -> None:
+    table = """
+        > law       hand: colt-ld wagon-lb missed-ls
+            Wyatt Earp
+            Jango
+          outlaw    hand: knife-oh
+            Sid Curry
+            Babe Leroy
+    """
+    assert chosen(table) == "play wagon-lb"
+
+
+def test_good_equipment_goes_to_ones_own_and_a_burden_to_the_other_side() -> None:
+    table = """
+        > outlaw    hand: {card}
+            Babe Leroy
+            Tom Thorn
+          law       hand: missed-ls
+            Jango
+            Wyatt Earp
+    """
+    assert chosen(table.format(card="barrel-os")) == "play barrel-os > tom_thorn"
+    assert chosen(table.format(card="rattlesnake-os")) == "play rattlesnake-os > jango"
+
+
+def test_a_lone_character_with_one_life_point_is_saved_with_any_card() -> None:
+    table = """
+        > outlaw    hand: colt-od
+            Babe Leroy
+            Tom Thorn
+          law       hand: return_fire-lh
+            Jango   1/3
+    """
+    game = DUEL.parse_position(table)
+    assert game.ask is not None
+    game.answer(DUEL.parse_choice(game, game.ask, "play colt-od > jango"))
+    assert game.ask is not None
+    wish = make_bot("gunslinger", "position", 0, "duel").choose(DUEL.view(game, 0), game.ask)
+    assert DUEL.choice_text(game, game.ask, wish) == "play return_fire-lh"
+
+
+def test_the_last_life_point_of_the_last_character_is_shot_at() -> None:
+    table = """
+        > outlaw    hand: colt-od strong_ale-lb
+            Babe Leroy
+            Tom Thorn
+          law
+            Jango   1/3
+    """
+    assert chosen(table) == "play colt-od > jango"
+
+
+@pytest.mark.parametrize("characters", [4, 12])
+def test_gunslingers_finish_games(characters: int) -> None:
+    found = simulate(2, 4, "finish", "gunslinger", options=Options(characters=characters), game="duel")
+    assert found.finished == 4
+
+
+def test_the_paired_seat_tells_a_gunslinger_from_a_cowboy() -> None:
+    found = edges(paired("gunslinger", "cowboy", 40, players=2, seed="levels", game="duel"))[""]
+    assert found.low > 0
+    assert found.seats == 80

@@ -1,0 +1,213 @@
+"""Bots that look ahead: they search imagined worlds only, keep their budget, and play both games to the end."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import partial
+from random import Random
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from sixgun.arena.play import play_out
+from sixgun.arena.table import Table
+from sixgun.bang.table import CATALOGUE
+from sixgun.bots import BOTS, make_bot
+from sixgun.bots.base import AnyBot, Bot, Worlds
+from sixgun.bots.search import FEWEST, Comparison
+from sixgun.games import TITLES, title_named
+from sixgun.kernel.ask import Ask, Choice, choice
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.game import Game
+from sixgun.kernel.view import View
+
+pytestmark = pytest.mark.uncounted
+
+SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.searches]
+FEW = 24
+
+
+def new_game(game: str, deal: str, players: int = 0) -> Game[Any]:
+    title = title_named(game)
+    setup = title.setup(players or title.usual, key_of(deal), title.sets, title.options())
+    found: Game[Any] = title.new_game(setup, tells=True)
+    return found
+
+
+def searcher(name: str, deal: str, seat: int, game: str, simulations: int = FEW) -> AnyBot:
+    bot = make_bot(name, deal, seat, game)
+    bot.simulations = simulations
+    return bot
+
+
+def worlds_apart(bot: AnyBot, seat: int, game: Game[Any], deal: str, questions: int) -> tuple[int, int]:
+    """Let a bot answer some questions at the table and, a copy of it, in another world that its seat cannot tell from
+    it: how often both chose, and how often they differed."""
+    title = title_named("bang" if "bang" in type(game).__module__ else "duel")
+    others = [make_bot("cowboy", deal, other, title.name) for other in range(title.count(game))]
+    compared = differed = 0
+    while (ask := game.ask) is not None and compared < questions:
+        options = ask.options()
+        answer = options[0]
+        if len(options) > 1:
+            if ask.seat == seat:
+                twin, world = deepcopy(bot), game.imagine(seat, key_of(f"{deal}/{compared}"))
+                world.news = game.news
+                twin.worlds = given(bot, world, seat)
+                bot.worlds = given(bot, game, seat)
+                answer = bot.choose(title.view(game, seat), ask)
+                compared += 1
+                differed += twin.choose(title.view(world, seat), world.ask) is not answer
+                bot.worlds = None
+            else:
+                answer = others[ask.seat].choose(title.view(game, ask.seat), ask)
+        game.answer(answer)
+    return compared, differed
+
+
+def given(bot: AnyBot, game: Game[Any], seat: int) -> Worlds:
+    """What the bot searches: the worlds of its seat, or on purpose the game itself."""
+    return (lambda _: game.fork()) if isinstance(bot, Cheat) else partial(game.imagine, seat)
+
+
+class Cheat(Bot[View, Ask]):
+    """Given the true game in the place of its worlds: it plays every option on there, and takes one that wins."""
+
+    searches = True
+
+    def choose(self, view: View, ask: Ask) -> Choice:
+        assert self.worlds is not None
+        truth = self.worlds(b"")
+        for option in ask.options():
+            game = truth.fork(keeps=False)
+            game.answer(option)
+            game.play_out(Random(1).randrange)
+            assert game.outcome is not None
+            if view.seat in game.outcome.winners:
+                return option
+        return ask.options()[0]
+
+
+@pytest.mark.parametrize(("game", "name"), SEARCHING)
+def test_a_search_comes_to_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: str, name: str) -> None:
+    deal = f"search/{game}"
+    compared, differed = worlds_apart(searcher(name, deal, 1, game), 1, new_game(game, deal), deal, 20)
+    assert compared > 10
+    assert not differed
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
+    compared = differed = 0
+    for number in range(3):
+        deal = f"cheat/{game}/{number}"
+        found = worlds_apart(Cheat(Random(1)), 1, new_game(game, deal), deal, 8)
+        compared, differed = compared + found[0], differed + found[1]
+    assert compared > 15
+    assert differed
+
+
+@pytest.mark.parametrize(("game", "name"), SEARCHING)
+def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str) -> None:
+    title = title_named(game)
+    table = Table(title.usual, "again", title.sets[:1], title.options(), game, simulations=2 * FEWEST)
+    names = [name, *["gunslinger"] * (title.usual - 1)]
+    games: list[list[Choice]] = [[], []]
+    for answers in games:
+        table.play(0, names, observers=[partial(noted, answers)])
+    assert games[0] == games[1]
+    assert len(games[0]) > 20
+
+
+def noted(answers: list[Choice], game: Game[Any], seat: int, wish: Choice) -> None:
+    answers.append(wish)
+
+
+class Checked(Bot[View, Ask]):
+    """Looks at each choice of a bot, and at the time that it worked: on a busy machine that is less than has passed."""
+
+    searches = True
+
+    def __init__(self, bot: AnyBot) -> None:
+        super().__init__(Random(0))
+        self.bot = bot
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, ask: Ask) -> Choice:
+        self.bot.worlds = self.worlds
+        begin = thread_time()
+        wish: Choice = self.bot.choose(view, ask)
+        self.seconds.append(thread_time() - begin)
+        assert wish in ask.options()
+        return wish
+
+
+@pytest.mark.parametrize(("game", "name"), SEARCHING)
+def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, name: str) -> None:
+    found = new_game(game, f"clock/{game}")
+    count = title_named(game).count(found)
+    bot = make_bot(name, "clock", 0, game)
+    bot.budget = 0.1
+    checked = Checked(bot)
+    play_out(found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]])
+    assert len(checked.seconds) > 5
+    assert sorted(checked.seconds)[int(0.99 * len(checked.seconds))] < 1.2 * 0.1
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_legends_finish_games_of_all_sets(players: int) -> None:
+    deal = f"legend/{players}"
+    game = new_game("bang", deal, players)
+    assert game.state.events or len(CATALOGUE.boxes) == 1
+    play_out(game, [searcher("legend", deal, seat, "bang", 2 * FEWEST) for seat in range(players)])
+    assert game.outcome is not None
+
+
+def test_legends_finish_a_duel() -> None:
+    game = new_game("duel", "legends")
+    play_out(game, [searcher("legend", "legends", seat, "duel", 2 * FEWEST) for seat in range(2)])
+    assert game.outcome is not None
+
+
+@pytest.mark.parametrize(("game", "name"), SEARCHING)
+def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> None:
+    """As when a game is resumed, and bots think again what they thought."""
+    title, found = title_named(game), new_game(game, "alone")
+    seats = range(title.count(found))
+    legends = [make_bot(name, "alone", seat, game) for seat in seats]
+    gunslingers = [make_bot("gunslinger", "alone", seat, game) for seat in seats]
+    for legend, gunslinger in zip(legends, gunslingers):
+        gunslinger.chance.setstate(legend.chance.getstate())
+    asked = 0
+    while (ask := found.ask) is not None and asked < 60:
+        options = ask.options()
+        answer = options[0]
+        if len(options) > 1:
+            view = title.view(found, ask.seat)
+            answer = legends[ask.seat].choose(view, ask)
+            asked += 1
+            assert gunslingers[ask.seat].choose(view, ask) is answer
+        found.answer(answer)
+    assert asked > 30
+
+
+def test_the_first_option_stays_unless_another_one_is_surely_better() -> None:
+    first, other = choice("pass"), choice("play", 1)
+    unsure = Comparison([first, other])
+    for number in range(FEWEST):
+        unsure.note([0.5, 0.5 + (0.3 if number % 2 else -0.29)])
+    assert unsure.chosen() is first
+    sure = Comparison([first, other])
+    for number in range(FEWEST):
+        sure.note([0.5, 0.6 + number / 100])
+    assert sure.chosen() is other
+    assert sure.running == [other]
+
+
+def test_nothing_is_decided_in_too_few_worlds() -> None:
+    first, other = choice("pass"), choice("play", 1)
+    few = Comparison([first, other])
+    for number in range(FEWEST - 1):
+        few.note([0.1, 0.9 + number / 100])
+    assert few.chosen() is first

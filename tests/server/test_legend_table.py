@@ -1,0 +1,28 @@
+"""A bot that searches at a table of the server: it thinks beside the other tables, in worlds of its own seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sixgun.bots.duel.legend import Legend
+from sixgun.server.store import OVER
+from tests.server.table import house, run
+
+
+def test_a_legend_plays_a_whole_game_against_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Legend, "budget", 0.02)
+
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table("Sam", players=2, game="duel", level="legend", bots=1, begin=True)
+            await sam.play(Random(1))
+            assert room.status == OVER
+            assert room.play is not None
+            bot = room.play.match.bot(1, "legend")
+            assert isinstance(bot, Legend)
+            assert bot.worlds is not None
+
+    run(work)
