@@ -61,7 +61,7 @@ def ways_round(present: int, viewer: int) -> tuple[int, ...]:
 @lru_cache(maxsize=ROOM)
 def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int, ...]:
     """The seats that are not nearer and not farther."""
-    return tuple(seat for seat, far in enumerate(row) if nearest <= far <= farthest)
+    return tuple([seat for seat, far in enumerate(row) if nearest <= far <= farthest])
 
 
 def reach(game: Game, seat: int) -> int:

@@ -44,7 +44,8 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
 async def _react(game: Game, seat: int, points: int, source: Source) -> None:
     for me, effect in game.walking("on_life_lost"):
         await effect.on_life_lost(game, me, seat, points, source)
-    await settle(game)
+    if unsettled(game):
+        await settle(game)
 
 
 async def _save(game: Game, seat: int, source: Source) -> bool:

@@ -135,7 +135,8 @@ async def start(game: Game, seat: int) -> None:
     game.step()
     for me, effect in game.walking_own("on_turn_start", seat):
         await effect.on_turn_start(game, me, seat)
-        await settle(game)
+        if unsettled(game):
+            await settle(game)
     characters = game.state.players[seat].characters
     if len(characters) > 1 and not (game.state.extra and game.options.keep_copy):
         game.state.edit(seat).characters = characters[:1]
@@ -160,7 +161,8 @@ async def play(game: Game, seat: int) -> None:
             game.state.busy |= 1 << seat
             await use_offer(game, seat, ask, answer)
             game.state.busy &= ~(1 << seat)
-            await settle(game)
+            if unsettled(game):
+                await settle(game)
         else:
             await play_card(game, seat, answer)
 
