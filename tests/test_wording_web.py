@@ -34,10 +34,12 @@ def page_files(tongue: str) -> list[Path]:
     return sorted((SOURCE / "wording" / tongue).glob("web_*.ftl"))
 
 
+@cache
 def page_keys() -> set[str]:
     return {key for key in catalogue("en") if key.startswith("web-")}
 
 
+@cache
 def quoted() -> set[str]:
     return {key for _, key in KEY.findall(code())}
 

@@ -193,8 +193,10 @@ def test_two_people_at_two_devices(tmp_path: Path) -> None:
 
 
 def hands(message: Snapshot | Step) -> list[int]:
-    """The seats whose hands a message shows."""
-    return [seat for seat, side in enumerate(seen(message).sides) if side.hand or side.waiting]
+    """The seats whose hands or reserves a message shows; single cards may be known to all (Pat Garret shows one)."""
+    return [
+        seat for seat, side in enumerate(seen(message).sides) if side.waiting or len(side.hand) == side.hand_count > 2
+    ]
 
 
 def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over(tmp_path: Path) -> None:
