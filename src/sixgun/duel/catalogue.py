@@ -25,7 +25,7 @@ class Box:
 class Catalogue:
     """The box on the shelf; every effect is found by its slug. `faces` are all its cards in the order of the ids: the
     characters of the Law, those of the Outlaws, the deck of the Law, that of the Outlaws. `rows` is what games remember
-    of whom cards reach (see rules/allowed.py)."""
+    of whom cards reach (see rules/allowed.py), `plain` the card as which others count as a BANG! card."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self.boxes = {box.slug: box for box in boxes}
@@ -40,5 +40,6 @@ class Catalogue:
                 companies[side] += [face(character.slug, side) for character in company]
                 decks[side] += [shown for shown in box.deck if shown.back == side]
         self.effects: dict[str, Effect] = {**self.cards, **self.characters}
+        (self.plain,) = (card for card in self.cards.values() if card.plain)
         self.rows: dict[tuple[Any, ...], dict[str, Aimed]] = {}
         self.faces = (*companies[LAW], *companies[OUTLAW], *decks[LAW], *decks[OUTLAW])

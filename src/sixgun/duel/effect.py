@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 # What a card may count as.
 AVOID: Final = "avoid"
 HIT: Final = "hit"
-COLT: Final = "colt"
+BANG: Final = "bang"
+"""Played as the plain BANG! card."""
 
 # The borders: BANG!, Equipment, Action.
 RED: Final = "red"
@@ -78,7 +79,7 @@ class Effect:
     # What a card is, and whom it reaches.
 
     def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
-        """Pure, side. May this hand card serve as `want` (AVOID, HIT or COLT)?"""
+        """Pure, side. May this hand card serve as `want` (AVOID, HIT or BANG)?"""
         return False
 
     def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
@@ -158,7 +159,8 @@ class Card(Effect):
     """A playing card: its facts, and what happens when it is played.
 
     `hits` and `avoids` are the circled symbols, `reloads` the reload symbol. `reply`: it answers a hit and is never
-    played freely (40). `any_card_avoids`: any hand card avoids its hit (60).
+    played freely (40). `any_card_avoids`: any hand card avoids its hit (60). `plain`: others that count
+    as a BANG! card are played as this one (45).
     """
 
     colour: ClassVar[str] = BROWN
@@ -168,6 +170,7 @@ class Card(Effect):
     reply: ClassVar[bool] = False
     reloads: ClassVar[bool] = False
     any_card_avoids: ClassVar[bool] = False
+    plain: ClassVar[bool] = False
     moody: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:

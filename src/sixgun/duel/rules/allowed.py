@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.duel.effect import COLT, FOES, FRONT, NEAR, NO_AIM, OWN_REAR, RED, SUPPLY, Card, Reason, reason
+from sixgun.duel.effect import BANG, FOES, FRONT, NEAR, NO_AIM, OWN_REAR, RED, SUPPLY, Card, Reason, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.rules.cards import bearer_of
 from sixgun.duel.rules.reloading import reload_open, why_not_reload
@@ -40,9 +40,10 @@ def playable(game: Game, seat: int) -> list[Choice]:
                 choices = now[slug] = choices_of(game, seat, cards[slug])
         found += choices[card]
     if "counts_as" in game.panel(seat):
-        choices = aimed("play", choices_of(game, seat, cards[COLT]).targets, COLT)
+        plain = game.catalogue.plain
+        choices = aimed("play", choices_of(game, seat, plain).targets, plain.slug)
         for card in hand:
-            if faces[card].slug != COLT and counts_as(game, seat, card, COLT):
+            if faces[card].slug != plain.slug and counts_as(game, seat, card, BANG):
                 found += choices[card]
     if reload_open(game):
         for card in (*hand, *state.fighters[state.players[seat].active].in_play):
@@ -199,7 +200,7 @@ def why_not_bare(wish: Choice) -> Reason | None:
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
     """Why a hand card cannot be played like this."""
-    if wish.what and (wish.what != COLT or not counts_as(game, seat, wish.card, COLT)):
+    if wish.what and (wish.what != game.catalogue.plain.slug or not counts_as(game, seat, wish.card, BANG)):
         return reason("not_that_card", 46)
     kind = game.catalogue.cards[wish.what or game.face(wish.card).slug]
     if kind.reply:

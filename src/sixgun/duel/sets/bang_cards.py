@@ -29,6 +29,8 @@ class BangCard(Card):
 class Colt(BangCard):
     """A hit, nothing else."""
 
+    plain = True
+
 
 class Fanning(BangCard):
     """As many hits as its target has Equipment when it is played; each is avoided by itself (63-66)."""

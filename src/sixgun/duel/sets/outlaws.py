@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.asks import RELOAD, USE, Pick, Play, Ready
-from sixgun.duel.effect import BROWN, COLT, HIT, UNLIMITED, Card, Character, Reason, Source, reason
+from sixgun.duel.effect import BANG, BROWN, HIT, UNLIMITED, Card, Character, Reason, Source, reason
 from sixgun.duel.faces import BARREL, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.allowed import choices_of, why_not_aim, why_not_bare
@@ -218,7 +218,7 @@ class TocoRamirez(Character):
     """Any card in his hand may be played as a Colt, or discarded in the place of a hit card (45, 69)."""
 
     def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
-        return want == COLT or (want == HIT and game.options.toco_in_duels)
+        return want == BANG or (want == HIT and game.options.toco_in_duels)
 
 
 class TomThorn(Character):
