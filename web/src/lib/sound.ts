@@ -1,6 +1,7 @@
 /** Sounds made on the spot with WebAudio: dry, short, off by one switch, and never the only sign of anything. */
 
 import { settings } from './settings.svelte';
+import type { GameName } from './things.svelte';
 import type { News } from './whole';
 
 export type SoundName =
@@ -152,12 +153,12 @@ const SHOTS = new Set([
   'bang', 'gatling', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'howitzer',
 ]); // prettier-ignore
 
-/** Which sounds news make for a seat. */
-export function soundsOf(news: News, seat: number): SoundName[] {
+/** Which sounds news make for a seat. In The Duel a shot is heard with its hit, which is told after the card. */
+export function soundsOf(news: News, seat: number, game: GameName): SoundName[] {
   switch (news.kind) {
     case 'play':
     case 'use':
-      return SHOTS.has(news.what) || news.cards.some((card) => SHOTS.has(card.face.split('-')[0]!)) ? ['shot'] : ['card'];
+      return game === 'bang' && (SHOTS.has(news.what) || news.cards.some((card) => SHOTS.has(card.face.split('-')[0]!))) ? ['shot'] : ['card'];
     case 'explode':
       return ['shot', 'hit'];
     case 'hit':
