@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 60.0
+SEED = "browser"
 
 
 def free_port() -> int:
@@ -41,7 +42,7 @@ class House:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=dict(os.environ, SIXGUN_LIMITS="off"),  # here one machine is many people
+                env=dict(os.environ, SIXGUN_LIMITS="off", SIXGUN_SEED=SEED),  # here one machine is many people
             )
         until = time.monotonic() + PATIENCE
         while not self.answers():

@@ -124,7 +124,7 @@ class House:
 
     def __init__(self, path: Path, **settings: Any) -> None:
         self.url = f"sqlite:///{path}/house.db"
-        self.settings = {"pace": 0.0, **settings}
+        self.settings = {"pace": 0.0, "seed": "house", **settings}
         self._guests = 0
 
     async def open(self) -> House:

@@ -16,7 +16,7 @@ from tests.server.front import come_in, table
 
 
 def test_the_deal_of_a_game_can_be_checked_when_it_is_over(tmp_path: Path) -> None:
-    config = Config(database=f"sqlite:///{tmp_path / 'sixgun.db'}", pace=0)
+    config = Config(database=f"sqlite:///{tmp_path / 'sixgun.db'}", pace=0, seed="proof")
     with TestClient(create_app(config)) as client:
         come_in(client)
         code = client.post("/api/tables", json=table(players=4, bots=3, begin=True)).json()["code"]

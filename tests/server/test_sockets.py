@@ -24,8 +24,8 @@ Visitor = TestClient[Litestar]
 
 
 @contextmanager
-def served(path: Path) -> Iterator[Visitor]:
-    config = Config(database=f"sqlite:///{path}/house.db", pace=0.0, limits=False)
+def served(path: Path, seed: str = "sockets") -> Iterator[Visitor]:
+    config = Config(database=f"sqlite:///{path}/house.db", pace=0.0, limits=False, seed=seed)
     with TestClient(create_app(config), base_url=HERE) as client:
         yield client
 
@@ -68,15 +68,24 @@ def test_a_guest_has_his_seat_and_a_stranger_looks_on(tmp_path: Path) -> None:
             welcome = hear(socket, "welcome")
             assert (welcome["seat"], welcome["host"], welcome["code"]) == (0, True, code)
             assert hear(socket, "table")["status"] == "playing"
-            assert len(hear(socket, "snapshot")["view"]["seats"][0]["hand"]) >= 3
+            mine = hear(socket, "snapshot")["view"]["seats"][0]["hand"]
+            assert len(mine) >= 3
         client.cookies.clear()
         with client.websocket_connect(f"/ws/{code}?after=x&game=99999999999&lang=zz") as socket:
             assert hear(socket, "welcome")["seat"] == -1
             view = hear(socket, "snapshot")["view"]
             assert "seat" not in view
-            assert not view["seats"][0].get("hand")
+            assert len(view["seats"][0].get("hand", ())) < len(mine), "only what was shown to all"
             socket.send_text('{"t":"answer","question":0,"option":0}')
             assert hear(socket, "refused")["code"] in ("not_yours", "stale")
+
+
+@pytest.mark.parametrize("seed", ["trial", ""])
+def test_only_a_seed_lets_a_deal_be_foretold(tmp_path: Path, seed: str) -> None:
+    with served(tmp_path, seed) as client:
+        codes = [table(client, token(client, name), begin=True) for name in ("Sam", "Pat")]
+        one, other = (client.get(f"/api/tables/{code}/deal").json()["commitment"] for code in codes)
+        assert (one == other) == bool(seed)
 
 
 def test_there_is_no_such_table(tmp_path: Path) -> None:

@@ -46,9 +46,11 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         """The store and the rooms, while the server runs. Tables that were running go on."""
         store = await Store.open(config.database)
         try:
-            rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace)
+            rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace, seed=config.seed)
             app.state.update({"store": store, "rooms": rooms})
             metrics.watch(store, rooms)
+            if config.seed:
+                log.warning("seeded", means="every deal can be foretold")
             await rooms.restore_all()
             log.info("started", version=__version__, **rooms.counts())
             try:

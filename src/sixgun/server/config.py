@@ -16,7 +16,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 @dataclass(frozen=True, slots=True)
 class Config:
     """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
-    themselves; `limits` off is for trials and benchmarks; `most_tables` is when the house is full."""
+    themselves; `limits` off and a `seed`, by which every deal can be foretold, are for trials and tests; `most_tables`
+    is when the house is full."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -24,6 +25,7 @@ class Config:
     url: str = ""
     pace: float = 1.0
     limits: bool = True
+    seed: str = ""
     static: Path = STATIC
     most_tables: int = 2000
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sixgun.games import title_in, title_named
 from sixgun.kernel.beginning import HUMAN, Beginning, Chair
-from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.chance import KEY_BYTES, key_of
 from sixgun.kernel.game import Game
 from sixgun.server.match import Match
 from sixgun.server.protocol import NewTable
@@ -17,10 +17,14 @@ from sixgun.server.store import GameRow, Store
 NEXT: Final = "next"
 
 
-def new_beginning(settings: NewTable, seats: Seats, last: Match | None, want: str) -> Beginning[Game[Any]]:
+def new_key(seed: str, number: int) -> bytes:
+    """The key of a table's game: nobody can foretell it, unless the house was given a seed (for trials and tests)."""
+    return key_of(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
+
+
+def new_beginning(settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str) -> Beginning[Game[Any]]:
     """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
     title = title_named(settings.game)
-    key = secrets.token_bytes(KEY_BYTES)
     if want == NEXT and last is not None:
         setup = title.next_setup(last.beginning.setup, last.game, key)
     else:

@@ -19,7 +19,7 @@ from sixgun.server import protocol
 from sixgun.server.clients import KICKED, STOPPED, Client
 from sixgun.server.clock import RESERVE, Clock
 from sixgun.server.company import Company
-from sixgun.server.dealing import new_beginning, stored_match
+from sixgun.server.dealing import new_beginning, new_key, stored_match
 from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
@@ -38,10 +38,17 @@ log = structlog.get_logger("room")
 
 
 class Room:
-    """One table. `pace` multiplies the pauses of the server's own making."""
+    """One table. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`."""
 
     def __init__(
-        self, code: str, settings: NewTable, store: Store, *, pace: float = 1.0, reserve: float = RESERVE
+        self,
+        code: str,
+        settings: NewTable,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        reserve: float = RESERVE,
+        seed: str = "",
     ) -> None:
         self.code = code
         self.settings = fitted(settings)
@@ -55,6 +62,7 @@ class Room:
         self.games = 0
         self.play: Play | None = None
         self.created = time.time()
+        self._seed = seed
         self._inbox = Inbox(code, self._rung, self._read_again)
         self._talk = TableTalk(self)
 
@@ -255,7 +263,9 @@ class Room:
         if last is not None:
             self.seats.change(last.title.next_seats(len(self.seats.chairs)))
         self.seats.held = NOBODY
-        match = Match(new_beginning(self.settings, self.seats, last, want), self.games + 1)
+        number = self.games + 1
+        key = new_key(self._seed, number)
+        match = Match(new_beginning(self.settings, self.seats, key, last, want), number)
         match.id = await self.store.add_game(self.code, match.number, match.beginning.header(), match.commitment)
         await self.store.save_table(self.code, status=PLAYING, state={}, seats=self.seats.rows())
         self.games = match.number

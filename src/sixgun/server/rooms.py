@@ -33,11 +33,14 @@ log = structlog.get_logger("rooms")
 class Rooms:
     """The rooms by their codes."""
 
-    def __init__(self, store: Store, *, pace: float = 1.0, reserve: float = RESERVE, idle: float = IDLE) -> None:
+    def __init__(
+        self, store: Store, *, pace: float = 1.0, reserve: float = RESERVE, idle: float = IDLE, seed: str = ""
+    ) -> None:
         self.store = store
         self.pace = pace
         self.reserve = reserve
         self.idle = idle
+        self.seed = seed
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -79,7 +82,7 @@ class Rooms:
         raise SixgunError("no code for a new table was found: try again")
 
     def _room(self, code: str, settings: NewTable) -> Room:
-        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve)
+        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed)
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
