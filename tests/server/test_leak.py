@@ -27,7 +27,7 @@ from sixgun.server.bang.words import Words
 from sixgun.server.clients import Client
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
-from sixgun.server.protocol import Answer, News, NewTable, Ping, SeatView, Speak, Why
+from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatView, Speak, Why
 from sixgun.server.room import Room
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
 from tests.test_properties import heard, spares, twin_of
@@ -63,7 +63,7 @@ class World:
     """A room that plays a given game, with a person on each seat and an onlooker; the clocks stand still."""
 
     def __init__(self, game: Game, setup: Setup, languages: tuple[str, str]) -> None:
-        settings = NewTable(name="leak", players=setup.players, sets=list(setup.sets))
+        settings = NewTable(name="leak", players=setup.players, sets=list(setup.sets), coach=True)
         self.game = game
         self.room = Room("LEAK", settings, Memory(), pace=10_000.0)  # type: ignore[arg-type]
         guests = [GuestRow(seat + 1, NAMES[seat]) for seat in range(setup.players)]
@@ -71,7 +71,7 @@ class World:
             self.room.seats.sit(guest)
         self.room.status, self.room.games = PLAYING, 1
         chairs = tuple(Chair(guest.name, "human") for guest in guests)
-        self.room._take_up(Match(Beginning(setup, chairs), 1, 1, game))
+        self.room._take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
         assert self.room.play is not None
         self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
         self.room.play.wait()
@@ -93,13 +93,14 @@ class World:
         await self.room.call(_nothing)
 
     async def look_around(self, seat: int) -> None:
-        """Ask for everything that a client may ask for: why not, another language, the same again after coming back."""
+        """Ask for all that a client may ask for: why not, advice, another language, the same again after coming back."""
         client = self.people[seat]
         if seat != NOBODY:
             for card in View(self.game, seat).me.hand:
                 for target in (NOBODY, *range(len(self.game.state.players))):
                     self.room.hear(client, Why(card=card, target=target))
         self.room.hear(client, Speak(language="fr" if client.language == "en" else "en"))
+        self.room.hear(client, Advise())
         self.room.hear(client, Ping(n=1))
         await self.room.call(_nothing)
 

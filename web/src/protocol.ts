@@ -382,6 +382,8 @@ export interface TableInfo {
   game: number;
   /** Two people at one device: see `HandOver`. */
   hot_seat: boolean;
+  /** May those who sit here ask a coach? See `Advise`. */
+  coach: boolean;
 }
 
 /** Where the game is: after `n` answers. `log` is everything told so far (the last 400 sentences). */
@@ -438,6 +440,37 @@ export interface WhyNot {
   text: Sentence;
 }
 
+/** What a coach holds of a seat: how likely each role is, in percent. */
+export interface Suspicion {
+  seat: Seat;
+  odds: Record<Slug, number>;
+}
+
+/**
+ * The answer to `Advise` in a game: after `n` answers a gunslinger in one's seat would choose `option` (a place in the
+ * question; -1 if somebody else is asked), for the reason in `text` (it may be empty).
+ */
+export interface Advice {
+  t: 'advice';
+  n: Number;
+  option: number;
+  text: Sentence;
+  suspicions: Suspicion[];
+}
+
+/** What a coach held of the seats after `n` answers. */
+export interface Moment {
+  n: Number;
+  suspicions: Suspicion[];
+}
+
+/** The answer to `Advise` after a game of `n` answers: the suspicions over time, one entry for each change. */
+export interface Hindsight {
+  t: 'hindsight';
+  n: Number;
+  moments: Moment[];
+}
+
 /**
  * Something could not be done; nothing has changed. `code`: stale, not_yours, not_offered, not_now, too_fast, bad.
  */
@@ -468,6 +501,8 @@ export type ServerMessage =
   | Said
   | HandOver
   | WhyNot
+  | Advice
+  | Hindsight
   | Refused
   | Deal
   | Pong;
@@ -495,6 +530,11 @@ export interface Why {
   card: CardId;
   /** -1 if left out. */
   target?: Target;
+}
+
+/** Ask the coach of one's seat, at a table that has one: an `advice` comes back, after the game a `hindsight`. */
+export interface Advise {
+  t: 'advise';
 }
 
 /** At a hot seat: the player of this seat has the device now. A `welcome` and a `snapshot` of that seat follow. */
@@ -562,6 +602,7 @@ export type ClientMessage =
   | Answer
   | Interject
   | Why
+  | Advise
   | Take
   | Say
   | Ready
@@ -604,7 +645,8 @@ export interface Guest {
 /**
  * POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`: theirs;
  * `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only): the
- * creator's device serves both players, `partner` is what the second one is called.
+ * creator's device serves both players, `partner` is what the second one is called. `coach`: those who sit there may
+ * ask one.
  */
 export interface NewTable {
   name: TableName;
@@ -629,6 +671,8 @@ export interface NewTable {
   hot_seat?: boolean;
   /** "" if left out. */
   partner?: string;
+  /** false if left out. */
+  coach?: boolean;
 }
 
 /** One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining. */

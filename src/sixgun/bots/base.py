@@ -18,6 +18,9 @@ A = TypeVar("A", bound=Ask)
 Worlds = Callable[[bytes], Game[Any]]
 """For a key a game at the pending question in which all that one seat cannot know is dealt anew."""
 
+Suspects = dict[int, dict[str, float]]
+"""For some seats, how likely each side is theirs."""
+
 
 class Bot(Generic[V, A]):
     """A player for one seat of one game, with the view and the questions of that game.
@@ -52,6 +55,10 @@ class Bot(Generic[V, A]):
     def interject(self, view: V, offers: list[Choice]) -> Choice | None:
         """Take up one of the offers at a question that is put to somebody else, or let it pass."""
         return None
+
+    def suspects(self, view: V) -> Suspects:
+        """What it holds of the seats whose side is hidden, from all that it has seen; nothing if it does not ask."""
+        return {}
 
     def why(self) -> Motive | None:
         """Why it chose as it did the last time, as long as that question is still open; None if it cannot say."""

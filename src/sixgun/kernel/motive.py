@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Motive:
     """Why a choice was made: a slug that the wording has a sentence for, and what it is about.
 
-    The names of the arguments tell what they are: `target` is a seat, `card` and `role` are slugs, all others figures;
-    probabilities in percent.
+    The names of the arguments tell what they are: `target` is a seat, `card`, `who` and `role` are slugs, all others
+    figures; probabilities in percent.
     """
 
     slug: str

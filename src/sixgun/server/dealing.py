@@ -32,9 +32,9 @@ def new_beginning(settings: NewTable, seats: Seats, key: bytes, last: Match | No
     return title.beginning(setup, tuple(Chair(chair.name, chair.bot or HUMAN) for chair in seats.chairs))
 
 
-async def stored_match(store: Store, row: GameRow) -> Match:
+async def stored_match(store: Store, row: GameRow, *, coached: bool = False) -> Match:
     """A game as it stands after all its stored answers."""
     setup = dict(row.setup)
-    match = Match(title_in(setup).read_beginning(setup), row.number, row.id)
+    match = Match(title_in(setup).read_beginning(setup), row.number, row.id, coached=coached)
     match.replay(await store.answers(row.id))
     return match

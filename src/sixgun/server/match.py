@@ -12,12 +12,13 @@ from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot, seated
 from sixgun.games import title_of
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.beginning import Beginning
+from sixgun.kernel.beginning import HUMAN, Beginning
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.game import Game
 from sixgun.server import protocol
+from sixgun.server.coach import Coach
 from sixgun.server.games import TELLINGS
-from sixgun.server.protocol import Sentence, Snapshot, Step, encoder
+from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
 from sixgun.server.sentences import pointing
 from sixgun.server.store import AnswerRow
 from sixgun.server.telling import Questions, Words
@@ -40,9 +41,15 @@ class Match:
     """A game with its number at the table. `n` answers have been given; the next question has this number."""
 
     def __init__(
-        self, beginning: Beginning[Game[Any]], number: int, key: int = 0, game: Game[Any] | None = None
+        self,
+        beginning: Beginning[Game[Any]],
+        number: int,
+        key: int = 0,
+        game: Game[Any] | None = None,
+        *,
+        coached: bool = False,
     ) -> None:
-        """`key` is the id of the game in the store."""
+        """`key` is the id of the game in the store. `coached`: the people at the table have coaches."""
         self.beginning = beginning
         self.number = number
         self.id = key
@@ -56,6 +63,8 @@ class Match:
         self._told = self.chronicle.heard
         self._audiences: dict[tuple[int, str], Audience] = {}
         self._bots: dict[tuple[int, str], AnyBot] = {}
+        people = [seat for seat, chair in enumerate(beginning.chairs) if coached and chair.kind == HUMAN]
+        self.coaches = {seat: Coach(self.game, seat, beginning.setup.key.hex()) for seat in people}
 
     @property
     def commitment(self) -> str:
@@ -78,6 +87,8 @@ class Match:
             self.game.interject(seat, choice)
         self.n += 1
         self.chronicle.listen()
+        for coach in self.coaches.values():
+            coach.listen(self.n)
 
     def replay(self, answers: Iterable[AnswerRow]) -> None:
         """Give the stored answers again."""
@@ -142,6 +153,17 @@ class Match:
         wanted = range(after + 1, self.n + 1)
         found = [(n, message) for n, message in self.audience(seat, language).steps if n > after]
         return [message for _, message in found] if [n for n, _ in found] == list(wanted) else None
+
+    def advice(self, seat: int, language: str) -> Advice | Hindsight | None:
+        """What the coach of a seat says, after the game what he held when; None if it has none."""
+        coach = self.coaches.get(seat)
+        if coach is None:
+            return None
+        if self.game.over:
+            return Hindsight(n=self.n, moments=coach.moments)
+        option, motive = coach.advice(self.n)
+        text = self.audience(seat, language).words.motive(motive) if motive else []
+        return Advice(n=self.n, option=option, text=text, suspicions=coach.suspicions())
 
     def why_not(self, seat: int, language: str, card: int, target: int) -> Sentence:
         return self.audience(seat, language).questions.why_not(card, target)

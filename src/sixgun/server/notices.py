@@ -30,6 +30,7 @@ def table_info(room: Room) -> TableInfo:
         onlookers=sum(client.seat == NOBODY for client in room.clients),
         game=room.games,
         hot_seat=settings.hot_seat,
+        coach=settings.coach,
     )
 
 

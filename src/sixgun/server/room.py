@@ -265,7 +265,7 @@ class Room:
         self.seats.held = NOBODY
         number = self.games + 1
         key = new_key(self._seed, number)
-        match = Match(new_beginning(self.settings, self.seats, key, last, want), number)
+        match = Match(new_beginning(self.settings, self.seats, key, last, want), number, coached=self.settings.coach)
         match.id = await self.store.add_game(self.code, match.number, match.beginning.header(), match.commitment)
         await self.store.save_table(self.code, status=PLAYING, state={}, seats=self.seats.rows())
         self.games = match.number
@@ -328,7 +328,7 @@ class Room:
         """Go on with the last game of this table, at the question where it was."""
         if row is None:
             return
-        match = await stored_match(self.store, row)
+        match = await stored_match(self.store, row, coached=self.settings.coach)
         self.games = row.number
         self.status = PLAYING if row.finished is None else OVER
         self.seats.restore(await self.store.places(self.code), self.seats.host, match.names)

@@ -9,6 +9,7 @@ from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server import clients
 from sixgun.server.clients import Client
 from sixgun.server.protocol import (
+    Advise,
     Again,
     Answer,
     Begin,
@@ -57,6 +58,8 @@ class TableTalk:
                 self._take(client, message)
             case Why():
                 self._why(client, message)
+            case Advise():
+                self._advise(client)
             case Say():
                 self._say(client, message)
             case Speak():
@@ -119,6 +122,15 @@ class TableTalk:
         if play is not None and client.seat != NOBODY:
             text = play.match.why_not(client.seat, client.language, message.card, message.target)
         client.send(WhyNot(card=message.card, target=message.target, text=text))
+
+    def _advise(self, client: Client) -> None:
+        play = self.room.play
+        if client.seat == NOBODY:
+            client.refuse("not_yours")
+        elif (advice := play.match.advice(client.seat, client.language) if play else None) is None:
+            client.refuse("not_now")
+        else:
+            client.send(advice)
 
     # Beside the game.
 

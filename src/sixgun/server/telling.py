@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from sixgun.games import title_of
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 from sixgun.kernel.game import Game
+from sixgun.kernel.motive import Motive
 from sixgun.kernel.news import News as EngineNews
 from sixgun.kernel.outcome import Outcome
 from sixgun.server.protocol import AnyView, Card, News, Option, Question, Result, Sentence
@@ -81,6 +82,10 @@ class Words(Generic[G, V]):
     def asked(self) -> Sentence:
         """What somebody else is being asked, from what everybody sees of the question."""
         raise NotImplementedError
+
+    def motive(self, motive: Motive) -> Sentence:
+        """Why a bot would choose what it would choose."""
+        return self.sentence(self.wording.motive_text(self.tongue, motive, SEATS))
 
     def result(self, outcome: Outcome | None) -> Result | None:
         """How the game ended, if it has."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
 from sixgun.kernel.ask import Choice
+from sixgun.kernel.motive import Motive
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
@@ -24,6 +25,9 @@ class Wording(Protocol):
 
     def reason_text(self, language: Language, view: Any, reason: Reason, wish: Choice, names: Sequence[str], /) -> str:
         """Why the viewer cannot do what he wished."""
+
+    def motive_text(self, language: Language, motive: Motive, names: Sequence[str], /) -> str:
+        """Why a bot chose what it chose, in its own words."""
 
     def told(self, language: Language, news: News, view: Any, names: Sequence[str], /) -> str:
         """One thing that happened, told to the seat of a view (NOBODY: an onlooker)."""

@@ -13,11 +13,12 @@ from sixgun.bang.effect import Card
 from sixgun.bang.view import View
 from sixgun.bots.bang import plays, replies
 from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.likelihoods import HIDDEN
 from sixgun.bots.bang.motives import motive_of
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.temper import CAUTIOUS, GRUDGING, HOT_HEADED, STEADY, Temper
 from sixgun.bots.bang.thumbs import FAVOURITES
-from sixgun.bots.base import Bot
+from sixgun.bots.base import Bot, Suspects
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.motive import Motive
 
@@ -55,6 +56,12 @@ class Gunslinger(Bot[View, BangAsk]):
     def __getstate__(self) -> dict[str, Any]:
         """A copy remembers everything but the last question, which belongs to the table."""
         return self.__dict__ | {"_last": None}
+
+    def suspects(self, view: View) -> Suspects:
+        players = view.glance()
+        self.beliefs.listen(view, players)
+        odds = self.beliefs.odds(players)
+        return {player.seat: dict(zip(HIDDEN, odds[player.seat])) for player in players if not player.role}
 
     def why(self) -> Motive | None:
         return motive_of(*self._last) if self._last else None

@@ -5,12 +5,16 @@ Nothing here looks further than one option; what an option is worth follows from
 
 from __future__ import annotations
 
+from typing import Any
+
 from sixgun.bots.base import Bot
 from sixgun.bots.duel import plays, replies
+from sixgun.bots.duel.motives import motive_of
 from sixgun.bots.duel.reading import Reading
 from sixgun.duel.asks import Avoid, DuelAsk, Pick
 from sixgun.duel.view import View
 from sixgun.kernel.ask import PASS, Choice
+from sixgun.kernel.motive import Motive
 
 PATIENCE = 0.01
 """One acts for a gain above this."""
@@ -19,14 +23,25 @@ PATIENCE = 0.01
 class Gunslinger(Bot[View, DuelAsk]):
     """A weight for each option, from the figures of many games."""
 
-    def choose(self, view: View, ask: DuelAsk) -> Choice:
-        weights = self.weights(view, ask)
-        chance = self.chance.random
-        return max(weights, key=lambda option: weights[option] + chance() / 10_000)
+    _last: tuple[Reading, DuelAsk, Choice] | None = None
 
-    def weights(self, view: View, ask: DuelAsk) -> dict[Choice, float]:
-        """What each option is worth."""
+    def choose(self, view: View, ask: DuelAsk) -> Choice:
         reading = Reading(view)
+        weights = self.weights(reading, ask)
+        chance = self.chance.random
+        wish = max(weights, key=lambda option: weights[option] + chance() / 10_000)
+        self._last = (reading, ask, wish)
+        return wish
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy remembers everything but the last question, which belongs to the table."""
+        return self.__dict__ | {"_last": None}
+
+    def why(self) -> Motive | None:
+        return motive_of(*self._last) if self._last else None
+
+    def weights(self, reading: Reading, ask: DuelAsk) -> dict[Choice, float]:
+        """What each option is worth."""
         return {o: PATIENCE if o is PASS else self.weigh(reading, ask, o) for o in ask.options()}
 
     def weigh(self, r: Reading, ask: DuelAsk, option: Choice) -> float:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sixgun.bots.duel.gunslinger import Gunslinger
 from sixgun.bots.duel.prospects import prospect
+from sixgun.bots.duel.reading import Reading
 from sixgun.bots.search import Budget, Searching, distinct, played_on, searched
 from sixgun.duel.asks import DuelAsk
 from sixgun.duel.game import Game
@@ -35,7 +36,7 @@ class Legend(Searching, Gunslinger):
         self._questions += 1
         if self.worlds is None:
             return wish
-        options = distinct(view, wish, self.weights(view, ask), WIDTH)
+        options = distinct(view, wish, self.weights(Reading(view), ask), WIDTH)
         if len(options) < 2:
             return wish
         bots = [Gunslinger(Random(seat)) for seat in range(2)]

@@ -35,7 +35,8 @@ class Guest(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`:
     theirs; `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only):
-    the creator's device serves both players, `partner` is what the second one is called."""
+    the creator's device serves both players, `partner` is what the second one is called. `coach`: those who sit there
+    may ask one."""
 
     name: TableName
     game: Annotated[str, Meta(pattern="^(bang|duel)$")] = "bang"
@@ -50,6 +51,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     begin: bool = False
     hot_seat: bool = False
     partner: Annotated[str, Meta(max_length=20)] = ""
+    coach: bool = False
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

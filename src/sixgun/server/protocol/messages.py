@@ -71,6 +71,8 @@ class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     """Which game of this table this is, from 1; 0 before the first."""
     hot_seat: bool = False
     """Two people at one device: see `HandOver`."""
+    coach: bool = False
+    """May those who sit here ask a coach? See `Advise`."""
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="t", frozen=True, kw_only=True):
@@ -125,6 +127,37 @@ class WhyNot(Struct, tag="why_not", tag_field="t", frozen=True, kw_only=True):
     text: Sentence
 
 
+class Suspicion(Struct, frozen=True, kw_only=True):
+    """What a coach holds of a seat: how likely each role is, in percent."""
+
+    seat: Seat
+    odds: dict[Slug, int]
+
+
+class Advice(Struct, tag="advice", tag_field="t", frozen=True, kw_only=True):
+    """The answer to `Advise` in a game: after `n` answers a gunslinger in one's seat would choose `option` (a place in
+    the question; -1 if somebody else is asked), for the reason in `text` (it may be empty)."""
+
+    n: Number
+    option: int
+    text: Sentence
+    suspicions: list[Suspicion]
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """What a coach held of the seats after `n` answers."""
+
+    n: Number
+    suspicions: list[Suspicion]
+
+
+class Hindsight(Struct, tag="hindsight", tag_field="t", frozen=True, kw_only=True):
+    """The answer to `Advise` after a game of `n` answers: the suspicions over time, one entry for each change."""
+
+    n: Number
+    moments: list[Moment]
+
+
 class Refused(Struct, tag="refused", tag_field="t", frozen=True, kw_only=True):
     """Something could not be done; nothing has changed. `code`: stale, not_yours, not_offered, not_now, too_fast,
     bad."""
@@ -145,7 +178,8 @@ class Pong(Struct, tag="pong", tag_field="t", frozen=True, kw_only=True):
 
 
 ServerMessage = (
-    Welcome | TableInfo | Snapshot | Step | ClockMessage | Said | HandOver | WhyNot | Refused | Deal | Pong
+    Welcome | TableInfo | Snapshot | Step | ClockMessage | Said | HandOver | WhyNot | Advice | Hindsight | Refused
+    | Deal | Pong
 )  # fmt: skip
 
 # Client to server.
@@ -171,6 +205,10 @@ class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_un
 
     card: CardId
     target: Target = NOBODY
+
+
+class Advise(Struct, tag="advise", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ask the coach of one's seat, at a table that has one: an `advice` comes back, after the game a `hindsight`."""
 
 
 class Take(Struct, tag="take", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -226,7 +264,9 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_
     n: Number
 
 
-ClientMessage = Answer | Interject | Why | Take | Say | Ready | Fill | Kick | Begin | Again | Speak | Leave | Ping
+ClientMessage = (
+    Answer | Interject | Why | Advise | Take | Say | Ready | Fill | Kick | Begin | Again | Speak | Leave | Ping
+)  # fmt: skip
 
 MOST_BYTES: Final = 2048
 """A longer frame from a client ends the connection."""

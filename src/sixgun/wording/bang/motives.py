@@ -8,6 +8,7 @@ from typing import Final
 from sixgun.kernel.motive import Motive
 from sixgun.wording.bang.things import role_name, thing_name
 from sixgun.wording.language import Language
+from sixgun.wording.motives import motive_args
 
 TEXTS: Final = {
     "against_all": "motive-against-all",
@@ -48,14 +49,4 @@ TEXTS: Final = {
 
 def motive_text(language: Language, motive: Motive, names: Sequence[str]) -> str:
     """A motive as the bot itself would say it."""
-    args: dict[str, str | int] = {}
-    for name, value in motive.args:
-        if name == "target":
-            args[name] = names[int(value)]
-        elif name == "card":
-            args[name] = thing_name(language, str(value))
-        elif name == "role":
-            args[name] = role_name(language, str(value))
-        else:
-            args[name] = value
-    return language.text(TEXTS[motive.slug], **args)
+    return language.text(TEXTS[motive.slug], **motive_args(language, motive, names, thing_name, role_name))

@@ -1,5 +1,6 @@
 """The Duel in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
 
+from sixgun.wording.duel.motives import motive_text
 from sixgun.wording.duel.news import outcome_text, told
 from sixgun.wording.duel.questions import ask_text, choice_text, reason_text
 from sixgun.wording.duel.things import (
@@ -29,6 +30,7 @@ __all__ = [
     "choice_text",
     "face_text",
     "faces_text",
+    "motive_text",
     "option_text",
     "outcome_text",
     "phase_name",

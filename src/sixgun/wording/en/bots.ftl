@@ -1,5 +1,5 @@
 # Why a bot did what it did, in its own words. $target: a player; $role: what he is believed to be, with $belief percent;
-# $hit: the chance of a shot in percent; $card: the name of a card.
+# $hit: the chance of a shot in percent; $card: the name of a card; $who: the name of a character.
 
 motive-shoot = { $target } is against me: { $role }, I would say, at { $belief } %. The shot hits at { $hit } %.
 motive-shoot-sheriff = The Sheriff has to go: { $target } has { $life ->
@@ -46,3 +46,13 @@ motive-poorest-card = { $card } is the card I miss least.
 motive-best-card = { $card } is the best of these for me.
 motive-luckier-card = This is the luckier card.
 motive-choose-player = { $target } is the best choice.
+
+# The Duel.
+motive-strike = { $who } has { $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    } left, and the hit strikes at { $hit } %.
+motive-burden = { $card } is best with { $who }.
+motive-equip = { $card } serves { $who } best.
+motive-in-front = { $who } is better in front now.
+motive-reveal = A reveal costs nothing.

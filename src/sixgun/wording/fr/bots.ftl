@@ -1,5 +1,6 @@
 # Pourquoi un robot a agi ainsi, dans ses propres mots. $target : un joueur ; $role : ce qu’il semble être, à $belief pour
-# cent ; $hit : la chance du tir en pour cent ; $card : le nom d’une carte.
+# cent ; $hit : la chance du tir en pour cent ; $card : le nom d’une carte ; $who : celui
+# d’un personnage.
 
 motive-shoot = { $target } est contre moi : { $role }, je dirais, à { $belief } %. Le tir touche à { $hit } %.
 motive-shoot-sheriff = Le Shérif doit tomber : il reste { $life ->
@@ -46,3 +47,13 @@ motive-poorest-card = { $card } est la carte qui me manquera le moins.
 motive-best-card = { $card } est la meilleure pour moi.
 motive-luckier-card = Cette carte porte chance.
 motive-choose-player = { $target } est le meilleur choix.
+
+# Le Duel.
+motive-strike = Il reste { $life ->
+        [one] 1 point de vie
+       *[other] { $life } points de vie
+    } à { $who }, et le coup porte à { $hit } %.
+motive-burden = { $card } est mieux chez { $who }.
+motive-equip = { $card } sert le mieux à { $who }.
+motive-in-front = { $who } est mieux devant à présent.
+motive-reveal = Révéler ne coûte rien.

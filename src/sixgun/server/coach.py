@@ -1,0 +1,58 @@
+"""A coach behind a person's seat: what a gunslinger would do there and why, and whom he suspects of what.
+
+He sees what the seat sees and nothing else, and he listens from the deal on, so he is the same again after a replay.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sixgun.bots import make_bot
+from sixgun.games import title_of
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.game import Game
+from sixgun.kernel.motive import Motive
+from sixgun.server.protocol import Moment, Suspicion
+
+LEVEL: Final = "gunslinger"
+
+
+class Coach:
+    """The coach of one seat. `moments` are his suspicions over time: one entry whenever they have changed."""
+
+    def __init__(self, game: Game[Any], seat: int, deal: str) -> None:
+        self.seat = seat
+        self.moments: list[Moment] = []
+        self._game = game
+        self._title = title_of(game)
+        self._bot = make_bot(LEVEL, f"{deal}/coach", seat, self._title.name)
+        self._advice: tuple[int, Choice, Motive | None] | None = None
+        self.listen(0)
+
+    def listen(self, n: int) -> None:
+        """Take in what has happened up to answer `n`."""
+        held = self.suspicions()
+        if held and (not self.moments or self.moments[-1].suspicions != held):
+            self.moments.append(Moment(n=n, suspicions=held))
+
+    def suspicions(self) -> list[Suspicion]:
+        """What he holds of every seat whose side is hidden, in percent."""
+        held = self._bot.suspects(self._title.view(self._game, self.seat))
+        return [
+            Suspicion(seat=seat, odds={side: round(100 * chance) for side, chance in odds.items()})
+            for seat, odds in held.items()
+        ]
+
+    def advice(self, n: int) -> tuple[int, Motive | None]:
+        """Which option of the question with this number he would choose, and why; NOBODY if his seat is not asked. The
+        same question gets the same advice."""
+        view: Any = self._title.view(self._game, self.seat)
+        ask = view.ask
+        if ask is None:
+            return NOBODY, None
+        options = ask.options()
+        if self._advice is None or self._advice[0] != n:
+            wish = options[0] if len(options) == 1 else self._bot.choose(view, ask)
+            self._advice = (n, wish, self._bot.why() if len(options) > 1 else None)
+        _, wish, motive = self._advice
+        return options.index(wish), motive
