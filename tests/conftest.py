@@ -1,28 +1,42 @@
-"""Tests marked `uncounted` run outside the measurement of coverage, which would make them several times slower.
+"""Some tests run outside the measurement of coverage, which would make them several times slower: those marked
+`uncounted`, and all of the folders that test nothing that is measured.
 
-They play many random games: that such a game happens to come through a line proves nothing about the line. The marker
-`no_cover` of pytest-cov has no effect in the workers of xdist: it uncovers an older measurement below its own.
+The marked ones play many random games: that such a game happens to come through a line proves nothing about the line.
+The marker `no_cover` of pytest-cov has no effect in the workers of xdist: it uncovers an older measurement below its
+own.
 """
 
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+ABOVE_THE_ENGINE = frozenset({"bots", "browser", "server"})
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "uncounted: many random games, run outside the measurement of coverage")
 
 
+def uncounted(item: pytest.Item) -> bool:
+    folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+    return folder in ABOVE_THE_ENGINE or item.get_closest_marker("uncounted") is not None
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    tracer = sys.gettrace()
-    if item.get_closest_marker("uncounted") is None or not type(tracer).__module__.startswith("coverage"):
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    tracer, others = sys.gettrace(), threading.gettrace()
+    if not uncounted(item) or not type(tracer).__module__.startswith("coverage"):
         return (yield)  # not this test, or nobody measures; a debugger stays
     sys.settrace(None)
+    threading.settrace(None)
     try:
         return (yield)
     finally:
+        threading.settrace(others)
         sys.settrace(tracer)

@@ -20,8 +20,6 @@ from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.bang.likelihoods import AIMED, BROAD, HIDDEN, STANDINGS, likelihoods
 from sixgun.kernel.chance import key_of
 
-pytestmark = pytest.mark.uncounted
-
 TABLE = """
     > Bart Cassidy    {me}
       Kit Carlson     sheriff    {sheriff}

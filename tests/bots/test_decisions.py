@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.bots.positions import chosen, decided, why
-
-pytestmark = pytest.mark.uncounted
 
 FIVE = """
     > Bart Cassidy    {me}

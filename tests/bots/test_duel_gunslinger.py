@@ -10,8 +10,6 @@ from sixgun.bots import make_bot
 from sixgun.duel.options import Options
 from sixgun.duel.title import DUEL
 
-pytestmark = pytest.mark.uncounted
-
 
 def chosen(position: str, level: str = "gunslinger") -> str:
     """What a bot answers at the question of a position, in the notation."""

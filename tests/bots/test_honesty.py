@@ -26,8 +26,6 @@ from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.news import News
 
-pytestmark = pytest.mark.uncounted
-
 ALL = tuple(CATALOGUE.boxes)
 LEVELS = tuple(level for level, kind in BOTS["bang"].items() if not kind.searches)
 """Those that search need worlds: see test_legend.py."""

@@ -22,8 +22,6 @@ from sixgun.kernel.chance import key_of
 from sixgun.kernel.game import Game
 from sixgun.kernel.view import View
 
-pytestmark = pytest.mark.uncounted
-
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.searches]
 FEW = 24
 

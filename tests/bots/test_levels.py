@@ -27,8 +27,6 @@ from sixgun.wording.bang import motive_text
 from sixgun.wording.bang.motives import TEXTS
 from tests.bots.positions import chosen
 
-pytestmark = pytest.mark.uncounted
-
 ALL = tuple(CATALOGUE.boxes)
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 DODGE_CITY = ("base", "dodge_city")

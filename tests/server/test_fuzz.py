@@ -37,7 +37,6 @@ from sixgun.server.protocol import (
     encoder,
 )
 
-pytestmark = pytest.mark.uncounted
 few = settings(
     max_examples=25, deadline=None, derandomize=True, database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

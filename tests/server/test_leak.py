@@ -32,8 +32,6 @@ from sixgun.server.room import Room
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
 from tests.test_properties import heard, spares, twin_of
 
-pytestmark = pytest.mark.uncounted
-
 ALL = tuple(CATALOGUE.boxes)
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 LONGEST = 40

@@ -27,8 +27,6 @@ UPDATE answers SET n = -n WHERE n < 0;
 INSERT INTO answers SELECT game, 4, seat, interjection, choice, twin, at FROM answers WHERE n = 3;
 """
 
-pytestmark = pytest.mark.uncounted
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:

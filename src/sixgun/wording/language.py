@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +29,12 @@ def key_of(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
+@lru_cache(maxsize=128)
+def parsed(source: str) -> ast.Resource:
+    """A Fluent file as read: most of the time that a language takes, and the same for all with the same packs."""
+    return FluentResource(source)
+
+
 class Language:
     """All texts of one language.
 
@@ -52,7 +58,7 @@ class Language:
 
     def add(self, source: str, origin: str) -> None:
         """More texts, before any is asked for; `origin` tells in errors where they come from."""
-        resource = FluentResource(source)
+        resource = parsed(source)
         for entry in resource.body:
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ast.Junk):
