@@ -8,7 +8,13 @@ from sixgun.arena.paired import edges, paired
 from sixgun.arena.simulate import simulate
 from sixgun.bots import make_bot
 from sixgun.duel.options import Options
+from sixgun.duel.rules.setup import Setup
+from sixgun.duel.table import new_game
 from sixgun.duel.title import DUEL
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.motive import Motive
+from sixgun.wording import language, languages
+from sixgun.wording.duel.motives import TEXTS, motive_text
 
 
 def chosen(position: str, level: str = "gunslinger") -> str:
@@ -81,3 +87,27 @@ def test_the_paired_seat_tells_a_gunslinger_from_a_cowboy() -> None:
     found = edges(paired("gunslinger", "cowboy", 40, players=2, seed="levels", game="duel"))[""]
     assert found.low > 0
     assert found.seats == 80
+
+
+def test_every_motive_is_heard_and_worded_in_every_language() -> None:
+    said: set[Motive] = set()
+    for number in range(12):
+        game = new_game(Setup(key=key_of(f"motives {number}")))
+        bots = [make_bot("gunslinger", number, seat, "duel") for seat in (0, 1)]
+        while (ask := game.ask) is not None:
+            options = ask.options()
+            wish = options[0]
+            if len(options) > 1:
+                bot = bots[ask.seat]
+                wish = bot.choose(DUEL.view(game, ask.seat), ask)
+                why = bot.why()
+                assert why is not None
+                said.add(why)
+            game.answer(wish)
+    assert {why.slug for why in said} == set(TEXTS)
+    for code in languages():
+        for why in said:
+            text = motive_text(language(code), why, ("Ada", "Ben"))
+            assert text.endswith(".")
+            assert "{" not in text
+            assert "_" not in text

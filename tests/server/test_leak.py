@@ -91,7 +91,7 @@ class World:
         await self.room.call(_nothing)
 
     async def look_around(self, seat: int) -> None:
-        """Ask for all that a client may ask for: why not, advice, another language, the same again after coming back."""
+        """Ask for all that a client may ask: why not, advice, another language, the same again after coming back."""
         client = self.people[seat]
         if seat != NOBODY:
             for card in View(self.game, seat).me.hand:
