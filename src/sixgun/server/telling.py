@@ -21,6 +21,9 @@ from sixgun.wording.games import wording_of
 PLAY = "play"
 """The kind of the question in which cards are played, and the verb of playing one."""
 
+NO_LIMIT = 99
+"""Told as the limit of BANG! cards where there is none."""
+
 G = TypeVar("G", bound=Game[Any])
 V = TypeVar("V")
 A = TypeVar("A", bound=Ask)

@@ -1,0 +1,26 @@
+"""Names of things and the summary card, as all games have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sixgun.wording.language import Language, MissingText, key_of
+
+
+def name_of(language: Language, slug: str, *families: str) -> str:
+    """The name of a thing as it goes into a sentence, from the first of some families that has it."""
+    keys = [key_of(family, slug) for family in families]
+    for key in keys:
+        if language.has(key):
+            return language.point(slug, language.text(key))
+    raise MissingText(f"there is no text “{'” or “'.join(keys)}” in the language “{language.code}”")
+
+
+def text_of(language: Language, slug: str, family: str) -> str:
+    """What a thing does."""
+    return language.text(f"{key_of(family, slug)}.text")
+
+
+def summary_of(language: Language, keys: Iterable[str]) -> list[tuple[str, str]]:
+    """A summary card: titles with their lines."""
+    return [(language.text(f"{key}.title"), language.text(key)) for key in keys]
