@@ -13,8 +13,8 @@ from sixgun.duel.rules.setup import Setup
 from sixgun.kernel.beginning import HUMAN
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import read_record
-from tests.test_terminal import FIRST, Sixgun
-from tests.test_terminal import sixgun as sixgun  # the fixture
+from tests.command import FIRST, Sixgun
+from tests.command import sixgun as sixgun  # the fixture
 
 POSITION = """
 > law       hand: colt-ld missed-lb hat-lh
