@@ -85,7 +85,7 @@ def test_the_commands_of_the_question_explain_and_change_nothing(sixgun: Sixgun)
         "You have no “zzz”",
         "as in: rules Cat Balou",
         "Barrel  blue: Q♠ K♠",
-        "there is no card, character, event or role “zzz”",
+        "nothing is called “zzz”",
         "Type a number from 1 to",
         "“fly” names no choice",
         "Barrel does not lie in front of you.",

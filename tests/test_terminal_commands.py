@@ -234,7 +234,7 @@ def test_version_and_help_are_told(sixgun: Sixgun) -> None:
         ("show empty.txt", "is empty"),
         ("show binary.txt", "not UTF-8"),
         ("show file.txt", "line 1"),
-        ("cards unicorn", "no card, character, event or role “unicorn”"),
+        ("cards unicorn", "nothing is called “unicorn”"),
         ("cards unicorn --lang xx", "unknown language"),
         ("cards s", "write more of the name"),
     ],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from itertools import count
 from typing import Any, Final
 
 from sixgun.bots import BOTS
@@ -11,7 +10,7 @@ from sixgun.server.protocol import CardText, OptionText
 from sixgun.wording import Language
 from sixgun.wording.games import wording_of
 from sixgun.wording.language import key_of
-from sixgun.wording.naming import name_of, text_of
+from sixgun.wording.naming import name_of, rulings_of, text_of
 
 EASIEST: Final = "cowboy"
 """The bots are listed with the usual one first."""
@@ -27,7 +26,7 @@ def described(words: Language, kind: str, slug: str, box: str, *, prefix: str = 
         name=name_of(words, slug, family),
         text=text_of(words, slug, family),
         short=short(words, family, slug),
-        rulings=rulings(words, f"{prefix}{slug}"),
+        rulings=rulings_of(words, slug, f"{prefix}ruling"),
         **facts,
     )
 
@@ -37,17 +36,6 @@ def short(words: Language, family: str, slug: str) -> str:
     key = key_of("short", family, slug)
     found = words.text(key) if words.has(key) else ""
     return found if found != words.text(key_of(family, slug)) else ""
-
-
-def rulings(words: Language, slug: str) -> list[str]:
-    """What the rulings say about this thing, one sentence or two each: `ruling-SLUG-1`, `ruling-SLUG-2` and so on."""
-    found: list[str] = []
-    for number in count(1):
-        key = key_of("ruling", slug, str(number))
-        if not words.has(key):
-            break
-        found.append(words.text(key))
-    return found
 
 
 def option_texts(words: Language, game: str, usual: Any) -> list[OptionText]:

@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.terminal.choosing import boxes, chosen_title
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.games import drawing_of
-from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, SIDE, find, print_thing
+from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, SIDE, look_up, print_thing
 from sixgun.wording.games import wording_of
 
 TITLES: Final = {
@@ -25,8 +25,7 @@ def cards(args: Namespace) -> int:
     title = chosen_title(args)
     console = console_for(args.lang, args.pack)
     if args.name:
-        things = drawing_of(title.name).things
-        print_thing(console, things, find(" ".join(args.name), things, console.shelf))
+        look_up(console, drawing_of(title.name).things, " ".join(args.name))
         return 0
     list_boxes(console, title.name, boxes(title, console, args.sets, everything=True))
     return 0

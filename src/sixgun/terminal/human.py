@@ -16,7 +16,7 @@ from sixgun.kernel.view import View
 from sixgun.terminal.console import INDENT, Console
 from sixgun.terminal.games import drawing_of
 from sixgun.terminal.hands import draw_hand
-from sixgun.terminal.lookup import find, print_thing
+from sixgun.terminal.lookup import look_up
 from sixgun.terminal.paint import DIM
 from sixgun.terminal.reasons import print_why
 from sixgun.wording.games import wording_of
@@ -162,7 +162,7 @@ class Human(Bot[View, Ask]):
             console.paragraph(text)
         self.drawing.people.print_self(console, view)
         console.title(console.text("terminal-commands-title"))
-        console.paragraph(console.text("terminal-commands"))
+        console.paragraph(console.text("terminal-commands", game=self.game))
 
     def _why(self, view: View, rest: str) -> None:
         print_why(self.console, self.game, view, self.names, rest)
@@ -175,10 +175,9 @@ class Human(Bot[View, Ask]):
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:
-            things = self.drawing.things
-            print_thing(self.console, things, find(rest, things, self.console.shelf))
+            look_up(self.console, self.drawing.things, rest)
         else:
-            self.console.tell("terminal-rules-how")
+            self.console.tell("terminal-rules-how", game=self.game)
 
     def _table(self, view: View, rest: str) -> None:
         self.drawing.draw_table(self.console, view, self.names)

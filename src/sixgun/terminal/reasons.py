@@ -26,7 +26,7 @@ def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish
     """Answer `why NAME` or `why NAME > TARGET` for the viewer's hand, for what lies before him and what he can do."""
     name, _, aim = wish.partition(">")
     if not name.strip():
-        console.tell("terminal-why-how")
+        console.tell("terminal-why-how", game=game)
         return
     people = drawing_of(game).people
     if view.ask is not None and (wishes := people.deeds(view).get(slugged(name))):
@@ -38,7 +38,7 @@ def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish
     used = view.face(laid).slug if laid != NO_CARD else slug
     target = people.target_named(view, aim) if aim.strip() else NOBODY
     if view.ask is None or (card != NO_CARD and view.ask.kind != PLAY):
-        console.tell("terminal-why-when")
+        console.tell("terminal-why-when", game=game)
     elif card != NO_CARD:
         _say(console, explained(console, game, view, names, card, target))
     elif used in people.usable(view):

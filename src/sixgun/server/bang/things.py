@@ -10,10 +10,11 @@ from sixgun.bang.faces import ROLES
 from sixgun.bang.options import DEFAULT
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.table import CATALOGUE
-from sixgun.server.naming import bots, described, option_texts, rulings, summary_lines
+from sixgun.server.naming import bots, described, option_texts, summary_lines
 from sixgun.server.protocol import CardText, SetText, Things
 from sixgun.wording import Language
 from sixgun.wording.bang import role_goal, role_name, set_name
+from sixgun.wording.naming import rulings_of
 
 
 def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
@@ -49,7 +50,7 @@ def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
 def _roles(words: Language) -> Iterator[CardText]:
     for slug in ROLES:
         name, goal = role_name(words, slug), role_goal(words, slug)
-        yield CardText(slug=slug, kind="role", set="", name=name, text=goal, rulings=rulings(words, slug))
+        yield CardText(slug=slug, kind="role", set="", name=name, text=goal, rulings=rulings_of(words, slug, "ruling"))
 
 
 def _box(effect: Effect, catalogue: Catalogue) -> str:
