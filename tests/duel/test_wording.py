@@ -37,7 +37,7 @@ from sixgun.wording.duel import (
     told,
 )
 from sixgun.wording.language import key_of as text_key
-from tests.test_wording import NARROW, Listener, assert_well_formed, catalogue, literals
+from tests.test_wording import NARROW, Listener, Saying, assert_well_formed, catalogue, literals
 
 pytestmark = pytest.mark.uncounted
 
@@ -47,6 +47,7 @@ SPARES = {"duel-ask-pick", "duel-ask-name", "duel-choice-use", "duel-choice-pass
 """Texts for questions and answers of effects that bring none of their own."""
 
 
+@cache
 def engine_keys() -> set[str]:
     """Every text that the engine calls for by a slug."""
     found = {text_key("duel-card", slug) + part for slug in CATALOGUE.cards for part in ("", ".text")}
@@ -77,14 +78,14 @@ def played(n: int) -> Iterator[Game]:
     yield game
 
 
-def word_question(tongue: Language, game: Game) -> Iterator[str]:
+def question_sayings(game: Game) -> Iterator[Saying]:
     """The question, its options, and why the rest is refused."""
     view = View(game, game.ask.seat if game.ask else NOBODY)
     ask = view.ask
     assert ask is not None
-    yield ask_text(tongue, view, ask, NAMES)
+    yield ask_text, (view, ask, NAMES)
     for option in ask.options():
-        yield choice_text(tongue, view, ask, option, NAMES)
+        yield choice_text, (view, ask, option, NAMES)
     wishes = [choice("swap")]
     for character in view.me.characters:
         wishes += [choice("use", card) for card in character.in_play]
@@ -95,12 +96,12 @@ def word_question(tongue: Language, game: Game) -> Iterator[str]:
     for wish in wishes:
         refusal = view.why_not(wish)
         if refusal is not None:
-            yield reason_text(tongue, view, refusal, wish, NAMES)
+            yield reason_text, (view, refusal, wish, NAMES)
 
 
 def things(tongue: Language) -> Iterator[str]:
     for thing in all_things(tongue).things:
-        yield from (thing.name, thing.text)
+        yield from (thing.name, thing.text, *thing.rulings)
     yield from (side_name(tongue, side) for side in SIDES)
     yield from (phase_name(tongue, phase) for phase in PHASES)
     yield from (option_text(tongue, field.name) for field in fields(Options))
@@ -116,9 +117,9 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
         sentences.update(things(tongue))
     for n in range(GAMES):
         for game in played(n):
+            sayings = list(question_sayings(game)) if game.ask is not None else []
             for tongue, sentences in tongues.values():
-                if game.ask is not None:
-                    sentences.update(word_question(tongue, game))
+                sentences.update(function(tongue, *given) for function, given in sayings)
         assert game.outcome is not None
         for tongue, sentences in tongues.values():
             for seat in (NOBODY, 0, 1):
