@@ -219,8 +219,9 @@ Saying = tuple[Callable[..., str], tuple[Any, ...]]
 """A function of the wording and what it is given after the language."""
 
 
-def question_sayings(game: Game) -> Iterator[Saying]:
-    """The question, its options, what others may interject, and why the rest is refused."""
+def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
+    """The question, its options, what others may interject, and why the rest is refused; `refused` remembers which
+    refusals have been worded, for the same ones come at every question."""
     assert game.ask
     view = View(game, game.ask.seat)
     ask = view.ask
@@ -231,16 +232,16 @@ def question_sayings(game: Game) -> Iterator[Saying]:
     for seat in range(len(view.seats)):
         for offer in game.offers(seat):
             yield choice_text, (View(game, seat), None, offer, NAMES)
-    if ask.kind == "play":
-        for card in view.me.hand:
-            for target in (NOBODY, *range(len(view.seats))):
-                wish = choice("play", card, target)
-                refusal = view.why_not(wish)
-                if refusal:
-                    yield reason_text, (view, refusal, wish, NAMES)
-    for slug in (*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event or "barrel"):
-        refusal = view.why_not(wish := choice("use", what=slug))
-        if refusal:
+    things = (*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event or "barrel")
+    wishes = [(slug, choice("use", what=slug)) for slug in things]
+    for card in view.me.hand if ask.kind == "play" else ():
+        targets = (NOBODY, *range(len(view.seats)))
+        wishes += [(view.face(card).slug, choice("play", card, target)) for target in targets]
+    for slug, wish in wishes:
+        refusal = view.why_not(wish)
+        said = (refusal, slug, view.seat, wish.target)
+        if refusal and said not in refused:
+            refused.add(said)
             yield reason_text, (view, refusal, wish, NAMES)
 
 
@@ -269,9 +270,10 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
     tongues = {code: (Listener(code), set[str]()) for code in languages()}
     for tongue, sentences in tongues.values():
         sentences.update(things(tongue))
+    refused: set[Hashable] = set()
     for setup in SETUPS:
         for game in walk(setup):
-            sayings = list(question_sayings(game)) if game.ask else []
+            sayings = list(question_sayings(game, refused)) if game.ask else []
             for tongue, sentences in tongues.values():
                 sentences.update(function(tongue, *given) for function, given in sayings)
         assert game.outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import fields
 from functools import cache
 
@@ -20,7 +20,7 @@ from sixgun.duel.state import PHASES
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.duel.words import NEWS, REASONS
-from sixgun.kernel.ask import NOBODY, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, choice
 from sixgun.kernel.chance import key_of
 from sixgun.server.duel.things import things as all_things
 from sixgun.wording import Language, language, languages
@@ -78,8 +78,9 @@ def played(n: int) -> Iterator[Game]:
     yield game
 
 
-def question_sayings(game: Game) -> Iterator[Saying]:
-    """The question, its options, and why the rest is refused."""
+def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
+    """The question, its options, and why the rest is refused; `refused` remembers which refusals have been worded, for
+    the same ones come at every question."""
     view = View(game, game.ask.seat if game.ask else NOBODY)
     ask = view.ask
     assert ask is not None
@@ -95,7 +96,10 @@ def question_sayings(game: Game) -> Iterator[Saying]:
         wishes += [choice("play", card, target) for target in (NOBODY, *(c.fighter for c in view.characters))]
     for wish in wishes:
         refusal = view.why_not(wish)
-        if refusal is not None:
+        slugs = [view.face(card).slug for card in (wish.card, wish.target) if card not in (NO_CARD, NOBODY)]
+        said = (refusal, wish.what, *slugs)
+        if refusal is not None and said not in refused:
+            refused.add(said)
             yield reason_text, (view, refusal, wish, NAMES)
 
 
@@ -115,9 +119,10 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
     tongues = {code: (Listener(code), set[str]()) for code in languages()}
     for tongue, sentences in tongues.values():
         sentences.update(things(tongue))
+    refused: set[Hashable] = set()
     for n in range(GAMES):
         for game in played(n):
-            sayings = list(question_sayings(game)) if game.ask is not None else []
+            sayings = list(question_sayings(game, refused)) if game.ask is not None else []
             for tongue, sentences in tongues.values():
                 sentences.update(function(tongue, *given) for function, given in sayings)
         assert game.outcome is not None

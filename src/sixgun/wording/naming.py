@@ -10,11 +10,12 @@ from sixgun.wording.language import Language, MissingText, key_of
 
 def name_of(language: Language, slug: str, *families: str) -> str:
     """The name of a thing as it goes into a sentence, from the first of some families that has it."""
-    keys = [key_of(family, slug) for family in families]
-    for key in keys:
+    for family in families:
+        key = key_of(family, slug)
         if language.has(key):
             return language.point(slug, language.text(key))
-    raise MissingText(f"there is no text “{'” or “'.join(keys)}” in the language “{language.code}”")
+    keys = "” or “".join(key_of(family, slug) for family in families)
+    raise MissingText(f"there is no text “{keys}” in the language “{language.code}”")
 
 
 def text_of(language: Language, slug: str, family: str) -> str:
