@@ -59,6 +59,9 @@ class Questions(telling.Questions[Game, EngineView, DuelAsk]):
     def may_name(self, target: int) -> bool:
         return target in (NOBODY, *(character.fighter for character in self.words.seen.characters))
 
+    def laid(self) -> list[int]:
+        return [card for character in self.words.seen.me.characters for card in character.in_play]
+
     def targets(self, card: int) -> list[int]:
         view = self.words.seen
         if view.kind(card).aim == NO_AIM:
