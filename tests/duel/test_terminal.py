@@ -41,7 +41,7 @@ def test_a_whole_game_can_be_played_and_its_record_verifies(sixgun: Sixgun, lang
 
 
 def test_the_sides_change_in_the_next_game(sixgun: Sixgun) -> None:
-    sixgun("play", "--game", "duel", "--seed", "3", "--name", "Zoe", said=FIRST.replace("n", "y"))
+    sixgun("play", "--game", "duel", "--seed", "3", "--name", "Zoe", said="1\ny\n" * 200)
     first, second, *_ = sorted(Path("records").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
     assert [seat["name"] for seat in read_record(first).header["seats"]] == ["Zoe", "Ada"]
     assert [seat["name"] for seat in read_record(second).header["seats"]] == ["Ada", "Zoe"]
