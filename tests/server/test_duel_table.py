@@ -36,9 +36,10 @@ from sixgun.server.protocol import (
     encoder,
 )
 from sixgun.server.records import record_text
+from sixgun.server.seats import Seats
 from sixgun.server.sentences import plain_text
 from sixgun.server.settings import check, fitted
-from sixgun.server.store import OVER
+from sixgun.server.store import OVER, GuestRow
 from sixgun.wording import language, languages
 from tests.server.table import Person, house, run
 
@@ -267,3 +268,12 @@ def test_a_table_stored_before_there_were_two_games_is_one_of_bang() -> None:
     settings = fitted(msgspec.convert({**old, "move_seconds": 60, "private": False, "begin": True}, NewTable))
     assert (settings.game, settings.sets, settings.hot_seat) == ("bang", ["base"], False)
     check(settings)
+
+
+def test_both_players_of_a_hot_seat_keep_their_names_when_the_guest_takes_another() -> None:
+    seats = Seats(2, hot=True)
+    seats.share(GuestRow(7, "Ann"), "Kim")
+    for held in (0, 1):
+        seats.held = held
+        assert not seats.rename(7, "Zoe")
+        assert seats.names == ["Ann", "Kim"]
