@@ -36,7 +36,7 @@ from sixgun.games import TITLES
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.view import View
-from tests.test_terminal import Sixgun, child, sixgun
+from tests.command import Sixgun, child, sixgun
 
 __all__ = ["sixgun"]  # a fixture
 

@@ -19,8 +19,8 @@ from sixgun.bots import BOTS
 from sixgun.bots.random_bot import RandomBot
 from sixgun.duel.title import DUEL
 from sixgun.games import TITLES
+from tests.command import Sixgun, sixgun
 from tests.test_arena import self_contained
-from tests.test_terminal import Sixgun, sixgun
 
 __all__ = ["sixgun"]  # a fixture
 

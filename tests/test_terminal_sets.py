@@ -10,7 +10,7 @@ import pytest
 from sixgun.bang.playback import verify
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.record import read_record
-from tests.test_terminal import Sixgun, sixgun
+from tests.command import Sixgun, sixgun
 
 __all__ = ["sixgun"]  # a fixture
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -81,6 +82,7 @@ def variables(pattern: ftl.Pattern) -> set[str]:
     return visitor.found
 
 
+@cache
 def catalogue(code: str) -> dict[str, set[str]]:
     """Every text of a language, attributes as `key.attribute`, with its variables."""
     found: dict[str, set[str]] = {}
@@ -139,6 +141,7 @@ def outcome_reasons() -> set[str]:
     return {str(call.args[1].value) for call in calls("Outcome") if isinstance(call.args[1], ast.Constant)}
 
 
+@cache
 def engine_keys() -> set[str]:
     """Every text that the engine calls for by a slug."""
     found = {text_key("card", slug) + part for slug in CATALOGUE.cards for part in ("", ".text")}
@@ -158,6 +161,7 @@ def engine_keys() -> set[str]:
     return found
 
 
+@cache
 def literals() -> set[str]:
     """Every string constant of the project's code."""
     trees = [parsed(path) for path in sorted(SOURCE.rglob("*.py"))]
@@ -172,7 +176,7 @@ class Listener(Language):
     """A language that remembers what was asked of it."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(code)
+        self.__dict__.update(language(code).__dict__)  # the same texts, which are read once
         self.asked: set[str] = set()
         self._texts: dict[tuple[Hashable, ...], str] = {}  # a text with the same figures is the same text
 
@@ -211,29 +215,34 @@ SETUPS = [
 ]
 
 
-def word_question(tongue: Language, game: Game) -> Iterator[str]:
-    """The question, its options, what others may interject, and why the rest is refused."""
+Saying = tuple[Callable[..., str], tuple[Any, ...]]
+"""A function of the wording and what it is given after the language."""
+
+
+def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
+    """The question, its options, what others may interject, and why the rest is refused; `refused` remembers which
+    refusals have been worded, for the same ones come at every question."""
     assert game.ask
     view = View(game, game.ask.seat)
     ask = view.ask
     assert ask
-    yield ask_text(tongue, view, ask, NAMES)
+    yield ask_text, (view, ask, NAMES)
     for option in ask.options():
-        yield choice_text(tongue, view, ask, option, NAMES)
+        yield choice_text, (view, ask, option, NAMES)
     for seat in range(len(view.seats)):
         for offer in game.offers(seat):
-            yield choice_text(tongue, View(game, seat), None, offer, NAMES)
-    if ask.kind == "play":
-        for card in view.me.hand:
-            for target in (NOBODY, *range(len(view.seats))):
-                wish = choice("play", card, target)
-                refusal = view.why_not(wish)
-                if refusal:
-                    yield reason_text(tongue, view, refusal, wish, NAMES)
-    for slug in (*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event or "barrel"):
-        refusal = view.why_not(wish := choice("use", what=slug))
-        if refusal:
-            yield reason_text(tongue, view, refusal, wish, NAMES)
+            yield choice_text, (View(game, seat), None, offer, NAMES)
+    things = (*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event or "barrel")
+    wishes = [(slug, choice("use", what=slug)) for slug in things]
+    for card in view.me.hand if ask.kind == "play" else ():
+        targets = (NOBODY, *range(len(view.seats)))
+        wishes += [(view.face(card).slug, choice("play", card, target)) for target in targets]
+    for slug, wish in wishes:
+        refusal = view.why_not(wish)
+        said = (refusal, slug, view.seat, wish.target)
+        if refusal and said not in refused:
+            refused.add(said)
+            yield reason_text, (view, refusal, wish, NAMES)
 
 
 def things(tongue: Language) -> Iterator[str]:
@@ -261,11 +270,12 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
     tongues = {code: (Listener(code), set[str]()) for code in languages()}
     for tongue, sentences in tongues.values():
         sentences.update(things(tongue))
+    refused: set[Hashable] = set()
     for setup in SETUPS:
         for game in walk(setup):
+            sayings = list(question_sayings(game, refused)) if game.ask else []
             for tongue, sentences in tongues.values():
-                if game.ask:
-                    sentences.update(word_question(tongue, game))
+                sentences.update(function(tongue, *given) for function, given in sayings)
         assert game.outcome
         assert game.news
         for tongue, sentences in tongues.values():

@@ -13,8 +13,8 @@ from sixgun.duel.rules.setup import Setup
 from sixgun.kernel.beginning import HUMAN
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import read_record
-from tests.test_terminal import FIRST, Sixgun
-from tests.test_terminal import sixgun as sixgun  # the fixture
+from tests.command import FIRST, Sixgun
+from tests.command import sixgun as sixgun  # the fixture
 
 POSITION = """
 > law       hand: colt-ld missed-lb hat-lh
@@ -41,11 +41,10 @@ def test_a_whole_game_can_be_played_and_its_record_verifies(sixgun: Sixgun, lang
 
 
 def test_the_sides_change_in_the_next_game(sixgun: Sixgun) -> None:
-    sixgun("play", "--game", "duel", "--seed", "3", "--name", "Zoe", said=FIRST.replace("n\n", "y\n", 1) + "quit\n" * 4)
-    first, *more = sorted(Path("records").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+    sixgun("play", "--game", "duel", "--seed", "3", "--name", "Zoe", said="1\ny\n" * 200)
+    first, second, *_ = sorted(Path("records").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
     assert [seat["name"] for seat in read_record(first).header["seats"]] == ["Zoe", "Ada"]
-    for path in more[:1]:
-        assert [seat["name"] for seat in read_record(path).header["seats"]] == ["Ada", "Zoe"]
+    assert [seat["name"] for seat in read_record(second).header["seats"]] == ["Ada", "Zoe"]
 
 
 def test_a_game_that_was_left_goes_on_where_it_was(sixgun: Sixgun) -> None:
@@ -142,6 +141,33 @@ def test_why_is_answered_for_the_swap_and_for_reloading(sixgun: Sixgun) -> None:
     assert "You have made the free swap of this turn." in out
     assert "Clock works by itself: there is nothing to use." in out
     assert "You have no “pearl”." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "says"),
+    [
+        ("en", "?\nwhy\nrules\n", ("why NAME > TARGET:", "why colt > Pat Garret", "a character or a side does")),
+        (
+            "fr",
+            "?\npourquoi\nregles\n",
+            ("pourquoi NOM > CIBLE", "pourquoi colt > Pat Garret", "ou un camp"),
+        ),
+    ],
+)
+def test_help_speaks_of_characters_and_sides(sixgun: Sixgun, lang: str, said: str, says: tuple[str, ...]) -> None:
+    out = sixgun("play", "--resume", seated("mine.jsonl"), "--lang", lang, said=f"{said}quit\n").out
+    for text in says:
+        assert text in out, text
+    assert "Cat Balou" not in out and "bang > 3" not in out
+
+
+def test_looking_up_a_card_tells_what_the_rulings_say(sixgun: Sixgun) -> None:  # rulings 35 and 72
+    for name in ("dynamite", "Dynamite"):
+        out = sixgun("cards", "--game", "duel", "--lang", "en", name).out
+        assert "– It is put with your own rearguard only" in out
+    played = sixgun("play", "--resume", seated("mine.jsonl"), "--lang", "fr", said="regles jango\nquit\n").out
+    assert "– Tout déplacement compte" in played
+    assert "– " not in sixgun("cards", "--game", "duel", "--lang", "en", "law").out
 
 
 def seated(path: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import fields
 from functools import cache
 
@@ -20,7 +20,7 @@ from sixgun.duel.state import PHASES
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.duel.words import NEWS, REASONS
-from sixgun.kernel.ask import NOBODY, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, choice
 from sixgun.kernel.chance import key_of
 from sixgun.server.duel.things import things as all_things
 from sixgun.wording import Language, language, languages
@@ -37,7 +37,7 @@ from sixgun.wording.duel import (
     told,
 )
 from sixgun.wording.language import key_of as text_key
-from tests.test_wording import NARROW, Listener, assert_well_formed, catalogue, literals
+from tests.test_wording import NARROW, Listener, Saying, assert_well_formed, catalogue, literals
 
 pytestmark = pytest.mark.uncounted
 
@@ -47,6 +47,7 @@ SPARES = {"duel-ask-pick", "duel-ask-name", "duel-choice-use", "duel-choice-pass
 """Texts for questions and answers of effects that bring none of their own."""
 
 
+@cache
 def engine_keys() -> set[str]:
     """Every text that the engine calls for by a slug."""
     found = {text_key("duel-card", slug) + part for slug in CATALOGUE.cards for part in ("", ".text")}
@@ -77,14 +78,15 @@ def played(n: int) -> Iterator[Game]:
     yield game
 
 
-def word_question(tongue: Language, game: Game) -> Iterator[str]:
-    """The question, its options, and why the rest is refused."""
+def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
+    """The question, its options, and why the rest is refused; `refused` remembers which refusals have been worded, for
+    the same ones come at every question."""
     view = View(game, game.ask.seat if game.ask else NOBODY)
     ask = view.ask
     assert ask is not None
-    yield ask_text(tongue, view, ask, NAMES)
+    yield ask_text, (view, ask, NAMES)
     for option in ask.options():
-        yield choice_text(tongue, view, ask, option, NAMES)
+        yield choice_text, (view, ask, option, NAMES)
     wishes = [choice("swap")]
     for character in view.me.characters:
         wishes += [choice("use", card) for card in character.in_play]
@@ -94,13 +96,16 @@ def word_question(tongue: Language, game: Game) -> Iterator[str]:
         wishes += [choice("play", card, target) for target in (NOBODY, *(c.fighter for c in view.characters))]
     for wish in wishes:
         refusal = view.why_not(wish)
-        if refusal is not None:
-            yield reason_text(tongue, view, refusal, wish, NAMES)
+        slugs = [view.face(card).slug for card in (wish.card, wish.target) if card not in (NO_CARD, NOBODY)]
+        said = (refusal, wish.what, *slugs)
+        if refusal is not None and said not in refused:
+            refused.add(said)
+            yield reason_text, (view, refusal, wish, NAMES)
 
 
 def things(tongue: Language) -> Iterator[str]:
     for thing in all_things(tongue).things:
-        yield from (thing.name, thing.text)
+        yield from (thing.name, thing.text, *thing.rulings)
     yield from (side_name(tongue, side) for side in SIDES)
     yield from (phase_name(tongue, phase) for phase in PHASES)
     yield from (option_text(tongue, field.name) for field in fields(Options))
@@ -114,11 +119,12 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
     tongues = {code: (Listener(code), set[str]()) for code in languages()}
     for tongue, sentences in tongues.values():
         sentences.update(things(tongue))
+    refused: set[Hashable] = set()
     for n in range(GAMES):
         for game in played(n):
+            sayings = list(question_sayings(game, refused)) if game.ask is not None else []
             for tongue, sentences in tongues.values():
-                if game.ask is not None:
-                    sentences.update(word_question(tongue, game))
+                sentences.update(function(tongue, *given) for function, given in sayings)
         assert game.outcome is not None
         for tongue, sentences in tongues.values():
             for seat in (NOBODY, 0, 1):

@@ -36,9 +36,10 @@ from sixgun.server.protocol import (
     encoder,
 )
 from sixgun.server.records import record_text
+from sixgun.server.seats import Seats
 from sixgun.server.sentences import plain_text
 from sixgun.server.settings import check, fitted
-from sixgun.server.store import OVER
+from sixgun.server.store import OVER, GuestRow
 from sixgun.wording import language, languages
 from tests.server.table import Person, house, run
 
@@ -113,14 +114,35 @@ def test_why_a_card_cannot_be_played_is_told_for_a_character() -> None:
         ask = table.game.ask
         view = table.audience(ask.seat, "en").words.view()
         assert isinstance(view, DuelView)
-        for card in view.sides[ask.seat].hand:
+        mine = view.sides[ask.seat]
+        equipment = [card.id for character in mine.characters for card in character.equipment]
+        for card in (*(card.id for card in mine.hand), *equipment):
             for target in (NOBODY, *(c.id for side in view.sides for c in side.characters), 63):
-                offered = any(o.card == card.id and target in (NOBODY, o.target) for o in ask.options())
-                text = plain_text(table.why_not(ask.seat, "en", card.id, target))
+                offered = any(o.card == card and target in (NOBODY, o.target) for o in ask.options())
+                text = plain_text(table.why_not(ask.seat, "en", card, target))
                 assert not (offered and text)
                 told.add(text)
         table.apply(ask.seat, chance.choice(ask.options()))
     assert "Missed! only answers a hit." in told
+
+
+def test_equipment_that_cannot_be_used_says_why() -> None:
+    position = """
+      law
+        Wild Bill
+        Jango
+    > outlaw
+        Babe Leroy    play: barrel-os clock-oh
+        Soundance Kid   play: hat-oh
+    """
+    chairs = (Chair("Ada", "human"), Chair("Ben", "human"))
+    table = Match(Beginning(Setup(key_of(1)), chairs, position=position), 1)
+    seen = table.audience(1, "en").words.seen
+    barrel, clock, hat = (card for character in seen.me.characters for card in character.in_play)
+    said = [plain_text(table.why_not(1, "en", card, NOBODY)) for card in (barrel, clock, hat)]
+    assert said[:2] == ["Barrel is only used against a hit.", "Clock works by itself: there is nothing to use."]
+    assert said[2].startswith("Hat is asleep")
+    assert plain_text(table.why_not(0, "en", barrel, NOBODY)) == "", "it is not his"
 
 
 def test_the_gallery_has_all_cards_characters_and_sides() -> None:
@@ -246,3 +268,12 @@ def test_a_table_stored_before_there_were_two_games_is_one_of_bang() -> None:
     settings = fitted(msgspec.convert({**old, "move_seconds": 60, "private": False, "begin": True}, NewTable))
     assert (settings.game, settings.sets, settings.hot_seat) == ("bang", ["base"], False)
     check(settings)
+
+
+def test_both_players_of_a_hot_seat_keep_their_names_when_the_guest_takes_another() -> None:
+    seats = Seats(2, hot=True)
+    seats.share(GuestRow(7, "Ann"), "Kim")
+    for held in (0, 1):
+        seats.held = held
+        assert not seats.rename(7, "Zoe")
+        assert seats.names == ["Ann", "Kim"]

@@ -31,9 +31,8 @@ from sixgun.bang.record import HUMAN, Beginning, Chair, words
 from sixgun.bang.rules.setup import Setup
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import parse_record
-from sixgun.server.bang.things import things
+from sixgun.server.games import TELLINGS
 from sixgun.server.limits import NEW_TABLES
-from sixgun.server.protocol import Things
 from sixgun.server.records import record_text
 from sixgun.server.serve import listen
 from sixgun.server.store import AnswerRow, Store
@@ -218,7 +217,7 @@ def test_a_game_of_the_store_becomes_a_record_that_can_be_verified() -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
-    found: Things = things(language(code))
+    found = TELLINGS["bang"].things(language(code))
     assert len({(thing.kind, thing.slug) for thing in found.things}) == len(found.things)
     assert all(thing.name and thing.text for thing in found.things)
     assert {thing.kind for thing in found.things} == {"card", "character", "event", "role"}
@@ -236,10 +235,14 @@ def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
 
 
 def test_both_languages_have_the_same_rulings() -> None:
-    told = {code: {thing.slug: len(thing.rulings) for thing in things(language(code)).things} for code in languages()}
-    assert told["en"] == told["fr"]
-    assert told["en"]["bang"] >= 1
-    assert sum(map(bool, told["en"].values())) > 80
+    for game, known, most in (("bang", "bang", 80), ("duel", "dynamite", 50)):
+        told = {
+            code: {thing.slug: len(thing.rulings) for thing in TELLINGS[game].things(language(code)).things}
+            for code in languages()
+        }
+        assert told["en"] == told["fr"]
+        assert told["en"][known] >= 1
+        assert sum(map(bool, told["en"].values())) > most
 
 
 def test_things_are_told_in_the_language_that_is_asked_for(client: Client) -> None:

@@ -16,6 +16,7 @@ from sixgun.duel.options import Options
 from sixgun.duel.rules.allowed import BANGS, bang_limit, why_not
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.swapping import why_not_swap
+from sixgun.duel.rules.turn import hand_limit
 from sixgun.duel.state import COMMON
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
@@ -191,6 +192,10 @@ class View(TableView[Game]):
     def bang_limit(self) -> int:
         """How many he may play, as his characters stand now."""
         return bang_limit(self._game, self._game.state.turn)
+
+    def hand_limit(self, seat: int) -> int:
+        """How many cards a seat may keep; none before it has characters."""
+        return hand_limit(self._game, seat) if self.player(seat).active != NOBODY else 0
 
     @property
     def may_swap(self) -> bool:

@@ -21,6 +21,7 @@ from sixgun.server.door import address, too_fast
 from sixgun.server.limits import NEW_GUESTS
 from sixgun.server.problems import PROBLEMS
 from sixgun.server.protocol import Guest, NewGuest
+from sixgun.server.seats import LONGEST_NAME
 from sixgun.server.store import GuestRow, Store
 
 COOKIE: Final = "sixgun"
@@ -28,7 +29,6 @@ BOT_HEADER: Final = "X-Sixgun-Bot"
 YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 LONGEST_TOKEN: Final = 100
-LONGEST_NAME: Final = 20
 MARKS: Final = 2
 """So many accents may stand on one letter."""
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")

@@ -1,17 +1,34 @@
-"""What the names of things come with in any game: short names, rulings, bots, the summary card."""
+"""Things in words as any game has them: names and texts with their rulings, rule options, bots, the summary card."""
 
 from __future__ import annotations
 
-from itertools import count
-from typing import Final
+from dataclasses import fields
+from typing import Any, Final
 
 from sixgun.bots import BOTS
+from sixgun.server.protocol import CardText, OptionText
 from sixgun.wording import Language
 from sixgun.wording.games import wording_of
 from sixgun.wording.language import key_of
+from sixgun.wording.naming import name_of, rulings_of, text_of
 
 EASIEST: Final = "cowboy"
 """The bots are listed with the usual one first."""
+
+
+def described(words: Language, kind: str, slug: str, box: str, *, prefix: str = "", **facts: Any) -> CardText:
+    """A card, a character or an event with all that is said of it; `prefix` begins the keys of a game's texts."""
+    family = f"{prefix}{kind}"
+    return CardText(
+        slug=slug,
+        kind=kind,
+        set=box,
+        name=name_of(words, slug, family),
+        text=text_of(words, slug, family),
+        short=short(words, family, slug),
+        rulings=rulings_of(words, slug, f"{prefix}ruling"),
+        **facts,
+    )
 
 
 def short(words: Language, family: str, slug: str) -> str:
@@ -21,15 +38,15 @@ def short(words: Language, family: str, slug: str) -> str:
     return found if found != words.text(key_of(family, slug)) else ""
 
 
-def rulings(words: Language, slug: str) -> list[str]:
-    """What the rulings say about this thing, one sentence or two each: `ruling-SLUG-1`, `ruling-SLUG-2` and so on."""
-    found: list[str] = []
-    for number in count(1):
-        key = key_of("ruling", slug, str(number))
-        if not words.has(key):
-            break
-        found.append(words.text(key))
-    return found
+def option_texts(words: Language, game: str, usual: Any) -> list[OptionText]:
+    """The rule options of a game that are on or off; `usual` is how they are without a word."""
+    text = wording_of(game).option_text
+    defaults = {field.name: getattr(usual, field.name) for field in fields(usual)}
+    return [
+        OptionText(slug=slug, text=text(words, slug), default=default)
+        for slug, default in defaults.items()
+        if isinstance(default, bool)
+    ]
 
 
 def bots(game: str) -> list[str]:

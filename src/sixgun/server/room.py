@@ -20,11 +20,12 @@ from sixgun.server.clients import KICKED, STOPPED, Client
 from sixgun.server.clock import RESERVE, Clock
 from sixgun.server.company import Company
 from sixgun.server.dealing import new_beginning, new_key, stored_match
+from sixgun.server.hot_seat import HotSeat
 from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
-from sixgun.server.protocol import VERSION, ClockMessage, HandOver, NewTable, Said, TableLine, Welcome
+from sixgun.server.protocol import VERSION, ClockMessage, NewTable, Said, TableLine, Welcome
 from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
@@ -65,6 +66,7 @@ class Room:
         self._seed = seed
         self._inbox = Inbox(code, self._rung, self._read_again)
         self._talk = TableTalk(self)
+        self.hot_seat = HotSeat(self)
 
     @property
     def clients(self) -> list[Client]:
@@ -117,7 +119,7 @@ class Room:
         self._catch_up(client, after, game)
         if self.status == OVER:
             client.send(deal_key(self))
-        self.hand_over()
+        self.hot_seat.hand_over()
         for line in self.chat if after is None else ():
             client.send(line)
 
@@ -192,40 +194,10 @@ class Room:
 
     def _told(self) -> None:
         assert self.play is not None
-        covered = self.cover()
+        covered = self.hot_seat.cover()
         self.company.step(self.play.match, self._clock())
         if covered:
-            self.hand_over()
-
-    # A hot seat.
-
-    def cover(self) -> bool:
-        """At a hot seat another seat is asked than the one that has the device: nobody's cards are shown until its
-        player has taken it. Has that just happened?"""
-        ask = self.play.asked if self.play is not None else None
-        if ask is None or not self.seats.covered(ask.seat):
-            return False
-        self.seats.held = NOBODY
-        for client in self.clients:
-            if client.guest is not None and client.guest.id == self.seats.host:
-                client.seat = NOBODY
-        return True
-
-    def hand_over(self) -> None:
-        """Ask for the device to be given to the player who is asked."""
-        ask = self.play.asked if self.play is not None else None
-        if ask is not None and self.seats.covered(ask.seat):
-            message = HandOver(seat=ask.seat, name=self.seats.chairs[ask.seat].name)
-            for client in self.clients:
-                if client.guest is not None and client.guest.id == self.seats.host:
-                    client.send(message)
-
-    def take(self, seat: int) -> None:
-        """The player of a seat has the device: from now on it shows his cards."""
-        assert self.play is not None
-        self.seats.held = seat
-        self.reseat()
-        self.play.wait()
+            self.hot_seat.hand_over()
 
     def _clocked(self) -> None:
         clock = self._clock()
@@ -271,14 +243,14 @@ class Room:
         self.games = match.number
         self.status = PLAYING
         self._take_up(match)
-        self.cover()
+        self.hot_seat.cover()
         for client in self.clients:
             self.welcome(client)
         self.tell_table()
         for client in self.clients:
             self.company.note(client)
             self.snapshot(client)
-        self.hand_over()
+        self.hot_seat.hand_over()
         log.info("dealt", code=self.code, game=match.number)
         await self.settle()
 
@@ -315,9 +287,7 @@ class Room:
             self.status = OVER
             for chair in self.seats.chairs:
                 chair.away, chair.wants = False, ""
-            if self.seats.hot and self.seats.held == NOBODY:
-                self.seats.held = 0
-                self.reseat()
+            self.hot_seat.uncover()
             self.tell_table()
             self.company.tell(deal_key(self))
             log.info("over", code=self.code, game=play.match.number, answers=play.match.n)

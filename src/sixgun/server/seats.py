@@ -128,8 +128,9 @@ class Seats:
         return seat
 
     def rename(self, guest: int, name: str) -> bool:
+        """A guest has another name; the players of a hot seat keep those that the table was opened with."""
         seat = self.seat_of(guest)
-        if seat == NOBODY:
+        if seat == NOBODY or self.hot:
             return False
         self.chairs[seat].name = self._single(name, seat)
         return True

@@ -55,7 +55,7 @@ class TableTalk:
             case Interject():
                 await self._interject(client, message)
             case Take():
-                self._take(client, message)
+                room.hot_seat.take(client, message)
             case Why():
                 self._why(client, message)
             case Advise():
@@ -103,18 +103,6 @@ class TableTalk:
             await self.room.settle()
         else:
             client.refuse("not_now", "online-refused-trouble")
-
-    def _take(self, client: Client, message: Take) -> None:
-        """At a hot seat: the player who is asked has the device."""
-        room = self.room
-        if client.guest is None or not room.seats.hot or client.guest.id != room.seats.host:
-            client.refuse("not_yours")
-        elif room.play is None or room.status != PLAYING or room.play.asked is None:
-            client.refuse("not_now")
-        elif message.seat != room.play.asked.seat:
-            client.refuse("stale")
-        else:
-            room.take(message.seat)
 
     def _why(self, client: Client, message: Why) -> None:
         play = self.room.play

@@ -37,7 +37,7 @@ GameNumber = Annotated[int | None, QueryParameter(name="game", ge=1, le=1_000_00
 def checked(wanted: NewTable) -> NewTable:
     """The settings of a new table, if a game can be played with them: sets in the order of the shelf, a clean name."""
     name = clean(wanted.name, LONGEST_NAME)
-    partner = clean(wanted.partner, LONGEST_NAME) if wanted.partner else ""
+    partner = clean(wanted.partner) if wanted.partner else ""
     found = msgspec.structs.replace(fitted(wanted), name=name, partner=partner)
     check(found)
     return found

@@ -22,6 +22,12 @@ from sixgun.wording.games import wording_of
 PLAY = "play"
 """The kind of the question in which cards are played, and the verb of playing one."""
 
+USE = "use"
+NEEDS_TARGET = "needs_target"
+"""The reason that says only that somebody must be named."""
+NO_LIMIT = 99
+"""Told as the limit of BANG! cards where there is none."""
+
 G = TypeVar("G", bound=Game[Any])
 V = TypeVar("V")
 A = TypeVar("A", bound=Ask)
@@ -202,9 +208,9 @@ class Questions(Generic[G, V, A]):
     # Why not?
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Why a hand card of this seat cannot be played (at a target); empty if it can."""
+        """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
         view: Any = self.words.seen
-        if self.seat == NOBODY or card not in view.me.hand or not self.may_name(target):
+        if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not self.may_name(target):
             return []
         ask = view.ask
         words = self.words
@@ -213,6 +219,11 @@ class Questions(Generic[G, V, A]):
         if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
             return []
         name = words.wording.thing_name(words.tongue, view.face(card).slug)
+        if card not in view.me.hand:
+            wish = choice(USE, card, target, view.face(card).slug)
+            no = view.why_not(wish)
+            aimless = no is not None and no.slug == NEEDS_TARGET
+            return words.say("online-why-nobody", card=name) if aimless else self.refusal(wish)
         if ask.kind != PLAY:
             return words.say("online-why-not-here", card=name)
         targets = self.targets(card)
@@ -238,6 +249,10 @@ class Questions(Generic[G, V, A]):
 
     def may_name(self, target: int) -> bool:
         """Is there such a target at all?"""
+        raise NotImplementedError
+
+    def laid(self) -> Sequence[int]:
+        """The cards in play before this seat."""
         raise NotImplementedError
 
     def targets(self, card: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.terminal.choosing import boxes, chosen_title
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.games import drawing_of
-from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, SIDE, find, print_thing
+from sixgun.terminal.lookup import CARD, CHARACTER, EVENT, ROLE, SIDE, look_up, print_thing
 from sixgun.wording.games import wording_of
 
 TITLES: Final = {
@@ -25,8 +25,7 @@ def cards(args: Namespace) -> int:
     title = chosen_title(args)
     console = console_for(args.lang, args.pack)
     if args.name:
-        game = drawing_of(title.name)
-        print_thing(console, game, find(" ".join(args.name), game, console.shelf))
+        look_up(console, drawing_of(title.name).things, " ".join(args.name))
         return 0
     list_boxes(console, title.name, boxes(title, console, args.sets, everything=True))
     return 0
@@ -34,8 +33,8 @@ def cards(args: Namespace) -> int:
 
 def list_boxes(console: Console, game: str, sets: tuple[str, ...]) -> None:
     """The contents of some boxes; what a box has more of (another Beer) stands in the first one. Roles come last."""
-    drawing, words = drawing_of(game), wording_of(game)
-    found = drawing.things(console.shelf)
+    things, words = drawing_of(game).things, wording_of(game)
+    found = things.things(console.shelf)
     for box in (*sets, ""):
         for family, title in TITLES.items():
             listed = [thing for thing in found if (thing.box, thing.family) == (box, family)]
@@ -43,5 +42,5 @@ def list_boxes(console: Console, game: str, sets: tuple[str, ...]) -> None:
                 name = f"{words.set_name(console.language, box)}: " if box else ""
                 console.title(f"── {name}{console.text(title)} ──")
                 for thing in listed:
-                    print_thing(console, drawing, thing)
+                    print_thing(console, things, thing)
                 console.say()

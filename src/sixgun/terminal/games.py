@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.outcome import Outcome
-from sixgun.terminal import bang, duel
+from sixgun.terminal.bang import people as bang_people
+from sixgun.terminal.bang import table as bang_table
+from sixgun.terminal.bang import things as bang_things
 from sixgun.terminal.console import Console
+from sixgun.terminal.duel import people as duel_people
+from sixgun.terminal.duel import table as duel_table
+from sixgun.terminal.duel import things as duel_things
 from sixgun.terminal.lookup import Things
 
 
-class Drawing(Things, Protocol):
-    """A game in the terminal. Views and games are those of the game."""
-
-    def draw_table(self, console: Console, view: Any, names: Sequence[str], /) -> None:
-        """Print everything that lies on the table."""
-
-    def draw_hand(self, console: Console, view: Any, seat: int, name: str = "", /) -> None:
-        """Print the hand of a seat as far as the viewer knows it."""
-
-    def draw_hands(self, console: Console, view: Any, names: Sequence[str], /) -> None:
-        """Print the hands that the viewer knows something of."""
+class People(Protocol):
+    """Those who play a game, and what they may think of doing. Views and games are those of the game."""
 
     def print_self(self, console: Console, view: Any, /) -> None:
         """Who the viewer is, what he can do, and how he wins."""
-
-    def print_ending(self, console: Console, game: Any, outcome: Outcome, names: Sequence[str], /) -> None:
-        """Who was what, and who has won."""
 
     def seat_names(self, console: Console, game: Any, /) -> list[str]:
         """What the players of a position are called."""
@@ -58,7 +51,19 @@ class Drawing(Things, Protocol):
         """What must change before somebody is asked anew whether he interjects."""
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {"bang": bang, "duel": duel}
+@dataclass(frozen=True)
+class Drawing:
+    """A game in the terminal: how its table is printed, who plays, and what can be looked up."""
+
+    draw_table: Callable[[Console, Any, Sequence[str]], None]
+    people: People
+    things: Things
+
+
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "bang": Drawing(bang_table.draw_table, bang_people, bang_things),
+    "duel": Drawing(duel_table.draw_table, duel_people, duel_things),
+}
 
 
 def drawing_of(game: str) -> Drawing:

@@ -15,7 +15,8 @@ from sixgun.kernel.notation import Ambiguous, NotOffered, slugged
 from sixgun.kernel.view import View
 from sixgun.terminal.console import INDENT, Console
 from sixgun.terminal.games import drawing_of
-from sixgun.terminal.lookup import find, print_thing
+from sixgun.terminal.hands import draw_hand
+from sixgun.terminal.lookup import look_up
 from sixgun.terminal.paint import DIM
 from sixgun.terminal.reasons import print_why
 from sixgun.wording.games import wording_of
@@ -60,7 +61,7 @@ class Human(Bot[View, Ask]):
         self.catch_up(view)
         if ask.kind == "play" or begins:
             self.drawing.draw_table(self.console, view, self.names)
-        self.drawing.draw_hand(self.console, view, view.seat)
+        draw_hand(self.console, self.game, view, view.seat)
         named = {self.title.choice_text(view, ask, option): option for option in reversed(ask.options())}
         options = list(named.values())[::-1]
         self._put(view, ask, options)
@@ -72,11 +73,11 @@ class Human(Bot[View, Ask]):
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
         """Asked once, and again only when something has changed for the player."""
-        now = self.drawing.may_interject_again(view)
+        now = self.drawing.people.may_interject_again(view)
         if now == self._declined:
             return None
         self.catch_up(view)
-        self.drawing.draw_hand(self.console, view, view.seat)
+        draw_hand(self.console, self.game, view, view.seat)
         for offer in offers:
             words = self.wording.choice_text(self.console.language, view, None, offer, self.names)
             if self.console.agrees(self.console.text("terminal-interject", choice=words)):
@@ -140,7 +141,7 @@ class Human(Bot[View, Ask]):
         start, mark, name = said.rpartition(">")
         seats = [
             seat
-            for seat, other in enumerate(self.drawing.targets_by_number(self.names))
+            for seat, other in enumerate(self.drawing.people.targets_by_number(self.names))
             if mark and slugged(other) == slugged(name)
         ]
         return f"{start}> {seats[0] + 1}" if len(seats) == 1 else said
@@ -159,9 +160,9 @@ class Human(Bot[View, Ask]):
         for title, text in self.wording.summary(console.language):
             console.title(title)
             console.paragraph(text)
-        self.drawing.print_self(console, view)
+        self.drawing.people.print_self(console, view)
         console.title(console.text("terminal-commands-title"))
-        console.paragraph(console.text("terminal-commands"))
+        console.paragraph(console.text("terminal-commands", game=self.game))
 
     def _why(self, view: View, rest: str) -> None:
         print_why(self.console, self.game, view, self.names, rest)
@@ -174,13 +175,13 @@ class Human(Bot[View, Ask]):
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:
-            print_thing(self.console, self.drawing, find(rest, self.drawing, self.console.shelf))
+            look_up(self.console, self.drawing.things, rest)
         else:
-            self.console.tell("terminal-rules-how")
+            self.console.tell("terminal-rules-how", game=self.game)
 
     def _table(self, view: View, rest: str) -> None:
         self.drawing.draw_table(self.console, view, self.names)
-        self.drawing.draw_hand(self.console, view, view.seat)
+        draw_hand(self.console, self.game, view, view.seat)
 
     def _quit(self, view: View, rest: str) -> None:
         raise Quit

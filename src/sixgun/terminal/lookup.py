@@ -41,6 +41,9 @@ class Things(Protocol):
     def thing_facts(self, console: Console, thing: Thing, /) -> str:
         """What stands beside the name."""
 
+    def thing_rulings(self, words: Language, thing: Thing, /) -> list[str]:
+        """What the rulings say about it."""
+
     def thing_notes(self, console: Console, thing: Thing, /) -> list[str]:
         """What else there is to say."""
 
@@ -56,7 +59,15 @@ def find(text: str, game: Things, shelf: Shelf) -> Thing:
         return found[0]
     if found:
         raise SixgunError(f"“{text}” may be {', '.join(thing.slug for thing in found)}: write more of the name")
-    raise SixgunError(f"there is no card, character, event or role “{text}”: “sixgun cards” lists them all")
+    raise SixgunError(f"nothing is called “{text}”: “sixgun cards” lists them all")
+
+
+def look_up(console: Console, game: Things, text: str) -> None:
+    """Print the thing of this name, with what the rulings say about it."""
+    thing = find(text, game, console.shelf)
+    print_thing(console, game, thing)
+    for ruling in game.thing_rulings(console.language, thing):
+        console.paragraph(f"– {ruling}")
 
 
 def print_thing(console: Console, game: Things, thing: Thing) -> None:

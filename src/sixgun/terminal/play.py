@@ -185,6 +185,8 @@ def play_to_end(console: Console, sitting: Sitting) -> int | None:
     human.drawing.draw_table(console, view, sitting.names)
     console.say()
     console.title(human.wording.outcome_text(console.language, outcome, human.seat, sitting.names))
-    human.drawing.print_ending(console, sitting.game, outcome, sitting.names)
+    for seat, name in enumerate(sitting.names):
+        side = human.wording.side_name(console.language, sitting.title.side(sitting.game, seat))
+        console.tell("terminal-final-role", name=name, role=side, won="yes" if seat in outcome.winners else "no")
     console.tell("terminal-record-at", path=str(sitting.path))
     return None

@@ -26,22 +26,22 @@ def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish
     """Answer `why NAME` or `why NAME > TARGET` for the viewer's hand, for what lies before him and what he can do."""
     name, _, aim = wish.partition(">")
     if not name.strip():
-        console.tell("terminal-why-how")
+        console.tell("terminal-why-how", game=game)
         return
-    drawing = drawing_of(game)
-    if view.ask is not None and (wishes := drawing.deeds(view).get(slugged(name))):
+    people = drawing_of(game).people
+    if view.ask is not None and (wishes := people.deeds(view).get(slugged(name))):
         _say(console, deeds_explained(console, game, view, names, wishes))
         return
     slug = slug_of(console, game, name)
     card = named_card(view, view.me.hand, name, slug)
-    laid = named_card(view, drawing.laid(view), name, slug)
+    laid = named_card(view, people.laid(view), name, slug)
     used = view.face(laid).slug if laid != NO_CARD else slug
-    target = drawing.target_named(view, aim) if aim.strip() else NOBODY
+    target = people.target_named(view, aim) if aim.strip() else NOBODY
     if view.ask is None or (card != NO_CARD and view.ask.kind != PLAY):
-        console.tell("terminal-why-when")
+        console.tell("terminal-why-when", game=game)
     elif card != NO_CARD:
         _say(console, explained(console, game, view, names, card, target))
-    elif used in drawing.usable(view):
+    elif used in people.usable(view):
         _say(console, use_explained(console, game, view, names, used, target))
     else:
         console.tell("terminal-why-not-held", card=name.strip())
@@ -50,7 +50,7 @@ def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish
 def slug_of(console: Console, game: str, name: str) -> str:
     """The slug of the thing with this name in any language; empty if there is none."""
     try:
-        return find(name, drawing_of(game), console.shelf).slug
+        return find(name, drawing_of(game).things, console.shelf).slug
     except SixgunError:
         return ""
 
@@ -67,7 +67,7 @@ def named_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
 
 def refused(game: str, view: Any) -> list[str]:
     """What the viewer has to be used besides his hand, but not now."""
-    noes = {slug: view.why_not(choice(USE, what=slug)) for slug in drawing_of(game).usable(view)}
+    noes = {slug: view.why_not(choice(USE, what=slug)) for slug in drawing_of(game).people.usable(view)}
     return [slug for slug, no in noes.items() if no is not None and no.slug != PASSIVE]
 
 
@@ -88,7 +88,7 @@ def explained(
     ]
     reached = {option.target for option in options}
     seen: list[str] = []
-    for aim in [target] if target != NOBODY else drawing_of(game).targets(view, card):
+    for aim in [target] if target != NOBODY else drawing_of(game).people.targets(view, card):
         wish = choice(PLAY, card, aim)
         no = view.why_not(wish) if aim not in reached else None
         if no is not None:
@@ -127,7 +127,7 @@ def use_explained(
     wishes = [choice(USE, NO_CARD, target, slug)]
     no = view.why_not(wishes[0])
     if no is not None and no.slug == NEEDS_TARGET:
-        wishes = [choice(USE, NO_CARD, other, slug) for other in drawing_of(game).others(view)]
+        wishes = [choice(USE, NO_CARD, other, slug) for other in drawing_of(game).people.others(view)]
     refusals = [(wish, no) for wish in wishes if (no := view.why_not(wish)) is not None]
     reasons = dict.fromkeys(wording.reason_text(words, view, no, wish, names) for wish, no in refusals)
     return [console.text("terminal-why-refused", card=wording.thing_name(words, slug), reason=text) for text in reasons]

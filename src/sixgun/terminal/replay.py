@@ -14,6 +14,7 @@ from sixgun.kernel.playback import Playback, verify
 from sixgun.kernel.record import Position, Record, read_record
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.games import drawing_of
+from sixgun.terminal.hands import draw_hands
 from sixgun.terminal.show import all_seeing
 from sixgun.wording.games import wording_of
 
@@ -91,7 +92,7 @@ class Reel:
         game = self.playback.game
         view = all_seeing(game) if self.seat == NOBODY else self.title.view(game, self.seat)
         self.drawing.draw_table(self.console, view, self.names)
-        self.drawing.draw_hands(self.console, view, self.names)
+        draw_hands(self.console, self.title.name, view, self.names)
 
     def finish(self) -> None:
         """The outcome, or that the game is unfinished."""

@@ -15,6 +15,7 @@ from sixgun.kernel.view import View
 from sixgun.terminal.choosing import chosen_title
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.games import drawing_of
+from sixgun.terminal.hands import draw_hand
 from sixgun.terminal.reasons import PLAY, explained, refused, use_explained
 from sixgun.wording.games import wording_of
 
@@ -27,12 +28,12 @@ def show(args: Namespace) -> int:
     title = chosen_title(args)
     console, drawing, wording = console_for(args.lang, args.pack), drawing_of(title.name), wording_of(title.name)
     game = title.parse_position(read_text(args.file), console.shelf.packs)
-    names = drawing.seat_names(console, game)
+    names = drawing.people.seat_names(console, game)
     asked = game.ask.seat if game.ask else NOBODY
     view = title.view(game, asked if args.seat is None else args.seat)
     drawing.draw_table(console, view, names)
     if view.seat != NOBODY:
-        drawing.draw_hand(console, view, view.seat)
+        draw_hand(console, title.name, view, view.seat)
     if view.outcome is not None:
         console.title(wording.outcome_text(console.language, view.outcome, view.seat, names))
     elif view.ask is not None:

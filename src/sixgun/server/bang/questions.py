@@ -9,15 +9,13 @@ from sixgun.bang.effect import NEAR, NEAR_OR_SELF, NO_AIM, REACH
 from sixgun.bang.game import Game
 from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.view import View as EngineView
-from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.server import telling
 from sixgun.server.bang.doubts import doubt
 from sixgun.server.protocol import Sentence
 from sixgun.server.sentences import SEATS
-from sixgun.wording.bang import card_name
 
 DISTANT: Final = ("out_of_reach", "too_far")
-NEEDS_TARGET: Final = "needs_target"
 
 
 class Questions(telling.Questions[Game, EngineView, BangAsk]):
@@ -57,6 +55,9 @@ class Questions(telling.Questions[Game, EngineView, BangAsk]):
     def may_name(self, target: int) -> bool:
         return NOBODY <= target < len(self.game.state.players)
 
+    def laid(self) -> tuple[int, ...]:
+        return self.words.seen.me.in_play
+
     def targets(self, card: int) -> list[int]:
         view = self.words.seen
         if view.kind(card).aim == NO_AIM:
@@ -72,21 +73,6 @@ class Questions(telling.Questions[Game, EngineView, BangAsk]):
         if slugs <= set(DISTANT) and aim in (NEAR, NEAR_OR_SELF):
             return words.say("online-why-nobody-near", card=name)
         return super().nobody(card, name, slugs)
-
-    def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Also why a card in play cannot be used."""
-        view = self.words.seen
-        if self.seat == NOBODY or card not in view.me.in_play or not self.may_name(target):
-            return super().why_not(card, target)
-        if view.ask is None:
-            return self.words.say("online-why-not-your-turn")
-        if any(o.card == card and target in (NOBODY, o.target) for o in view.ask.options()):
-            return []
-        wish = choice(USE, card, target, view.face(card).slug)
-        no = view.why_not(wish)
-        if no is None or no.slug != NEEDS_TARGET:
-            return self.refusal(wish)
-        return self.words.say("online-why-nobody", card=card_name(self.words.tongue, wish.what))
 
 
 def _in_play(view: EngineView, option: Choice) -> bool:

@@ -21,8 +21,6 @@ from sixgun.wording.bang.questions import LOOSE
 from sixgun.wording.marks import mark
 from sixgun.wording.people import people
 
-NO_LIMIT: Final = 99
-"""Told as the limit of BANG! cards where there is none."""
 CHARACTER: Final = "character"
 
 ASKED: Final = {
@@ -85,7 +83,7 @@ class Words(telling.Words[Game, EngineView]):
             asked_text=self.asked(),
             hand_limit=max(0, hand_limit(game, seat)) if seat != NOBODY else 0,
             bangs_played=view.bangs_played,
-            bang_limit=min(NO_LIMIT, bang_limit(game, seat)) if seat != NOBODY else 1,
+            bang_limit=min(telling.NO_LIMIT, bang_limit(game, seat)) if seat != NOBODY else 1,
             seats=[self._seat(view, player) for player in view.seats],
             result=self.result(view.outcome),
         )

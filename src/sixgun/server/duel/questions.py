@@ -5,11 +5,9 @@ from __future__ import annotations
 from sixgun.duel.asks import PLAY, Avoid, DuelAsk
 from sixgun.duel.effect import NO_AIM
 from sixgun.duel.game import Game
-from sixgun.duel.rules.turn import hand_limit
 from sixgun.duel.view import View as EngineView
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 from sixgun.server import telling
-from sixgun.server.duel.words import NO_LIMIT
 from sixgun.server.protocol import Sentence
 from sixgun.wording.duel import character_name, thing_name
 
@@ -20,7 +18,7 @@ class Questions(telling.Questions[Game, EngineView, DuelAsk]):
     def hint(self, ask: DuelAsk) -> Sentence:
         words, view = self.words, self.words.seen
         if ask.kind == "play":
-            limit, swap = min(NO_LIMIT, view.bang_limit), "yes" if view.may_swap else "no"
+            limit, swap = min(telling.NO_LIMIT, view.bang_limit), "yes" if view.may_swap else "no"
             return words.say("online-duel-hint-play", limit=limit, played=view.bangs_played, swap=swap)
         if ask.kind in ("avoid", "answer"):
             character = view.character(ask.fighter)
@@ -30,7 +28,7 @@ class Questions(telling.Questions[Game, EngineView, DuelAsk]):
 
     def needed(self, ask: DuelAsk) -> int:
         if ask.kind == "excess":
-            return max(1, self.words.seen.me.hand_count - hand_limit(self.game, self.seat))
+            return max(1, self.words.seen.me.hand_count - self.words.seen.hand_limit(self.seat))
         return 0
 
     def about(self, ask: DuelAsk) -> int:
@@ -60,6 +58,9 @@ class Questions(telling.Questions[Game, EngineView, DuelAsk]):
 
     def may_name(self, target: int) -> bool:
         return target in (NOBODY, *(character.fighter for character in self.words.seen.characters))
+
+    def laid(self) -> list[int]:
+        return [card for character in self.words.seen.me.characters for card in character.in_play]
 
     def targets(self, card: int) -> list[int]:
         view = self.words.seen

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from typing import Final
 
 from sixgun.duel.faces import SIDES
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import BOX, PLAYERS
 from sixgun.duel.table import CATALOGUE
-from sixgun.server.naming import bots, rulings, short, summary_lines
-from sixgun.server.protocol import CardText, OptionText, SetText, Things
+from sixgun.server.naming import bots, described, option_texts, summary_lines
+from sixgun.server.protocol import CardText, SetText, Things
 from sixgun.wording import Language
-from sixgun.wording.duel import (
-    card_name,
-    card_text,
-    character_name,
-    character_text,
-    option_text,
-    set_name,
-    side_goal,
-    side_name,
-)
+from sixgun.wording.duel import set_name, side_goal, side_name
 
-USUAL = Options()
+PREFIX: Final = "duel-"
 
 
 def things(words: Language) -> Things:
@@ -33,11 +24,7 @@ def things(words: Language) -> Things:
         name=words.text("game-duel"),
         things=[*_cards(words), *_characters(words), *_sides(words)],
         sets=[SetText(slug=BOX, name=set_name(words, BOX), most_players=PLAYERS, fewest_players=PLAYERS)],
-        options=[
-            OptionText(slug=field.name, text=option_text(words, field.name), default=getattr(USUAL, field.name))
-            for field in fields(Options)
-            if isinstance(getattr(USUAL, field.name), bool)
-        ],
+        options=option_texts(words, "duel", Options()),
         bots=bots("duel"),
         summary=summary_lines(words, "duel"),
     )
@@ -45,16 +32,14 @@ def things(words: Language) -> Things:
 
 def _cards(words: Language) -> Iterator[CardText]:
     for slug, card in CATALOGUE.cards.items():
-        yield CardText(
-            slug=slug,
-            kind="card",
-            set=BOX,
-            name=card_name(words, slug),
-            text=card_text(words, slug),
-            short=short(words, "duel-card", slug),
+        yield described(
+            words,
+            "card",
+            slug,
+            BOX,
+            prefix=PREFIX,
             colour=card.colour,
             faces=[face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol],
-            rulings=rulings(words, f"duel-{slug}"),
             always=card.always,
             reload=card.reloads,
             hits=card.hits,
@@ -66,17 +51,9 @@ def _characters(words: Language) -> Iterator[CardText]:
     for box in CATALOGUE.boxes.values():
         for side, company in zip(SIDES, (box.law, box.outlaws)):
             for character in company:
-                yield CardText(
-                    slug=character.slug,
-                    kind="character",
-                    set=BOX,
-                    name=character_name(words, character.slug),
-                    text=character_text(words, character.slug),
-                    short=short(words, "duel-character", character.slug),
-                    life=character.life,
-                    rulings=rulings(words, f"duel-{character.slug}"),
-                    side=side,
-                    always=character.always,
+                life, always = character.life, character.always
+                yield described(
+                    words, "character", character.slug, BOX, prefix=PREFIX, life=life, side=side, always=always
                 )
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from sixgun.duel.asks import DuelAsk
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
-from sixgun.duel.rules.turn import hand_limit
 from sixgun.duel.view import CharacterView
 from sixgun.duel.view import SeatView as EngineSide
 from sixgun.duel.view import View as EngineView
@@ -19,9 +18,6 @@ from sixgun.server.protocol import DuelCharacter, DuelSide, DuelView, Equipment,
 from sixgun.server.sentences import SEATS
 from sixgun.wording.duel import character_name, thing_name
 from sixgun.wording.duel.questions import LOOSE
-
-NO_LIMIT: Final = 99
-"""Told as the limit of BANG! cards where there is none."""
 
 ASKED: Final = {
     "play": "online-duel-asked-play",
@@ -68,9 +64,9 @@ class Words(telling.Words[Game, EngineView]):
             asked=view.asked,
             asked_kind=game.ask.kind if game.ask else "",
             asked_text=self.asked(),
-            hand_limit=hand_limit(game, seat) if begun else 0,
+            hand_limit=view.hand_limit(seat) if seat != NOBODY else 0,
             bangs_played=view.bangs_played,
-            bang_limit=min(NO_LIMIT, view.bang_limit),
+            bang_limit=min(telling.NO_LIMIT, view.bang_limit),
             may_swap=begun and view.may_swap,
             reload=view.may_reload,
             sides=[self._side(view, side) for side in view.seats],

@@ -1,4 +1,4 @@
-"""The players of BANG! as the terminal tells of them: who one is, whom one may aim at, and who everybody was."""
+"""The players of BANG! as the terminal tells of them: who one is, and whom one may aim at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from sixgun.bang.game import Game
 from sixgun.bang.notation import seat_named
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.outcome import Outcome
 from sixgun.terminal.console import Console
 from sixgun.wording.bang import character_name, character_text, event_name, event_text, role_goal, role_name
 
@@ -25,14 +24,6 @@ def print_self(console: Console, view: View) -> None:
     if view.event:
         console.title(console.text("terminal-event", event=event_name(words, view.event)))
         console.paragraph(event_text(words, view.event))
-
-
-def print_ending(console: Console, game: Game, outcome: Outcome, names: Sequence[str]) -> None:
-    """Who had which role, and who has won."""
-    for seat, name in enumerate(names):
-        role = role_name(console.language, game.role(seat))
-        won = "yes" if seat in outcome.winners else "no"
-        console.tell("terminal-final-role", name=name, role=role, won=won)
 
 
 def seat_names(console: Console, game: Game) -> list[str]:

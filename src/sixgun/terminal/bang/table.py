@@ -1,4 +1,4 @@
-"""The table as a drawing of lines: one for each seat, and the hand of the one who looks."""
+"""The table as a drawing of lines: one for each seat."""
 
 from __future__ import annotations
 
@@ -101,24 +101,3 @@ def _row(console: Console, view: View, player: SeatView, name: str) -> list[Cell
         ("" if player.out else str(player.hand_count), dim),
         distance,
     ]
-
-
-def draw_hand(console: Console, view: View, seat: int, name: str = "") -> None:
-    """Print the hand of a seat as far as the viewer knows it."""
-    player = view.player(seat)
-    cards = [face_text(console.language, view.face(held)) for held in player.hand]
-    hidden = player.hand_count - len(cards)
-    if hidden:
-        cards.append(console.text("terminal-hidden-cards", count=hidden))
-    line = ", ".join(cards) or console.text("terminal-no-cards")
-    if seat == view.seat:
-        console.tell("terminal-your-hand", cards=line)
-    else:
-        console.tell("terminal-hand-of", name=name, cards=line)
-
-
-def draw_hands(console: Console, view: View, names: Sequence[str]) -> None:
-    """Print the hands that the viewer knows something of."""
-    for player in view.seats:
-        if player.hand:
-            draw_hand(console, view, player.seat, names[player.seat])

@@ -23,6 +23,7 @@ from sixgun.wording.bang import (
     value_text,
 )
 from sixgun.wording.bang.things import OPEN_ROLES
+from sixgun.wording.naming import rulings_of
 from sixgun.wording.packs import Shelf
 
 NAMES: Final = {CARD: card_name, CHARACTER: character_name, EVENT: event_name, ROLE: role_name}
@@ -54,6 +55,10 @@ def box_of(family: str, slug: str, catalogue: Catalogue) -> str:
         if slug in [effect.slug for effect in held]:
             return box.slug
     return ""
+
+
+def thing_rulings(words: Language, thing: Thing) -> list[str]:
+    return rulings_of(words, thing.slug, "ruling")
 
 
 def thing_facts(console: Console, thing: Thing) -> str:

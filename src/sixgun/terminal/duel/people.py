@@ -1,4 +1,4 @@
-"""The two players of The Duel as the terminal tells of them: who one is, whom one may aim at, and who has won."""
+"""The two players of The Duel as the terminal tells of them: who one is, and whom one may aim at."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sixgun.duel.game import Game
 from sixgun.duel.notation import fighter_named
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.outcome import Outcome
 from sixgun.terminal.console import Console
 from sixgun.wording.duel import character_name, character_text, side_goal, side_name
 
@@ -28,13 +27,6 @@ def print_self(console: Console, view: View) -> None:
     if me.reserve:
         waiting = ", ".join(character_name(words, slug) for slug in me.reserve)
         console.paragraph(console.text("terminal-duel-waiting", names=waiting))
-
-
-def print_ending(console: Console, _game: Game, outcome: Outcome, names: Sequence[str]) -> None:
-    """Who had which side, and who has won."""
-    for seat, name in enumerate(names):
-        won = "yes" if seat in outcome.winners else "no"
-        console.tell("terminal-final-role", name=name, role=side_name(console.language, SIDES[seat]), won=won)
 
 
 def seat_names(console: Console, _game: Game) -> list[str]:

@@ -1,4 +1,4 @@
-"""The table of The Duel in lines: the two sides with their characters, and the hand of the one who looks."""
+"""The table of The Duel in lines: the two sides with their characters."""
 
 from __future__ import annotations
 
@@ -69,24 +69,3 @@ def _row(console: Console, view: View, side: SeatView, character: CharacterView)
         worn.append(face_text(words, view.face(card)) + mark)
     name = character_name(words, character.slug) + (f" [{always}]" if character.kind.always else "")
     return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, ", ".join(worn)]
-
-
-def draw_hand(console: Console, view: View, seat: int, name: str = "") -> None:
-    """Print the hand of a seat as far as the viewer knows it."""
-    side = view.player(seat)
-    cards = [face_text(console.language, view.face(held)) for held in side.hand]
-    hidden = side.hand_count - len(cards)
-    if hidden:
-        cards.append(console.text("terminal-hidden-cards", count=hidden))
-    line = ", ".join(cards) or console.text("terminal-no-cards")
-    if seat == view.seat:
-        console.tell("terminal-your-hand", cards=line)
-    else:
-        console.tell("terminal-hand-of", name=name, cards=line)
-
-
-def draw_hands(console: Console, view: View, names: Sequence[str]) -> None:
-    """Print the hands that the viewer knows something of."""
-    for side in view.seats:
-        if side.hand:
-            draw_hand(console, view, side.seat, names[side.seat])

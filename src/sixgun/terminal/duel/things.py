@@ -18,6 +18,7 @@ from sixgun.wording.duel import (
     side_name,
     symbol_name,
 )
+from sixgun.wording.naming import rulings_of
 from sixgun.wording.packs import Shelf
 
 NAMES: Final = {CARD: card_name, CHARACTER: character_name, SIDE: side_name}
@@ -40,6 +41,10 @@ def thing_name(words: Language, thing: Thing) -> str:
 def thing_text(words: Language, thing: Thing) -> str:
     """What it does; for a side how it wins."""
     return TEXTS[thing.family](words, thing.slug)
+
+
+def thing_rulings(words: Language, thing: Thing) -> list[str]:
+    return rulings_of(words, thing.slug, "duel-ruling")
 
 
 def thing_facts(console: Console, thing: Thing) -> str:

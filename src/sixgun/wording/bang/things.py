@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from sixgun.bang.faces import CHARACTER, LOWEST, PLAYING, RANKS, ROLE, Face
-from sixgun.wording.language import Language, MissingText, key_of
+from sixgun.wording.language import Language, key_of
+from sixgun.wording.naming import name_of, summary_of, text_of
 
 OPEN_ROLES: Final = 3
 """With so many players everybody hunts one of the others (74)."""
@@ -14,30 +15,30 @@ SUMMARY: Final = ("summary-turn", "summary-limits", "summary-distance", "summary
 
 
 def card_name(language: Language, slug: str) -> str:
-    return language.point(slug, language.text(key_of("card", slug)))
+    return name_of(language, slug, "card")
 
 
 def card_text(language: Language, slug: str) -> str:
     """What a playing card does."""
-    return language.text(f"{key_of('card', slug)}.text")
+    return text_of(language, slug, "card")
 
 
 def character_name(language: Language, slug: str) -> str:
-    return language.point(slug, language.text(key_of("character", slug)))
+    return name_of(language, slug, "character")
 
 
 def character_text(language: Language, slug: str) -> str:
     """What a character can do."""
-    return language.text(f"{key_of('character', slug)}.text")
+    return text_of(language, slug, "character")
 
 
 def event_name(language: Language, slug: str) -> str:
-    return language.point(slug, language.text(key_of("event", slug)))
+    return name_of(language, slug, "event")
 
 
 def event_text(language: Language, slug: str) -> str:
     """What an event changes."""
-    return language.text(f"{key_of('event', slug)}.text")
+    return text_of(language, slug, "event")
 
 
 def set_name(language: Language, slug: str) -> str:
@@ -72,11 +73,7 @@ def option_text(language: Language, field: str) -> str:
 
 def thing_name(language: Language, slug: str) -> str:
     """The name of whatever a source may be: a playing card, a character, an event."""
-    for family in ("card", "character", "event"):
-        key = key_of(family, slug)
-        if language.has(key):
-            return language.point(slug, language.text(key))
-    raise MissingText(f"no card, character or event is called “{slug}” in the language “{language.code}”")
+    return name_of(language, slug, "card", "character", "event")
 
 
 def value_text(language: Language, face: Face) -> str:
@@ -103,4 +100,4 @@ def faces_text(language: Language, faces: Iterable[Face]) -> str:
 
 def summary(language: Language) -> list[tuple[str, str]]:
     """The summary card that the rulebook gives to every player: titles with their lines."""
-    return [(language.text(f"{key}.title"), language.text(key)) for key in SUMMARY]
+    return summary_of(language, SUMMARY)

@@ -24,7 +24,6 @@ DRAWS: Final = {
 """What lets its player draw if he likes, and how many cards."""
 LOOSE: Final = ("setup",)
 """What a question may come from besides a card or a character."""
-LEAST_HAND: Final = 2
 
 
 def ask_text(language: Language, view: View, ask: DuelAsk, _names: Sequence[str]) -> str:
@@ -36,15 +35,9 @@ def ask_text(language: Language, view: View, ask: DuelAsk, _names: Sequence[str]
         source=thing_name(language, what) if what and what not in LOOSE else "",
         character=character_name(language, view.character(ask.fighter).slug) if ask.fighter != NOBODY else "",
         hand=me.hand_count,
-        limit=hand_limit(view, ask.seat),
+        limit=view.hand_limit(ask.seat),
         cards=DRAWS.get(what, 0),
     )
-
-
-def hand_limit(view: View, seat: int) -> int:
-    """How many cards a seat may keep: the life points of its Active Character, two if that is one."""
-    side = view.player(seat)
-    return max(LEAST_HAND, view.character(side.active).life) if side.active != NOBODY else 0
 
 
 def _ask_key(language: Language, view: View, ask: DuelAsk, what: str) -> str:

@@ -6,27 +6,30 @@ from collections.abc import Iterable
 from typing import Final
 
 from sixgun.duel.faces import Face
-from sixgun.wording.language import Language, MissingText, key_of
+from sixgun.wording.language import Language, key_of
+from sixgun.wording.naming import name_of, summary_of, text_of
 
-SUMMARY: Final = ("turn", "targets", "limits", "life", "reload")
+SUMMARY: Final = (
+    "duel-summary-turn", "duel-summary-targets", "duel-summary-limits", "duel-summary-life", "duel-summary-reload",
+)  # fmt: skip
 
 
 def card_name(language: Language, slug: str) -> str:
-    return language.point(slug, language.text(key_of("duel-card", slug)))
+    return name_of(language, slug, "duel-card")
 
 
 def card_text(language: Language, slug: str) -> str:
     """What a playing card does."""
-    return language.text(f"{key_of('duel-card', slug)}.text")
+    return text_of(language, slug, "duel-card")
 
 
 def character_name(language: Language, slug: str) -> str:
-    return language.point(slug, language.text(key_of("duel-character", slug)))
+    return name_of(language, slug, "duel-character")
 
 
 def character_text(language: Language, slug: str) -> str:
     """What a character can do."""
-    return language.text(f"{key_of('duel-character', slug)}.text")
+    return text_of(language, slug, "duel-character")
 
 
 def side_name(language: Language, slug: str) -> str:
@@ -62,18 +65,13 @@ def deck_name(language: Language, slug: str) -> str:
 
 def thing_name(language: Language, slug: str) -> str:
     """The name of whatever a source may be: a playing card or a character."""
-    for family in ("duel-card", "duel-character"):
-        key = key_of(family, slug)
-        if language.has(key):
-            return language.point(slug, language.text(key))
-    raise MissingText(f"no card or character of The Duel is called “{slug}” in the language “{language.code}”")
+    return name_of(language, slug, "duel-card", "duel-character")
 
 
 def short_face(language: Language, face: Face) -> str:
     """A card by its name alone."""
-    return (
-        language.point(face.text, thing_name(language, face.slug)) if face.symbol else thing_name(language, face.slug)
-    )
+    name = thing_name(language, face.slug)
+    return language.point(face.text, name) if face.symbol else name
 
 
 def face_text(language: Language, face: Face) -> str:
@@ -96,5 +94,4 @@ def short_faces(language: Language, faces: Iterable[Face]) -> str:
 
 def summary(language: Language) -> list[tuple[str, str]]:
     """The summary card: titles with their lines."""
-    keys = [key_of("duel-summary", part) for part in SUMMARY]
-    return [(language.text(f"{key}.title"), language.text(key)) for key in keys]
+    return summary_of(language, SUMMARY)

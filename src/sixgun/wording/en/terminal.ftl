@@ -50,8 +50,11 @@ terminal-commands-title = What you can type
 terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
-    why NAME or why NAME > SEAT: why a card cannot be played, or an ability or a card in play used
-    rules NAME: what a card, a character, an event or a role does
+    why NAME or why NAME > TARGET: why a card cannot be played, or an ability or a card in play used
+    rules NAME: what a card, a character{ $game ->
+        [duel] {""} or a side
+       *[other] , an event or a role
+    } does
     table: the table once more
     log or log NUMBER: the last things that happened
     quit: leave the table; the game is kept
@@ -61,9 +64,21 @@ terminal-command-log = log
 terminal-command-rules = rules
 terminal-command-table = table
 terminal-command-quit = quit
-terminal-rules-how = Name a card, a character, an event or a role, as in: rules Cat Balou
-terminal-why-how = Name a card or an ability, as in: why bang > 3
-terminal-why-when = In phase 2 of your turn you can ask this about the cards of your hand; now only the listed choices count.
+terminal-rules-how =
+    { $game ->
+        [duel] Name a card, a character or a side, as in: rules Pat Garret
+       *[other] Name a card, a character, an event or a role, as in: rules Cat Balou
+    }
+terminal-why-how =
+    Name a card or an ability, as in: why { $game ->
+        [duel] colt > Pat Garret
+       *[other] bang > 3
+    }
+terminal-why-when =
+    In { $game ->
+        [duel] the play phase
+       *[other] phase 2
+    } of your turn you can ask this about the cards of your hand; now only the listed choices count.
 terminal-why-not-held = You have no “{ $card }”.
 terminal-why-offered = Possible: { $choice }
 terminal-why-refused = Not possible: { $card }. { $reason }

@@ -29,7 +29,7 @@ duel-news-show =
         [you] Vous montrez
        *[other] { $name } montre
     } { $cards } : { $symbols }.
-duel-news-shuffle = La défausse, { $amount } cartes, est mélangée dans le paquet commun.
+duel-news-shuffle = La défausse, { $amount } cartes, est mélangée dans la pioche commune.
 duel-news-play =
     { $who ->
         [you] Vous jouez

@@ -2,10 +2,10 @@
 
 terminal-duel-you = Vous jouez pour { $side }.
 terminal-duel-side = { $name } ({ $side })
-terminal-duel-reserve = { $hand } en main ({ $backs }), { $reserve } en réserve, paquet { $deck }
+terminal-duel-reserve = { $hand } en main ({ $backs }), { $reserve } en réserve, pioche { $deck }
 terminal-duel-waiting = Dans votre réserve, dans un ordre que personne ne connaît : { $names }
 terminal-duel-out = Hors jeu : { $names }
-terminal-duel-piles = Défausse { $discard }, au sommet : { $top } ; paquet commun { $common }
+terminal-duel-piles = Défausse { $discard }, au sommet : { $top } ; pioche commune { $common }
 terminal-duel-active = actif
 terminal-duel-rear = arrière-garde
 terminal-duel-lone = seul

@@ -19,9 +19,9 @@ duel-phase-draw = phase de pioche
 duel-phase-play = phase de jeu
 duel-phase-excess = phase de défausse
 
-duel-deck-law = le paquet de la Loi
-duel-deck-outlaw = le paquet des Hors-la-loi
-duel-deck-common = le paquet commun
+duel-deck-law = la pioche de la Loi
+duel-deck-outlaw = la pioche des Hors-la-loi
+duel-deck-common = la pioche commune
 
 # Pourquoi quelque chose n’est pas possible.
 duel-reason-bang-limit =
@@ -70,7 +70,7 @@ duel-outcome-outlaw-wins = La Loi n’a plus personne : les Hors-la-loi gagnen
 
 # Ce que change une option de règles.
 duel-option-characters = Combien de personnages chaque camp prend parmi ses douze.
-duel-option-late-shuffle = Un paquet épuisé n’est refait qu’au moment où une carte est demandée.
+duel-option-late-shuffle = Une pioche épuisée n’est refaite qu’au moment où une carte est demandée.
 duel-option-early-abilities = Ce qui sert une fois par tour peut aussi servir avant la phase de pioche.
 duel-option-rear-sleeps = Une carte toujours active ne réveille pas l’arrière-garde qu’elle blesse.
 duel-option-idle-cards = Une carte sans aucun effet possible peut être jouée.
@@ -109,5 +109,5 @@ duel-summary-life =
     .title = Vie et mort
 duel-summary-reload =
     Dès qu’un camp n’a plus qu’un personnage, les cartes au symbole de recharge peuvent être défaussées pour piocher une carte.
-    Révéler : retourner la première carte d’un paquet ; seul compte son symbole.
+    Révéler : retourner la première carte d’une pioche ; seul compte son symbole.
     .title = Recharger et révéler

@@ -50,8 +50,11 @@ terminal-commands-title = Ce que vous pouvez taper
 terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
-    pourquoi NOM ou pourquoi NOM > PLACE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
-    regles NOM : ce que fait une carte, un personnage, un événement ou un rôle
+    pourquoi NOM ou pourquoi NOM > CIBLE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
+    regles NOM : ce que fait une carte, un personnage{ $game ->
+        [duel] {""} ou un camp
+       *[other] , un événement ou un rôle
+    }
     table : revoir la table
     journal ou journal NOMBRE : les derniers événements
     quitter : quitter la table ; la partie est conservée
@@ -61,9 +64,21 @@ terminal-command-log = journal
 terminal-command-rules = regles
 terminal-command-table = table
 terminal-command-quit = quitter
-terminal-rules-how = Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
-terminal-why-how = Nommez une carte ou une capacité, par exemple : pourquoi bang > 3
-terminal-why-when = Cette question se pose en phase 2 de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
+terminal-rules-how =
+    { $game ->
+        [duel] Nommez une carte, un personnage ou un camp, par exemple : regles Pat Garret
+       *[other] Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
+    }
+terminal-why-how =
+    Nommez une carte ou une capacité, par exemple : pourquoi { $game ->
+        [duel] colt > Pat Garret
+       *[other] bang > 3
+    }
+terminal-why-when =
+    Cette question se pose { $game ->
+        [duel] à la phase de jeu
+       *[other] en phase 2
+    } de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
 terminal-why-not-held = Vous n’avez pas « { $card } ».
 terminal-why-offered = Possible : { $choice }
 terminal-why-refused = Impossible : { $card }. { $reason }
