@@ -11,7 +11,7 @@ from sixgun import __version__
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text
-from sixgun.bang.options import options_from
+from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
 from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
@@ -105,7 +105,7 @@ def _read_beginning(header: Header, packs: Iterable[Pack]) -> Beginning:
         players=players,
         key=read_key(header["key"]),
         sets=tuple(read_texts(header["sets"], "sets")),
-        options=options_from(read_object(header["options"], "options")),
+        options=Options.from_data(read_object(header["options"], "options")),
         kept=_kept(header["kept"], players, catalogue),
         sheriff=NOBODY
         if header["sheriff"] is None

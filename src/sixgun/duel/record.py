@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixgun import __version__
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text
-from sixgun.duel.options import options_from
+from sixgun.duel.options import Options
 from sixgun.duel.position import parse_position
 from sixgun.duel.rules.setup import PLAYERS, Setup
 from sixgun.duel.table import new_game
@@ -70,7 +70,7 @@ def read_beginning(header: Header) -> Beginning:
     try:
         check_fields(header, GAME, (), (POSITION,))
         players = number(header["players"], "line 1: the number of players", PLAYERS, PLAYERS)
-        options = options_from(read_object(header["options"], "options"))
+        options = Options.from_data(read_object(header["options"], "options"))
         chairs = read_chairs(header["seats"], players)
         setup = Setup(read_key(header["key"]), options)
         return Beginning(setup, chairs, read_text(header, POSITION), read_text(header, "engine"))
