@@ -13,14 +13,14 @@ from inspect import iscoroutinefunction
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.invariants import hold, move_on
+from benchmarks.holding import hold, move_on
 from benchmarks.mixes import random_setup
+from benchmarks.soaking import LIMIT
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Effect
 from sixgun.bang.game import Game
 from sixgun.bang.table import CATALOGUE, new_game
 
-LIMIT = 20_000
 IDLE = ("offers", "why_not_use")
 """To offer something, or to say why not, is not yet to do it."""
 Acted = Counter[str]

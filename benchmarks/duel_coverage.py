@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.coverage import LIMIT, watch
-from benchmarks.duel_invariants import move_on, random_setup
-from benchmarks.holding import hold
+from benchmarks.coverage import watch
+from benchmarks.duel_invariants import random_setup
+from benchmarks.holding import hold, move_on
+from benchmarks.soaking import LIMIT
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Effect
 from sixgun.duel.game import Game
