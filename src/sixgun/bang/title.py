@@ -34,11 +34,8 @@ class Bang(Title[Game, Setup, Options]):
     sides = ROLES
     takes_packs = True
     kind = Game
+    catalogue = CATALOGUE
     options = Options
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        return tuple(CATALOGUE.boxes)
 
     def setup(
         self, players: int, key: bytes, sets: Sequence[str], options: Options, packs: Iterable[Pack] = ()

@@ -30,11 +30,8 @@ class Duel(Title[Game, Setup, Options]):
     usual = PLAYERS
     sides = SIDES
     kind = Game
+    catalogue = CATALOGUE
     options = Options
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        return tuple(CATALOGUE.boxes)
 
     def setup(
         self, players: int, key: bytes, sets: Sequence[str], options: Options, packs: Iterable[Any] = ()

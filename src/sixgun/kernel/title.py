@@ -23,7 +23,8 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 class Title(ABC, Generic[G, S, O]):
     """One game on the shelf. `seats` is how many may play it; `usual` how many do if nobody says otherwise.
 
-    `sides` are what seats win for, in the order of a report. `takes_packs`: boxes of one's own may be added.
+    `sides` are what seats win for, in the order of a report. `catalogue` is the shelf with its boxes; `takes_packs`:
+    those of one's own may be added.
     """
 
     name: ClassVar[str]
@@ -32,14 +33,15 @@ class Title(ABC, Generic[G, S, O]):
     sides: ClassVar[tuple[str, ...]]
     takes_packs: ClassVar[bool] = False
     kind: type[G]
+    catalogue: ClassVar[Any]
     options: type[O]
 
     # Setting up.
 
     @property
-    @abstractmethod
     def sets(self) -> tuple[str, ...]:
         """The boxes of the game, the one that is always in it first."""
+        return tuple(self.catalogue.boxes)
 
     def parse_options(self, text: str) -> O:
         """Rule options as on the command line."""
