@@ -7,10 +7,10 @@ from random import Random
 
 from benchmarks.holding import (
     Sight,
+    check_places,
     check_question,
     check_worlds,
     hold,
-    lost,
     move_on,
     position,
     refused,
@@ -60,8 +60,7 @@ def check_cards(game: Game) -> None:
     for fighter in state.fighters:
         places += fighter.in_play
         hold(all(seen[card] == PUBLIC for card in fighter.in_play), "an Equipment in play is hidden")
-    expected = list(range(FIRST_CARD, FIRST_CARD + CARDS))
-    hold(sorted(places) == expected, f"{len(places)} places for {CARDS} cards: {lost(places, CARDS, FIRST_CARD)}")
+    check_places(places, CARDS, FIRST_CARD)
 
 
 def check_sides(game: Game) -> None:

@@ -27,12 +27,13 @@ def hold(condition: bool, broken: str) -> None:
         raise Broken(broken)
 
 
-def lost(places: list[int], cards: int, first: int = 0) -> str:
-    """Which cards are missing or lie twice."""
-    found = Counter(places)
-    missing = [card for card in range(first, first + cards) if not found[card]]
-    twice = [card for card, times in found.items() if times > 1]
-    return f"missing {missing}, twice {twice}"
+def check_places(places: list[int], cards: int, first: int = 0) -> None:
+    """Each of so many cards lies in exactly one place."""
+    if sorted(places) != list(range(first, first + cards)):
+        found = Counter(places)
+        missing = [card for card in range(first, first + cards) if not found[card]]
+        twice = [card for card, times in found.items() if times > 1]
+        raise Broken(f"{len(places)} places for {cards} cards: missing {missing}, twice {twice}")
 
 
 def census(state: Any) -> Census:

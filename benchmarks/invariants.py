@@ -13,12 +13,12 @@ from benchmarks.holding import (
     Sight,
     census,
     check_fork,
+    check_places,
     check_question,
     check_saved,
     check_worlds,
     follow,
     hold,
-    lost,
     move_on,
     position,
     refused,
@@ -68,7 +68,7 @@ def check_cards(game: Game) -> None:
     cards = sum(face.back is PLAYING for face in state.faces)
     hold(len(set(state.events)) == len(state.events), "an event lies in the event deck twice")
     hold(not state.events or seen[state.events[0]] == PUBLIC, "the next event is hidden")
-    hold(sorted(places) == list(range(cards)), f"{len(places)} places for {cards} cards: {lost(places, cards)}")
+    check_places(places, cards)
 
 
 def check_players(game: Game) -> None:
