@@ -6,48 +6,28 @@ All effects are watched: a subclass of each notes when one of its hooks changes 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import wraps
-from inspect import iscoroutinefunction
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.invariants import hold, move_on
 from benchmarks.mixes import random_setup
+from benchmarks.watching import Seen, watched_twin
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Effect
 from sixgun.bang.game import Game
 from sixgun.bang.table import CATALOGUE, new_game
 
-LIMIT = 20_000
-IDLE = ("offers", "why_not_use")
-"""To offer something, or to say why not, is not yet to do it."""
-Acted = Counter[str]
 Pairs = Counter[tuple[str, str]]
 E = TypeVar("E", bound=Effect)
 
 
 @dataclass
-class Coverage:
-    """How often each effect acted, each face was used, each event met each character, and what was asked and told."""
+class Coverage(Seen):
+    """What was seen, and how often each event met each character."""
 
-    games: int = 0
-    acted: Acted = field(default_factory=Counter)
-    faces: Counter[str] = field(default_factory=Counter)
     met: Pairs = field(default_factory=Counter)
     acted_during: Pairs = field(default_factory=Counter)
-    kinds: Counter[str] = field(default_factory=Counter)
-    news: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Coverage) -> None:
-        self.games += other.games
-        self.acted += other.acted
-        self.faces += other.faces
-        self.met += other.met
-        self.acted_during += other.acted_during
-        self.kinds += other.kinds
-        self.news += other.news
 
     def missing(self, catalogue: Catalogue = CATALOGUE) -> list[str]:
         """What has not been seen at all."""
@@ -83,42 +63,16 @@ def picture(game: Game) -> tuple[Any, ...]:
     return players, piles, state.skipped, state.turn_marks.copy(), state.game_marks.copy()
 
 
-def watch(kind: type[Any], name: str, picture: Callable[[Any], Any], note: Callable[[Any], None]) -> Callable[..., Any]:
-    """A method of an effect that notes when it does something: a changed figure, a claim, a changed table."""
-    method = getattr(kind, name)
-
-    @wraps(method)
-    def pure(self: Any, game: Any, *arguments: Any) -> Any:
-        value = method(self, game, *arguments)
-        changed = value != arguments[-1] if name.startswith("modify_") else bool(value)
-        if changed and name not in IDLE:
-            note(game)
-        return value
-
-    @wraps(method)
-    async def asynchronous(self: Any, game: Any, *arguments: Any) -> Any:
-        before = picture(game)
-        value = await method(self, game, *arguments)
-        if picture(game) != before:
-            note(game)
-        return value
-
-    return asynchronous if iscoroutinefunction(method) else pure
-
-
 def watched(effect: E, coverage: Coverage) -> E:
     """The same effect, watched."""
-    kind, slug = type(effect), effect.slug
+    slug = effect.slug
 
     def note(game: Game) -> None:
         coverage.acted[slug] += 1
         if game.state.event:
             coverage.acted_during[game.state.event, slug] += 1
 
-    methods = [*kind.hooks, *(name for name in ("play", "replied") if hasattr(effect, name))]
-    body = {name: watch(kind, name, picture, note) for name in methods}
-    twin: E = type(kind.__name__, (kind,), {"slug": effect.slug, **body})()
-    return twin
+    return watched_twin(effect, ("play", "replied"), picture, note)
 
 
 def watched_catalogue(coverage: Coverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
@@ -136,26 +90,20 @@ def watched_catalogue(coverage: Coverage, catalogue: Catalogue = CATALOGUE) -> C
 
 def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
     """Play a game to its end at random and note what happens."""
-    turn = questions = 0
-    while game.ask is not None:
-        questions += 1
-        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
-        coverage.kinds[game.ask.kind] += 1
+    turn = 0
+    for _ in coverage.questions(game, chance):
         state = game.state
         if state.event and state.number != turn:
             turn = state.number
             for player in state.players:
                 if not player.out:
                     coverage.met.update((state.event, slug) for slug in player.characters)
-        move_on(game, chance)
     for item in game.news or []:
-        coverage.news[item.kind] += 1
         if item.kind in ("play", "reply", "use"):
             coverage.faces.update(face.text for face in item.faces)
         if item.kind == "reply" and not item.what:
             # A Missed! has nothing but its symbol: it acts as a reply.
             coverage.acted.update(face.slug for face in item.faces)
-    coverage.games += 1
 
 
 def cover(seed: str, numbers: range) -> Coverage:

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.coverage import LIMIT, watch
-from benchmarks.duel_invariants import move_on, random_setup
-from benchmarks.holding import hold
+from benchmarks.duel_invariants import random_setup
+from benchmarks.watching import Seen, watched_twin
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Effect
 from sixgun.duel.game import Game
@@ -21,23 +20,10 @@ E = TypeVar("E", bound=Effect)
 
 
 @dataclass
-class Coverage:
-    """How often each effect acted, each face was used, and each question, news and switch was seen."""
+class Coverage(Seen):
+    """What was seen, and in how many games each switch was on and off."""
 
-    games: int = 0
-    acted: Counter[str] = field(default_factory=Counter)
-    faces: Counter[str] = field(default_factory=Counter)
-    kinds: Counter[str] = field(default_factory=Counter)
-    news: Counter[str] = field(default_factory=Counter)
     switches: Counter[tuple[str, Any]] = field(default_factory=Counter)
-
-    def add(self, other: Coverage) -> None:
-        self.games += other.games
-        self.acted += other.acted
-        self.faces += other.faces
-        self.kinds += other.kinds
-        self.news += other.news
-        self.switches += other.switches
 
     def missing(self) -> list[str]:
         """What has not been seen at all."""
@@ -71,15 +57,12 @@ def picture(game: Game) -> tuple[Any, ...]:
 
 def watched(effect: E, coverage: Coverage) -> E:
     """The same effect, watched."""
-    kind, slug = type(effect), effect.slug
+    slug = effect.slug
 
     def note(_game: Game) -> None:
         coverage.acted[slug] += 1
 
-    methods = [*kind.hooks, *(name for name in ("play", "avoided") if hasattr(effect, name))]
-    body = {name: watch(kind, name, picture, note) for name in methods}
-    twin: E = type(kind.__name__, (kind,), {"slug": slug, **body})()
-    return twin
+    return watched_twin(effect, ("play", "avoided"), picture, note)
 
 
 def watched_catalogue(coverage: Coverage) -> Catalogue:
@@ -97,21 +80,15 @@ def watched_catalogue(coverage: Coverage) -> Catalogue:
 
 def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
     """Play a game to its end at random and note what happens."""
-    questions = 0
-    while game.ask is not None:
-        questions += 1
-        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
-        coverage.kinds[game.ask.kind] += 1
-        move_on(game, chance)
+    for _ in coverage.questions(game, chance):
+        pass
     for item in game.news or []:
-        coverage.news[item.kind] += 1
         if item.kind in ("play", "equip", "avoid", "reply"):
             coverage.faces.update(shown.text for shown in item.faces)
         if item.kind == "avoid":
             # A Missed! has nothing but its symbol: it acts as an answer.
             coverage.acted.update(shown.slug for shown in item.faces if shown.slug == item.what)
     coverage.switches.update((name.name, getattr(game.options, name.name)) for name in fields(Options))
-    coverage.games += 1
 
 
 def cover(seed: str, numbers: range) -> Coverage:

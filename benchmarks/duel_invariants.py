@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from dataclasses import fields
 from random import Random
-from typing import Any
 
-from benchmarks.holding import hold, lost, position, refused, same
+from benchmarks.holding import (
+    Sight,
+    check_places,
+    check_question,
+    check_worlds,
+    hold,
+    move_on,
+    position,
+    refused,
+    sight,
+)
 from sixgun.duel.asks import VERBS
 from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.state import SETUP, State
+from sixgun.duel.state import SETUP
 from sixgun.duel.view import View
-from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.piles import PUBLIC
 
@@ -32,20 +39,11 @@ def random_setup(chance: Random, key: str) -> Setup:
     return Setup(key_of(key), Options(characters=chance.choice((4, 4, 4, 5, 8, 12)), **chosen))
 
 
-def census(state: State) -> Counter[tuple[str, str]]:
-    """How many cards there are of each face; no play changes it."""
-    return Counter((shown.back, shown.text) for shown in state.faces)
-
-
 def check_table(game: Game) -> None:
     """Cards, characters and life are as they must be, and the question has options."""
     check_cards(game)
     check_sides(game)
-    ask = game.ask
-    if ask is not None:
-        options = ask.options()
-        hold(bool(options), f"the question {ask.kind} to seat {ask.seat + 1} has no options")
-        hold(len(set(options)) == len(options), f"the question {ask.kind} offers something twice")
+    check_question(game)
 
 
 def check_cards(game: Game) -> None:
@@ -62,8 +60,7 @@ def check_cards(game: Game) -> None:
     for fighter in state.fighters:
         places += fighter.in_play
         hold(all(seen[card] == PUBLIC for card in fighter.in_play), "an Equipment in play is hidden")
-    expected = list(range(FIRST_CARD, FIRST_CARD + CARDS))
-    hold(sorted(places) == expected, f"{len(places)} places for {CARDS} cards: {lost(places, CARDS, FIRST_CARD)}")
+    check_places(places, CARDS, FIRST_CARD)
 
 
 def check_sides(game: Game) -> None:
@@ -92,48 +89,13 @@ def check_sides(game: Game) -> None:
     hold(not settled or not any(character.in_play for character in fallen), "a fallen character has Equipment")
 
 
-def check_saved(game: Game) -> None:
-    """The state survives JSON, and at an open question the game goes on from the stored state."""
-    data = game.state.to_data()
-    again = State.from_data(json.loads(json.dumps(data)))
-    hold(again.to_data() == data, "a stored state reads back differently")
-    if game.ask is not None and game.ask.open and not game.since:
-        same(game, Game(again, game.catalogue, game.options).start(), "a game started from a stored state differs")
-
-
-def sight(game: Game, seat: int) -> dict[str, Any]:
-    """What a seat sees, its options included."""
-    view = View(game, seat)
-    return {**view.to_data(), "options": view.ask.options() if view.ask else None}
-
-
 def check_imagined(game: Game, seat: int, chance: Random) -> None:
     """An imagined world looks the same to its seat, and does not depend on what the seat cannot know."""
-    before = sight(game, seat)
-    one, other = (game.imagine(seat, chance.randbytes(32)) for _ in range(2))
-    for world in (one, other, one.fork()):
-        hold(sight(world, seat) == before, f"seat {seat + 1} sees a difference in an imagined world")
-        check_cards(world)
-    hold(census(one.state) == census(game.state), "an imagined world has other cards")
-    key = chance.randbytes(32)
-    truth = game.imagine(seat, key)
-    for twin in (one.imagine(seat, key), other.imagine(seat, key)):
-        same(truth, twin, f"what seat {seat + 1} imagines depends on cards that it cannot know")
-    hold(sight(game, seat) == before, "imagining changed the game")
-    for _ in range(chance.randrange(1, 6)):
-        if one.over:
-            break
-        move_on(one, chance)
-        same(one, one.fork(), "a fork of an imagined game differs from it")
+    check_worlds(game, seat, chance, seen_by, lambda _game, world: check_cards(world))
 
 
-def move_on(game: Game, chance: Random) -> Choice:
-    """A random answer."""
-    assert game.ask is not None
-    options = game.ask.options()
-    answer = options[int(chance.random() * len(options))]
-    game.answer(answer)
-    return answer
+def seen_by(game: Game, seat: int) -> Sight:
+    return sight(View(game, seat))
 
 
 def check_outcome(game: Game) -> None:

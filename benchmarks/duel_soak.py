@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from benchmarks.duel_invariants import (
-    census,
-    check_cards,
     check_imagined,
     check_options,
     check_outcome,
     check_refusal,
-    check_saved,
     check_table,
-    move_on,
     random_setup,
 )
-from benchmarks.holding import check_fork, hold, same
+from benchmarks.holding import check_fork, check_saved
+from benchmarks.soaking import GAMES_AT_TABLE, Tally, soak_game
 from sixgun.duel.game import Game
-from sixgun.duel.rules.setup import Setup, next_setup
+from sixgun.duel.rules.setup import next_setup
 from sixgun.duel.table import new_game
 from sixgun.kernel.ask import NOBODY
-
-if TYPE_CHECKING:
-    from benchmarks.soak import Tally
-
-LIMIT = 20_000
-GAMES_AT_TABLE = 2
-SAMPLED = 0.02
-SAMPLED_OFTEN = 0.25
-SHADOWED = 8
 
 
 def soak_duel(seed: str, number: int, tally: Tally) -> None:
@@ -38,39 +25,9 @@ def soak_duel(seed: str, number: int, tally: Tally) -> None:
     chance = Random(f"duel {seed}/{number}")
     setup = random_setup(chance, f"duel {seed}/{number}")
     for _ in range(GAMES_AT_TABLE):
-        soak_game(setup, chance, tally)
+        game = new_game(setup, tells=chance.random() < 0.5)
+        soak_game(game, chance, tally, check_table, check_sample, check_outcome)
         setup = next_setup(setup, chance.randbytes(32))
-
-
-def soak_game(setup: Setup, chance: Random, tally: Tally) -> Game:
-    """One game with all checks; it counts only when it is over."""
-    game = new_game(setup, tells=chance.random() < 0.5)
-    cards = census(game.state)
-    shadow: Game | None = None
-    shadowed = questions = 0
-    while not game.over:
-        questions += 1
-        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
-        check_table(game)
-        # Few positions lie in the middle of a step, and copying those is the hard part.
-        if chance.random() < (SAMPLED_OFTEN if len(game.since) > 1 and questions % 4 == 0 else SAMPLED):
-            tally.sampled += 1
-            check_sample(game, chance)
-            if shadow is None:
-                shadow, shadowed = game.fork(), 0
-        answer = move_on(game, chance)
-        if shadow is not None:
-            shadow.answer(answer)
-            shadowed += 1
-            if shadowed == SHADOWED or game.over:
-                same(game, shadow, f"{shadowed} answers after a fork the two differ")
-                shadow = None
-    check_cards(game)
-    check_outcome(game)
-    hold(census(game.state) == cards, "the cards at the end are not those of the beginning")
-    tally.games += 1
-    tally.questions += questions
-    return game
 
 
 def check_sample(game: Game, chance: Random) -> None:

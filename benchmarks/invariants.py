@@ -6,16 +6,28 @@ the others copy the game and are made for samples.
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from random import Random
-from typing import Any
 
-from benchmarks.holding import Broken, check_fork, follow, hold, lost, position, refused, same
+from benchmarks.holding import (
+    Broken,
+    Sight,
+    census,
+    check_fork,
+    check_places,
+    check_question,
+    check_saved,
+    check_worlds,
+    follow,
+    hold,
+    move_on,
+    position,
+    refused,
+    same,
+    sight,
+)
 from sixgun.bang.faces import DEPUTY, OUTLAW, PLAYING, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.position_text import is_ghost
-from sixgun.bang.state import State
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.outcome import Outcome
@@ -24,8 +36,6 @@ from sixgun.kernel.piles import PUBLIC
 PREY = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """With three players: whom each role hunts (74)."""
 
-Census = Counter[tuple[str, str]]
-
 __all__ = ["Broken", "census", "check_cards", "check_fork", "check_imagined", "check_options", "check_outcome"]
 __all__ += ["check_refusal", "check_saved", "check_table", "follow", "hold", "move_on", "position", "refused", "same"]
 
@@ -33,20 +43,13 @@ __all__ += ["check_refusal", "check_saved", "check_table", "follow", "hold", "mo
 # At every question.
 
 
-def census(state: State) -> Census:
-    """How many cards there are of each face; no play changes it."""
-    return Counter((face.back, face.text) for face in state.faces)
-
-
 def check_table(game: Game) -> None:
     """Cards, life and the cards in play are as they must be, and the question has options."""
     check_cards(game)
     check_players(game)
+    check_question(game)
     ask = game.ask
     if ask is not None:
-        options = ask.options()
-        hold(bool(options), f"the question {ask.kind} to seat {ask.seat + 1} has no options")
-        hold(len(set(options)) == len(options), f"the question {ask.kind} offers something twice")
         hold(ask.kind == "pick" or not game.player(ask.seat).out, f"seat {ask.seat + 1} is out and is asked {ask.kind}")
 
 
@@ -65,7 +68,7 @@ def check_cards(game: Game) -> None:
     cards = sum(face.back is PLAYING for face in state.faces)
     hold(len(set(state.events)) == len(state.events), "an event lies in the event deck twice")
     hold(not state.events or seen[state.events[0]] == PUBLIC, "the next event is hidden")
-    hold(sorted(places) == list(range(cards)), f"{len(places)} places for {cards} cards: {lost(places, cards)}")
+    check_places(places, cards)
 
 
 def check_players(game: Game) -> None:
@@ -124,63 +127,27 @@ def random_choice(game: Game, chance: Random) -> Choice:
     )
 
 
-def check_saved(game: Game) -> None:
-    """The state survives JSON, and at an open question the game goes on from the stored state."""
-    data = game.state.to_data()
-    again = State.from_data(json.loads(json.dumps(data)))
-    hold(again.to_data() == data, "a stored state reads back differently")
-    if game.ask is not None and game.ask.open and not game.since:
-        same(game, Game(again, game.catalogue, game.options).start(), "a game started from a stored state differs")
-
-
 def check_imagined(game: Game, seat: int, chance: Random) -> None:
     """An imagined world looks the same to its seat, and does not depend on what the seat cannot know."""
-    before = sight(game, seat)
-    one, other = (game.imagine(seat, chance.randbytes(32)) for _ in range(2))
-    for world in (one, other, one.fork()):
-        hold(sight(world, seat) == before, f"seat {seat + 1} sees a difference in an imagined world")
-        check_cards(world)
-    hold(census(one.state) == census(game.state), "an imagined world has other cards")
-    hold(last_events(one) == last_events(game), "in an imagined world the last event lies elsewhere in the event deck")
-    key = chance.randbytes(32)
-    truth = game.imagine(seat, key)
-    for twin in (one.imagine(seat, key), other.imagine(seat, key)):
-        same(truth, twin, f"what seat {seat + 1} imagines depends on cards that it cannot know")
-    hold(sight(game, seat) == before, "imagining changed the game")
-    for _ in range(chance.randrange(1, 6)):
-        if one.over:
-            break
-        move_on(one, chance)
-        same(one, one.fork(), "a fork of an imagined game differs from it")
+    check_worlds(game, seat, chance, seen_by, check_world)
+
+
+def check_world(game: Game, world: Game) -> None:
+    """The cards of an imagined world are in order, and the last event lies where it does."""
+    check_cards(world)
+    hold(
+        last_events(world) == last_events(game), "in an imagined world the last event lies elsewhere in the event deck"
+    )
+
+
+def seen_by(game: Game, seat: int) -> Sight:
+    return sight(View(game, seat))
 
 
 def last_events(game: Game) -> list[int]:
     """Where the event that goes to the bottom lies in the event deck; everybody knows that."""
     slugs = [game.face(card).slug for card in game.state.events]
     return [place for place, slug in enumerate(slugs) if game.catalogue.events[slug].final]
-
-
-def sight(game: Game, seat: int) -> dict[str, Any]:
-    """What a seat sees, its options included."""
-    view = View(game, seat)
-    return {**view.to_data(), "options": view.ask.options() if view.ask else None, "offers": view.offers()}
-
-
-def move_on(game: Game, chance: Random, interjects: float = 0.25) -> tuple[int, Choice]:
-    """A random answer, or a random interjection; the seat that gave it (NOBODY for an answer) and the choice."""
-    ask = game.ask
-    assert ask is not None
-    if ask.open:
-        for seat in game.others_in_play(ask.seat):
-            offers = game.offers(seat)
-            if offers and chance.random() < interjects:
-                wish = chance.choice(offers)
-                game.interject(seat, wish)
-                return seat, wish
-    options = ask.options()
-    answer = options[int(chance.random() * len(options))]
-    game.answer(answer)
-    return NOBODY, answer
 
 
 # At the end.

@@ -12,7 +12,6 @@ import argparse
 import sys
 import time
 import traceback
-from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
@@ -22,7 +21,6 @@ from benchmarks.coverage import Coverage, cover
 from benchmarks.duel_soak import soak_duel
 from benchmarks.invariants import (
     Broken,
-    census,
     check_fork,
     check_imagined,
     check_options,
@@ -30,47 +28,22 @@ from benchmarks.invariants import (
     check_refusal,
     check_saved,
     check_table,
-    follow,
     hold,
-    move_on,
-    same,
 )
 from benchmarks.mixes import random_setup
+from benchmarks.soaking import GAMES_AT_TABLE, Tally, soak_game
 from sixgun.arena.workers import chunked, spread
 from sixgun.bang.faces import SHERIFF
 from sixgun.bang.game import Game
-from sixgun.bang.rules.setup import Setup, next_setup
+from sixgun.bang.rules.setup import next_setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
 
 BANG, DUEL = "bang", "duel"
 CHUNK = 5
 COVER_CHUNK = 50
-LIMIT = 20_000
-GAMES_AT_TABLE = 2
 DUEL_SHARE = 10
 """With no game named, The Duel has one in so many."""
-SAMPLED = 0.02
-SAMPLED_OFTEN = 0.25
-SHADOWED = 8
-
-
-@dataclass
-class Tally:
-    """What was played, and what broke."""
-
-    games: int = 0
-    questions: int = 0
-    sampled: int = 0
-    interjections: int = 0
-    failures: list[tuple[int, str]] = field(default_factory=list)
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.questions += other.questions
-        self.sampled += other.sampled
-        self.interjections += other.interjections
-        self.failures += other.failures
 
 
 def soak_table(seed: str, number: int, tally: Tally) -> None:
@@ -78,42 +51,11 @@ def soak_table(seed: str, number: int, tally: Tally) -> None:
     chance = Random(f"{seed}/{number}")
     setup = random_setup(chance, f"{seed}/{number}")
     for _ in range(GAMES_AT_TABLE):
-        game = soak_game(setup, chance, tally)
+        game = new_game(setup, tells=chance.random() < 0.5)
+        if setup.sheriff != NOBODY:
+            hold(game.role(setup.sheriff) == SHERIFF, "the star did not go to the next seat")
+        soak_game(game, chance, tally, check_table, check_sample, check_outcome)
         setup = next_setup(setup, game.state, chance.randbytes(32))
-
-
-def soak_game(setup: Setup, chance: Random, tally: Tally) -> Game:
-    """One game with all checks; it counts only when it is over."""
-    game = new_game(setup, tells=chance.random() < 0.5)
-    cards = census(game.state)
-    if setup.sheriff != NOBODY:
-        hold(game.role(setup.sheriff) == SHERIFF, "the star did not go to the next seat")
-    shadow: Game | None = None
-    shadowed = questions = 0
-    while not game.over:
-        questions += 1
-        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
-        check_table(game)
-        # Few positions lie in the middle of a step or of an interjection, and copying those is the hard part.
-        if chance.random() < (SAMPLED_OFTEN if len(game.since) > 1 and questions % 4 == 0 else SAMPLED):
-            tally.sampled += 1
-            check_sample(game, chance)
-            if shadow is None:
-                shadow, shadowed = game.fork(), 0
-        moved = move_on(game, chance)
-        tally.interjections += moved[0] != NOBODY
-        if shadow is not None:
-            follow(shadow, moved)
-            shadowed += 1
-            if shadowed == SHADOWED or game.over:
-                same(game, shadow, f"{shadowed} answers after a fork the two differ")
-                shadow = None
-    check_table(game)
-    check_outcome(game)
-    hold(census(game.state) == cards, "the cards at the end are not those of the beginning")
-    tally.games += 1
-    tally.questions += questions
-    return game
 
 
 def check_sample(game: Game, chance: Random) -> None:

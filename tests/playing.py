@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, Self, TypeVar
 
 from sixgun.kernel.ask import Ask, Choice
@@ -13,6 +13,16 @@ from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
 
 G = TypeVar("G", bound=Game[Any])
+
+
+def faces_of(game: Game[Any], cards: Iterable[int]) -> list[str]:
+    """What cards show, as texts."""
+    return [game.state.faces[card].text for card in cards]
+
+
+def with_options(text: str, options: Mapping[str, bool | int]) -> str:
+    """A position with these rule options."""
+    return "\n".join([text, *(f"options: {name}={str(value).lower()}" for name, value in options.items())])
 
 
 class Playing(ABC, Generic[G]):
@@ -104,6 +114,11 @@ class Playing(ABC, Generic[G]):
     def phase(self) -> str:
         phase: str = self.game.state.phase
         return phase
+
+    @property
+    def discard(self) -> list[str]:
+        """From the top."""
+        return faces_of(self.game, reversed(self.game.state.discard))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -16,7 +16,7 @@ from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.state import Player
 from sixgun.kernel.ask import NO_CARD, Choice
-from tests.playing import Playing
+from tests.playing import Playing, faces_of, with_options
 
 
 class Seat:
@@ -56,16 +56,16 @@ class Seat:
 
     @property
     def hand(self) -> list[str]:
-        return _texts(self._game, self._player.hand)
+        return faces_of(self._game, self._player.hand)
 
     @property
     def in_play(self) -> list[str]:
-        return _texts(self._game, self._player.in_play)
+        return faces_of(self._game, self._player.in_play)
 
     @property
     def spare(self) -> list[str]:
         """His hidden characters."""
-        return _texts(self._game, self._player.spare)
+        return faces_of(self._game, self._player.spare)
 
     def __repr__(self) -> str:
         return f"<{self.name}, {self.role}, {self.life}/{self.max_life}, hand {self.hand}, in play {self.in_play}>"
@@ -117,12 +117,7 @@ class Table(Playing[Game]):
     @property
     def deck(self) -> list[str]:
         """From the top."""
-        return _texts(self.game, reversed(self.game.state.deck))
-
-    @property
-    def discard(self) -> list[str]:
-        """From the top."""
-        return _texts(self.game, reversed(self.game.state.discard))
+        return faces_of(self.game, reversed(self.game.state.deck))
 
     @property
     def turn(self) -> str:
@@ -136,7 +131,7 @@ class Table(Playing[Game]):
     @property
     def events(self) -> list[str]:
         """The event deck, the next one first."""
-        return _texts(self.game, self.game.state.events)
+        return faces_of(self.game, self.game.state.events)
 
     @property
     def marker(self) -> str:
@@ -151,11 +146,6 @@ class Table(Playing[Game]):
         return printed_name(self.game.player(seat).characters[0])
 
 
-def _texts(game: Game, cards: Iterable[int]) -> list[str]:
-    return [game.face(card).text for card in cards]
-
-
 def table(text: str, **options: bool | int) -> Table:
     """The table at a position; rule options as keywords."""
-    lines = [text, *(f"options: {name}={str(value).lower()}" for name, value in options.items())]
-    return Table(parse_position("\n".join(lines), tells=True))
+    return Table(parse_position(with_options(text, options), tells=True))

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from benchmarks import invariants
@@ -25,16 +25,13 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
-from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.chance import key_of
 from sixgun.kernel.game import Interjection
-from sixgun.kernel.piles import exchanged
+from tests.properties import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = pytest.mark.uncounted
 
 ALL = tuple(CATALOGUE.boxes)
-LONGEST = 5000
-"""A random game takes a few hundred answers; more than this is stuck."""
-
 SETUPS = st.integers(0, 10**6).map(lambda seed: random_setup(Random(seed), f"{seed}"))
 ANSWERS = st.lists(st.integers(0, 99), max_size=60)
 
@@ -42,34 +39,10 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 GAMES = 7
 """So many games for each number of players where everything is checked at every question."""
 
-few = settings(max_examples=60, derandomize=True, deadline=None)
-some = settings(max_examples=120, derandomize=True, deadline=None)
-
-
-def answered(game: Game, answers: list[int]) -> Iterator[Game]:
-    """The game at each question while it is answered by numbers, over and over; 90 and more is an interjection."""
-    yield game
-    for number in answers:
-        if game.ask is None:
-            return
-        offers = [(seat, wish) for seat in range(len(game.state.players)) for wish in game.offers(seat)]
-        if number >= 90 and offers:
-            game.interject(*offers[number % len(offers)])
-        else:
-            options = game.ask.options()
-            game.answer(options[number % len(options)])
-        yield game
-
 
 def played(setup: Setup) -> Iterator[Game]:
     """A random game at each of its questions, and at its end."""
-    game, chance = new_game(setup, tells=True), Random(setup.key)
-    for _ in range(LONGEST):
-        yield game
-        if game.over:
-            return
-        invariants.move_on(game, chance)
-    raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
+    return at_each_question(new_game(setup, tells=True), Random(setup.key))
 
 
 def all_played(players: int, what: str) -> Iterator[tuple[int, Game]]:
@@ -108,11 +81,7 @@ def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers
 @few
 @given(SETUPS)
 def test_every_game_comes_to_an_end_with_the_right_winners(setup: Setup) -> None:
-    game, chance = new_game(setup, keeps=False), Random(setup.key)
-    for _ in range(LONGEST):
-        if game.over:
-            break
-        invariants.move_on(game, chance)
+    *_, game = at_each_question(new_game(setup, keeps=False), Random(setup.key))
     invariants.check_outcome(game)
 
 
@@ -229,19 +198,6 @@ def test_an_imagined_event_deck_of_a_position_does_not_hold_the_event_that_is_on
 # Twin worlds.
 
 
-def twin_of(game: Game, seat: int, key: bytes, *, tells: bool = False) -> Game:
-    """The game at the same open question, but what a seat does not know lies otherwise. Chance stays as it is."""
-    assert game.ask is not None
-    assert game.ask.open
-    state = game.state.copy()
-    chance = Chance(key)
-    for group in game.unknown(seat):
-        faces = [state.faces[card] for card in group]
-        chance.shuffle(faces)
-        state.faces = exchanged(state.faces, group, faces)
-    return Game(state, game.catalogue, game.options, tells=tells).start()
-
-
 @some
 @given(SETUPS, ANSWERS, st.integers(0, 10**6), st.integers(0, 2))
 def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
@@ -270,42 +226,19 @@ def public_question(game: Game) -> list[Any]:
     return [ask.seat, ask.kind, ask.open, ask.source, ask.cards, hands, deck, may_pass, needed, offers]
 
 
-def heard(game: Game, seat: int) -> list[Any]:
-    return [news.seen_by(seat) for news in game.news or []]
-
-
 def spares(game: Game, seat: int) -> list[str]:
     """The hidden characters that a seat has looked at."""
     cards = game.player(seat).spare if seat != NOBODY else ()
     return [game.face(card).text for card in cards if game.knows(seat, card)]
 
 
-def compare_twins(one: Game, other: Game, seat: int, chance: Random) -> int:
-    """Play two worlds on with the same answers while the seat hears the same; how many questions were compared.
+def shown(game: Game, seat: int) -> tuple[str, list[str]]:
+    """The event that was turned up to come next, and the seat's second character."""
+    return View(game, seat).next_event, spares(game, seat)
 
-    If one world has all the news of the other and more, it went on where the other asks: silence told something.
-    """
-    for compared in range(60):
-        ours, theirs = heard(one, seat), heard(other, seat)
-        if ours != theirs:
-            shorter = min(len(ours), len(theirs))
-            assert ours[:shorter] != theirs[:shorter], "a question was asked in one world only"
-            return compared
-        assert public_question(one) == public_question(other)
-        if one.ask is None or other.ask is None:
-            return compared  # who has won shows the roles
-        if View(one, seat).next_event != View(other, seat).next_event or spares(one, seat) != spares(other, seat):
-            return compared  # a card of the event deck was turned up, or the seat has looked at its second character
-        assert View(one, seat).to_data() == View(other, seat).to_data()
-        if one.ask.seat == seat:
-            assert one.ask.options() == other.ask.options()
-        common: list[Choice] = [wish for wish in one.ask.options() if wish in other.ask.options()]
-        if not common:
-            return compared
-        wish = chance.choice(common)
-        one.answer(wish)
-        other.answer(wish)
-    return 60
+
+def sight(game: Game, seat: int) -> dict[str, Any]:
+    return View(game, seat).to_data()
 
 
 @PLAYERS
@@ -318,7 +251,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int
             seat = chance.choice([NOBODY, game.ask.seat, chance.randrange(players)])
             one = twin_of(game, seat, chance.randbytes(32), tells=True)
             other = twin_of(game, seat, chance.randbytes(32), tells=True)
-            compared += compare_twins(one, other, seat, chance)
+            compared += compare_twins(one, other, seat, chance, public_question, shown, sight)
     assert compared > 400
 
 

@@ -18,7 +18,7 @@ from sixgun.duel.rules.allowed import why_not
 from sixgun.duel.state import COMMON, Fighter, Player
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.notation import printed_name
-from tests.playing import Playing
+from tests.playing import Playing, faces_of, with_options
 
 
 class Standing:
@@ -50,7 +50,7 @@ class Standing:
 
     @property
     def in_play(self) -> list[str]:
-        return _texts(self._game, self._state.in_play)
+        return faces_of(self._game, self._state.in_play)
 
     def __repr__(self) -> str:
         return f"<{self.name}, {self.life}, {'active' if self.active else 'rear'}, in play {self.in_play}>"
@@ -69,7 +69,7 @@ class Side:
 
     @property
     def hand(self) -> list[str]:
-        return _texts(self._game, self._player.hand)
+        return faces_of(self._game, self._player.hand)
 
     @property
     def active(self) -> str:
@@ -83,12 +83,12 @@ class Side:
 
     @property
     def reserve(self) -> list[str]:
-        return _texts(self._game, self._player.reserve)
+        return faces_of(self._game, self._player.reserve)
 
     @property
     def deck(self) -> list[str]:
         """The own deck from the top."""
-        return _texts(self._game, reversed(self._game.state.decks[self.seat]))
+        return faces_of(self._game, reversed(self._game.state.decks[self.seat]))
 
 
 class Table(Playing[Game]):
@@ -148,12 +148,7 @@ class Table(Playing[Game]):
     @property
     def common(self) -> list[str]:
         """The common deck from the top."""
-        return _texts(self.game, reversed(self.game.state.decks[COMMON]))
-
-    @property
-    def discard(self) -> list[str]:
-        """From the top."""
-        return _texts(self.game, reversed(self.game.state.discard))
+        return faces_of(self.game, reversed(self.game.state.decks[COMMON]))
 
     @property
     def turn(self) -> str:
@@ -164,14 +159,9 @@ class Table(Playing[Game]):
         return SIDES[self.outcome.winners[0]] if self.outcome else ""
 
 
-def _texts(game: Game, cards: Iterable[int]) -> list[str]:
-    return [game.face(card).text for card in cards]
-
-
 def table(text: str, **options: bool | int) -> Table:
     """The table at a position; rule options as keywords."""
-    lines = [text, *(f"options: {name}={str(value).lower()}" for name, value in options.items())]
-    return Table(parse_position("\n".join(lines), tells=True))
+    return Table(parse_position(with_options(text, options), tells=True))
 
 
 def duel(law: str, outlaw: str, rest: str = "", **options: bool | int) -> Table:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from benchmarks import duel_invariants as invariants
+from benchmarks.holding import move_on
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.setup import Setup
@@ -55,7 +56,7 @@ def test_reading_what_was_written_gives_the_same_game() -> None:
                 assert sorted(option_texts(again, again.ask)) == sorted(option_texts(game, game.ask))
                 written += 1
                 inside += bool(game.since)
-            invariants.move_on(game, chance)
+            move_on(game, chance)
         assert parse_position(position_text(game)).outcome == game.outcome
     assert written > 150
     assert inside > 40
@@ -68,7 +69,7 @@ def test_every_choice_reads_back_from_its_text() -> None:
         for option in game.ask.options():
             text = choice_text(game, game.ask, option)
             assert choice_text(game, game.ask, parse_choice(View(game, game.ask.seat), game.ask, text)) == text
-        invariants.move_on(game, chance)
+        move_on(game, chance)
 
 
 @pytest.mark.parametrize(

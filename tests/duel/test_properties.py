@@ -8,51 +8,29 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from benchmarks import duel_invariants as invariants
-from benchmarks.holding import check_fork, position, refused, same
+from benchmarks.holding import census, check_fork, check_saved, follow, move_on, position, refused, same
 from sixgun.duel.asks import Avoid, DuelAsk
 from sixgun.duel.game import Game
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
-from sixgun.kernel.chance import Chance, key_of
-from sixgun.kernel.piles import exchanged
+from sixgun.kernel.chance import key_of
+from tests.properties import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = pytest.mark.uncounted
 
-LONGEST = 5000
-"""A random game takes some hundred answers; more than this is stuck."""
 SETUPS = st.integers(0, 10**6).map(lambda seed: invariants.random_setup(Random(seed), f"{seed}"))
 ANSWERS = st.lists(st.integers(0, 99), max_size=80)
-
-few = settings(max_examples=60, derandomize=True, deadline=None)
-some = settings(max_examples=120, derandomize=True, deadline=None)
-
-
-def answered(game: Game, answers: list[int]) -> Iterator[Game]:
-    """The game at each question while it is answered by numbers."""
-    yield game
-    for number in answers:
-        if game.ask is None:
-            return
-        options = game.ask.options()
-        game.answer(options[number % len(options)])
-        yield game
 
 
 def played(setup: Setup) -> Iterator[Game]:
     """A random game at each of its questions, and at its end."""
-    game, chance = new_game(setup, tells=True), Random(setup.key)
-    for _ in range(LONGEST):
-        yield game
-        if game.over:
-            return
-        invariants.move_on(game, chance)
-    raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
+    return at_each_question(new_game(setup, tells=True), Random(setup.key))
 
 
 def all_played(what: str, games: int) -> Iterator[tuple[int, Game]]:
@@ -68,21 +46,17 @@ def all_played(what: str, games: int) -> Iterator[tuple[int, Game]]:
 @given(SETUPS, ANSWERS)
 def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers: list[int]) -> None:
     game = new_game(setup)
-    cards = invariants.census(game.state)
+    cards = census(game.state)
     for at in answered(game, answers):
         invariants.check_table(at)
-    assert invariants.census(game.state) == cards
+    assert census(game.state) == cards
 
 
 def test_some_hundred_random_games_come_to_an_end_with_every_invariant_kept() -> None:
     for n in range(250):
         setup = invariants.random_setup(Random(n), f"end {n}")
-        game, chance = new_game(setup, keeps=False), Random(n)
-        for _ in range(LONGEST):
+        for game in at_each_question(new_game(setup, keeps=False), Random(n)):
             invariants.check_table(game)
-            if game.over:
-                break
-            invariants.move_on(game, chance)
         invariants.check_outcome(game)
 
 
@@ -93,7 +67,7 @@ def test_some_hundred_random_games_come_to_an_end_with_every_invariant_kept() ->
 @given(SETUPS, ANSWERS)
 def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int]) -> None:
     for game in answered(new_game(setup), answers):
-        invariants.check_saved(game)
+        check_saved(game)
 
 
 @few
@@ -116,9 +90,9 @@ def test_a_fork_at_every_question_goes_on_like_its_origin() -> None:
             check_fork(game)
             inside += len(game.since) > 1
             shadows.append(game.fork())
-            moved = invariants.move_on(game, chance)
+            moved = move_on(game, chance)
             for shadow in shadows:
-                shadow.answer(moved)
+                follow(shadow, moved)
             if len(shadows) == 3:
                 same(game, shadows.pop(0), "three answers after a fork the two differ")
     assert inside > 100, "no fork was made in the middle of a step"
@@ -166,19 +140,6 @@ def test_nobody_knows_the_backs_below_the_top_of_the_common_deck() -> None:
 # Twin worlds.
 
 
-def twin_of(game: Game, seat: int, key: bytes, *, tells: bool = False) -> Game:
-    """The game at the same open question, but what a seat does not know lies otherwise. Chance stays as it is."""
-    assert game.ask is not None
-    assert game.ask.open
-    state = game.state.copy()
-    chance = Chance(key)
-    for group in (*game.unknown(seat), state.decks[2][:-1]):
-        faces = [state.faces[card] for card in group]
-        chance.shuffle(faces)
-        state.faces = exchanged(state.faces, group, faces)
-    return Game(state, game.catalogue, game.options, tells=tells).start()
-
-
 @some
 @given(SETUPS, ANSWERS, st.integers(0, 10**6), st.sampled_from((0, 1, NOBODY)))
 def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
@@ -203,36 +164,14 @@ def public_question(game: Game) -> list[Any]:
     return [ask.seat, ask.kind, ask.open, ask.source, ask.fighter, len(ask.cards), open_cards, tried, parts]
 
 
-def heard(game: Game, seat: int) -> list[Any]:
-    return [news.seen_by(seat) for news in game.news or []]
+def shown(game: Game, seat: int) -> tuple[str, tuple[str, ...]]:
+    """The back that has come to the top of the common deck, and who is left in the seat's reserve."""
+    view = View(game, seat)
+    return view.common_back, view.me.reserve
 
 
-def compare_twins(one: Game, other: Game, seat: int, chance: Random) -> int:
-    """Play two worlds on with the same answers while the seat hears the same; how many questions were compared."""
-    for compared in range(60):
-        ours, theirs = heard(one, seat), heard(other, seat)
-        if ours != theirs:
-            shorter = min(len(ours), len(theirs))
-            assert ours[:shorter] != theirs[:shorter], "a question was asked in one world only"
-            return compared
-        if one.ask is None or other.ask is None:
-            assert one.over == other.over
-            return compared
-        assert public_question(one) == public_question(other)
-        if View(one, seat).common_back != View(other, seat).common_back:
-            return compared  # the next card of the common deck came to the top
-        if View(one, seat).me.reserve != View(other, seat).me.reserve:
-            return compared
-        assert View(one, seat).to_data() == View(other, seat).to_data()
-        if one.ask.seat == seat:
-            assert one.ask.options() == other.ask.options()
-        common: list[Choice] = [wish for wish in one.ask.options() if wish in other.ask.options()]
-        if not common:
-            return compared
-        wish = chance.choice(common)
-        one.answer(wish)
-        other.answer(wish)
-    return 60
+def sight(game: Game, seat: int) -> dict[str, Any]:
+    return View(game, seat).to_data()
 
 
 def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
@@ -244,7 +183,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
             seat = chance.choice([NOBODY, 0, 1])
             one = twin_of(game, seat, chance.randbytes(32), tells=True)
             other = twin_of(game, seat, chance.randbytes(32), tells=True)
-            compared += compare_twins(one, other, seat, chance)
+            compared += compare_twins(one, other, seat, chance, public_question, shown, sight)
     assert compared > 1000
 
 

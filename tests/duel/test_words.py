@@ -9,6 +9,7 @@ from random import Random
 
 import sixgun.duel
 from benchmarks import duel_invariants as invariants
+from benchmarks.holding import move_on
 from sixgun.duel.asks import ASKS, VERBS
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.winning import REASONS as OUTCOMES
@@ -45,7 +46,7 @@ def test_random_games_know_no_other_words() -> None:
         while game.ask is not None:
             kinds.add(game.ask.kind)
             verbs.update(option.verb for option in game.ask.options())
-            invariants.move_on(game, chance)
+            move_on(game, chance)
         news.update(item.kind for item in game.news or [])
         assert game.outcome is not None
         assert game.outcome.reason in OUTCOMES

@@ -30,7 +30,8 @@ from sixgun.server.match import Match
 from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatView, Speak, Why
 from sixgun.server.room import Room
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
-from tests.test_properties import heard, spares, twin_of
+from tests.properties import heard, twin_of
+from tests.test_properties import spares
 
 ALL = tuple(CATALOGUE.boxes)
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")

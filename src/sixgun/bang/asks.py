@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
 from sixgun.bang.rules.allowed import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, choice
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, Question, choice
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -26,32 +26,16 @@ TAKES: Final = Choices(TAKE)
 PLAYS: Final = Choices(PLAY)
 
 
-class BangAsk(Ask):
-    """A question of BANG!: `source` is what it comes from, `cards` the cards on offer."""
+class BangAsk(Question):
+    """A question of BANG!: effects may forbid choices."""
 
-    __slots__ = ("cards", "source")
+    __slots__ = ()
 
     game: Game
+    source: Source | None
 
-    def __init__(self, game: Game, seat: int, source: Source | None = None, cards: tuple[int, ...] = ()) -> None:
-        self.game = game
-        self.seat = seat
-        self._options = None
-        self.source = source
-        self.cards = cards
-
-    def candidates(self) -> list[Choice]:
-        """The choices before anybody forbids one."""
-        raise NotImplementedError
-
-    def options(self) -> list[Choice]:
-        found = self._options
-        if found is None:
-            found = self.candidates()
-            if self.game.index.acting["forbid_choice"]:
-                found = allowed(self.game, self, found)
-            self._options = found
-        return found
+    def allowed(self, choices: list[Choice]) -> list[Choice]:
+        return allowed(self.game, self, choices) if self.game.index.acting["forbid_choice"] else choices
 
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:

@@ -13,26 +13,27 @@ from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import SETUP, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Index, walk, walk_own
 from sixgun.kernel.piles import unseen
+from sixgun.kernel.table import TableGame
 
 FIGURES: Final = ("modify_distance",)
 """The hooks that the figures remembered with the table depend on."""
 
 
-class Game(KernelGame[State]):
+class Game(TableGame[State]):
     """A game of BANG!."""
 
-    __slots__ = ("_base_index", "_memory", "catalogue", "index", "options")
+    __slots__ = ("_base_index", "_memory", "index")
+
+    catalogue: Catalogue
+    options: Options
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
     ) -> None:
-        super().__init__(state, keeps=keeps, tells=tells)
-        self.catalogue = catalogue
-        self.options = options
+        super().__init__(state, catalogue, options, keeps=keeps, tells=tells)
         self._memory = catalogue.memory(options, FIGURES)
         self.index: Index[Effect] = self._indexed()
         self._base_index = self.index

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, BangAsk
@@ -12,6 +12,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
+from sixgun.kernel import notation as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError
 from sixgun.kernel.notation import (
@@ -19,6 +20,7 @@ from sixgun.kernel.notation import (
     Words,
     form,
     meant,
+    place_named,
     printed_name,
     reason_text,
     slugged,
@@ -61,12 +63,7 @@ def seat_named(table: Game | View, text: str) -> int:
         if 1 <= int(word) <= len(names):
             return int(word) - 1
         raise NotationError(f"there is no seat {word}: the table has 1 to {len(names)}")
-    found = [seat for seat, name in enumerate(names) if name == word]
-    found = found or [seat for seat, name in enumerate(names) if word and name.startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    sitting = ", ".join(f"{printed_name(names[seat])} ({seat + 1})" for seat in found or range(len(names)))
-    raise NotationError(f"“{text.strip()}” may be {sitting}" if found else f"“{text.strip()}” is none of {sitting}")
+    return place_named(text, names, [f"{printed_name(name)} ({seat})" for seat, name in enumerate(names, 1)])
 
 
 # Choices to text.
@@ -79,10 +76,8 @@ def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     return written(table, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
 
 
-def option_texts(table: Game | View, ask: Ask, options: Iterable[Choice] | None = None) -> list[str]:
-    """The options of a question as texts; cards with the same face are listed once."""
-    offered = ask.options() if options is None else options
-    return list(dict.fromkeys(choice_text(table, ask, option) for option in offered))
+option_texts = partial(kernel.option_texts, choice_text)
+"""The options of a question as texts; cards with the same face are listed once."""
 
 
 # Text to choices.
@@ -160,10 +155,9 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
     cards = [*view.me.hand, *view.me.in_play, *ask.cards]
     cards += [card for player in view.seats for card in player.in_play]
     cards += [*reversed(view.discard), *view.table]
-    for card in cards:
-        shown = view.face(card)
-        if words.subject in (shown.text, shown.slug):
-            return choice(verb, card, words.target, words.used_as if words.used_as != shown.slug else "")
+    wish = words.wish(view, verb, cards)
+    if wish is not None:
+        return wish
     named = [face for face in game.state.faces if words.subject in (face.text, face.slug)]
     if not named:
         known = [face.text for face in game.state.faces if face.back == PLAYING]

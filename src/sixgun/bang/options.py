@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import ClassVar
 
-from sixgun.kernel import options as kernel
+from sixgun.kernel.options import Bounds, RuleOptions
 
 
 @dataclass(frozen=True, slots=True)
-class Options(kernel.RuleOptions):
+class Options(RuleOptions):
     """The switches of a game; numbers in brackets are rulings (docs/rulings.md)."""
+
+    bounds: ClassVar[Bounds] = {"event_cards": (1, 28)}
 
     simplified: bool = False
     """The first game without the cards that bear a book."""
@@ -50,14 +51,3 @@ class Options(kernel.RuleOptions):
 
 
 DEFAULT = Options()
-BOUNDS: Final = {"event_cards": (1, 28)}
-
-
-def options_from(data: Mapping[str, Any]) -> Options:
-    """Options from a record's header."""
-    return kernel.options_from(Options, data, BOUNDS)
-
-
-def parse_options(text: str) -> Options:
-    """Options as on the command line: `simplified,own_cards=off,event_cards=15`."""
-    return kernel.parse_options(Options, text, BOUNDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import BANG, BROWN, NO_AIM
@@ -19,7 +20,7 @@ from sixgun.bang.state import REVEAL, START, Player, State
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.errors import NotationError, SetupError, SixgunError
+from sixgun.kernel.errors import NotationError, SetupError
 from sixgun.kernel.piles import HIDDEN, PUBLIC
 from sixgun.kernel.position import NamedCard, mask_of
 
@@ -38,11 +39,7 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool =
     if state.outcome is None:
         _check_turn(game, lines)
     game.start()
-    for number, line in lines.then:
-        try:
-            answer_line(game, line)
-        except SixgunError as error:
-            raise NotationError(str(error), number) from error
+    lines.answer(partial(answer_line, game))
     return game
 
 

@@ -10,11 +10,11 @@ from typing import Final
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import ROLES, SHERIFF
 from sixgun.bang.notation import printed_name, sets_named, slugged, unknown
-from sixgun.bang.options import Options, parse_options
+from sixgun.bang.options import Options
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, START
 from sixgun.kernel import position as kernel
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.errors import NotationError
 from sixgun.kernel.position import BETWEEN, KNOWN, NamedCard
 
 PHASES: Final = (REVEAL, START, DRAW, PLAY, EXCESS, END)
@@ -58,13 +58,13 @@ class SeatLine:
         return printed_name(self.characters[0])
 
 
-class Lines(kernel.Lines):
+class Lines(kernel.Lines[Options]):
     """What the lines of a position say; omissions have their defaults."""
 
     like = "bang-9d"
 
     def __init__(self, text: str, catalogue: Catalogue) -> None:
-        super().__init__()
+        super().__init__(Options(), PHASES, PLAY)
         self.catalogue = catalogue
         self.seats: list[SeatLine] = []
         self.turn = NOBODY
@@ -73,13 +73,10 @@ class Lines(kernel.Lines):
         self.sets: tuple[str, ...] = ()
         self.event = ""
         self.events: list[NamedCard] = []
-        self.phase = PLAY
         self.number = 1
         self.extra = False
         self.marker = NOBODY
         self.bangs = 0
-        self.options = Options()
-        self.options_text = ""
         self.fallen: list[tuple[int, int]] = []
         self.fallen_line = 0
         self._read(text)
@@ -87,7 +84,7 @@ class Lines(kernel.Lines):
     def _read(self, text: str) -> None:
         piles: dict[str, kernel.Reader] = {label: partial(self._pile, label) for label in self.piles}
         readers: dict[str, kernel.Reader] = {
-            "phase": self._phase, "turn": self._turn, "bangs": self._bangs, "options": self._options,
+            "turn": self._turn, "bangs": self._bangs,
             "fallen": self._fallen, "sets": self._sets, "event": self._event, "events": self._events,
             "marker": self._marker,
         }  # fmt: skip
@@ -182,11 +179,6 @@ class Lines(kernel.Lines):
                 rest = " ".join(words[:-1])
         self.piles[label] += self.cards(rest)
 
-    def _phase(self, rest: str) -> None:
-        if rest.lower() not in PHASES:
-            raise unknown("phase", rest, PHASES, self.line)
-        self.phase = rest.lower()
-
     def _turn(self, rest: str) -> None:
         found = _TURN.fullmatch(rest)
         self.number = self.whole(found["number"] if found else rest, 1)
@@ -194,13 +186,6 @@ class Lines(kernel.Lines):
 
     def _bangs(self, rest: str) -> None:
         self.bangs = self.whole(rest, 0)
-
-    def _options(self, rest: str) -> None:
-        try:
-            self.options_text = f"{self.options_text},{rest}"
-            self.options = parse_options(self.options_text)
-        except SixgunError as error:
-            self.fail(str(error))
 
     def _fallen(self, rest: str) -> None:
         self.fallen_line = self.line

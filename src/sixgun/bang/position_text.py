@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
 from sixgun.bang.effect import BANG
@@ -17,9 +16,8 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import World
 from sixgun.kernel.piles import HIDDEN, PUBLIC
-from sixgun.kernel.position import known_text
+from sixgun.kernel.position import card_text, known_text, mark_text, pile_lines
 
-WIDTH: Final = 110
 PILES: Final = {"deck": HIDDEN, "discard": PUBLIC, "table": PUBLIC}
 """The piles, and who usually knows their cards."""
 OPEN_ROLES: Final = 3
@@ -33,7 +31,7 @@ def position_text(game: Game) -> str:
         return _written(game, game.state, [])
     if game.base is None or len(since) < len(game.since):
         raise SixgunError("in the middle of a step only a game that keeps snapshots, and is not imagined, has a text")
-    twin = Game(game.base.copy(), game.catalogue, game.options).start()
+    twin = game.beside(game.base.copy())
     return _written(game, game.base, said_since(choice_text, twin, since))
 
 
@@ -41,7 +39,6 @@ def _written(game: Game, state: State, then: list[str]) -> str:
     if state.phase == SETUP:
         raise SixgunError("there is no position before everybody has a character")
     lines = _seat_lines(state)
-    options = game.options.to_data()
     facts: list[tuple[str, str, str]] = [
         ("sets", " ".join(game.catalogue.boxes), BASE),
         ("event", state.event, ""),
@@ -53,21 +50,14 @@ def _written(game: Game, state: State, then: list[str]) -> str:
         ("fallen", _fallen_text(state.fallen), _fallen_text(usual_fallen(state))),
         ("fresh", " ".join(_fresh(state)), ""),
         ("marks", _marks_text(state), ""),
-        ("options", ",".join(_option_text(name, value) for name, value in options.items()), ""),
+        ("options", game.options.text(), ""),
         ("key", f"{state.chance.key.hex()} at {state.chance.position}", ""),
     ]
     lines += [f"{label}: {text}" for label, text, usual in facts if text != usual]
     piles = {"deck": state.deck[::-1], "discard": state.discard[::-1], "table": list(state.table)}
     for label, usual in PILES.items():
-        words = [_card_text(state, card, usual) for card in piles[label]] + [END_OF_DECK] * (label == "deck")
-        lines += wrap(
-            " ".join(words),
-            WIDTH,
-            initial_indent=f"{label}: ",
-            subsequent_indent=f"{label}: ",
-            break_on_hyphens=False,
-            break_long_words=False,
-        )
+        words = [card_text(state, card, usual) for card in piles[label]] + [END_OF_DECK] * (label == "deck")
+        lines += pile_lines(label, words)
     lines += [f"then: {answer}" for answer in then]
     return "\n".join(lines) + "\n"
 
@@ -95,11 +85,7 @@ def usual_fallen(state: State) -> tuple[tuple[int, int], ...]:
 
 def _events(state: State) -> list[str]:
     """The event deck; its top card lies open."""
-    return [_card_text(state, card, HIDDEN if at else PUBLIC) for at, card in enumerate(state.events)]
-
-
-def _option_text(name: str, value: bool | int) -> str:
-    return f"{name}={value}" if not isinstance(value, bool) else name if value else f"{name}=off"
+    return [card_text(state, card, HIDDEN if at else PUBLIC) for at, card in enumerate(state.events)]
 
 
 def _seat_lines(state: State) -> list[str]:
@@ -122,11 +108,7 @@ def _seat_lines(state: State) -> list[str]:
 
 
 def _cards_text(label: str, state: State, cards: tuple[int, ...], usual: int) -> str:
-    return label + " ".join(_card_text(state, card, usual) for card in cards) if cards else ""
-
-
-def _card_text(state: State, card: int, usual: int) -> str:
-    return state.faces[card].text + known_text(state.seen[card], usual)
+    return label + " ".join(card_text(state, card, usual) for card in cards) if cards else ""
 
 
 def _fallen_text(fallen: tuple[tuple[int, int], ...]) -> str:
@@ -143,7 +125,7 @@ def _marks_text(state: State) -> str:
     scopes = (("turn", state.turn_marks), ("game", state.game_marks))
     marks = [(scope, name, seat, n) for scope, notes in scopes for (name, seat), n in sorted(notes.items())]
     return ", ".join(
-        f"{scope} {name}{f' of {seat + 1}' if seat != NOBODY else ''} = {n}"
+        mark_text(scope, name, seat, n)
         for scope, name, seat, n in marks
         if (scope, name, seat) != ("turn", BANG, state.turn)
         and not (scope == "turn" and name == state.event and n == 1 and is_ghost(state, seat))

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from sixgun import __version__
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text
-from sixgun.bang.options import options_from
+from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
 from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.kernel import answers
+from sixgun.kernel import beginning as kernel
 from sixgun.kernel.answers import standing
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.beginning import (
@@ -25,7 +25,6 @@ from sixgun.kernel.beginning import (
     POSITION,
     Chair,
     check_fields,
-    common_header,
     read_chairs,
     read_key,
     read_object,
@@ -44,13 +43,12 @@ __all__ = ["HUMAN", "LONGEST_NAME", "Beginning", "Chair", "alike", "read_beginni
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
-    """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal."""
+class Beginning(kernel.Beginning[Game]):
+    """What the header of a record of BANG! says."""
+
+    name = GAME
 
     setup: Setup
-    chairs: tuple[Chair, ...]
-    position: str = ""
-    engine: str = __version__
     packs: tuple[Pack, ...] = ()
 
     @property
@@ -63,15 +61,13 @@ class Beginning:
             return parse_position(self.position, self.catalogue, tells=tells)
         return new_game(self.setup, self.catalogue, tells=tells)
 
-    def header(self) -> Header:
+    def own_fields(self) -> Header:
         setup = self.setup
         return {
-            **common_header(GAME, setup, self.chairs, self.engine),
             "sets": list(setup.sets),
             "kept": [[seat + 1, slug] for seat, slug in setup.kept],
             "sheriff": None if setup.sheriff == NOBODY else setup.sheriff + 1,
             **({PACKS: packs_data(self.packs)} if self.packs else {}),
-            **({POSITION: self.position} if self.position else {}),
         }
 
 
@@ -105,7 +101,7 @@ def _read_beginning(header: Header, packs: Iterable[Pack]) -> Beginning:
         players=players,
         key=read_key(header["key"]),
         sets=tuple(read_texts(header["sets"], "sets")),
-        options=options_from(read_object(header["options"], "options")),
+        options=Options.from_data(read_object(header["options"], "options")),
         kept=_kept(header["kept"], players, catalogue),
         sheriff=NOBODY
         if header["sheriff"] is None

@@ -1,26 +1,14 @@
-"""A game of BANG! going on from a stored position."""
+"""Whether a stored position of BANG! can be played on."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 from sixgun.bang.faces import EVENT, PLAYING, ROLE
 from sixgun.bang.game import Game
 from sixgun.bang.state import PHASES, REVEAL, State
 from sixgun.kernel.chance import KEY_BYTES
-from sixgun.kernel.errors import RecordError
 
 
-def restored(data: Mapping[str, Any], game: Game) -> Game:
-    """This game, going on from a stored position."""
-    state = State.from_data(data)
-    if not _sound(state, game):
-        raise RecordError("a stored state does not hold together")
-    return Game(state, game.catalogue, game.options).start()
-
-
-def _sound(state: State, game: Game) -> bool:
+def sound(state: State, game: Game) -> bool:
     """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
     players, catalogue = len(game.state.players), game.catalogue
     lying = [*state.deck, *state.discard, *state.table]

@@ -8,9 +8,8 @@ from typing import Any, Final, Self
 from sixgun.bang.faces import CHARACTER, EVENT, PLAYING, ROLE, Face, face, read_value
 from sixgun.kernel.ask import NO_CARD
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.data import frozen, plain
-from sixgun.kernel.errors import RecordError, SixgunError
-from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.data import fill_slots, slots_data
+from sixgun.kernel.state import Marks, TableState
 
 SETUP: Final = "setup"
 REVEAL: Final = "reveal"
@@ -21,9 +20,6 @@ EXCESS: Final = "excess"
 END: Final = "end"
 ALL: Final = 255
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
-
-Marks = dict[tuple[str, int], int]
-"""Notes of single effects: (name, seat) to a number. Public facts only."""
 
 
 class Player:
@@ -55,7 +51,7 @@ class Player:
         return twin
 
 
-class State:
+class State(TableState):
     """A game of BANG! at one moment. The tops of `deck` and `discard` are at their ends.
 
     `table` holds cards in limbo, `fallen` the eliminated seats with their killers. `busy` is a bit mask of the seats in
@@ -65,25 +61,25 @@ class State:
     """
 
     __slots__ = (
-        "busy", "chance", "deck", "discard", "due", "event", "events", "extra", "faces", "fallen", "fresh",
-        "game_marks", "kept", "marker", "number", "outcome", "own", "phase", "players", "seen", "skipped",
-        "step_marks", "table", "turn", "turn_marks",
+        "busy", "deck", "due", "event", "events", "extra", "fallen", "fresh", "game_marks", "kept", "marker", "own",
+        "skipped", "step_marks",
     )  # fmt: skip
 
+    plain_fields = (
+        "deck", "discard", "table", "event", "events", "phase", "turn", "number", "extra", "skipped", "marker", "busy",
+        "due", "fresh", "fallen", "kept",
+    )  # fmt: skip
+    marks_fields = ("step_marks", "turn_marks", "game_marks")
+
+    faces: tuple[Face, ...]
+    players: list[Player]
+
     def __init__(self, faces: tuple[Face, ...], players: list[Player], chance: Chance) -> None:
-        self.faces = faces
-        self.seen = bytearray(len(faces))
-        self.players = players
+        super().__init__(faces, players, chance, SETUP)
         self.own = ALL
-        self.chance = chance
         self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.table: tuple[int, ...] = ()
         self.event = ""
         self.events: tuple[int, ...] = ()
-        self.phase = SETUP
-        self.turn = 0
-        self.number = 1
         self.extra = False
         self.skipped = False
         self.marker = 0
@@ -93,9 +89,7 @@ class State:
         self.fallen: tuple[tuple[int, int], ...] = ()
         self.kept: tuple[tuple[int, str], ...] = ()
         self.step_marks: Marks = {}
-        self.turn_marks: Marks = {}
         self.game_marks: Marks = {}
-        self.outcome: Outcome | None = None
 
     def copy(self) -> Self:
         """An independent copy; written out, because forks live on it."""
@@ -139,34 +133,25 @@ class State:
 
     # As JSON.
 
-    def to_data(self) -> dict[str, Any]:
-        """All of it in lists, dictionaries, texts and numbers."""
-        outcome = self.outcome
+    def cards_data(self) -> dict[str, Any]:
         return {
             "faces": {back: [f.text for f in self.faces if f.back == back] for back in BACKS},
             "seen": self.seen.hex(),
-            "players": [{name: plain(getattr(player, name)) for name in Player.__slots__} for player in self.players],
-            "chance": [self.chance.key.hex(), self.chance.position],
-            **{name: plain(getattr(self, name)) for name in PLAIN},
-            **{name: [[*key, n] for key, n in getattr(self, name).items()] for name in MARKS},
-            "outcome": [list(outcome.winners), outcome.reason] if outcome else None,
+            "players": [slots_data(player) for player in self.players],
         }
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> State:
-        """The state that `to_data` wrote."""
-        try:
-            return _read(data)
-        except (KeyError, TypeError, ValueError, AttributeError, SixgunError) as error:
-            raise RecordError(f"a stored state cannot be read ({error})") from error
+    def dealt(cls, data: Mapping[str, Any], chance: Chance) -> Self:
+        players = []
+        for entry in data["players"]:
+            player = Player(NO_CARD)
+            fill_slots(player, entry)
+            players.append(player)
+        faces = tuple(read_face(text, back) for back in BACKS for text in data["faces"][back])
+        return cls(faces, players, chance)
 
 
 BACKS: Final = (PLAYING, ROLE, CHARACTER, EVENT)
-MARKS: Final = ("step_marks", "turn_marks", "game_marks")
-PLAIN: Final = (
-    "deck", "discard", "table", "event", "events", "phase", "turn", "number", "extra", "skipped", "marker", "busy",
-    "due", "fresh", "fallen", "kept",
-)  # fmt: skip
 
 
 def read_face(text: str, back: str = PLAYING) -> Face:
@@ -175,25 +160,3 @@ def read_face(text: str, back: str = PLAYING) -> Face:
         return face(text, back=back)
     slug, _, value = text.rpartition("-")
     return face(slug, *read_value(value))
-
-
-def _read(data: Mapping[str, Any]) -> State:
-    faces = tuple(read_face(text, back) for back in BACKS for text in data["faces"][back])
-    players = []
-    for entry in data["players"]:
-        player = Player(NO_CARD)
-        for name in Player.__slots__:
-            setattr(player, name, frozen(entry[name]))
-        players.append(player)
-    key, position = data["chance"]
-    state = State(faces, players, Chance(bytes.fromhex(key), position))
-    state.seen = bytearray.fromhex(data["seen"])
-    for name in PLAIN:
-        setattr(state, name, frozen(data[name]))
-    state.deck, state.discard = list(state.deck), list(state.discard)
-    for name in MARKS:
-        setattr(state, name, {(slug, seat): n for slug, seat, n in data[name]})
-    if data["outcome"] is not None:
-        winners, reason = data["outcome"]
-        state.outcome = Outcome(tuple(winners), reason)
-    return state

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sixgun.bang.faces import DEPUTY, RENEGADE, ROLES, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text, parse_choice, wished_choice
-from sixgun.bang.options import Options, options_from, parse_options
+from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, contents, with_packs
 from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.record import GAME, Beginning, read_beginning
-from sixgun.bang.restoring import restored
+from sixgun.bang.restoring import sound
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, check_setup, next_setup
+from sixgun.bang.state import State
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import Ask, Choice
@@ -33,17 +34,8 @@ class Bang(Title[Game, Setup, Options]):
     sides = ROLES
     takes_packs = True
     kind = Game
+    catalogue = CATALOGUE
     options = Options
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        return tuple(CATALOGUE.boxes)
-
-    def parse_options(self, text: str) -> Options:
-        return parse_options(text)
-
-    def options_from(self, data: Mapping[str, Any]) -> Options:
-        return options_from(data)
 
     def setup(
         self, players: int, key: bytes, sets: Sequence[str], options: Options, packs: Iterable[Pack] = ()
@@ -63,9 +55,6 @@ class Bang(Title[Game, Setup, Options]):
 
     def others(self, game: Game, seat: int) -> list[int]:
         return game.others_in_play(seat)
-
-    def count(self, game: Game) -> int:
-        return len(game.state.players)
 
     def side(self, game: Game, seat: int) -> str:
         return game.role(seat)
@@ -108,8 +97,8 @@ class Bang(Title[Game, Setup, Options]):
     def read_beginning(self, header: Header, packs: Iterable[Pack] = ()) -> Beginning:
         return read_beginning(header, packs)
 
-    def restored(self, data: Mapping[str, Any], game: Game) -> Game:
-        return restored(data, game)
+    def sound(self, state: State, game: Game) -> bool:
+        return sound(state, game)
 
 
 BANG: Final = Bang()

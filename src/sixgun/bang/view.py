@@ -15,10 +15,10 @@ from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.rules.distance import distance, reach
+from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.piles import PUBLIC
-from sixgun.kernel.view import TableView
 
 
 class Glance(NamedTuple):
@@ -40,15 +40,10 @@ class Glance(NamedTuple):
     shown: tuple[Face, ...]
 
 
-class SeatView:
+class SeatView(kernel.SeatView[Game]):
     """One player as the viewer sees him."""
 
-    __slots__ = ("_game", "_viewer", "seat")
-
-    def __init__(self, game: Game, viewer: int, seat: int) -> None:
-        self._game = game
-        self._viewer = viewer
-        self.seat = seat
+    __slots__ = ()
 
     @property
     def role(self) -> str:
@@ -82,39 +77,19 @@ class SeatView:
         return self._game.player(self.seat).in_play
 
     @property
-    def hand_count(self) -> int:
-        return len(self._game.player(self.seat).hand)
-
-    @property
-    def hand(self) -> tuple[int, ...]:
-        """The hand cards that the viewer knows: all of his own, and what he has seen of others."""
-        seen = self._game.state.seen
-        bit = 1 << self._viewer if self._viewer != NOBODY else 0
-        return tuple([card for card in self._game.player(self.seat).hand if seen[card] == PUBLIC or seen[card] & bit])
-
-    @property
     def spare(self) -> tuple[int, ...]:
         """The hidden characters that the viewer knows."""
         return tuple(card for card in self._game.player(self.seat).spare if self._game.knows(self._viewer, card))
 
 
-class View(TableView[Game]):
+class View(kernel.TableView[Game, SeatView, Face]):
     """The table as one seat sees it; NOBODY is an onlooker."""
 
     __slots__ = ()
 
+    seat_view = SeatView
+
     # The table.
-
-    @property
-    def seats(self) -> list[SeatView]:
-        return [SeatView(self._game, self.seat, seat) for seat in range(len(self._game.state.players))]
-
-    def player(self, seat: int) -> SeatView:
-        return SeatView(self._game, self.seat, seat)
-
-    @property
-    def me(self) -> SeatView:
-        return SeatView(self._game, self.seat, self.seat)
 
     def look(self, seat: int) -> Glance:
         """All that is to be seen of one player."""
@@ -196,12 +171,6 @@ class View(TableView[Game]):
 
     # Cards and distances.
 
-    def face(self, card: int) -> Face:
-        """What a card shows, if this seat knows it."""
-        if card < 0 or not self.knows(card):
-            raise SixgunError("this card is hidden from this seat")
-        return self._game.face(card)
-
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, missed, weapon …"""
         return self._game.catalogue.cards[self.face(card).slug]
@@ -265,5 +234,5 @@ class View(TableView[Game]):
             "asked": self.asked,
             "ask": ask.kind if ask else "",
             "needed": ask.shot.needed if isinstance(ask, Dodge) else 0,
-            "outcome": [list(state.outcome.winners), state.outcome.reason] if state.outcome else None,
+            "outcome": state.outcome.to_data() if state.outcome else None,
         }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sixgun.duel.effect import AVOID, HIT, Source
 from sixgun.duel.faces import SIDES
 from sixgun.duel.rules.allowed import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, choice
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, Question, choice
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -44,13 +44,13 @@ RELOADS: Final = Choices(RELOAD)
 SWAPPING: Final = choice(SWAP)
 
 
-class DuelAsk(Ask):
-    """A question of The Duel: `source` is what it comes from, `cards` the cards on offer, `fighter` the character whom
-    it is about."""
+class DuelAsk(Question):
+    """A question of The Duel: `fighter` is the character whom it is about."""
 
-    __slots__ = ("cards", "fighter", "source")
+    __slots__ = ("fighter",)
 
     game: Game
+    source: Source | None
 
     def __init__(
         self,
@@ -60,22 +60,8 @@ class DuelAsk(Ask):
         cards: tuple[int, ...] = (),
         fighter: int = NOBODY,
     ) -> None:
-        self.game = game
-        self.seat = seat
-        self._options = None
-        self.source = source
-        self.cards = cards
+        Question.__init__(self, game, seat, source, cards)
         self.fighter = fighter
-
-    def candidates(self) -> list[Choice]:
-        """The choices, worked out anew."""
-        raise NotImplementedError
-
-    def options(self) -> list[Choice]:
-        found = self._options
-        if found is None:
-            found = self._options = self.candidates()
-        return found
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:

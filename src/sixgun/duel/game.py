@@ -13,30 +13,31 @@ from sixgun.duel.rules.turn import run
 from sixgun.duel.state import COMMON, Fighter, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.effects import by_hook
-from sixgun.kernel.game import Game as KernelGame
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Actors
 from sixgun.kernel.piles import unseen
+from sixgun.kernel.table import TableGame
 
 Panel = dict[str, Actors[Effect]]
 """Per hook, those that override it: (character, effect)."""
 
 
-class Game(KernelGame[State]):
+class Game(TableGame[State]):
     """A game of The Duel.
 
     `panels` are what acts on each side, with its Active Character awake and with its rearguard; None if it must be
     worked out. They hold for one arrangement of the table; a change makes new ones, so forks share them.
     """
 
-    __slots__ = ("_base_panels", "catalogue", "options", "panels")
+    __slots__ = ("_base_panels", "panels")
+
+    catalogue: Catalogue
+    options: Options
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
     ) -> None:
-        super().__init__(state, keeps=keeps, tells=tells)
-        self.catalogue = catalogue
-        self.options = options
+        super().__init__(state, catalogue, options, keeps=keeps, tells=tells)
         self.panels: list[Panel | None] = [None] * 4
         self._base_panels = self.panels
 

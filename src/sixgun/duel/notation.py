@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, DuelAsk
@@ -13,9 +13,21 @@ from sixgun.duel.faces import LAW, OUTLAW, SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.allowed import why_not
 from sixgun.duel.view import View
+from sixgun.kernel import notation as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError
-from sixgun.kernel.notation import NotOffered, Words, form, meant, printed_name, slugged, spoken, unknown, written
+from sixgun.kernel.notation import (
+    NotOffered,
+    Words,
+    form,
+    meant,
+    place_named,
+    printed_name,
+    slugged,
+    spoken,
+    unknown,
+    written,
+)
 from sixgun.kernel.reason import Reason
 
 # The verb that goes without saying in each kind of question.
@@ -38,13 +50,8 @@ def seat_named(table: Game | View, text: str) -> int:
 def fighter_named(table: Game | View, text: str) -> int:
     """The character in play whose name begins like this."""
     characters = _view(table, NOBODY).characters
-    word = slugged(text)
-    found = [character for character in characters if character.slug == word]
-    found = found or [character for character in characters if word and character.slug.startswith(word)]
-    if len(found) == 1:
-        return found[0].fighter
-    standing = ", ".join(printed_name(character.slug) for character in found or characters)
-    raise NotationError(f"“{text.strip()}” may be {standing}" if found else f"“{text.strip()}” is none of {standing}")
+    names = [character.slug for character in characters]
+    return characters[place_named(text, names, [printed_name(name) for name in names])].fighter
 
 
 # Choices to text.
@@ -56,10 +63,8 @@ def choice_text(table: Game | View, _ask: Ask, wish: Choice) -> str:
     return written(table, wish, "", target)
 
 
-def option_texts(table: Game | View, ask: Ask, options: Iterable[Choice] | None = None) -> list[str]:
-    """The options of a question as texts; cards with the same face are listed once."""
-    offered = ask.options() if options is None else options
-    return list(dict.fromkeys(choice_text(table, ask, option) for option in offered))
+option_texts = partial(kernel.option_texts, choice_text)
+"""The options of a question as texts; cards with the same face are listed once."""
 
 
 # Text to choices.
@@ -135,10 +140,9 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
     own = [card for character in view.me.characters for card in character.in_play] if verb == USE else []
     cards = [*own, *view.me.hand, *ask.cards, *(card for character in view.characters for card in character.in_play)]
     cards += [*reversed(view.discard), *view.table]
-    for card in cards:
-        shown = view.face(card)
-        if words.subject in (shown.text, shown.slug):
-            return choice(verb, card, words.target, words.used_as if words.used_as != shown.slug else "")
+    wish = words.wish(view, verb, cards)
+    if wish is not None:
+        return wish
     named = [face for face in game.state.faces if words.subject in (face.text, face.slug)]
     if not named:
         raise unknown("card", words.subject, [*(face.text for face in game.state.faces), *game.catalogue.effects])

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import ClassVar
 
 from sixgun.duel.faces import COMPANY
 from sixgun.kernel.options import Bounds, RuleOptions
-from sixgun.kernel.options import options_from as kernel_options_from
-from sixgun.kernel.options import parse_options as kernel_parse_options
 
 
 @dataclass(frozen=True, slots=True)
 class Options(RuleOptions):
     """The switches of a game; numbers in brackets are rulings of The Duel (docs/duel-rulings.md)."""
+
+    bounds: ClassVar[Bounds] = {"characters": (4, COMPANY)}
 
     characters: int = 4
     """How many characters each side takes from its twelve (1)."""
@@ -50,16 +49,3 @@ class Options(RuleOptions):
     """Tom Thorn shoots only when his own player's move, or Stampede, makes him the Active Character (104)."""
     shotgun_must: bool = False
     """The swap of an avoided Shotgun is compulsory."""
-
-
-BOUNDS: Final[Bounds] = {"characters": (4, COMPANY)}
-
-
-def options_from(data: Mapping[str, Any]) -> Options:
-    """Options from a record's header."""
-    return kernel_options_from(Options, data, BOUNDS)
-
-
-def parse_options(text: str) -> Options:
-    """Options as on the command line: `characters=6,late_shuffle`."""
-    return kernel_parse_options(Options, text, BOUNDS)

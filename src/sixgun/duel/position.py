@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import BLUE
 from sixgun.duel.faces import COMPANY, FIRST_CARD, LAW, OUTLAW, SIDES, read_marks
@@ -15,7 +17,7 @@ from sixgun.duel.state import COMMON, State
 from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.errors import NotationError
 from sixgun.kernel.notation import unknown
 from sixgun.kernel.piles import HIDDEN, PUBLIC, exchanged
 from sixgun.kernel.position import NamedCard, mask_of
@@ -30,11 +32,7 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool =
     game = Game(state, catalogue, lines.options, tells=tells)
     state.outcome = judge(game)
     game.start()
-    for number, line in lines.then:
-        try:
-            answer_line(game, line)
-        except SixgunError as error:
-            raise NotationError(str(error), number) from error
+    lines.answer(partial(answer_line, game))
     return game
 
 

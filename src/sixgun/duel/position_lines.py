@@ -14,11 +14,10 @@ from typing import Final
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.faces import COMPANY, LAW, OUTLAW, SIDES
 from sixgun.duel.notation import SIDE_NAMES
-from sixgun.duel.options import Options, parse_options
+from sixgun.duel.options import Options
 from sixgun.duel.state import DRAW, EXCESS, PLAY, READY, START
 from sixgun.kernel import position as kernel
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.notation import printed_name, slugged, unknown
 from sixgun.kernel.position import NamedCard
 
@@ -66,13 +65,13 @@ class SideLine:
         return [*self.out, *(character.slug for character in self.characters), *self.reserve]
 
 
-class Lines(kernel.Lines):
+class Lines(kernel.Lines[Options]):
     """What the lines of a position say; omissions have their defaults."""
 
     like = "colt-od"
 
     def __init__(self, text: str, catalogue: Catalogue) -> None:
-        super().__init__()
+        super().__init__(Options(), PHASES, PLAY)
         self.catalogue = catalogue
         self.sides: dict[int, SideLine] = {}
         self.side: SideLine | None = None
@@ -80,14 +79,11 @@ class Lines(kernel.Lines):
         self.piles: dict[str, list[NamedCard]] = {label: [] for label in (*DECKS, DISCARD)}
         self.named: list[str] = []
         self.closed: list[str] = []
-        self.phase = PLAY
         self.number = 1
         self.bangs = 0
-        self.options = Options()
-        self.options_text = ""
         piles: dict[str, kernel.Reader] = {label: partial(self._pile, label) for label in self.piles}
         facts: dict[str, kernel.Reader] = {
-            "phase": self._phase, "turn": self._turn, "bangs": self._bangs, "options": self._options,
+            "turn": self._turn, "bangs": self._bangs,
         }  # fmt: skip
         self.read(text, {**piles, **facts}, self._plain, ("hand", "play", "reserve", "out"))
 
@@ -174,20 +170,8 @@ class Lines(kernel.Lines):
             rest = " ".join(words[:-1])
         self.piles[label] += self.cards(rest)
 
-    def _phase(self, rest: str) -> None:
-        if rest.lower() not in PHASES:
-            raise unknown("phase", rest, PHASES, self.line)
-        self.phase = rest.lower()
-
     def _turn(self, rest: str) -> None:
         self.number = self.whole(rest, 1)
 
     def _bangs(self, rest: str) -> None:
         self.bangs = self.whole(rest, 0)
-
-    def _options(self, rest: str) -> None:
-        try:
-            self.options_text = f"{self.options_text},{rest}"
-            self.options = parse_options(self.options_text)
-        except SixgunError as error:
-            self.fail(str(error))

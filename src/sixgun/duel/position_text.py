@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-from typing import Final
-
 from sixgun.duel.faces import SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text
@@ -12,14 +9,11 @@ from sixgun.duel.position_lines import DECKS, DISCARD, END_OF_DECK, TOKEN
 from sixgun.duel.rules.allowed import BANGS
 from sixgun.duel.state import PLAY, SETUP, State
 from sixgun.kernel.answers import said_since
-from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import World
 from sixgun.kernel.notation import printed_name
 from sixgun.kernel.piles import HIDDEN, PUBLIC
-from sixgun.kernel.position import known_text
-
-WIDTH: Final = 110
+from sixgun.kernel.position import card_text, mark_text, pile_lines
 
 
 def position_text(game: Game) -> str:
@@ -28,7 +22,7 @@ def position_text(game: Game) -> str:
         return _written(game, game.state, [])
     if game.base is None or any(isinstance(entry, World) for entry in game.since):
         raise SixgunError("in the middle of a step only a game that keeps snapshots, and is not imagined, has a text")
-    twin = Game(game.base.copy(), game.catalogue, game.options).start()
+    twin = game.beside(game.base.copy())
     return _written(game, game.base, said_since(choice_text, twin, game.since))
 
 
@@ -36,37 +30,20 @@ def _written(game: Game, state: State, then: list[str]) -> str:
     if state.phase == SETUP:
         raise SixgunError("there is no position before the first characters are in play")
     lines = [line for seat in range(len(SIDES)) for line in _side_lines(state, seat)]
-    options = game.options.to_data()
     facts: list[tuple[str, str, str]] = [
         ("turn", str(state.number), "1"),
         ("phase", state.phase, PLAY),
         ("bangs", str(state.turn_marks.get((BANGS, state.turn), 0)), "0"),
         ("marks", _marks_text(state), ""),
-        ("options", ",".join(_option_text(name, value) for name, value in options.items()), ""),
+        ("options", game.options.text(), ""),
         ("key", f"{state.chance.key.hex()} at {state.chance.position}", ""),
     ]
     lines += [f"{label}: {text}" for label, text, usual in facts if text != usual]
     for label, deck in zip(DECKS, state.decks):
-        lines += _pile_lines(label, [*(_card_text(state, card, HIDDEN) for card in reversed(deck)), END_OF_DECK])
-    lines += _pile_lines(DISCARD, [_card_text(state, card, PUBLIC) for card in reversed(state.discard)])
+        lines += pile_lines(label, [*(card_text(state, card, HIDDEN) for card in reversed(deck)), END_OF_DECK])
+    lines += pile_lines(DISCARD, [card_text(state, card, PUBLIC) for card in reversed(state.discard)])
     lines += [f"then: {answer}" for answer in then]
     return "\n".join(lines) + "\n"
-
-
-def _pile_lines(label: str, words: list[str]) -> list[str]:
-    indent = f"{label}: "
-    return wrap(
-        " ".join(words),
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent,
-        break_on_hyphens=False,
-        break_long_words=False,
-    )
-
-
-def _option_text(name: str, value: bool | int) -> str:
-    return f"{name}={value}" if not isinstance(value, bool) else name if value else f"{name}=off"
 
 
 def _side_lines(state: State, seat: int) -> list[str]:
@@ -74,7 +51,7 @@ def _side_lines(state: State, seat: int) -> list[str]:
     fallen = [state.faces[n].slug for n, fighter in enumerate(state.fighters) if fighter.out and side_of(n) == seat]
     head = [
         f"{'>' if seat == state.turn else ' '} {SIDES[seat]}",
-        f"hand: {' '.join(_card_text(state, card, 1 << seat) for card in player.hand)}" if player.hand else "",
+        f"hand: {' '.join(card_text(state, card, 1 << seat) for card in player.hand)}" if player.hand else "",
         f"reserve: {' '.join(state.faces[card].slug for card in player.reserve)}" if player.reserve else "",
         f"out: {' '.join(fallen)}" if fallen else "",
     ]
@@ -88,13 +65,9 @@ def _side_lines(state: State, seat: int) -> list[str]:
     return lines
 
 
-def _card_text(state: State, card: int, usual: int) -> str:
-    return state.faces[card].text + known_text(state.seen[card], usual)
-
-
 def _marks_text(state: State) -> str:
     return ", ".join(
-        f"turn {name}{f' of {seat + 1}' if seat != NOBODY else ''} = {n}"
+        mark_text("turn", name, seat, n)
         for (name, seat), n in sorted(state.turn_marks.items())
         if (name, seat) != (BANGS, state.turn)
     )

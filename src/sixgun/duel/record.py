@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from sixgun import __version__
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text
-from sixgun.duel.options import options_from
+from sixgun.duel.options import Options
 from sixgun.duel.position import parse_position
 from sixgun.duel.rules.setup import PLAYERS, Setup
 from sixgun.duel.table import new_game
 from sixgun.kernel import answers
+from sixgun.kernel import beginning as kernel
 from sixgun.kernel.answers import standing
 from sixgun.kernel.beginning import (
     HUMAN,
     POSITION,
     Chair,
     check_fields,
-    common_header,
     read_chairs,
     read_key,
     read_object,
@@ -35,26 +34,18 @@ __all__ = ["HUMAN", "Beginning", "Chair", "alike", "read_beginning", "recorder",
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
-    """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal."""
+class Beginning(kernel.Beginning[Game]):
+    """What the header of a record of The Duel says."""
+
+    name = GAME
 
     setup: Setup
-    chairs: tuple[Chair, ...]
-    position: str = ""
-    engine: str = __version__
-    packs: tuple[Any, ...] = ()
 
     def game(self, *, tells: bool = False) -> Game:
         """The game at its first question."""
         if self.position:
             return parse_position(self.position, tells=tells)
         return new_game(self.setup, tells=tells)
-
-    def header(self) -> Header:
-        return {
-            **common_header(GAME, self.setup, self.chairs, self.engine),
-            **({POSITION: self.position} if self.position else {}),
-        }
 
 
 alike = partial(answers.alike, choice_text)
@@ -70,7 +61,7 @@ def read_beginning(header: Header) -> Beginning:
     try:
         check_fields(header, GAME, (), (POSITION,))
         players = number(header["players"], "line 1: the number of players", PLAYERS, PLAYERS)
-        options = options_from(read_object(header["options"], "options"))
+        options = Options.from_data(read_object(header["options"], "options"))
         chairs = read_chairs(header["seats"], players)
         setup = Setup(read_key(header["key"]), options)
         return Beginning(setup, chairs, read_text(header, POSITION), read_text(header, "engine"))

@@ -1,27 +1,15 @@
-"""A game of The Duel going on from a stored position."""
+"""Whether a stored position of The Duel can be played on."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.state import PHASES, SETUP, Player, State
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import KEY_BYTES
-from sixgun.kernel.errors import RecordError
 
 
-def restored(data: Mapping[str, Any], game: Game) -> Game:
-    """This game, going on from a stored position."""
-    state = State.from_data(data)
-    if not _sound(state, game):
-        raise RecordError("a stored state does not hold together")
-    return Game(state, game.catalogue, game.options).start()
-
-
-def _sound(state: State, game: Game) -> bool:
+def sound(state: State, game: Game) -> bool:
     """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
     faces, catalogue = state.faces, game.catalogue
     lying = [*state.discard, *state.table, *(card for deck in state.decks for card in deck)]

@@ -8,9 +8,8 @@ from typing import Any, Final, Self
 from sixgun.duel.faces import COMPANY, FIRST_CARD, LAW, OUTLAW, Face, face, read_marks
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.data import frozen, plain
-from sixgun.kernel.errors import RecordError, SixgunError
-from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.data import fill_slots, slots_data
+from sixgun.kernel.state import TableState
 
 SETUP: Final = "setup"
 START: Final = "start"
@@ -23,9 +22,6 @@ PHASES: Final = (SETUP, START, READY, DRAW, PLAY, EXCESS)
 COMMON: Final = 2
 """The place of the common deck, after the own decks of the two seats."""
 ALL: Final = (1 << FIRST_CARD + 2) - 1
-
-Marks = dict[tuple[str, int], int]
-"""Notes of single effects: (name, seat) to a number. Public facts only."""
 
 
 class Player:
@@ -74,7 +70,7 @@ class Fighter:
         return twin
 
 
-class State:
+class State(TableState):
     """A game of The Duel at one moment. The tops of the decks and of `discard` are at their ends.
 
     `decks` are the own decks of both seats and the common one. `table` holds cards in limbo. `awake` is a bit mask of
@@ -82,28 +78,20 @@ class State:
     (108). `own` is a bit mask of the players and characters that no copy shares.
     """
 
-    __slots__ = (
-        "awake", "chance", "decks", "discard", "faces", "fighters", "number", "outcome", "own", "pending", "phase",
-        "players", "seen", "table", "turn", "turn_marks",
-    )  # fmt: skip
+    __slots__ = ("awake", "decks", "fighters", "own", "pending")
+
+    plain_fields = ("decks", "discard", "table", "phase", "turn", "number", "awake", "pending")
+
+    faces: tuple[Face, ...]
+    players: list[Player]
 
     def __init__(self, faces: tuple[Face, ...], chance: Chance) -> None:
-        self.faces = faces
-        self.seen = bytearray(len(faces))
-        self.players = [Player(), Player()]
+        super().__init__(faces, [Player(), Player()], chance, SETUP)
         self.fighters = [Fighter() for _ in range(FIRST_CARD)]
         self.own = ALL
-        self.chance = chance
         self.decks: list[tuple[int, ...]] = [(), (), ()]
-        self.discard: list[int] = []
-        self.table: tuple[int, ...] = ()
-        self.phase = SETUP
-        self.turn = 0
-        self.number = 1
         self.awake = 0
         self.pending: tuple[tuple[Any, ...], ...] = ()
-        self.turn_marks: Marks = {}
-        self.outcome: Outcome | None = None
 
     def copy(self) -> Self:
         """An independent copy; written out, because forks live on it."""
@@ -142,34 +130,23 @@ class State:
 
     # As JSON.
 
-    def to_data(self) -> dict[str, Any]:
-        """All of it in lists, dictionaries, texts and numbers."""
-        outcome = self.outcome
+    def cards_data(self) -> dict[str, Any]:
+        fighters = enumerate(self.fighters)
         return {
             "faces": [shown.text for shown in self.faces],
             "seen": self.seen.hex(),
-            "players": [{name: plain(getattr(player, name)) for name in Player.__slots__} for player in self.players],
-            "fighters": {
-                str(number): {name: plain(getattr(fighter, name)) for name in Fighter.__slots__}
-                for number, fighter in enumerate(self.fighters)
-                if fighter.max_life
-            },
-            "chance": [self.chance.key.hex(), self.chance.position],
-            **{name: plain(getattr(self, name)) for name in PLAIN},
-            "turn_marks": [[*key, n] for key, n in self.turn_marks.items()],
-            "outcome": [list(outcome.winners), outcome.reason] if outcome else None,
+            "players": [slots_data(player) for player in self.players],
+            "fighters": {str(number): slots_data(fighter) for number, fighter in fighters if fighter.max_life},
         }
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> State:
-        """The state that `to_data` wrote."""
-        try:
-            return _read(data)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, SixgunError) as error:
-            raise RecordError(f"a stored state cannot be read ({error})") from error
-
-
-PLAIN: Final = ("decks", "discard", "table", "phase", "turn", "number", "awake", "pending")
+    def dealt(cls, data: Mapping[str, Any], chance: Chance) -> Self:
+        state = cls(tuple(read_face(text, place) for place, text in enumerate(data["faces"])), chance)
+        for seat, entry in enumerate(data["players"]):
+            fill_slots(state.players[seat], entry)
+        for number, entry in data["fighters"].items():
+            fill_slots(state.fighters[int(number)], entry)
+        return state
 
 
 def read_face(text: str, place: int) -> Face:
@@ -178,24 +155,3 @@ def read_face(text: str, place: int) -> Face:
     if dash:
         return face(slug, *read_marks(marks))
     return face(text, LAW if place < COMPANY else OUTLAW)
-
-
-def _read(data: Mapping[str, Any]) -> State:
-    key, position = data["chance"]
-    faces = tuple(read_face(text, place) for place, text in enumerate(data["faces"]))
-    state = State(faces, Chance(bytes.fromhex(key), position))
-    state.seen = bytearray.fromhex(data["seen"])
-    for seat, entry in enumerate(data["players"]):
-        for name in Player.__slots__:
-            setattr(state.players[seat], name, frozen(entry[name]))
-    for number, entry in data["fighters"].items():
-        for name in Fighter.__slots__:
-            setattr(state.fighters[int(number)], name, frozen(entry[name]))
-    for name in PLAIN:
-        setattr(state, name, frozen(data[name]))
-    state.decks, state.discard = list(state.decks), list(state.discard)
-    state.turn_marks = {(slug, number): n for slug, number, n in data["turn_marks"]}
-    if data["outcome"] is not None:
-        winners, reason = data["outcome"]
-        state.outcome = Outcome(tuple(winners), reason)
-    return state

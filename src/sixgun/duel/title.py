@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text, parse_choice, wished_choice
-from sixgun.duel.options import Options, options_from, parse_options
+from sixgun.duel.options import Options
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.record import GAME, Beginning, read_beginning
-from sixgun.duel.restoring import restored
+from sixgun.duel.restoring import sound
 from sixgun.duel.rules.setup import PLAYERS, Setup, check_setup, next_setup
+from sixgun.duel.state import State
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask, Choice
@@ -29,17 +30,8 @@ class Duel(Title[Game, Setup, Options]):
     usual = PLAYERS
     sides = SIDES
     kind = Game
+    catalogue = CATALOGUE
     options = Options
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        return tuple(CATALOGUE.boxes)
-
-    def parse_options(self, text: str) -> Options:
-        return parse_options(text)
-
-    def options_from(self, data: Mapping[str, Any]) -> Options:
-        return options_from(data)
 
     def setup(
         self, players: int, key: bytes, sets: Sequence[str], options: Options, packs: Iterable[Any] = ()
@@ -63,9 +55,6 @@ class Duel(Title[Game, Setup, Options]):
 
     def others(self, game: Game, seat: int) -> list[int]:
         return [1 - seat]
-
-    def count(self, game: Game) -> int:
-        return PLAYERS
 
     def side(self, game: Game, seat: int) -> str:
         return SIDES[seat]
@@ -95,8 +84,8 @@ class Duel(Title[Game, Setup, Options]):
     def read_beginning(self, header: Header, packs: Iterable[Any] = ()) -> Beginning:
         return read_beginning(header)
 
-    def restored(self, data: Mapping[str, Any], game: Game) -> Game:
-        return restored(data, game)
+    def sound(self, state: State, game: Game) -> bool:
+        return sound(state, game)
 
 
 DUEL: Final = Duel()

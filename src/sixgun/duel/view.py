@@ -18,10 +18,10 @@ from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.swapping import why_not_swap
 from sixgun.duel.rules.turn import hand_limit
 from sixgun.duel.state import COMMON
+from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.piles import PUBLIC
-from sixgun.kernel.view import TableView
 
 
 class CharacterView:
@@ -62,15 +62,10 @@ class CharacterView:
         return self._game.player(self.seat).active == self.fighter
 
 
-class SeatView:
+class SeatView(kernel.SeatView[Game]):
     """One side as the viewer sees it."""
 
-    __slots__ = ("_game", "_viewer", "seat")
-
-    def __init__(self, game: Game, viewer: int, seat: int) -> None:
-        self._game = game
-        self._viewer = viewer
-        self.seat = seat
+    __slots__ = ()
 
     @property
     def side(self) -> str:
@@ -97,18 +92,9 @@ class SeatView:
         return self._game.lone(self.seat)
 
     @property
-    def hand_count(self) -> int:
-        return len(self._game.player(self.seat).hand)
-
-    @property
     def hand_backs(self) -> tuple[str, ...]:
         """The backs of the hand cards, sorted: everybody sees them (15)."""
         return tuple(sorted(self._game.face(card).back for card in self._game.player(self.seat).hand))
-
-    @property
-    def hand(self) -> tuple[int, ...]:
-        """The hand cards that the viewer knows: all of his own, and what he has seen of the other's."""
-        return tuple(card for card in self._game.player(self.seat).hand if self._game.knows(self._viewer, card))
 
     @property
     def reserve_count(self) -> int:
@@ -134,23 +120,14 @@ class SeatView:
         return len(self._game.state.decks[self.seat])
 
 
-class View(TableView[Game]):
+class View(kernel.TableView[Game, SeatView, Face]):
     """The table as one seat sees it; NOBODY is an onlooker."""
 
     __slots__ = ()
 
+    seat_view = SeatView
+
     # The table.
-
-    @property
-    def seats(self) -> list[SeatView]:
-        return [SeatView(self._game, self.seat, seat) for seat in range(2)]
-
-    def player(self, seat: int) -> SeatView:
-        return SeatView(self._game, self.seat, seat)
-
-    @property
-    def me(self) -> SeatView:
-        return SeatView(self._game, self.seat, self.seat)
 
     @property
     def characters(self) -> list[CharacterView]:
@@ -209,12 +186,6 @@ class View(TableView[Game]):
 
     # Cards.
 
-    def face(self, card: int) -> Face:
-        """What a card shows, if this seat knows it; also the name of a character in play."""
-        if card < 0 or not self.knows(card):
-            raise SixgunError("this card is hidden from this seat")
-        return self._game.face(card)
-
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, hits, avoids …"""
         return self._game.catalogue.cards[self.face(card).slug]
@@ -258,7 +229,7 @@ class View(TableView[Game]):
             "ask": ask.kind if ask else "",
             "about": faces[ask.fighter].slug if ask and ask.fighter != NOBODY else "",
             "tried": list(ask.hit.tried) if isinstance(ask, Avoid) else [],
-            "outcome": [list(state.outcome.winners), state.outcome.reason] if state.outcome else None,
+            "outcome": state.outcome.to_data() if state.outcome else None,
         }
 
     def _side_data(self, seat: int) -> dict[str, Any]:

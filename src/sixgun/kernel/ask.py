@@ -138,3 +138,30 @@ class Ask:
     def __await__(self) -> Generator[Ask, Choice, Choice]:
         answer = self.at_once()
         return (yield self) if answer is None else answer
+
+
+class Question(Ask):
+    """A question that something puts: `source` is what, `cards` are the cards on offer."""
+
+    __slots__ = ("cards", "source")
+
+    def __init__(self, game: Game[Any], seat: int, source: Any = None, cards: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self.seat = seat
+        self._options = None
+        self.source = source
+        self.cards = cards
+
+    def candidates(self) -> list[Choice]:
+        """The choices before anybody forbids one, worked out anew."""
+        raise NotImplementedError
+
+    def allowed(self, choices: list[Choice]) -> list[Choice]:
+        """Those of the choices that nobody forbids."""
+        return choices
+
+    def options(self) -> list[Choice]:
+        found = self._options
+        if found is None:
+            found = self._options = self.allowed(self.candidates())
+        return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sixgun import __version__
 from sixgun.kernel.chance import KEY_BYTES
@@ -43,41 +43,41 @@ class Setup(Protocol):
     def options(self) -> Any: ...
 
 
-class Beginning(Protocol[G_co]):
+@dataclass(frozen=True, slots=True)
+class Beginning(Generic[G_co]):
     """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal.
-    `packs` are the sets of somebody's own that are in the game."""
+    `packs` are the sets of somebody's own that are in the game; `name` is what the game is called."""
 
-    @property
-    def setup(self) -> Setup: ...
+    name: ClassVar[str]
 
-    @property
-    def chairs(self) -> tuple[Chair, ...]: ...
+    setup: Any
+    chairs: tuple[Chair, ...]
+    position: str = ""
+    engine: str = __version__
+    packs: tuple[Any, ...] = ()
 
-    @property
-    def position(self) -> str: ...
-
-    @property
-    def engine(self) -> str: ...
-
-    @property
-    def packs(self) -> tuple[Any, ...]: ...
+    # What a game brings.
 
     def game(self, *, tells: bool = False) -> G_co:
         """The game at its first question."""
+        raise NotImplementedError
 
-    def header(self) -> Header: ...
+    def own_fields(self) -> Header:
+        """What the header of this game has besides the common fields."""
+        return {}
 
-
-def common_header(name: str, setup: Setup, chairs: Sequence[Chair], engine: str = __version__) -> Header:
-    """What every header has; the fields of the game follow."""
-    return {
-        "game": name,
-        "engine": engine,
-        "players": setup.players,
-        "options": setup.options.to_data(),
-        "seats": [{"name": chair.name, "kind": chair.kind} for chair in chairs],
-        "key": setup.key.hex(),
-    }
+    def header(self) -> Header:
+        setup: Setup = self.setup
+        return {
+            "game": self.name,
+            "engine": self.engine,
+            "players": setup.players,
+            "options": setup.options.to_data(),
+            "seats": [{"name": chair.name, "kind": chair.kind} for chair in self.chairs],
+            "key": setup.key.hex(),
+            **self.own_fields(),
+            **({POSITION: self.position} if self.position else {}),
+        }
 
 
 COMMON: Final = ("game", "engine", "players", "options", "seats", "key")

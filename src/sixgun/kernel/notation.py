@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Any, Final, Protocol
 from unicodedata import normalize
 
-from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError
 from sixgun.kernel.reason import Reason
 
@@ -66,6 +66,17 @@ def unknown(what: str, text: str, known: Iterable[str], line: int = 0) -> Notati
     else:
         hint = f"there are {', '.join(names)}" if len(names) <= MANY else f"write it like {names[0]}"
     return NotationError(f"unknown {what} “{text}”: {hint}", line)
+
+
+def place_named(text: str, names: Sequence[str], labels: Sequence[str]) -> int:
+    """The place of the name that a text gives in full, or with which it begins; `labels` are the names in messages."""
+    word = slugged(text)
+    found = [place for place, name in enumerate(names) if name == word]
+    found = found or [place for place, name in enumerate(names) if word and name.startswith(word)]
+    if len(found) == 1:
+        return found[0]
+    these = ", ".join(labels[place] for place in found or range(len(names)))
+    raise NotationError(f"“{text.strip()}” may be {these}" if found else f"“{text.strip()}” is none of {these}")
 
 
 def listed(texts: list[str]) -> str:
@@ -126,6 +137,22 @@ class Words:
         if not self.subject:
             return bool(self.verb) or option.verb in bare
         return self.subject in ((shown.text, shown.slug) if shown else (option.what,))
+
+    def wish(self, table: Faces, verb: str, cards: Iterable[int]) -> Choice | None:
+        """The choice of the first of these cards that is meant, offered or not."""
+        for card in cards:
+            shown = table.face(card)
+            if self.subject in (shown.text, shown.slug):
+                return choice(verb, card, self.target, self.used_as if self.used_as != shown.slug else "")
+        return None
+
+
+def option_texts(
+    spelled: Callable[[Any, Ask, Choice], str], table: Faces, ask: Ask, options: Iterable[Choice] | None = None
+) -> list[str]:
+    """The options of a question as texts; cards with the same face are listed once."""
+    offered = ask.options() if options is None else options
+    return list(dict.fromkeys(spelled(table, ask, option) for option in offered))
 
 
 def form(verbs: Iterable[str]) -> re.Pattern[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, Self
 
 from sixgun.kernel.errors import SetupError
 
@@ -18,43 +18,51 @@ Bounds = Mapping[str, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class RuleOptions:
-    """The switches of a game. Every field has a default; whatever is at its default is not written down."""
+    """The switches of a game. Every field has a default; whatever is at its default is not written down. `bounds` has
+    the fields that are numbers."""
+
+    bounds: ClassVar[Bounds] = {}
 
     def to_data(self) -> dict[str, Any]:
         """The options that are not at their default."""
         usual = type(self)()
         return {name: value for name, value in asdict(self).items() if value != getattr(usual, name)}
 
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """Options from a record's header."""
+        usual = cls()
+        known = {field.name for field in fields(cls)}
+        for name, value in data.items():
+            if name not in known:
+                raise SetupError(f"unknown rule option “{name}”: there are {', '.join(sorted(known))}")
+            if isinstance(getattr(usual, name), bool):
+                if not isinstance(value, bool):
+                    raise SetupError(f"rule option “{name}” is on or off, not “{value}”")
+                continue
+            least, most = cls.bounds[name]
+            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+                raise SetupError(f"rule option “{name}” is a number from {least} to {most}, not “{value}”")
+        return cls(**data)
 
-R = TypeVar("R", bound=RuleOptions)
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Options as on the command line: `this,that=off,number=15`."""
+        usual = cls()
+        data: dict[str, bool | int | str] = {}
+        for part in filter(None, (part.strip() for part in text.split(","))):
+            name, _, value = part.partition("=")
+            slug, word = name.strip().replace("-", "_"), value.strip().lower() or "on"
+            if isinstance(getattr(usual, slug, None), bool):
+                data[slug] = SWITCH.get(word, word)
+            else:
+                data[slug] = int(word) if word.isdecimal() else word
+        return cls.from_data(data)
+
+    def text(self) -> str:
+        """The options that are not at their default, as `parse` reads them."""
+        return ",".join(_text(name, value) for name, value in self.to_data().items())
 
 
-def options_from(kind: type[R], data: Mapping[str, Any], bounds: Bounds) -> R:
-    """Options from a record's header."""
-    usual = kind()
-    known = {field.name for field in fields(kind)}
-    for name, value in data.items():
-        if name not in known:
-            raise SetupError(f"unknown rule option “{name}”: there are {', '.join(sorted(known))}")
-        if isinstance(getattr(usual, name), bool):
-            if not isinstance(value, bool):
-                raise SetupError(f"rule option “{name}” is on or off, not “{value}”")
-            continue
-        least, most = bounds[name]
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise SetupError(f"rule option “{name}” is a number from {least} to {most}, not “{value}”")
-    return kind(**data)
-
-
-def parse_options(kind: type[R], text: str, bounds: Bounds) -> R:
-    """Options as on the command line: `this,that=off,number=15`."""
-    usual = kind()
-    data: dict[str, bool | int | str] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, _, value = part.partition("=")
-        slug, word = name.strip().replace("-", "_"), value.strip().lower() or "on"
-        if isinstance(getattr(usual, slug, None), bool):
-            data[slug] = SWITCH.get(word, word)
-        else:
-            data[slug] = int(word) if word.isdecimal() else word
-    return options_from(kind, data, bounds)
+def _text(name: str, value: bool | int) -> str:
+    return f"{name}={value}" if not isinstance(value, bool) else name if value else f"{name}=off"

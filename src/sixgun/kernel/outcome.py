@@ -1,6 +1,9 @@
 """How a game ended."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,3 +12,7 @@ class Outcome:
 
     winners: tuple[int, ...]
     reason: str
+
+    def to_data(self) -> list[Any]:
+        """As plain data."""
+        return [list(self.winners), self.reason]

@@ -6,17 +6,21 @@ A line has a label (`phase: play`) or is one of the game's own lines, such as th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from textwrap import wrap
+from typing import Any, Final, Generic, NoReturn, TypeVar
 
 from sixgun.kernel.ask import NO_CARD, NOBODY
 from sixgun.kernel.chance import KEY_BYTES, key_of
-from sixgun.kernel.errors import NotationError
+from sixgun.kernel.errors import NotationError, SixgunError
 from sixgun.kernel.notation import slugged, unknown
+from sixgun.kernel.options import RuleOptions
 from sixgun.kernel.piles import PUBLIC
 
 SEED: Final = "0"
+WIDTH: Final = 110
+"""How long the lines of a pile are."""
 ALL: Final = "all"
 """Everybody knows a card."""
 
@@ -40,9 +44,10 @@ class NamedCard:
 
 
 Reader = Callable[[str], None]
+O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 
 
-class Lines:
+class Lines(Generic[O]):
     """What the lines of a position say, as far as all games write them alike; omissions have their defaults.
 
     `like` is a card as the game writes it, for messages.
@@ -50,8 +55,12 @@ class Lines:
 
     like: str
 
-    def __init__(self) -> None:
+    def __init__(self, options: O, phases: Sequence[str], phase: str) -> None:
         self.line = 0
+        self.options = options
+        self.phases = phases
+        self.phase = phase
+        self._options_text = ""
         self.key = key_of(SEED)
         self.position: int | None = None
         self.marks: dict[str, dict[tuple[str, int], int]] = {"turn": {}, "game": {}}
@@ -64,7 +73,8 @@ class Lines:
         """Give each line to the reader of its label, or to `plain` if it has none; labels in `own` are within plain
         lines, as in `hand: …`."""
         common: dict[str, Reader] = {
-            "key": self._key, "seed": self._seed, "marks": self._marks, "then": self._then,
+            "phase": self._phase, "options": self._options, "key": self._key, "seed": self._seed,
+            "marks": self._marks, "then": self._then,
         }  # fmt: skip
         known = {**readers, **common}
         for self.line, whole in enumerate(text.splitlines(), 1):
@@ -95,6 +105,26 @@ class Lines:
         if not rest.isdecimal() or int(rest) < least:
             self.fail(f"“{rest}” is no whole number from {least} on")
         return int(rest)
+
+    def answer(self, answer_line: Callable[[str], None]) -> None:
+        """Give the answers that the lines say, in the game that stands at the position."""
+        for number, line in self.then:
+            try:
+                answer_line(line)
+            except SixgunError as error:
+                raise NotationError(str(error), number) from error
+
+    def _phase(self, rest: str) -> None:
+        if rest.lower() not in self.phases:
+            raise unknown("phase", rest, self.phases, self.line)
+        self.phase = rest.lower()
+
+    def _options(self, rest: str) -> None:
+        try:
+            self._options_text = f"{self._options_text},{rest}"
+            self.options = self.options.parse(self._options_text)
+        except SixgunError as error:
+            self.fail(str(error))
 
     def _key(self, rest: str) -> None:
         self._chance(rest)
@@ -146,3 +176,26 @@ def known_text(mask: int, usual: int) -> str:
         return ""
     seats = [str(seat + 1) for seat in range(8) if (mask & ~usual) >> seat & 1]
     return f"({ALL if mask == PUBLIC else ','.join(seats)})"
+
+
+def card_text(state: Any, card: int, usual: int) -> str:
+    """A card with those who know it besides the usual ones."""
+    text: str = state.faces[card].text
+    return text + known_text(state.seen[card], usual)
+
+
+def pile_lines(label: str, words: list[str]) -> list[str]:
+    """A pile in lines of its own, each with its label."""
+    return wrap(
+        " ".join(words),
+        WIDTH,
+        initial_indent=f"{label}: ",
+        subsequent_indent=f"{label}: ",
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+
+
+def mark_text(span: str, name: str, seat: int, number: int) -> str:
+    """A note of an effect, as `turn name of 3 = 1`."""
+    return f"{span} {name}{f' of {seat + 1}' if seat != NOBODY else ''} = {number}"

@@ -9,12 +9,13 @@ from typing import IO, Any, ClassVar, Generic, TypeVar
 from sixgun.kernel.answers import alike, recorder, words
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.beginning import Beginning, Chair, Setup
-from sixgun.kernel.game import Game
+from sixgun.kernel.errors import RecordError
 from sixgun.kernel.options import RuleOptions
 from sixgun.kernel.record import Header, Record, Recorder
+from sixgun.kernel.table import TableGame
 from sixgun.kernel.view import View
 
-G = TypeVar("G", bound=Game[Any])
+G = TypeVar("G", bound=TableGame[Any])
 S = TypeVar("S", bound=Setup)
 O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 
@@ -22,7 +23,8 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 class Title(ABC, Generic[G, S, O]):
     """One game on the shelf. `seats` is how many may play it; `usual` how many do if nobody says otherwise.
 
-    `sides` are what seats win for, in the order of a report. `takes_packs`: boxes of one's own may be added.
+    `sides` are what seats win for, in the order of a report. `catalogue` is the shelf with its boxes; `takes_packs`:
+    those of one's own may be added.
     """
 
     name: ClassVar[str]
@@ -31,22 +33,23 @@ class Title(ABC, Generic[G, S, O]):
     sides: ClassVar[tuple[str, ...]]
     takes_packs: ClassVar[bool] = False
     kind: type[G]
+    catalogue: ClassVar[Any]
     options: type[O]
 
     # Setting up.
 
     @property
-    @abstractmethod
     def sets(self) -> tuple[str, ...]:
         """The boxes of the game, the one that is always in it first."""
+        return tuple(self.catalogue.boxes)
 
-    @abstractmethod
     def parse_options(self, text: str) -> O:
         """Rule options as on the command line."""
+        return self.options.parse(text)
 
-    @abstractmethod
     def options_from(self, data: Mapping[str, Any]) -> O:
         """Rule options from plain data."""
+        return self.options.from_data(data)
 
     @abstractmethod
     def setup(self, players: int, key: bytes, sets: Sequence[str], options: O, packs: Iterable[Any] = ()) -> S:
@@ -78,9 +81,9 @@ class Title(ABC, Generic[G, S, O]):
     def others(self, game: G, seat: int) -> list[int]:
         """The other seats still in the game, in the order of play."""
 
-    @abstractmethod
     def count(self, game: G) -> int:
         """How many seats there are."""
+        return len(game.state.players)
 
     @abstractmethod
     def side(self, game: G, seat: int) -> str:
@@ -134,8 +137,15 @@ class Title(ABC, Generic[G, S, O]):
         """What a header says, each part checked."""
 
     @abstractmethod
+    def sound(self, state: Any, game: G) -> bool:
+        """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
+
     def restored(self, data: Mapping[str, Any], game: G) -> G:
         """This game, going on from a stored position; RecordError if that does not hold together."""
+        state = type(game.state).from_data(data)
+        if not self.sound(state, game):
+            raise RecordError("a stored state does not hold together")
+        return game.beside(state)
 
     def words(self, game: G, seat: int, choice: Choice) -> tuple[str, int]:
         """A choice as the record has it."""

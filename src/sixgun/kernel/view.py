@@ -12,6 +12,7 @@ from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.piles import PUBLIC
 from sixgun.kernel.reason import Reason
+from sixgun.kernel.state import TableState
 
 
 class View(Protocol):
@@ -58,13 +59,42 @@ class View(Protocol):
 G = TypeVar("G", bound=Game[Any])
 
 
-class TableView(Generic[G]):
-    """What the views of all games have in common; good until the next answer."""
+class SeatView(Generic[G]):
+    """One player as the viewer sees him, as far as every game has it."""
+
+    __slots__ = ("_game", "_viewer", "seat")
+
+    def __init__(self, game: G, viewer: int, seat: int) -> None:
+        self._game = game
+        self._viewer = viewer
+        self.seat = seat
+
+    @property
+    def hand_count(self) -> int:
+        return len(self._game.state.players[self.seat].hand)
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The hand cards that the viewer knows: all of his own, and what he has seen of others."""
+        seen = self._game.state.seen
+        bit = 1 << self._viewer if self._viewer != NOBODY else 0
+        hand = self._game.state.players[self.seat].hand
+        return tuple([card for card in hand if seen[card] == PUBLIC or seen[card] & bit])
+
+
+V = TypeVar("V", bound=SeatView[Any])
+F = TypeVar("F")
+
+
+class TableView(Generic[G, V, F]):
+    """What the views of all games have in common; good until the next answer. `seat_view` shows one player."""
 
     __slots__ = ("_game", "seat")
 
+    seat_view: type[V]
+
     def __init__(self, game: G, seat: int) -> None:
-        state: Any = game.state
+        state: TableState = game.state
         count = len(state.players)
         if seat != NOBODY and not 0 <= seat < count:
             raise SixgunError(f"there is no seat {seat + 1}: the table has {count}")
@@ -72,25 +102,34 @@ class TableView(Generic[G]):
         self.seat = seat
 
     @property
-    def _state(self) -> Any:
+    def _state(self) -> TableState:
         """The state, of which each game says more than the kernel knows."""
-        return self._game.state
+        state: TableState = self._game.state
+        return state
+
+    @property
+    def seats(self) -> list[V]:
+        return [self.seat_view(self._game, self.seat, seat) for seat in range(len(self._state.players))]
+
+    def player(self, seat: int) -> V:
+        return self.seat_view(self._game, self.seat, seat)
+
+    @property
+    def me(self) -> V:
+        return self.seat_view(self._game, self.seat, self.seat)
 
     @property
     def turn(self) -> int:
-        turn: int = self._state.turn
-        return turn
+        return self._state.turn
 
     @property
     def number(self) -> int:
         """How many turns have begun."""
-        number: int = self._state.number
-        return number
+        return self._state.number
 
     @property
     def phase(self) -> str:
-        phase: str = self._state.phase
-        return phase
+        return self._state.phase
 
     @property
     def discard(self) -> tuple[int, ...]:
@@ -108,6 +147,13 @@ class TableView(Generic[G]):
 
     def knows(self, card: int) -> bool:
         return self._game.knows(self.seat, card)
+
+    def face(self, card: int) -> F:
+        """What a card shows, if this seat knows it."""
+        if card < 0 or not self.knows(card):
+            raise SixgunError("this card is hidden from this seat")
+        face: F = self._game.state.faces[card]
+        return face
 
     def offers(self) -> list[Choice]:
         """What this seat may interject now."""

@@ -13,7 +13,7 @@ from sixgun.bang import asks
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.effect import Card, Source
 from sixgun.bang.faces import Face, face
-from sixgun.bang.options import Options, options_from
+from sixgun.bang.options import Options
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.state import read_face
 from sixgun.bang.table import CATALOGUE
@@ -129,7 +129,7 @@ class StreamView(View):
 
     @property
     def options(self) -> Options:
-        return options_from(self._data["options"])
+        return Options.from_data(self._data["options"])
 
     @property
     def seats(self) -> list[Any]:

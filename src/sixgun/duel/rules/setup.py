@@ -9,7 +9,7 @@ from sixgun.duel.asks import Become
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Source
 from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
-from sixgun.duel.options import BOUNDS, Options
+from sixgun.duel.options import Options
 from sixgun.duel.rules.cards import draw
 from sixgun.duel.rules.elimination import enter_play
 from sixgun.duel.state import State
@@ -44,7 +44,7 @@ def check_setup(setup: Setup) -> None:
         raise SetupError(f"{setup.players} players cannot play: The Duel is for two")
     if setup.sets != (BOX,):
         raise SetupError(f"The Duel has one set, “{BOX}”: name no other")
-    least, most = BOUNDS["characters"]
+    least, most = Options.bounds["characters"]
     if not least <= setup.options.characters <= most:
         raise SetupError(f"{setup.options.characters} characters a side cannot play: choose {least} to {most}")
 

@@ -1,0 +1,22 @@
+"""A running game of cards from boxes: the kernel's game with what can lie on the table, and with rule options."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from sixgun.kernel.game import Game, S
+
+
+class TableGame(Game[S]):
+    """A game with a catalogue of effects and with options; both stay as they are while it is played."""
+
+    __slots__ = ("catalogue", "options")
+
+    def __init__(self, state: S, catalogue: Any, options: Any, *, keeps: bool = True, tells: bool = False) -> None:
+        super().__init__(state, keeps=keeps, tells=tells)
+        self.catalogue = catalogue
+        self.options = options
+
+    def beside(self, state: S, *, tells: bool = False) -> Self:
+        """A game of the same boxes and options that goes on from another state."""
+        return self.__class__(state, self.catalogue, self.options, tells=tells).start()

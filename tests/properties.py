@@ -1,0 +1,107 @@
+"""What the properties of all games share: random games, and two worlds that one seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, TypeVar
+
+from hypothesis import settings
+
+from benchmarks.holding import Sight, move_on
+from sixgun.kernel.ask import Choice
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.game import Game
+from sixgun.kernel.piles import exchanged
+from sixgun.kernel.table import TableGame
+
+LONGEST = 5000
+"""A random game takes a few hundred answers; more than this is stuck."""
+COMPARED = 60
+"""So many questions of two worlds are compared at most."""
+
+few = settings(max_examples=60, derandomize=True, deadline=None)
+some = settings(max_examples=120, derandomize=True, deadline=None)
+
+G = TypeVar("G", bound=Game[Any])
+T = TypeVar("T", bound=TableGame[Any])
+
+
+def answered(game: G, answers: list[int]) -> Iterator[G]:
+    """The game at each question while it is answered by numbers, over and over; 90 and more is an interjection."""
+    yield game
+    for number in answers:
+        if game.ask is None:
+            return
+        offers = [(seat, wish) for seat in range(len(game.state.players)) for wish in game.offers(seat)]
+        if number >= 90 and offers:
+            game.interject(*offers[number % len(offers)])
+        else:
+            options = game.ask.options()
+            game.answer(options[number % len(options)])
+        yield game
+
+
+def at_each_question(game: G, chance: Random) -> Iterator[G]:
+    """A game that is played at random, at each of its questions and at its end."""
+    for _ in range(LONGEST):
+        yield game
+        if game.over:
+            return
+        move_on(game, chance)
+    raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
+
+
+def twin_of(game: T, seat: int, key: bytes, *, tells: bool = False) -> T:
+    """The game at the same open question, but what a seat does not know lies otherwise. Chance stays as it is."""
+    assert game.ask is not None
+    assert game.ask.open
+    state = game.state.copy()
+    chance = Chance(key)
+    for group in game.unknown(seat):
+        faces = [state.faces[card] for card in group]
+        chance.shuffle(faces)
+        state.faces = exchanged(state.faces, group, faces)
+    return game.beside(state, tells=tells)
+
+
+def heard(game: Game[Any], seat: int) -> list[Any]:
+    return [news.seen_by(seat) for news in game.news or []]
+
+
+def compare_twins(
+    one: G,
+    other: G,
+    seat: int,
+    chance: Random,
+    question: Callable[[G], list[Any]],
+    shown: Callable[[G, int], Any],
+    sight: Callable[[G, int], Sight],
+) -> int:
+    """Play two worlds on with the same answers while the seat hears the same; how many questions were compared.
+
+    If one world has all the news of the other and more, it went on where the other asks: silence told something.
+    `question` is what everybody sees of the pending one, `shown` what the seat has come to see without any news: there
+    the worlds part.
+    """
+    for compared in range(COMPARED):
+        ours, theirs = heard(one, seat), heard(other, seat)
+        if ours != theirs:
+            shorter = min(len(ours), len(theirs))
+            assert ours[:shorter] != theirs[:shorter], "a question was asked in one world only"
+            return compared
+        assert question(one) == question(other)
+        if one.ask is None or other.ask is None:
+            return compared  # who has won may show what was hidden
+        if shown(one, seat) != shown(other, seat):
+            return compared
+        assert sight(one, seat) == sight(other, seat)
+        if one.ask.seat == seat:
+            assert one.ask.options() == other.ask.options()
+        common: list[Choice] = [wish for wish in one.ask.options() if wish in other.ask.options()]
+        if not common:
+            return compared
+        wish = chance.choice(common)
+        one.answer(wish)
+        other.answer(wish)
+    return COMPARED
