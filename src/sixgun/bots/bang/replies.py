@@ -105,14 +105,14 @@ def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
     if face.back == CHARACTER:
         # Another character comes with few life points.
         return 1.0 if r.me.life < 2 or (r.me.life == 2 and face.slug in FAVOURITES) else NEVER
-    if option.card in r.view.table and (what in HEARTS_HELP or what == "dynamite"):
+    if (what in HEARTS_HELP or what == "dynamite") and option.card in r.view.table:
         return _luck(face, what)
     if what == "estate" and r.me.out:
         return NEVER
     for player in r.players:
         if option.card in player.in_play:
             return _taking(r, face, player.seat, what)
-    worth = r.worth(face.slug, {shown.slug for shown in r.me.shown})
+    worth = r.worth(face.slug)
     return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
 
 
@@ -126,7 +126,7 @@ def _taking(r: Reading, face: Face, owner: int, what: str) -> float:
     """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
     if owner == r.me.seat:
         return FIRST if face.slug in BURDENS else NEVER - r.taken(face)
-    gain = r.worth(face.slug, {shown.slug for shown in r.me.shown}) if what not in ("cat_balou", "can_can") else 0.0
+    gain = r.worth(face.slug) if what not in ("cat_balou", "can_can") else 0.0
     return gain + r.bond(owner) * r.taken(face)
 
 
@@ -148,3 +148,13 @@ def word(r: Reading, option: Choice) -> float:
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
     drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
+
+
+def become(r: Reading, option: Choice) -> float:
+    """A favourite among the characters on offer."""
+    return float(r.face(option.card).slug in FAVOURITES)
+
+
+def anything(_option: Choice) -> float:
+    """Where nothing is known about the options, one is as good as another."""
+    return 0.0
