@@ -12,14 +12,13 @@ from sixgun.bots.bang.cards import WORTH
 from sixgun.bots.bang.plays import bangs, worth
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.stakes import LOSSES
-from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP
+from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP, SUIT_WORDS
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 FIRST: Final = 50.0
 NEVER: Final = -1.0
 LONG: Final = 150
 """A game with so many turns has lasted too long."""
-SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 
 
 def dodge(r: Reading, ask: Dodge, option: Choice) -> float:
