@@ -47,12 +47,12 @@ class Witness(Beliefs):
         view = View(game, NOBODY)
         self.listen(view, view.glance())
 
-    def judge(self, players: tuple[Glance, ...], kind: str, actor: int, target: int, could: list[int]) -> None:
+    def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
         if actor != self._sheriff:
-            offered = tuple(self.standing(players, seat) for seat in {*could, *([target] if target >= 0 else [])})
-            self.notes.append(Note(kind, actor, self.standing(players, target) if target >= 0 else -1, offered))
+            offered = tuple(self.standings[seat] for seat in {*could, *([target] if target >= 0 else [])})
+            self.notes.append(Note(kind, actor, self.standings[target] if target >= 0 else -1, offered))
             self._seen.add(kind)
-        super().judge(players, kind, actor, target, could)
+        super().judge(kind, actor, target, could)
 
     def _broad(self, item: News) -> None:
         if item.seat != self._sheriff:
@@ -62,7 +62,7 @@ class Witness(Beliefs):
     def _turned(self, view: View, players: tuple[Glance, ...], item: News) -> None:
         actor = self._turn
         if actor >= 0 and actor != self._sheriff and not players[actor].out:
-            offered = tuple(self.standing(players, seat) for seat in self._others(players, actor))
+            offered = tuple(self.standings[seat] for seat in self._others(players, actor))
             self.notes += [Note(k, actor, -1, offered) for k in AIMED if k != SHOT and k not in self._seen]
             self.turns.append(actor)
         super()._turned(view, players, item)

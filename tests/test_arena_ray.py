@@ -51,13 +51,13 @@ def refuses(chunk: range) -> None:
 def test_ray_gives_what_processes_give_and_a_killed_worker_loses_nothing(
     ray: Callable[[int], Executor], tmp_path: Path
 ) -> None:
-    expected = contest(TABLE, BOTS, 12, Run(jobs=2)).to_data()
+    expected = contest(TABLE, BOTS, 7, Run(jobs=2)).to_data()
     told: list[tuple[int, int]] = []
     run = Run(jobs=2, folder=tmp_path / "run", pool=ray, progress=lambda done, games: told.append((done, games)))
-    assert contest(TABLE, BOTS, 12, run).to_data() == expected
-    assert told[-1] == (12, 12)
+    assert contest(TABLE, BOTS, 7, run).to_data() == expected
+    assert told[-1] == (7, 7)
 
-    plan, chunks = Contest(TABLE, BOTS), chunked(range(15), 5)
+    plan, chunks = Contest(TABLE, BOTS), chunked(range(7), 5)
     found = dict(spread(partial(killed_once, tmp_path, plan), chunks, 2, ray))
     assert int((tmp_path / "5").read_text()) != os.getpid()
     assert set(found) == set(chunks)

@@ -404,3 +404,13 @@ def test_with_three_players_everybody_hunts_his_own_target() -> None:
     assert chosen(three.format("outlaw", "renegade")) == "play bang-2c > 3"
     assert chosen(three.format("renegade", "outlaw")) == "play bang-2c > 2"
     assert why(three.format("renegade", "outlaw")) == "prey"
+
+
+def test_a_sniper_says_that_his_shot_takes_two_missed() -> None:  # ruling 172
+    me, sheriff = "outlaw hand: bang-2c, bang-3c", "sheriff 1/5 hand: schofield-jc, saloon-5h, panic-qh"
+    table = five(me, sheriff, "deputy", "outlaw", "renegade", "event: sniper")
+    answer, motive = decided(table)
+    assert answer == "use sniper > 2"
+    assert motive is not None
+    # One of three unseen cards is a Missed! more often than not, two of them are seldom.
+    assert dict(motive.args)["hit"] == 84

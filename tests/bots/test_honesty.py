@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from copy import deepcopy
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -14,7 +13,6 @@ import pytest
 
 from sixgun.arena.play import play_out
 from sixgun.bang.asks import BangAsk
-from sixgun.bang.game import Game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
@@ -22,9 +20,14 @@ from sixgun.bots import BOTS, make_bot
 from sixgun.bots.bang.alone import replied
 from sixgun.bots.bang.stream import StreamView, read_choice, written
 from sixgun.bots.base import AnyBot, Bot
-from sixgun.kernel.ask import Choice
+from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
+from sixgun.duel.asks import DuelAsk
+from sixgun.duel.view import View as DuelView
+from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.news import News
+from tests.bots.worlds import new_game as new_duel
+from tests.bots.worlds import worlds_apart
 
 ALL = tuple(CATALOGUE.boxes)
 LEVELS = tuple(level for level, kind in BOTS["bang"].items() if not kind.searches)
@@ -87,34 +90,21 @@ def test_a_bot_in_a_process_of_its_own_plays_the_same_game(level: str) -> None:
         assert alone.agreed > 5
 
 
-def worlds_apart(bots: list[AnyBot], game: Game, key: str) -> tuple[int, int]:
-    """Play a game; at each question compare the choice and the motive with those in a world that differs in what the
-    seat cannot know. How often they were compared, and how often they differed."""
-    compared = differed = 0
-    while (ask := game.ask) is not None:
-        options = ask.options()
-        answer = options[0]
-        if len(options) > 1:
-            assert isinstance(ask, BangAsk)
-            bot = bots[ask.seat]
-            twin = deepcopy(bot)
-            world = game.imagine(ask.seat, key_of(f"{key}/{compared}"))
-            world.news = game.news  # what was told before is what the seat has heard
-            assert isinstance(world.ask, BangAsk)
-            answer = bot.choose(View(game, ask.seat), ask)
-            same = twin.choose(View(world, ask.seat), world.ask) is answer and twin.why() == bot.why()
-            compared += 1
-            differed += not same
-        game.answer(answer)
-    return compared, differed
-
-
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [4, 7])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(level: str, players: int) -> None:
-    deal = f"worlds/{level}/{players}"
+    deal, seats = f"worlds/{level}/{players}", range(players)
     game = new_game(Setup(players, key_of(deal), ALL), tells=True)
-    compared, differed = worlds_apart([make_bot(level, deal, seat) for seat in range(players)], game, deal)
+    compared, differed = worlds_apart([make_bot(level, deal, seat) for seat in seats], game, deal, seats)
+    assert compared > 50
+    assert not differed
+
+
+@pytest.mark.parametrize("level", [level for level, kind in BOTS["duel"].items() if not kind.searches])
+def test_a_bot_of_the_duel_chooses_the_same_in_worlds_that_its_side_cannot_tell_apart(level: str) -> None:
+    deal = f"worlds/duel/{level}"
+    bots = [make_bot(level, deal, seat, "duel") for seat in range(2)]
+    compared, differed = worlds_apart(bots, new_duel("duel", deal), deal, range(2), 300)
     assert compared > 50
     assert not differed
 
@@ -130,7 +120,24 @@ class Cheat(Bot[View, BangAsk]):
 
 def test_a_bot_that_looks_at_the_state_is_caught_in_other_worlds() -> None:
     game = new_game(Setup(5, key_of("cheat")), tells=True)
-    compared, differed = worlds_apart([Cheat(Random(seat)) for seat in range(5)], game, "cheat")
+    compared, differed = worlds_apart([Cheat(Random(seat)) for seat in range(5)], game, "cheat", range(5))
+    assert compared > 20
+    assert differed
+
+
+class DuelCheat(DuelGunslinger):
+    """Given the state on purpose: he never hits those whose side really holds a Missed!."""
+
+    def choose(self, view: DuelView, ask: DuelAsk) -> Choice:
+        wish = super().choose(view, ask)
+        game = view._game
+        held = [game.face(card).slug for card in game.player(1 - view.seat).hand]
+        return PASS if "missed" in held and PASS in ask.options() else wish
+
+
+def test_a_bot_of_the_duel_that_looks_at_the_state_is_caught_in_other_worlds() -> None:
+    bots: list[AnyBot] = [DuelCheat(Random(seat)) for seat in range(2)]
+    compared, differed = worlds_apart(bots, new_duel("duel", "cheat"), "cheat", range(2), 300)
     assert compared > 20
     assert differed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from contextlib import suppress
 from functools import partial
 from random import Random
 from time import thread_time
@@ -10,27 +10,22 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play import Stuck, play_out
 from sixgun.arena.table import Table
 from sixgun.bang.table import CATALOGUE
 from sixgun.bots import BOTS, make_bot
-from sixgun.bots.base import AnyBot, Bot, Worlds
+from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.search import FEWEST, Comparison
 from sixgun.games import TITLES, title_named
 from sixgun.kernel.ask import Ask, Choice, choice
-from sixgun.kernel.chance import key_of
 from sixgun.kernel.game import Game
 from sixgun.kernel.view import View
+from tests.bots.worlds import new_game, worlds_apart
 
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.searches]
 FEW = 24
-
-
-def new_game(game: str, deal: str, players: int = 0) -> Game[Any]:
-    title = title_named(game)
-    setup = title.setup(players or title.usual, key_of(deal), title.sets, title.options())
-    found: Game[Any] = title.new_game(setup, tells=True)
-    return found
+BEGINNING = 120
+"""So many answers show how a bot plays; a whole duel of legends takes three times as long."""
 
 
 def searcher(name: str, deal: str, seat: int, game: str, simulations: int = FEW) -> AnyBot:
@@ -39,40 +34,16 @@ def searcher(name: str, deal: str, seat: int, game: str, simulations: int = FEW)
     return bot
 
 
-def worlds_apart(bot: AnyBot, seat: int, game: Game[Any], deal: str, questions: int) -> tuple[int, int]:
-    """Let a bot answer some questions at the table and, a copy of it, in another world that its seat cannot tell from
-    it: how often both chose, and how often they differed."""
-    title = title_named("bang" if "bang" in type(game).__module__ else "duel")
-    others = [make_bot("cowboy", deal, other, title.name) for other in range(title.count(game))]
-    compared = differed = 0
-    while (ask := game.ask) is not None and compared < questions:
-        options = ask.options()
-        answer = options[0]
-        if len(options) > 1:
-            if ask.seat == seat:
-                twin, world = deepcopy(bot), game.imagine(seat, key_of(f"{deal}/{compared}"))
-                world.news = game.news
-                twin.worlds = given(bot, world, seat)
-                bot.worlds = given(bot, game, seat)
-                answer = bot.choose(title.view(game, seat), ask)
-                compared += 1
-                differed += twin.choose(title.view(world, seat), world.ask) is not answer
-                bot.worlds = None
-            else:
-                answer = others[ask.seat].choose(title.view(game, ask.seat), ask)
-        game.answer(answer)
-    return compared, differed
-
-
-def given(bot: AnyBot, game: Game[Any], seat: int) -> Worlds:
-    """What the bot searches: the worlds of its seat, or on purpose the game itself."""
-    return (lambda _: game.fork()) if isinstance(bot, Cheat) else partial(game.imagine, seat)
+def among(bot: AnyBot, deal: str, game: str) -> list[AnyBot]:
+    """A bot in the second seat among cowboys."""
+    others = [make_bot("cowboy", deal, seat, game) for seat in range(title_named(game).usual)]
+    return [others[0], bot, *others[2:]]
 
 
 class Cheat(Bot[View, Ask]):
     """Given the true game in the place of its worlds: it plays every option on there, and takes one that wins."""
 
-    searches = True
+    searches = cheats = True
 
     def choose(self, view: View, ask: Ask) -> Choice:
         assert self.worlds is not None
@@ -90,7 +61,9 @@ class Cheat(Bot[View, Ask]):
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_search_comes_to_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: str, name: str) -> None:
     deal = f"search/{game}"
-    compared, differed = worlds_apart(searcher(name, deal, 1, game), 1, new_game(game, deal), deal, 20)
+    compared, differed = worlds_apart(
+        among(searcher(name, deal, 1, game), deal, game), new_game(game, deal), deal, [1], 20
+    )
     assert compared > 10
     assert not differed
 
@@ -100,7 +73,7 @@ def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
     compared = differed = 0
     for number in range(3):
         deal = f"cheat/{game}/{number}"
-        found = worlds_apart(Cheat(Random(1)), 1, new_game(game, deal), deal, 8)
+        found = worlds_apart(among(Cheat(Random(1)), deal, game), new_game(game, deal), deal, [1], 8)
         compared, differed = compared + found[0], differed + found[1]
     assert compared > 15
     assert differed
@@ -109,7 +82,7 @@ def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str) -> None:
     title = title_named(game)
-    table = Table(title.usual, "again", title.sets[:1], title.options(), game, simulations=2 * FEWEST)
+    table = Table(title.usual, "again", title.sets[:1], title.options(), game, BEGINNING, simulations=2 * FEWEST)
     names = [name, *["gunslinger"] * (title.usual - 1)]
     games: list[list[Choice]] = [[], []]
     for answers in games:
@@ -148,7 +121,10 @@ def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, nam
     bot = make_bot(name, "clock", 0, game)
     bot.budget = 0.1
     checked = Checked(bot)
-    play_out(found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]])
+    with suppress(Stuck):
+        play_out(
+            found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]], BEGINNING
+        )
     assert len(checked.seconds) > 5
     assert sorted(checked.seconds)[int(0.99 * len(checked.seconds))] < 1.2 * 0.1
 

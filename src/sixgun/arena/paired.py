@@ -60,14 +60,13 @@ def paired(
     options: RuleOptions | None = None,
     jobs: int = 1,
     game: str = USUAL,
-    simulations: int | None = None,
 ) -> list[Trial]:
     """Every seat of every deal, in order; the same arguments give the same trials, however many jobs there are."""
     title = title_named(game)
     bot_class(bot, game)
     bot_class(baseline, game)
     chosen = options if options is not None else title.options()
-    table = Table(players, str(seed), tuple(sets) or title.sets[:1], chosen, game, simulations=simulations)
+    table = Table(players, str(seed), tuple(sets) or title.sets[:1], chosen, game)
     found: list[Trial] = []
     for _, part in spread(partial(play_deals, table, bot, baseline), chunked(range(deals), CHUNK), jobs):
         found += part

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Final
 
-from sixgun.bots.base import AnyBot, seated
+from sixgun.bots.base import AnyBot, Bot, seated
 from sixgun.games import title_of
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game
@@ -30,13 +30,15 @@ def play_out(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int
         raise SixgunError(f"{len(bots)} bots for {title.count(game)} seats: each seat needs one")
     for seat, bot in enumerate(bots):
         seated(bot, game, seat)
+    # Most bots let every offer pass: they need not be shown any.
+    takers = {seat for seat, bot in enumerate(bots) if type(bot).interject is not Bot.interject}
     view = title.view
     decisions = answers = 0
     while (ask := game.ask) is not None:
         answers += 1
         if answers > limit:
             raise Stuck(f"the game is stuck: it is not over after {limit} answers, in turn {game.state.number}")
-        if ask.open and interjected(title, game, bots):
+        if takers and ask.open and interjected(title, game, bots, takers):
             continue
         options = ask.options()
         if len(options) == 1:
@@ -47,11 +49,11 @@ def play_out(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int
     return decisions
 
 
-def interjected(title: AnyTitle, game: Game[Any], bots: Sequence[AnyBot]) -> bool:
-    """Has a bot taken up an offer at the open question? In the order of play from the seat that is asked."""
+def interjected(title: AnyTitle, game: Game[Any], bots: Sequence[AnyBot], takers: Container[int]) -> bool:
+    """Has one of these seats taken up an offer at the open question? In the order of play from the one asked."""
     assert game.ask is not None
     for seat in title.others(game, game.ask.seat):
-        offers = game.offers(seat)
+        offers = game.offers(seat) if seat in takers else ()
         if offers:
             wish = bots[seat].interject(title.view(game, seat), offers)
             if wish is not None:

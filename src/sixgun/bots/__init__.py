@@ -13,6 +13,7 @@ from sixgun.bots.bang.karma import Karma
 from sixgun.bots.bang.legend import Legend
 from sixgun.bots.base import AnyBot
 from sixgun.bots.duel.cowboy import Cowboy as DuelCowboy
+from sixgun.bots.duel.greenhorn import Greenhorn as DuelGreenhorn
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
 from sixgun.bots.duel.legend import Legend as DuelLegend
 from sixgun.bots.random_bot import RandomBot
@@ -31,7 +32,13 @@ BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
         "gunslinger_grudging": GrudgingGunslinger,
         "legend": Legend,
     },
-    "duel": {"random": RandomBot, "cowboy": DuelCowboy, "gunslinger": DuelGunslinger, "legend": DuelLegend},
+    "duel": {
+        "random": RandomBot,
+        "cowboy": DuelCowboy,
+        "greenhorn": DuelGreenhorn,
+        "gunslinger": DuelGunslinger,
+        "legend": DuelLegend,
+    },
 }
 
 

@@ -24,10 +24,11 @@ from sixgun.bots.bang.likelihoods import (
     NEAR,
     RELIEF,
     SHOT,
-    SLIP,
     THE_SHERIFF,
     UNCLEAR,
     Likelihoods,
+    Told,
+    evidence,
     likelihoods,
 )
 from sixgun.bots.bang.thumbs import BURDENS
@@ -63,10 +64,22 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def fitting(known: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[Deal, ...]]:
+    """The seats without a known role, and the deals that the known roles leave for them."""
+    left = list(ROLES_FOR[len(known)])
+    for role in known:
+        if role:
+            left.remove(role)
+    hidden = tuple(seat for seat, role in enumerate(known) if not role)
+    return hidden, deals(tuple(sorted(HIDDEN.index(role) for role in left)))
+
+
 class Beliefs:
     """What one seat makes of the news; it listens when it is asked something.
 
-    `logs[seat][role]` are the log-weights of the roles of a seat, `acts[seat]` how many acts they come from.
+    `logs[seat][role]` are the log-weights of the roles of a seat, `acts[seat]` how many acts they come from,
+    `standings[seat]` where they put the seat in public.
     `unproven[seat]` counts the hand cards that came since the seat had no Missed!, `unfired` since it had no BANG!.
     `wounds[seat]` counts the attacks of that seat on this one.
     """
@@ -74,6 +87,7 @@ class Beliefs:
     def __init__(self, figures: Likelihoods | None = None) -> None:
         self.heard = 0
         self.logs: list[list[float]] = []
+        self.standings: list[int] = []
         self.acts: list[int] = []
         self.unproven: list[int] = []
         self.unfired: list[int] = []
@@ -112,7 +126,7 @@ class Beliefs:
                 self.unproven[seat] += more
                 self.unfired[seat] += more
             elif kind in ("steal", "discard"):
-                self._taken(view, players, item)
+                self._taken(players, item)
             elif kind == "turn":
                 self._turned(view, players, item)
             elif kind == "lose_life":
@@ -120,11 +134,12 @@ class Beliefs:
             elif kind == "skipped":
                 self._active = True
             elif kind == "gain_life" and item.what == "blood_brothers" and self._giver >= 0:
-                self.judge(players, RELIEF, self._giver, item.seat, self._others(players, self._giver))
+                self.judge(RELIEF, self._giver, item.seat, self._others(players, self._giver))
 
     def _sit_down(self, players: tuple[Glance, ...]) -> None:
         count = len(players)
         self.logs = [[0.0, 0.0, 0.0] for _ in players]
+        self.standings = [THE_SHERIFF if player.role == SHERIFF else UNCLEAR for player in players]
         self.acts = [0] * count
         self.unproven = [player.hand_count for player in players]
         self.unfired = self.unproven[:]
@@ -132,7 +147,6 @@ class Beliefs:
         self._sheriff = next((player.seat for player in players if player.role == SHERIFF), -1)
         if self._figures is None and count > 3:
             self._figures = likelihoods(count)
-        self._pulls = self._figures.pulls if self._figures else {}
         self._rates = self._figures.rates if self._figures else {}
         # Between Outlaws and Renegades alone, nobody can be on the law's side.
         self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
@@ -153,9 +167,9 @@ class Beliefs:
             could = self._others(players, actor)
         else:
             could = self._reached(view, players, actor, 1 if item.what in NEAR else view.reach(actor))
-        self.judge(players, kind, actor, target, could)
+        self.judge(kind, actor, target, could)
 
-    def _taken(self, view: View, players: tuple[Glance, ...], item: News) -> None:
+    def _taken(self, players: tuple[Glance, ...], item: News) -> None:
         """The end of a robbery: who takes a burden away does his target a favour."""
         if item.kind == "steal":
             self.unproven[item.seat] += 1
@@ -167,14 +181,14 @@ class Beliefs:
         if {item.seat, item.target} != {actor, target}:
             return
         relief = bool(item.faces) and item.faces[0].slug in BURDENS
-        self.judge(players, RELIEF if relief else "rob", actor, target, self._others(players, actor))
+        self.judge(RELIEF if relief else "rob", actor, target, self._others(players, actor))
 
     def _turned(self, view: View, players: tuple[Glance, ...], item: News) -> None:
         """A turn is over in which nobody was shot at: who was in reach has been spared."""
         if self._turn >= 0 and not self._active and not players[self._turn].out:
             could = self._reached(view, players, self._turn, view.reach(self._turn))
             if could:
-                self.judge(players, SHOT, self._turn, -1, could)
+                self.judge(SHOT, self._turn, -1, could)
         self._turn = item.seat
         self._active = False
         self._robbery = None
@@ -198,40 +212,32 @@ class Beliefs:
 
     # Judging.
 
-    def standing(self, players: tuple[Glance, ...], seat: int) -> int:
-        """How a player stands in public."""
-        if seat == self._sheriff:
-            return THE_SHERIFF
-        logs = self.logs[seat]
-        lean = logs[1] - logs[self._lawful]
-        return GANG if lean > DOUBT else LAW if lean < -DOUBT else UNCLEAR
-
-    def judge(self, players: tuple[Glance, ...], kind: str, actor: int, target: int, could: list[int]) -> None:
+    def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
         """Weigh an act of an actor at a target (-1: at nobody) among all those whom it could have been aimed at."""
-        if actor == self._sheriff or not self._pulls:
+        if actor == self._sheriff or self._figures is None:
             return
+        standings = self.standings
         if target >= 0 and target not in could:
             could.append(target)  # the table has changed meanwhile
-        standings = [self.standing(players, seat) for seat in could]
-        aim = self.standing(players, target) if target >= 0 else -1
-        logs, even = self.logs[actor], SLIP / (len(could) + 1)
-        for role, pulls in enumerate(self._pulls[kind]):
-            total = 1.0
-            for standing in standings:
-                total += pulls[standing]
-            share = (pulls[aim] if aim >= 0 else 1.0) / total
-            logs[role] += log((1 - SLIP) * share + even)
+        aim = standings[target] if target >= 0 else -1
+        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
         if target >= 0:
             self.acts[actor] += 1
-        self._odds = {}
 
     def _broad(self, item: News) -> None:
         if item.seat == self._sheriff:
             return
-        logs = self.logs[item.seat]
-        for role, rate in enumerate(self._rates[item.what]):
-            logs[role] += log(rate)
+        self._add(item.seat, tuple([log(rate) for rate in self._rates[item.what]]))
         self.acts[item.seat] += 1
+
+    def _add(self, seat: int, told: Told) -> None:
+        """What an act has told about a seat, in log-weights of its roles."""
+        logs = self.logs[seat]
+        logs[0] += told[0]
+        logs[1] += told[1]
+        logs[2] += told[2]
+        lean = logs[1] - logs[self._lawful]
+        self.standings[seat] = GANG if lean > DOUBT else LAW if lean < -DOUBT else UNCLEAR
         self._odds = {}
 
     # Believing.
@@ -246,34 +252,27 @@ class Beliefs:
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
         """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
-        seats = [seat for seat, role in enumerate(known) if not role]
-        left = list(ROLES_FOR[len(known)])
-        for role in known:
-            if role:
-                left.remove(role)
-        rows = [self.logs[seat] for seat in seats]
-        found = {}
-        for deal in deals(tuple(sorted(HIDDEN.index(role) for role in left))):
+        hidden, left = fitting(known)
+        rows = [self.logs[seat] for seat in hidden]
+        weights = []
+        for deal in left:
             weight = 0.0
-            for row, place in zip(rows, deal):
-                weight += row[place]
-            found[deal] = weight
-        most = max(found.values())
-        for deal, weight in found.items():
-            found[deal] = exp(weight - most)
-        total = sum(found.values())
-        for deal in found:
-            found[deal] /= total
-        return found
+            for row, role in zip(rows, deal):
+                weight += row[role]
+            weights.append(weight)
+        most = max(weights)
+        weights = [exp(weight - most) for weight in weights]
+        total = sum(weights)
+        return {deal: weight / total for deal, weight in zip(left, weights)}
 
     def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
         odds: dict[int, Odds] = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-        seats = [seat for seat, role in enumerate(known) if not role]
-        if seats:
-            sums = [[0.0, 0.0, 0.0] for _ in seats]
+        hidden, _ = fitting(known)
+        if hidden:
+            sums = [[0.0, 0.0, 0.0] for _ in hidden]
             for deal, weight in self.weights(known).items():
                 for row, role in zip(sums, deal):
                     row[role] += weight
-            for seat, row in zip(seats, sums):
+            for seat, row in zip(hidden, sums):
                 odds[seat] = (row[0], row[1], row[2])
         return odds

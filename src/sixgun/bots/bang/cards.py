@@ -26,4 +26,4 @@ BLUE_WORTH: Final = {
 """What a card is worth to the player in front of whom it lies."""
 RANGES: Final = {card.slug: card.range for card in CARDS if isinstance(card, Weapon)}
 PARRIES: Final = frozenset({"iron_plate", "sombrero", "ten_gallon_hat", "bible"})
-BARRELS: Final = frozenset({"barrel"})
+BARREL: Final = "barrel"

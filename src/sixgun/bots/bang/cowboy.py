@@ -26,13 +26,13 @@ from sixgun.bots.bang.thumbs import (
     HEARTS_HELP,
     HOSTILE,
     ROBBING,
+    SUIT_WORDS,
     WORTH,
 )
 from sixgun.bots.base import Bot
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 NEVER: Final = -30.0
-SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 
 
 class Cowboy(Bot[View, BangAsk]):

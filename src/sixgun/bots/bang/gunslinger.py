@@ -5,6 +5,8 @@ Nothing here looks further than one option; what an option is worth follows from
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,7 +19,6 @@ from sixgun.bots.bang.likelihoods import HIDDEN
 from sixgun.bots.bang.motives import motive_of
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.temper import CAUTIOUS, GRUDGING, HOT_HEADED, STEADY, Temper
-from sixgun.bots.bang.thumbs import FAVOURITES
 from sixgun.bots.base import Bot, Suspects
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.motive import Motive
@@ -44,10 +45,9 @@ class Gunslinger(Bot[View, BangAsk]):
                 self._last = (reading, ask, plain, plays.PUT_DOWN)
                 return plain
         best, most = PASS, -1000.0
-        weigh, chance = self.weigh, self.chance.random
+        patience, chance, weigh = self.temper.patience, self.chance.random, weigher(reading, ask)
         for option in options:
-            value = self.temper.patience if option is PASS else weigh(reading, ask, option)
-            value += chance() / 1000
+            value = (patience if option is PASS else weigh(option)) + chance() / 1000
             if value > most:
                 best, most = option, value
         self._last = (reading, ask, best, most)
@@ -66,32 +66,33 @@ class Gunslinger(Bot[View, BangAsk]):
     def why(self) -> Motive | None:
         return motive_of(*self._last) if self._last else None
 
-    def weigh(self, r: Reading, ask: BangAsk, option: Choice) -> float:
-        """What an option is worth, in cards."""
-        match ask.kind:
-            case "play":
-                return plays.worth(r, option)
-            case "excess":
-                return replies.excess(r, option)
-            case "cost":
-                return replies.give_up(r, ask, option)
-            case "dodge":
-                assert isinstance(ask, Dodge)
-                return replies.dodge(r, ask, option)
-            case "answer":
-                assert isinstance(ask, Answer)
-                return replies.answer(r, ask, option)
-            case "save":
-                return replies.save(r, option)
-            case "pick":
-                return replies.pick(r, ask, option)
-            case "aim":
-                return replies.aim(r, ask, option)
-            case "name":
-                return replies.word(r, option)
-            case "become":
-                return float(r.face(option.card).slug in FAVOURITES)
-        return 0.0
+
+def weigher(r: Reading, ask: BangAsk) -> Callable[[Choice], float]:
+    """What tells of each option of a question what it is worth, in cards."""
+    match ask.kind:
+        case "play":
+            return partial(plays.worth, r)
+        case "excess":
+            return partial(replies.excess, r)
+        case "cost":
+            return partial(replies.give_up, r, ask)
+        case "dodge":
+            assert isinstance(ask, Dodge)
+            return partial(replies.dodge, r, ask)
+        case "answer":
+            assert isinstance(ask, Answer)
+            return partial(replies.answer, r, ask)
+        case "save":
+            return partial(replies.save, r)
+        case "pick":
+            return partial(replies.pick, r, ask)
+        case "aim":
+            return partial(replies.aim, r, ask)
+        case "name":
+            return partial(replies.word, r)
+        case "become":
+            return partial(replies.become, r)
+    return replies.anything
 
 
 class CautiousGunslinger(Gunslinger):

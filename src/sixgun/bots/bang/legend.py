@@ -16,11 +16,10 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
-from sixgun.bots.bang.gunslinger import Gunslinger
+from sixgun.bots.bang.gunslinger import Gunslinger, weigher
 from sixgun.bots.bang.likelihoods import HIDDEN
 from sixgun.bots.bang.plays import PUT_DOWN
 from sixgun.bots.bang.prospects import prospect
-from sixgun.bots.bang.reading import Reading
 from sixgun.bots.search import Budget, Searching, distinct, played_on, searched
 from sixgun.kernel.ask import PASS, Choice
 
@@ -54,7 +53,8 @@ class Legend(Searching, Gunslinger):
         # What is good in any case needs no search.
         if self.worlds is None or ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
             return wish
-        weights = {option: self.valued(reading, ask, option) for option in ask.options()}
+        weigh = weigher(reading, ask)
+        weights = {option: self.temper.patience if option is PASS else weigh(option) for option in ask.options()}
         options = distinct(view, wish, weights, WIDTH)
         if len(options) < 2:
             return wish
@@ -63,10 +63,6 @@ class Legend(Searching, Gunslinger):
         if found is not wish:
             self._last = (reading, ask, found, weights[found])
         return found
-
-    def valued(self, reading: Reading, ask: BangAsk, option: Choice) -> float:
-        """What an option, or to pass, is worth to a gunslinger."""
-        return self.temper.patience if option is PASS else self.weigh(reading, ask, option)
 
     def believed(self, view: View) -> Iterator[Game]:
         """Worlds without end in which roles are as likely as they are believed to be."""

@@ -1,4 +1,4 @@
-"""How each role acts, in figures: fitted from simulated games (`sixgun.bots.bang.fit`) and read from a data file.
+"""How each role acts, in figures: fitted from simulated games (`benchmarks.fit_beliefs`) and read from a data file.
 
 An act that is aimed at somebody is a choice among those who could be aimed at, and nobody: each has an attraction that
 depends on the kind of act, the role of the actor, and the standing of the target; the chance to be chosen is the share
@@ -8,7 +8,8 @@ of one's own attraction in all. So a shot at another tells also that the Sheriff
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
+from math import log
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,9 @@ BROAD: Final = AGAINST_ALL
 SLIP: Final = 0.04
 """The share of acts that follow no model: people slip, and bluff."""
 
+Told = tuple[float, ...]
+"""What something adds to the log-weight of each hidden role."""
+
 
 class Likelihoods:
     """The figures for one number of players.
@@ -64,6 +68,20 @@ class Likelihoods:
 def likelihoods(players: int) -> Likelihoods:
     """The figures for a table of so many."""
     return Likelihoods(json.loads(FILE.read_text(encoding="utf-8"))["players"][str(players)])
+
+
+@lru_cache(maxsize=1 << 16)
+def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ...]) -> Told:
+    """What an act tells: aimed at this standing (-1: at nobody), among all those that it could have been aimed at."""
+    even = SLIP / (len(standings) + 1)
+    told = []
+    for pulls in figures.pulls[kind]:
+        total = 1.0
+        for standing in standings:
+            total += pulls[standing]
+        share = (pulls[aim] if aim >= 0 else 1.0) / total
+        told.append(log((1 - SLIP) * share + even))
+    return tuple(told)
 
 
 def flat() -> Likelihoods:

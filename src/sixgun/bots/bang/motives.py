@@ -9,6 +9,7 @@ from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import Glance
 from sixgun.bots.bang.cards import RANGES
 from sixgun.bots.bang.likelihoods import HIDDEN
+from sixgun.bots.bang.plays import needed
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.thumbs import AGAINST_ALL, BURDENS, DRAWING, HEARTS_HELP, ROBBING, SHOTS
 from sixgun.kernel.ask import NOBODY, PASS, Choice
@@ -76,7 +77,7 @@ def _aiming(r: Reading, slug: str, target: Glance) -> Motive:
         return _believed(r, "duel", target)
     if slug not in SHOTS:
         return _believed(r, "attack", target)
-    hit = round(100 * (1 - r.cancels(target, 2 if "slab_the_killer" in r.me.characters and slug == "bang" else 1)))
+    hit = round(100 * (1 - r.cancels(target, needed(r, slug))))
     if r.alive == 2:
         return motive("last_two", target=target.seat, hit=hit)
     if len(r.players) == len(PREY):

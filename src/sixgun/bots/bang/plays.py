@@ -11,7 +11,7 @@ from typing import Final
 from sixgun.bang.asks import PLAY, USE
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.view import Glance
-from sixgun.bots.bang.cards import BLUE_WORTH, RANGES
+from sixgun.bots.bang.cards import RANGES
 from sixgun.bots.bang.reading import SPENT, Reading
 from sixgun.bots.bang.thumbs import BURDENS, DRAWING, ROBBING, SHOTS
 from sixgun.kernel.ask import NOBODY, Choice
@@ -39,7 +39,7 @@ def without_a_doubt(r: Reading, options: list[Choice]) -> Choice | None:
     """What is good whatever one thinks of the others: a card that draws, or one to be put down."""
     found = None
     for option in options:
-        if option.verb == PLAY and not option.what:
+        if option.target == NOBODY and option.verb == PLAY and not option.what:
             slug = r.faces[option.card].slug
             if slug in DRAWING and slug != "pony_express":
                 return option
@@ -55,12 +55,11 @@ def worth(r: Reading, option: Choice) -> float:
     if option.verb == USE:
         return _use(r, option)
     card, slug = option.card, option.what
-    face = r.face(card)
+    face = r.faces.get(card) or r.face(card)
     if not slug:
         slug = face.slug
         if slug == "bang":
-            needed = 2 if "slab_the_killer" in r.me.characters else 1
-            return r.shot(r.players[option.target], needed, face.suit) - held_back(r, slug, card)
+            return r.shot(r.players[option.target], needed(r, slug), face.suit) - held_back(r, slug, card)
         if slug in RANGES:
             return _weapon(r, slug)
         if slug in DRAWING and slug != "pony_express":
@@ -101,7 +100,7 @@ def effect(r: Reading, slug: str, option: Choice, cost: float) -> float:
         case "indians":
             return sum([_raided(r, p) for p in r.others]) - cost
         case "brawl":
-            return sum([max(0.6, _dearest(p)) * r.bond(p.seat) for p in r.others if _has_cards(p)]) - cost
+            return sum([max(0.6, _dearest(r, p)) * r.bond(p.seat) for p in r.others if _has_cards(p)]) - cost
         case "jail":
             return 0.75 * TURN * r.bond(target.seat) * (1 + 0.1 * target.hand_count) - cost
         case "beer":
@@ -128,9 +127,13 @@ def above(tier: float, value: float) -> float:
     return tier + value if value > 0 else value
 
 
+def needed(r: Reading, slug: str) -> int:
+    """How many Missed! it takes to cancel a shot of mine."""
+    return 2 if slug == "sniper" or (slug == "bang" and "slab_the_killer" in r.me.characters) else 1
+
+
 def _shot(r: Reading, slug: str, target: Glance, suit: str) -> float:
-    needed = 2 if (slug == "bang" and "slab_the_killer" in r.me.characters) or slug == "sniper" else 1
-    worth = r.shot(target, needed, suit)
+    worth = r.shot(target, needed(r, slug), suit)
     # It draws a card besides, for which nobody shoots at a friend.
     return worth + UNKNOWN if slug == "derringer" and worth >= 0 else worth
 
@@ -159,9 +162,9 @@ def _has_cards(player: Glance) -> bool:
     return bool(player.hand_count or player.in_play)
 
 
-def _dearest(player: Glance) -> float:
+def _dearest(r: Reading, player: Glance) -> float:
     """What the best card in front of a player is worth to him."""
-    return max([BLUE_WORTH.get(face.slug, 1.1) for face in player.shown], default=0.0)
+    return max([r.taken(face) for face in player.shown], default=0.0)
 
 
 def robbery(r: Reading, slug: str, target: Glance) -> float:
@@ -221,7 +224,7 @@ def _use(r: Reading, option: Choice) -> float:
         case "doc_holyday":
             return r.shot(r.players[option.target]) - r.price(2)
         case "sniper":
-            return r.shot(r.players[option.target], 2) - 2 * KEPT_BANG
+            return r.shot(r.players[option.target], needed(r, "sniper")) - 2 * KEPT_BANG
         case "ricochet":
             spoils = [r.bond(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
             return max(spoils, default=NEVER) - r.spend(option.card)

@@ -10,7 +10,7 @@ from sixgun.bang.faces import DIAMONDS, OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import Glance, View
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.cards import BARRELS, BLUE_WORTH, PARRIES, RANGES, WORTH, WORTHS
+from sixgun.bots.bang.cards import BARREL, BLUE_WORTH, PARRIES, RANGES, WORTH, WORTHS
 from sixgun.bots.bang.stakes import CARES, GAME, LOSSES, REWARD, enmities
 from sixgun.bots.bang.temper import Temper
 
@@ -49,8 +49,8 @@ class Reading:
         """`kinds`: the facts of cards by their names, as far as they have been looked up."""
         self.view = view
         self.temper = temper
-        self.me = view.look(view.seat)
-        self.faces = dict(zip(self.me.hand, self.me.held))
+        self.me = me = view.look(view.seat)
+        self.faces = dict(zip(me.hand, me.held))
         self.kinds = kinds
         self._beliefs = beliefs
         self._cancels: dict[tuple[int, int], float] = {}
@@ -58,7 +58,27 @@ class Reading:
 
     @Once
     def players(self) -> tuple[Glance, ...]:
-        return self.view.glance()
+        """All players, of whom I have looked at myself already."""
+        look, me, count = self.view.look, self.me, len(self._beliefs.logs)
+        if not count:
+            return self.view.glance()
+        return tuple([look(seat) if seat != me.seat else me for seat in range(count)])
+
+    @Once
+    def foes_by_distance(self) -> list[tuple[int, float]]:
+        """How far away each of the others is, and how much of a foe."""
+        seat, distance, foes = self.me.seat, self.view.distance, self.foes
+        return [(distance(seat, player.seat), max(0.0, foes[player.seat])) for player in self.others]
+
+    @Once
+    def my_weapon(self) -> str:
+        """The weapon in front of me, if there is one."""
+        return next((face.slug for face in self.me.shown if face.slug in RANGES), "")
+
+    @Once
+    def shown(self) -> set[str]:
+        """The names of the cards in front of me."""
+        return {face.slug for face in self.me.shown}
 
     @Once
     def beliefs(self) -> Beliefs:
@@ -79,7 +99,7 @@ class Reading:
     @Once
     def foes(self) -> list[float]:
         """How much I wish each seat ill."""
-        return enmities(self.players, self.me, self.beliefs, self.temper)
+        return enmities(self.players, self.me, self.others, self.beliefs, self.temper)
 
     @Once
     def care(self) -> float:
@@ -105,14 +125,12 @@ class Reading:
 
     def loss(self, player: Glance) -> float:
         """What it is worth to me that a player loses a life point: less than nothing for friends and myself."""
-        foe = self.foes[player.seat]
-        if player.life < 1:
+        foe, life = self.foes[player.seat], player.life
+        if life < 1:
             return 0.0
         if player.seat == self.me.seat:
-            return -LOSSES[player.life] * self.care
-        if player.life > 1:
-            return foe * LOSSES[player.life]
-        return self._death(player, foe)
+            return -LOSSES[life] * self.care
+        return foe * LOSSES[life] if life > 1 else self._death(player, foe)
 
     def _death(self, player: Glance, foe: float) -> float:
         """The last life point: rewards, penalties, and the game itself."""
@@ -160,26 +178,31 @@ class Reading:
         return found
 
     def _cancelling(self, player: Glance, needed: int) -> float:
-        characters = player.characters
-        hidden = min(player.hand_count - len(player.hand), self.beliefs.unproven[player.seat])
+        characters, held, event = player.characters, player.held, self.event
+        unseen = player.hand_count - len(held)
+        hidden = min(unseen, self.beliefs.unproven[player.seat])
         share, sure = MISSED_SHARE, 0
         if "elena_fuente" in characters:
-            share, sure = 1.0, len(player.hand)
-            hidden = player.hand_count - len(player.hand)
+            share, sure, hidden = 1.0, len(held), unseen
         elif "calamity_janet" in characters:
             share = JANETS_SHARE
-            sure = sum([face.slug in ("missed", "dodge", "bang") for face in player.held])
-        else:
-            sure = sum([face.slug in HIDDEN_MISSED for face in player.held])
+            sure = sum([face.slug in ("missed", "dodge", "bang") for face in held])
+        elif held:
+            sure = sum([face.slug in HIDDEN_MISSED for face in held])
         barrels = int("jourdonnais" in characters)
-        if player.shown and "belle_star" not in self.me.characters and self.event != "lasso":
+        if player.shown and "belle_star" not in self.me.characters and event != "lasso":
             for face in player.shown:
-                sure += face.slug in PARRIES
-                barrels += face.slug in BARRELS
-        heart = 0.44 if "lucky_duke" in characters else HEARTS_SHARE
-        if self.event in ("blessing", "curse"):
-            heart = float(self.event == "blessing")
-        hides = 1.0 - (1.0 - heart) ** barrels
+                slug = face.slug
+                if slug in PARRIES:
+                    sure += 1
+                elif slug == BARREL:
+                    barrels += 1
+        hides = 0.0
+        if barrels:
+            heart = 0.44 if "lucky_duke" in characters else HEARTS_SHARE
+            if event in ("blessing", "curse"):
+                heart = float(event == "blessing")
+            hides = 1.0 - (1.0 - heart) ** barrels
         none = (1.0 - share) ** hidden
         if sure >= needed:
             return 0.98
@@ -231,11 +254,11 @@ class Reading:
         """What each of my hand cards is worth to me."""
         found: dict[int, float] = {}
         counts: dict[str, int] = {}
-        shown = {face.slug for face in self.me.shown}
         for card, face in self.faces.items():
             slug = face.slug
-            nth = counts[slug] = counts.get(slug, 0) + 1
-            found[card] = self.worth(slug, shown) - 0.2 * (nth - 1)
+            more = counts.get(slug, 0)
+            counts[slug] = more + 1
+            found[card] = self.worth(slug) - 0.2 * more
         return found
 
     @Once
@@ -245,9 +268,9 @@ class Reading:
         surplus = me.hand_count - (10 if "sean_mallory" in me.characters else me.life)
         return sorted(self.worths.values())[min(surplus, len(self.worths)) - 1] if surplus > 0 else 0.0
 
-    def worth(self, slug: str, shown: set[str]) -> float:
+    def worth(self, slug: str) -> float:
         """What a card of this name is worth in my hand."""
-        if slug in shown:
+        if slug in self.shown:
             return 0.1
         if slug in RANGES:
             return 0.15 + max(0.0, min(1.5, self.better_by(slug, 1)))
@@ -259,15 +282,14 @@ class Reading:
 
     def better_by(self, slug: str, shots: int) -> float:
         """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""
-        mine = next((face.slug for face in self.me.shown if face.slug in RANGES), "")
+        mine = self.my_weapon
         if RANGES[slug] <= RANGES.get(mine, 1) and slug != "volcanic" and mine != "volcanic":
             return 0.0
         return self._merit(slug, shots) - self._merit(mine, shots)
 
     def _merit(self, slug: str, shots: int) -> float:
         reach = RANGES.get(slug, 1)
-        seat, distance = self.me.seat, self.view.distance
-        near = sum([max(0.0, self.foes[p.seat]) for p in self.others if distance(seat, p.seat) <= reach])
+        near = sum([foe for far, foe in self.foes_by_distance if far <= reach])
         return near * (min(3, max(1, shots)) if slug == "volcanic" else 1) + reach / 20
 
     def taken(self, face: Face) -> float:

@@ -12,14 +12,13 @@ from sixgun.bots.bang.cards import WORTH
 from sixgun.bots.bang.plays import bangs, worth
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.stakes import LOSSES
-from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP
+from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP, SUIT_WORDS
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 FIRST: Final = 50.0
 NEVER: Final = -1.0
 LONG: Final = 150
 """A game with so many turns has lasted too long."""
-SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 
 
 def dodge(r: Reading, ask: Dodge, option: Choice) -> float:
@@ -105,14 +104,14 @@ def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
     if face.back == CHARACTER:
         # Another character comes with few life points.
         return 1.0 if r.me.life < 2 or (r.me.life == 2 and face.slug in FAVOURITES) else NEVER
-    if option.card in r.view.table and (what in HEARTS_HELP or what == "dynamite"):
+    if (what in HEARTS_HELP or what == "dynamite") and option.card in r.view.table:
         return _luck(face, what)
     if what == "estate" and r.me.out:
         return NEVER
     for player in r.players:
         if option.card in player.in_play:
             return _taking(r, face, player.seat, what)
-    worth = r.worth(face.slug, {shown.slug for shown in r.me.shown})
+    worth = r.worth(face.slug)
     return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
 
 
@@ -126,7 +125,7 @@ def _taking(r: Reading, face: Face, owner: int, what: str) -> float:
     """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
     if owner == r.me.seat:
         return FIRST if face.slug in BURDENS else NEVER - r.taken(face)
-    gain = r.worth(face.slug, {shown.slug for shown in r.me.shown}) if what not in ("cat_balou", "can_can") else 0.0
+    gain = r.worth(face.slug) if what not in ("cat_balou", "can_can") else 0.0
     return gain + r.bond(owner) * r.taken(face)
 
 
@@ -148,3 +147,13 @@ def word(r: Reading, option: Choice) -> float:
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
     drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
+
+
+def become(r: Reading, option: Choice) -> float:
+    """A favourite among the characters on offer."""
+    return float(r.face(option.card).slug in FAVOURITES)
+
+
+def anything(_option: Choice) -> float:
+    """Where nothing is known about the options, one is as good as another."""
+    return 0.0

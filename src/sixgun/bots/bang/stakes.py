@@ -35,9 +35,11 @@ FRIEND: Final = 0.9
 """Who is believed a friend with this probability is not attacked."""
 
 
-def enmities(players: tuple[Glance, ...], me: Glance, beliefs: Beliefs, temper: Temper) -> list[float]:
-    """For each seat how much I wish it ill: the share of its losses that is my gain; below 0 for friends."""
-    others = [p for p in players if not p.out and p.seat != me.seat]
+def enmities(
+    players: tuple[Glance, ...], me: Glance, others: list[Glance], beliefs: Beliefs, temper: Temper
+) -> list[float]:
+    """For each seat how much I wish it ill: the share of its losses that is my gain; below 0 for friends. `others` are
+    those in play."""
     found = [0.0] * len(players)
     found[me.seat] = -1.0
     if len(others) == 1:

@@ -21,6 +21,8 @@ BURDENS: Final = ("jail", "dynamite")
 """Cards that nobody wants in front of him."""
 HEARTS_HELP: Final = ("barrel", "jourdonnais", "jail", "vendetta")
 """What a draw! of hearts is good for."""
+SUIT_WORDS: Final = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
+"""The suits by the words with which one is named."""
 
 WORTH: Final = {
     "beer": 6.0, "missed": 5.5, "dodge": 6.5, "bang": 5.0, "barrel": 7.0, "mustang": 5.0, "hideout": 5.0, "scope": 4.5,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.reading import BURDENS, HITTERS, Reading
+from sixgun.bots.duel.reading import HITTERS, Reading
+from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.duel.asks import RELOAD, SWAP, USE, Avoid, DuelAsk
 from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.reading import BURDENS, HITTERS, Reading, Side, Stand
+from sixgun.bots.duel.reading import HITTERS, Reading, Side, Stand
+from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.duel.asks import RELOAD, SWAP, USE
 from sixgun.duel.effect import RED
 from sixgun.duel.table import CATALOGUE

@@ -15,8 +15,6 @@ from sixgun.duel.table import CATALOGUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 
-BURDENS: Final = frozenset({"dynamite", "rattlesnake", "stampede"})
-"""Equipment that nobody wants with his own characters."""
 GAME: Final = 8.0
 """What the game is worth."""
 NEWCOMER: Final = 4.1

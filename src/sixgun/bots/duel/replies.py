@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.bots.duel.plays import swapped, taken
 from sixgun.bots.duel.prospects import figures
-from sixgun.bots.duel.reading import BURDENS, Reading
+from sixgun.bots.duel.reading import Reading
+from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.duel.asks import USE, YES, Avoid, DuelAsk, Pick
 from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
 from sixgun.kernel.ask import NO_CARD, Choice

@@ -1,0 +1,90 @@
+"""What a greenhorn does in The Duel: he looks after his own, and harms nobody of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sixgun.arena.paired import edges, paired
+from sixgun.arena.play import play_out
+from sixgun.bots import make_bot
+from sixgun.bots.duel.thumbs import BURDENS
+from sixgun.duel.asks import PLAY
+from sixgun.duel.effect import BLUE
+from sixgun.duel.title import DUEL
+from sixgun.kernel.ask import PASS, Choice
+from tests.bots.worlds import new_game
+
+pytestmark = pytest.mark.uncounted
+
+TABLE = """
+    > law       hand: {hand}
+        Wyatt Earp  {life}
+        Jango
+      outlaw    hand: missed-os
+        Sid Curry
+        Babe Leroy
+"""
+
+
+def chosen(hand: str, life: str = "4/4") -> set[str]:
+    """All that greenhorns with different chance answer, in the notation."""
+    found = set()
+    for number in range(30):
+        game = DUEL.parse_position(TABLE.format(hand=hand, life=life))
+        assert game.ask is not None
+        wish = make_bot("greenhorn", number, 0, "duel").choose(DUEL.view(game, 0), game.ask)
+        found.add(DUEL.choice_text(game, game.ask, wish))
+    return found
+
+
+def test_he_puts_good_equipment_before_his_own_only() -> None:
+    assert chosen("hat-lh") == {"play hat-lh > jango"}
+
+
+def test_he_keeps_a_burden_to_himself() -> None:
+    assert chosen("rattlesnake-os") == {"pass"}
+
+
+def test_he_drinks_when_somebody_of_his_is_hurt() -> None:
+    assert chosen("beer-ob", "2/4") == {"play beer-ob"}
+    assert chosen("beer-ob") == {"pass"}
+
+
+def test_he_shoots_now_and_then() -> None:
+    found = chosen("colt-ld")
+    assert "pass" in found
+    assert found > {"play colt-ld > sid_curry"}
+
+
+def test_he_hits_the_other_side_and_arms_his_own_in_whole_games() -> None:
+    hits = gear = 0
+
+    def watched(game: Any, seat: int, wish: Choice) -> None:
+        nonlocal hits, gear
+        if game.ask.kind != "play" or wish is PASS:
+            return
+        assert wish.verb == PLAY
+        kind, own = game.kind(wish.card), wish.target in game.player(seat).line
+        if kind.hits:
+            assert not own
+            hits += 1
+        elif kind.colour == BLUE:
+            assert own
+            assert kind.slug not in BURDENS
+            gear += 1
+
+    game = new_game("duel", "greenhorns")
+    game.observers.append(watched)
+    play_out(game, [make_bot("greenhorn", "greenhorns", seat, "duel") for seat in range(2)])
+    assert game.outcome is not None
+    assert hits > 10
+    assert gear > 10
+
+
+def test_he_is_better_than_chance_and_worse_than_a_cowboy() -> None:
+    above = edges(paired("greenhorn", "random", 15, players=2, seed="greenhorn", game="duel"))[""]
+    below = edges(paired("greenhorn", "cowboy", 15, players=2, seed="greenhorn", game="duel"))[""]
+    assert above.low > 0
+    assert below.high < 0

@@ -1,0 +1,55 @@
+"""Worlds that a seat cannot tell apart: a bot must choose the same in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from copy import deepcopy
+from functools import partial
+from typing import Any
+
+from sixgun.bots.base import AnyBot, Worlds
+from sixgun.games import title_named, title_of
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.game import Game
+
+
+def new_game(game: str, deal: str, players: int = 0) -> Game[Any]:
+    """A game of all sets."""
+    title = title_named(game)
+    setup = title.setup(players or title.usual, key_of(deal), title.sets, title.options())
+    found: Game[Any] = title.new_game(setup, tells=True)
+    return found
+
+
+def worlds_apart(
+    bots: list[AnyBot], game: Game[Any], key: str, seats: Container[int], most: int = 10_000
+) -> tuple[int, int]:
+    """Play a game; at each question to these seats compare the choice and the motive of a bot with those of its copy in
+    a world that differs in what the seat cannot know. How often they were compared (at `most`), and differed."""
+    title = title_of(game)
+    compared = differed = 0
+    while (ask := game.ask) is not None and compared < most:
+        options, seat = ask.options(), ask.seat
+        answer = options[0]
+        if len(options) > 1:
+            bot = bots[seat]
+            if seat in seats:
+                twin, world = deepcopy(bot), game.imagine(seat, key_of(f"{key}/{compared}"))
+                world.news = game.news  # what was told before is what the seat has heard
+                bot.worlds, twin.worlds = given(bot, game, seat), given(bot, world, seat)
+                answer = bot.choose(title.view(game, seat), ask)
+                same = twin.choose(title.view(world, seat), world.ask) is answer and twin.why() == bot.why()
+                bot.worlds = None
+                compared += 1
+                differed += not same
+            else:
+                answer = bot.choose(title.view(game, seat), ask)
+        game.answer(answer)
+    return compared, differed
+
+
+def given(bot: AnyBot, game: Game[Any], seat: int) -> Worlds | None:
+    """What a bot searches: the worlds of its seat, or on purpose the game itself."""
+    if not bot.searches:
+        return None
+    return (lambda _: game.fork()) if getattr(bot, "cheats", False) else partial(game.imagine, seat)
