@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from sixgun.bots.duel.gunslinger import Gunslinger
 from sixgun.bots.duel.prospects import prospect
-from sixgun.bots.duel.reading import Reading
 from sixgun.bots.search import Budget, Searching, distinct, played_on, searched
 from sixgun.duel.asks import DuelAsk
 from sixgun.duel.game import Game
@@ -29,14 +28,16 @@ class Legend(Searching, Gunslinger):
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy is seated anew."""
-        return self.__dict__ | {"worlds": None}
+        return super().__getstate__() | {"worlds": None}
 
     def choose(self, view: View, ask: DuelAsk) -> Choice:
         wish = super().choose(view, ask)
         self._questions += 1
+        assert self._last is not None
+        reading = self._last[0]
         if self.worlds is None:
             return wish
-        options = distinct(view, wish, self.weights(Reading(view), ask), WIDTH)
+        options = distinct(view, wish, self.weights(reading, ask), WIDTH)
         if len(options) < 2:
             return wish
         bots = [Gunslinger(Random(seat)) for seat in range(2)]
@@ -46,4 +47,6 @@ class Legend(Searching, Gunslinger):
             played_on(game, bots, View, end)
             return prospect(game, seat)
 
-        return searched(options, self.imagined(), outlook, Budget(self.budget, self.simulations))
+        found = searched(options, self.imagined(), outlook, Budget(self.budget, self.simulations))
+        self._last = (reading, ask, found)
+        return found
