@@ -18,6 +18,8 @@ from tests.browser.visits import Visit
 
 PATIENCE: Final = 60_000
 """Milliseconds until it must be one's move, or the game over."""
+GLANCE: Final = 50
+"""Milliseconds between two looks at the page: looking at every frame would be half of its work."""
 MOST_DEEDS: Final = 700
 FREE: Final = """(one) => {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -127,7 +129,7 @@ class Player:
     def wait(self, patience: int = PATIENCE) -> Sight:
         """Wait until there is something to decide, or the game is over."""
         try:
-            found = self.page.wait_for_function(READY, arg=self.words, timeout=patience)
+            found = self.page.wait_for_function(READY, arg=self.words, timeout=patience, polling=GLANCE)
         except TooLate:
             self.visit.picture("fault")
             said = [*self.visit.problems, self.look(), self.deeds]

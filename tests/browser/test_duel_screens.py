@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser import duel_scenes, scenes
 from tests.browser.test_screens import LOOKS, Arrive, assert_in_order
-from tests.browser.visits import SIZES, Look, Size, Visit, Visits
+from tests.browser.visits import SIZES, Visit
 
 SCREENS: dict[str, Arrive] = {}
 
@@ -83,5 +83,5 @@ def over(somebody: Visit) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_of_the_duel_is_in_order(visit: Visits, name: str, size: Size) -> None:
-    assert_in_order(visit(None, Look(size, *LOOKS[0])), name, SCREENS[name], looks=LOOKS[::2])
+def test_a_screen_of_the_duel_is_in_order(window: Visit, name: str) -> None:
+    assert_in_order(window, name, SCREENS[name], looks=LOOKS[::2])
