@@ -160,8 +160,8 @@ class Player:
         if sight.start or sight.sure:
             self._did("start" if sight.start else "sure")
             self.confirm(self.words["go" if sight.start else "yes"])
-        elif sight.chosen and sight.targets:
-            self._did("target")
+        elif sight.chosen and sight.targets and not (sight.buttons and self.chance.random() < 0.5):
+            self._did("target")  # a target that can be hit in several ways stays lit: then the way is wanted
             self.aim(self.chance.choice(sight.targets))
         elif sight.chosen:
             self._did("way")
