@@ -2,7 +2,7 @@
 
 import { ApiError } from '../../lib/api';
 import { t } from '../../lib/texts.svelte';
-import type { DealCheck, JoinLink, NewTable, TableLine } from '../../protocol';
+import type { DealCheck, JoinLink, NewTable, OptionText, TableLine } from '../../protocol';
 
 async function ask<T>(path: string): Promise<T> {
   const response = await fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' } });
@@ -89,4 +89,10 @@ export async function copy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Of these options, those that are chosen otherwise than usual. */
+export function changedOptions(offered: readonly OptionText[], chosen: Readonly<Record<string, boolean>>): Record<string, boolean> {
+  const changed = offered.filter((option) => (chosen[option.slug] ?? option.default) !== option.default);
+  return Object.fromEntries(changed.map((option) => [option.slug, !option.default]));
 }
