@@ -16,10 +16,12 @@ from playwright.sync_api import TimeoutError as TooLate
 from sixgun.wording import language
 from tests.browser.visits import Visit
 
-PATIENCE: Final = 60_000
-"""Milliseconds until it must be one's move, or the game over."""
+PATIENCE: Final = 120_000
+"""Milliseconds until it must be one's move, or the game over: bots may play on for long after one is out."""
 GLANCE: Final = 50
 """Milliseconds between two looks at the page: looking at every frame would be half of its work."""
+DIGITS: Final = 9
+"""So many answers have a key of their own."""
 MOST_DEEDS: Final = 700
 FREE: Final = """(one) => {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -258,10 +260,13 @@ class KeyPlayer(Player):
         self.page.keyboard.press("Enter")
 
     def pick(self, at: int) -> None:
-        self.page.keyboard.press(str(at + 1))
+        self.page.keyboard.press(str(at % DIGITS + 1))
 
     def press(self, sight: Sight, at: int) -> None:
-        self.page.keyboard.press(str(sight.offers + at + 1))
+        digit = sight.offers + at + 1
+        if digit > DIGITS:
+            self.go("Tab", "text", sight.buttons[at])
+        self.page.keyboard.press(str(digit) if digit <= DIGITS else "Enter")
 
     def end_turn(self) -> None:
         self.page.keyboard.press("e")
