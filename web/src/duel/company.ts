@@ -3,6 +3,7 @@
 import { t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import type { Person } from '../table/People.svelte';
+import { placeName } from './looks';
 import type { DuelPlay } from './play.svelte';
 
 /** The characters of one side on the table, each with the name of its player. */
@@ -23,7 +24,7 @@ export function company(play: DuelPlay, seat: number): Person[] {
     ...side.characters.map((who) => ({
       key: who.slug,
       slug: who.slug,
-      note: t(`web-duel-place-${who.lone ? 'alone' : who.active ? 'active' : 'rear'}`),
+      note: placeName(who),
       life: who.life,
       most: who.max_life,
     })),
