@@ -62,7 +62,7 @@ def test_two_at_one_device_with_the_keyboard_never_see_both_hands(quick_visit: V
     somebody.page.get_by_role("radio", name="Two people, one device").check()
     somebody.page.locator("#partner").fill("Lucía")
     somebody.page.get_by_role("button", name="Create and begin").click()
-    player = KeyDuelist(somebody, "hot seat")
+    player = KeyDuelist(somebody, "to and fro")
     player.reckless = True
     handed: list[str] = []
 
