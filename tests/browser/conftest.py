@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from sixgun.server.config import STATIC
 from tests.browser.house import House
-from tests.browser.visits import PATIENCE, Visits
+from tests.browser.visits import PATIENCE, SIZES, Look, Size, Visit, Visits
 
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -102,6 +102,24 @@ def quick_visit(browser: Browser, quick_house: House) -> Iterator[Visits]:
 def own_visit(browser: Browser, own_house: House) -> Iterator[Visits]:
     """The same with a server for this test alone."""
     yield from visits_of(browser, own_house)
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser, house: House) -> Iterator[dict[Size, Visit]]:
+    """One window of each size for all screens of this process: what has once been
+    fetched and compiled need not be again."""
+    visits = Visits(browser, house.address)
+    yield {size: visits(None, size=size) for size in SIZES}
+    visits.close()
+
+
+@pytest.fixture
+def window(windows: dict[Size, Visit], size: Size) -> Iterator[Visit]:
+    """The window of this size, as if it had just been opened. A complaint of the browser lets the test fail."""
+    window = windows[size]
+    window.begin_again(Look(size))
+    yield window
+    assert window.problems == []
 
 
 def visits_of(browser: Browser, house: House) -> Iterator[Visits]:

@@ -24,6 +24,10 @@ def is_choosing_first(moment: Moment) -> bool:
     return of_kind(moment, "become") is not None
 
 
+def begins(moment: Moment) -> bool:
+    return of_kind(moment, "play") is not None and view_of(moment).number == 1
+
+
 def is_own_turn(moment: Moment) -> bool:
     """Equipment on both sides, a hit card in hand, and a swap to be made."""
     question = of_kind(moment, "play")
@@ -43,6 +47,22 @@ def is_hit(moment: Moment) -> bool:
 def in_store(moment: Moment) -> bool:
     question = of_kind(moment, "pick")
     return question is not None and question.source == "general_store" and len(question.cards) >= 3
+
+
+def has_lost_some(moment: Moment) -> bool:
+    """One of the own characters is out, and another waits."""
+    if of_kind(moment, "play") is None:
+        return False
+    side = view_of(moment).sides[moment.seat]
+    return bool(side.out and side.waiting)
+
+
+def has_many_cards(moment: Moment) -> bool:
+    """And the start is over."""
+    if of_kind(moment, "play") is None:
+        return False
+    view = view_of(moment)
+    return view.number > 2 and len(view.sides[moment.seat].hand) >= 7
 
 
 def is_crowded(moment: Moment) -> bool:
@@ -71,10 +91,13 @@ def duel(name: str, test: Callable[[Moment], bool], watched: bool = False, seat:
 
 
 BECOME: Final = duel("become", is_choosing_first)
+START: Final = duel("start", begins)
 TURN: Final = duel("turn", is_own_turn)
 HIT: Final = duel("hit", is_hit)
 STORE: Final = duel("store", in_store)
 CROWDED: Final = duel("crowded", is_crowded)
+COMPANY: Final = duel("company", has_lost_some)
+HAND: Final = duel("hand", has_many_cards)
 ALONE: Final = duel("alone", is_alone)
 OVER: Final = duel("over", is_over, seat=0)
 WATCHED: Final = duel("watched", is_watched, watched=True)

@@ -16,8 +16,12 @@ from playwright.sync_api import TimeoutError as TooLate
 from sixgun.wording import language
 from tests.browser.visits import Visit
 
-PATIENCE: Final = 60_000
-"""Milliseconds until it must be one's move, or the game over."""
+PATIENCE: Final = 120_000
+"""Milliseconds until it must be one's move, or the game over: bots may play on for long after one is out."""
+GLANCE: Final = 50
+"""Milliseconds between two looks at the page: looking at every frame would be half of its work."""
+DIGITS: Final = 9
+"""So many answers have a key of their own."""
 MOST_DEEDS: Final = 700
 FREE: Final = """(one) => {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -127,7 +131,7 @@ class Player:
     def wait(self, patience: int = PATIENCE) -> Sight:
         """Wait until there is something to decide, or the game is over."""
         try:
-            found = self.page.wait_for_function(READY, arg=self.words, timeout=patience)
+            found = self.page.wait_for_function(READY, arg=self.words, timeout=patience, polling=GLANCE)
         except TooLate:
             self.visit.picture("fault")
             said = [*self.visit.problems, self.look(), self.deeds]
@@ -158,8 +162,8 @@ class Player:
         if sight.start or sight.sure:
             self._did("start" if sight.start else "sure")
             self.confirm(self.words["go" if sight.start else "yes"])
-        elif sight.chosen and sight.targets:
-            self._did("target")
+        elif sight.chosen and sight.targets and not (sight.buttons and self.chance.random() < 0.5):
+            self._did("target")  # a target that can be hit in several ways stays lit: then the way is wanted
             self.aim(self.chance.choice(sight.targets))
         elif sight.chosen:
             self._did("way")
@@ -256,10 +260,13 @@ class KeyPlayer(Player):
         self.page.keyboard.press("Enter")
 
     def pick(self, at: int) -> None:
-        self.page.keyboard.press(str(at + 1))
+        self.page.keyboard.press(str(at % DIGITS + 1))
 
     def press(self, sight: Sight, at: int) -> None:
-        self.page.keyboard.press(str(sight.offers + at + 1))
+        digit = sight.offers + at + 1
+        if digit > DIGITS:
+            self.go("Tab", "text", sight.buttons[at])
+        self.page.keyboard.press(str(digit) if digit <= DIGITS else "Enter")
 
     def end_turn(self) -> None:
         self.page.keyboard.press("e")

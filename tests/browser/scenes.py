@@ -6,7 +6,6 @@ The messages are those of the real server: they come from the same `Match` and `
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
@@ -36,7 +35,7 @@ from sixgun.server.protocol import (
     WhyNot,
     encoder,
 )
-from tests.browser.visits import Visit
+from tests.browser.visits import ANY_TABLE, Visit
 
 CODE: Final = "K7QX"
 NAMES: Final = ("Wei", "Juniper", "Odile", "Sam", "Cactus", "Marisol", "Old Bartholomew", "Bo")
@@ -243,7 +242,7 @@ def tell(line: WebSocketRoute, message: protocol.ServerMessage) -> None:
 def prepare(visit: Visit, wanted: Wanted) -> Moment:
     """Whatever table this window goes to: there it is this moment."""
     moment = wanted.found()
-    visit.page.route_web_socket(re.compile(r"/ws/"), Still(moment, wanted.sets, wanted.seat))
+    visit.page.route_web_socket(ANY_TABLE, Still(moment, wanted.sets, wanted.seat))
     return moment
 
 

@@ -29,6 +29,8 @@ def test_a_duel_with_the_mouse_and_a_rematch_with_sides_changed(quick_visit: Vis
     somebody.page.get_by_role("radio", name="The Duel").check()
     somebody.page.get_by_role("button", name="Play now").click()
     player = Duelist(somebody, "mouse")
+    player.play(until=lambda sight: sight.start)
+    expect(somebody.page.locator(".start .people > li")).to_have_count(4)
     player.play()
     somebody.picture("duel-over")
     assert_over(player)
@@ -60,7 +62,7 @@ def test_two_at_one_device_with_the_keyboard_never_see_both_hands(quick_visit: V
     somebody.page.get_by_role("radio", name="Two people, one device").check()
     somebody.page.locator("#partner").fill("Lucía")
     somebody.page.get_by_role("button", name="Create and begin").click()
-    player = KeyDuelist(somebody, "hot seat")
+    player = KeyDuelist(somebody, "to and fro")
     player.reckless = True
     handed: list[str] = []
 

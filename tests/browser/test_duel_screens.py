@@ -5,10 +5,12 @@ in French on light.
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
+from sixgun.server import naming
 from tests.browser import duel_scenes, scenes
 from tests.browser.test_screens import LOOKS, Arrive, assert_in_order
-from tests.browser.visits import SIZES, Look, Size, Visit, Visits
+from tests.browser.visits import SIZES, Visit
 
 SCREENS: dict[str, Arrive] = {}
 
@@ -21,6 +23,7 @@ def screen(arrive: Arrive) -> Arrive:
 @screen
 def new_page(somebody: Visit) -> None:
     somebody.open("/new?game=duel")
+    expect(somebody.page.locator("input[name=level]")).to_have_count(len(naming.bots("duel")))
     somebody.page.locator("details summary").click()
 
 
@@ -34,6 +37,13 @@ def cards(somebody: Visit) -> None:
 def become(somebody: Visit) -> None:
     scenes.stage(somebody, duel_scenes.BECOME)
     somebody.page.locator(".item.free").first.wait_for()
+
+
+@screen
+def start(somebody: Visit) -> None:
+    """Both sides' characters with what they can do."""
+    scenes.stage(somebody, duel_scenes.START)
+    expect(somebody.page.locator(".start .people > li")).to_have_count(4)
 
 
 @screen
@@ -64,6 +74,31 @@ def crowded(somebody: Visit) -> None:
 
 
 @screen
+def full_hand(somebody: Visit) -> None:
+    """In a fan that is closed up, the name of the card that one points at can be read whole."""
+    scenes.stage(somebody, duel_scenes.HAND)
+    card = somebody.page.locator("[role=toolbar] .slot").first
+    card.focus()
+    name = somebody.page.locator("[role=toolbar] > .name")
+    expect(name).to_be_visible()
+    assert name.inner_text() in (card.get_attribute("aria-label") or "")
+
+
+@screen
+def company(somebody: Visit) -> None:
+    """Who waits and who is out: on the phone in a sheet, on the desktop beside one's name."""
+    moment = scenes.stage(somebody, duel_scenes.COMPANY)
+    side = duel_scenes.view_of(moment).sides[moment.seat]
+    if somebody.look.size == "phone":
+        somebody.page.locator(".strip.own .whole").click()
+        expect(somebody.page.locator("dialog .people > li")).to_have_count(
+            len(side.characters) + len(side.waiting) + len(side.out)
+        )
+    else:
+        expect(somebody.page.locator(".own .company > li")).to_have_count(len(side.waiting) + len(side.out))
+
+
+@screen
 def alone(somebody: Visit) -> None:
     scenes.stage(somebody, duel_scenes.ALONE)
     somebody.page.locator(".ask.mine").wait_for()
@@ -83,5 +118,5 @@ def over(somebody: Visit) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_of_the_duel_is_in_order(visit: Visits, name: str, size: Size) -> None:
-    assert_in_order(visit(None, Look(size, *LOOKS[0])), name, SCREENS[name], looks=LOOKS[::2])
+def test_a_screen_of_the_duel_is_in_order(window: Visit, name: str) -> None:
+    assert_in_order(window, name, SCREENS[name], looks=LOOKS[::2])

@@ -1,5 +1,6 @@
 """Every page and every state of the table, on a large and a small screen, in both languages and themes: nothing is cut
-off, covered, too small or out of anybody's reach. The pictures stay in build/screenshots.
+off, covered, too small or out of anybody's reach. With $PICTURES set a picture of each stays in build/screenshots;
+without it, of those that are not in order.
 
 Each screen is arrived at once per size; then language and theme change in place, and at last the window becomes
 smaller: an old laptop, a page at 200 %, a small phone.
@@ -8,6 +9,7 @@ smaller: an old laptop, a page at 200 %, a small phone.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
@@ -19,7 +21,7 @@ from tests.browser import scenes
 from tests.browser.axe import grave_faults
 from tests.browser.layout import faults
 from tests.browser.players import new_table
-from tests.browser.visits import SIZES, Look, Size, Theme, Tongue, Visit, Visits
+from tests.browser.visits import SIZES, Size, Theme, Tongue, Visit
 
 COACH_ASIDE = """() => {
   const coach = document.querySelector('aside.coach').getBoundingClientRect();
@@ -63,7 +65,6 @@ def waiting_room(somebody: Visit) -> None:
 def cards(somebody: Visit) -> None:
     somebody.open("/cards")
     somebody.page.locator("[role=img]").first.wait_for()
-    somebody.picture("all-cards")
     somebody.page.get_by_role("searchbox").or_(somebody.page.get_by_role("textbox")).first.fill("ba")
     expect(somebody.page.locator("[role=img]")).not_to_have_count(0)
 
@@ -239,8 +240,8 @@ SMALLER: Final[dict[Size, tuple[tuple[int, int], ...]]] = {"desktop": ((1024, 76
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_is_in_order(visit: Visits, name: str, size: Size) -> None:
-    assert_in_order(visit(None, Look(size, *LOOKS[0])), name, SCREENS[name], AGAIN.get(name))
+def test_a_screen_is_in_order(window: Visit, name: str) -> None:
+    assert_in_order(window, name, SCREENS[name], AGAIN.get(name))
 
 
 def assert_in_order(
@@ -253,20 +254,21 @@ def assert_in_order(
     """Measure a screen in these looks and in smaller windows."""
     arrive(somebody)
     found: dict[str, list[str]] = {}
+
+    def measure(where: str, picture: str, *, axe: bool) -> None:
+        somebody.settle()
+        found[where] = faults(somebody.page) + (grave_faults(somebody.page) if axe else [])
+        if found[where] or "PICTURES" in os.environ:
+            somebody.picture(picture)
+
     for language, theme in looks:
         if (language, theme) != (somebody.look.language, somebody.look.theme):
             somebody.change(language, theme)
         if again:
             again(somebody)
-        somebody.settle()
-        somebody.picture(name)
-        found[str(somebody.look)] = faults(somebody.page)
-        if (language == "en") == (theme == "dark"):  # both themes, both languages
-            found[str(somebody.look)] += grave_faults(somebody.page)
+        measure(str(somebody.look), name, axe=(language == "en") == (theme == "dark"))  # both themes, both languages
     for width, height in SMALLER[somebody.look.size]:
         somebody.page.set_viewport_size({"width": width, "height": height})
-        somebody.settle()
-        somebody.picture(f"{name}-{width}x{height}")
-        found[f"{width}×{height}"] = faults(somebody.page)
+        measure(f"{width}×{height}", f"{name}-{width}x{height}", axe=False)
     wrong = {where: what for where, what in found.items() if what}
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,7 @@ Theme = Literal["dark", "light"]
 
 SIZES: Final[dict[Size, tuple[int, int]]] = {"desktop": (1400, 900), "phone": (390, 844)}
 TONGUES: Final[dict[Tongue, str]] = {"en": "en-GB", "fr": "fr-FR"}
+ANY_TABLE: Final = re.compile(r"/ws/")
 PATIENCE: Final = 30_000
 """Milliseconds that anything may take on a busy machine."""
 
@@ -72,12 +74,23 @@ class Visit:
         if other:
             self.page.evaluate(TOLD)
 
-    def picture(self, name: str, whole: bool = False) -> Path:
+    def picture(self, name: str) -> None:
         """Keep a screenshot: `build/screenshots/NAME-SIZE-LANGUAGE-THEME.png`."""
         PICTURES.mkdir(parents=True, exist_ok=True)
-        place = PICTURES / f"{name}-{self.look}.png"
-        self.page.screenshot(path=place, full_page=whole)
-        return place
+        self.page.screenshot(path=PICTURES / f"{name}-{self.look}.png")
+
+    def begin_again(self, look: Look) -> None:
+        """Become a new person in the same window: nothing is remembered, nothing is routed, the look is this one."""
+        width, height = SIZES[look.size]
+        self.look = look
+        self.problems.clear()
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme=look.theme, reduced_motion="reduce")
+        self.page.unroute_all()
+        self.page.route_web_socket(ANY_TABLE, lambda line: line.connect_to_server())
+        self.page.context.clear_cookies()
+        if self.page.url.startswith(self.address):
+            self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
 
 UP: Final = """() => {

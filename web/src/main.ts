@@ -5,4 +5,5 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// A task of its own: to read the modules is one already.
+if (target) setTimeout(() => mount(App, { target }));

@@ -24,10 +24,12 @@ export interface CharacterLook {
   enters: boolean;
   /** Life points just lost (below 0) or won. */
   change: number;
-  /** Active, Rearguard or Alone. */
   place: string;
   label: string;
 }
+
+/** Active, Rearguard or Alone. */
+export const placeName = (who: DuelCharacter): string => t(`web-duel-place-${who.lone ? 'alone' : who.active ? 'active' : 'rear'}`);
 
 export function characterLook(play: DuelPlay, id: number): CharacterLook | undefined {
   const found = play.view && find(play.view, id);
@@ -49,7 +51,7 @@ export function characterLook(play: DuelPlay, id: number): CharacterLook | undef
     falls: about && shown?.kind === 'eliminated',
     enters: about && shown?.kind === 'enter',
     change: about && shown?.kind === 'lose_life' ? -shown.amount : about && shown?.kind === 'gain_life' ? shown.amount : 0,
-    place: t(`web-duel-place-${who.lone ? 'alone' : who.active ? 'active' : 'rear'}`),
+    place: placeName(who),
     label: '',
   };
   look.label = labelOf(look, play);

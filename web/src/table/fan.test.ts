@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread } from './fan';
+import { covered, spread } from './fan';
 
 const desktop = { room: 530, card: 112, raised: 14, chosenRaised: 34 };
 
@@ -31,5 +31,14 @@ describe('the fan', () => {
     expect(cards[0]!.y).toBeGreaterThan(cards[2]!.y);
     expect(cards[1]!.y).toBeGreaterThan(cards[0]!.y);
     expect(cards[1]!.scale).toBeGreaterThan(1);
+  });
+
+  it('knows whose name the next card lies over: nobody’s of four, all but the last of nine', () => {
+    const names = (count: number) => {
+      const { cards } = spread(count, -1, () => false, desktop);
+      return cards.map((_, at) => covered(cards, at, 112));
+    };
+    expect(names(4)).toEqual([false, false, false, false]);
+    expect(names(9)).toEqual([true, true, true, true, true, true, true, true, false]);
   });
 });

@@ -20,6 +20,8 @@ export interface FanShape {
   gap?: number;
 }
 
+/** So much of a card must be free for its name to end before the next one. */
+const NAME_ENDS = 0.94;
 /** So much lower than the middle lie the outermost cards. */
 const DROP = 5;
 
@@ -27,7 +29,7 @@ const DROP = 5;
 export function spread(count: number, chosen: number, playable: (at: number) => boolean, shape: FanShape): { cards: Spread[]; width: number } {
   const { room, card } = shape;
   const between = Math.max(1, count - 1);
-  const widest = card * 0.94; // a name ends before the next card
+  const widest = card * NAME_ENDS;
   const before = chosen > 0 ? 6 : 0;
   const spare = room - card - before - (shape.least ?? 0) * between;
   const gap = chosen >= 0 && chosen < count - 1 ? Math.max(24, Math.min(shape.gap ?? card * 0.58, spare)) : 0;
@@ -49,4 +51,10 @@ export function spread(count: number, chosen: number, playable: (at: number) => 
     };
   });
   return { cards, width };
+}
+
+/** Does the next card lie over the end of this one's name? */
+export function covered(cards: readonly Spread[], at: number, card: number): boolean {
+  const [one, next] = [cards[at], cards[at + 1]];
+  return Boolean(one && next) && next!.x - one!.x < card * NAME_ENDS - 1;
 }

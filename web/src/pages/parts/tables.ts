@@ -1,8 +1,8 @@
 /** Tables as the pages round them speak of them: asking for one, and the words of a line. */
 
 import { ApiError } from '../../lib/api';
-import { t } from '../../lib/texts.svelte';
-import type { DealCheck, JoinLink, NewTable, TableLine } from '../../protocol';
+import { hasText, t } from '../../lib/texts.svelte';
+import type { DealCheck, JoinLink, NewTable, OptionText, TableLine } from '../../protocol';
 
 async function ask<T>(path: string): Promise<T> {
   const response = await fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' } });
@@ -89,4 +89,25 @@ export async function copy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const levelKey = (slug: string): string => `level-${slug.replaceAll('_', '-')}`;
+
+/** A level of bots by its name, or its slug if it has none. */
+export function levelName(slug: string): string {
+  const key = `web-lobby-${levelKey(slug)}`;
+  return hasText(key) ? t(key) : slug;
+}
+
+/** How bots of a level play; those of the same name may go about it differently in The Duel. */
+export function levelNote(slug: string, game: string): string {
+  const keys = [...(game === 'duel' ? [`web-duel-${levelKey(slug)}-note`] : []), `web-lobby-${levelKey(slug)}-note`];
+  const key = keys.find(hasText);
+  return key ? t(key) : '';
+}
+
+/** Of these options, those that are chosen otherwise than usual. */
+export function changedOptions(offered: readonly OptionText[], chosen: Readonly<Record<string, boolean>>): Record<string, boolean> {
+  const changed = offered.filter((option) => (chosen[option.slug] ?? option.default) !== option.default);
+  return Object.fromEntries(changed.map((option) => [option.slug, !option.default]));
 }
