@@ -1,4 +1,4 @@
-"""A table with a coach: he is asked by a button or a key, says what he would do, and after the game what he suspected."""
+"""A table with a coach: asked by a button or a key he says what he would do, after the game what he suspected."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ export const shares = (odds: Odds): Share[] => HIDDEN.flatMap((role) => (role in
 
 export const percentText = (percent: number): string => t('web-table-coach-percent', { percent });
 
-/** “Deputy 12%” */
+/** “Deputy 12 %” */
 export const shareText = ({ role, percent }: Share): string => `${things.name(role)} ${percentText(percent)}`;
 
-/** “Deputy 12%, Outlaw 70% and Renegade 18%” */
+/** “Deputy 12 %, Outlaw 70 % and Renegade 18 %” */
 export const oddsText = (odds: Odds): string => listed(shares(odds).map(shareText));

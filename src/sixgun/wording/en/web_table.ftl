@@ -80,7 +80,7 @@ web-table-coach = Coach
 web-table-coach-ask = Ask the coach
 web-table-coach-deed = Coach: { $deed }.
 web-table-coach-suspects = The coach suspects: { $odds }
-web-table-coach-percent = { $percent }%
+web-table-coach-percent = { $percent } %
 
 # The middle.
 web-table-event-now = Event now
