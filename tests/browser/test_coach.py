@@ -86,6 +86,17 @@ def test_the_coach_is_asked_for_advice_and_suspicions_and_followed_to_the_end(qu
     assert_fine(somebody)
 
 
+def test_a_new_table_may_have_a_coach_and_says_so_while_it_waits(quick_visit: Visits) -> None:
+    page = quick_visit("/new").page
+    switch = page.get_by_role("switch", name="Coach")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_text("with a coach")).to_be_visible()
+    page.goto(f"{page.url.rsplit('/t/')[0]}/new")
+    expect(switch).to_be_checked()
+
+
 def test_a_table_without_a_coach_shows_nothing_of_one(quick_visit: Visits) -> None:
     somebody = quick_visit(None)
     somebody.open(f"/t/{new_table(somebody)}")
