@@ -55,6 +55,8 @@ def assert_fine(visit: Visit) -> None:
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_coach_is_asked_for_advice_and_suspicions_and_followed_to_the_end(quick_visit: Visits, size: Size) -> None:
     somebody = quick_visit(None, size=size)
+    sent: list[str] = []
+    somebody.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     page = somebody.open(f"/t/{new_table(somebody, players=5, coach=True)}")
     pupil = Pupil(somebody)
     pupil.play(until=lambda sight: not sight.start)
@@ -62,10 +64,12 @@ def test_the_coach_is_asked_for_advice_and_suspicions_and_followed_to_the_end(qu
 
     expect(toggle(somebody)).to_have_attribute("aria-pressed", "false")
     assert (line.count(), bars.count()) == (0, 0), "he is not asked yet"
+    assert sent and not any("advise" in text for text in sent)
     toggle(somebody).click()
     pupil.play(until=lambda sight: sight.mine)
     expect(line).to_contain_text("Coach:")
     assert line.inner_text().endswith(".")
+    assert page.locator("[aria-live=polite]").get_by_text(line.inner_text()).count() == 1
     assert bars.count() in (3, 4), "all but the Sheriff and oneself"
     assert_fine(somebody)
 
