@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE
-from sixgun.server.protocol import Advice, Advise, Begin, Hindsight, Moment, Ready, Refused, Snapshot, Step
+from sixgun.server.protocol import Advice, Advise, Begin, Hindsight, Moment, Ready, Refused, Snapshot, Step, TableInfo
 from sixgun.server.sentences import plain_text
 from sixgun.server.store import OVER
 from tests.server.table import Person, house, run
@@ -78,6 +78,21 @@ def test_there_is_no_coach_for_onlookers_and_none_at_a_table_without(tmp_path: P
             assert (await pat.until(Refused)).code == "not_now"
             assert sam.info is not None and sam.info.coach
             assert pat.info is not None and not pat.info.coach
+
+    run(table)
+
+
+def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
+    """A page asks after every step, whether somebody sits before it or not."""
+
+    async def table() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
+            room.seats.chairs[0].away = True
+            await advised(sam)
+            assert room.seats.chairs[0].away
+            sam.say(Ready(ready=True))
+            assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
 
     run(table)
 

@@ -47,8 +47,8 @@ class TableTalk:
         if isinstance(message, Ping):
             client.send(Pong(n=message.n))
             return
-        if client.seat != NOBODY and room.status == PLAYING:
-            room.come_back(client.seat)
+        if client.seat != NOBODY and room.status == PLAYING and not isinstance(message, Advise):
+            room.come_back(client.seat)  # a page asks the coach by itself: that is no sign of life
         match message:
             case Answer():
                 await self._answer(client, message)

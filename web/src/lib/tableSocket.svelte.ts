@@ -69,6 +69,11 @@ export class TableConnection extends TableState {
     });
   }
 
+  /** Ask the coach about the table as it is; while steps are still to be shown there is nothing to ask. */
+  advise(): void {
+    if (this.applied >= 0 && this.applied === this.heard) this.#say({ t: 'advise' });
+  }
+
   say(text: string): void {
     const line = text.trim().slice(0, 200);
     if (line) this.#say({ t: 'say', text: line });

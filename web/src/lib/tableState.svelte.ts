@@ -1,10 +1,10 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
-import type { Clock, Deal, HandOver, Refused, Said, ServerMessage, Welcome } from '../protocol';
+import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol';
 import { Countdown } from './clock.svelte';
 import { MotionQueue, type Time } from './motion.svelte';
 import * as whole from './whole';
-import type { AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from './whole';
+import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from './whole';
 
 /** What the page around it wants to hear, for sounds and live regions. */
 export interface TableEars {
@@ -34,6 +34,11 @@ export abstract class TableState {
   deal = $state.raw<Deal | null>(null);
   /** At a hot seat: to whom the device goes now. */
   handOver = $state.raw<HandOver | null>(null);
+  /** What the coach says of the table as it is, and whom he suspected when he was asked last. */
+  advice = $state.raw<Advice | null>(null);
+  suspicions = $state.raw<readonly Suspicion[]>([]);
+  /** After a game: what the coach held when. */
+  hindsight = $state.raw<Hindsight | null>(null);
 
   protected motion = new MotionQueue((news, quiet) => this.#show(news, quiet));
   /** The number of the last step heard, and of the last one applied; -1: none, a snapshot is needed. */
@@ -117,6 +122,12 @@ export abstract class TableState {
       case 'why_not':
         this.explain(whyKey(message.card, message.target), whole.sentence(message.text));
         break;
+      case 'advice':
+        this.#advised(whole.advice(message));
+        break;
+      case 'hindsight':
+        this.hindsight = message;
+        break;
       case 'refused':
         this.#refused(message);
         break;
@@ -132,6 +143,8 @@ export abstract class TableState {
     if (info.game !== this.game) {
       this.game = info.game;
       this.deal = null;
+      this.advice = this.hindsight = null;
+      this.suspicions = [];
       if (!this.#fresh) this.heard = -1; // What is held belongs to an older game: only a snapshot will do.
     }
     this.info = info;
@@ -160,6 +173,7 @@ export abstract class TableState {
   #apply(told: Snapshot | Step, at: number): void {
     const latest = told.n === this.heard;
     this.applied = told.n;
+    this.advice = null;
     this.given = null;
     this.view = told.view;
     this.offers = latest ? told.offers : [];
@@ -176,6 +190,17 @@ export abstract class TableState {
   #show(news: News, quiet: boolean): void {
     this.log = [...this.log.slice(-MOST_LOG + 1), news];
     this.#ears.shown?.(news, quiet);
+  }
+
+  /** Advice may be of a step that is still to be shown. */
+  #advised(advice: Advice): void {
+    const apply = (): void => {
+      if (advice.n !== this.applied) return;
+      this.advice = advice;
+      this.suspicions = advice.suspicions;
+    };
+    if (advice.n <= this.applied) apply();
+    else this.motion.add({ news: [], soon: true, apply });
   }
 
   #refused(refusal: Refused): void {

@@ -102,6 +102,7 @@ export const table = (game = 1, status = 'playing'): TableInfo => ({
   places: [{ name: 'Ada' }, { name: 'Wei', bot: 'cowboy' }],
   onlookers: 0,
   game,
+  coach: false,
 });
 
 export const snapshot = (n: number, more: Partial<Snapshot> = {}): Snapshot => ({

@@ -29,6 +29,7 @@ export type TableInfo = Whole<wire.TableInfo>;
 /** The table of BANG!; a page of The Duel takes `DuelView` from the same messages. */
 export type Snapshot = Whole<wire.Snapshot>;
 export type Step = Whole<wire.Step>;
+export type Advice = Whole<wire.Advice>;
 export type CardText = Whole<wire.CardText>;
 export type Things = Whole<wire.Things>;
 
@@ -212,6 +213,8 @@ const told = (given: wire.Snapshot | wire.Step) => ({
 export const snapshot = (given: wire.Snapshot): Snapshot => ({ t: 'snapshot', ...told(given), log: given.log.map(news) });
 
 export const step = (given: wire.Step): Step => ({ t: 'step', ...told(given), news: given.news.map(news) });
+
+export const advice = (given: wire.Advice): Advice => ({ ...given, text: sentence(given.text) });
 
 export const table = (given: wire.TableInfo): TableInfo => ({
   ...given,

@@ -98,13 +98,15 @@ export class Specimen implements AtTable {
   showTime = { move: 280, stay: 900 };
   settled = true;
   handOver: AtTable['handOver'] = null;
+  advice = null;
+  suspicions = [];
   info: TableInfo;
   view: AnyView;
 
   constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
     this.info = {
       t: 'table', code: 'K7QX', name: 'Ada’s table', title: 'bang', hot_seat: false, private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
-      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1,
+      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1, coach: false,
     };
     this.view = { ...EMPTY, seats: [mine, ...people.map(([, player]) => player)], ...view };
   }
@@ -122,6 +124,7 @@ export class Specimen implements AtTable {
     console.info('answer', this.question?.options[place]);
   }
   interject(): void {}
+  advise(): void {}
   take(): void {}
   why(_card: number, target = NOBODY): Promise<Sentence> {
     if (target === NOBODY) return Promise.resolve(say('Missed! only answers a shot.'));

@@ -63,6 +63,7 @@ export function tableKeys(play: Playing, doings: Doings, more: readonly Key[] = 
       { keys: [' '], label: () => t('web-table-key-preview'), run: () => false },
       { keys: ['e'], label: () => t('web-table-end-turn'), run: () => play.endTurn(), when: () => play.endOption >= 0 },
       { keys: ['l'], label: () => t('web-table-tab-log'), run: doings.showLog },
+      { keys: ['a'], label: () => (play.advisor.available ? t('web-table-coach-ask') : ''), run: () => play.advisor.toggle(), when: () => play.advisor.available },
       ...(doings.showStart ? [{ keys: ['c'], label: () => t('web-table-start-title'), run: doings.showStart }] : []),
       ...more,
     ],

@@ -9,6 +9,7 @@ import { things } from '../lib/things.svelte';
 import { NOBODY, type AnyView, type News, type Sentence } from '../lib/whole';
 import type { Card } from '../protocol';
 import { slugOf } from '../cards/faces';
+import { Advisor } from './advisor.svelte';
 import * as choosing from './choosing';
 import { NO_CARD, NOTHING, type AimWord, type Button, type Chosen, type Move, type Offer } from './choosing';
 import type { Flight } from './flights';
@@ -18,7 +19,7 @@ import type { Entry, Heading } from './logbook';
 export type AtTable = Pick<
   TableConnection,
   | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'chat' | 'shown' | 'showTime'
-  | 'settled' | 'handOver' | 'ready' | 'answer' | 'interject' | 'take' | 'why' | 'say' | 'leave' | 'skip'
+  | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'answer' | 'interject' | 'take' | 'why' | 'say' | 'leave' | 'skip'
 >;
 
 /** Why something pointed at cannot be used: a hand card, a target, or the card at that target. */
@@ -45,6 +46,7 @@ const REASON_AFTER = 120;
 
 export abstract class Playing<V extends AnyView = AnyView> {
   readonly at: AtTable;
+  readonly advisor: Advisor;
   chosen = $state.raw<Chosen>(NOTHING);
   refusal = $state.raw<Refusal | null>(null);
   /** An answer that is surely a slip, waiting to be confirmed. */
@@ -117,6 +119,7 @@ export abstract class Playing<V extends AnyView = AnyView> {
 
   constructor(at: AtTable) {
     this.at = at;
+    this.advisor = new Advisor(this);
     $effect(() => this.#note(this.at.shown, this.base));
     $effect(() => this.#wait(this.view?.asked ?? NOBODY));
     $effect(() => {

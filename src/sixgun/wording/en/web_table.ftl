@@ -75,6 +75,12 @@ web-table-guess-role = Guess the role of { $name }
 web-table-guess-none = Unknown
 web-table-your-guess = Your guess: { $role }
 web-table-guesses-about = What do you think who is who? Nobody else sees this.
+# The coach, at a table that has one.
+web-table-coach = Coach
+web-table-coach-ask = Ask the coach
+web-table-coach-deed = Coach: { $deed }.
+web-table-coach-suspects = The coach suspects: { $odds }
+web-table-coach-percent = { $percent } %
 
 # The middle.
 web-table-event-now = Event now

@@ -75,6 +75,12 @@ web-table-guess-role = Deviner le rôle de { $name }
 web-table-guess-none = Inconnu
 web-table-your-guess = Vous pensez : { $role }
 web-table-guesses-about = Qui est qui, à votre avis ? Personne d’autre ne voit cela.
+# Le conseiller, à une table qui en a un.
+web-table-coach = Conseil
+web-table-coach-ask = Demander conseil
+web-table-coach-deed = Conseil : { $deed }.
+web-table-coach-suspects = Soupçons du conseiller : { $odds }
+web-table-coach-percent = { $percent } %
 
 # Le milieu.
 web-table-event-now = Événement
