@@ -91,17 +91,17 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-const levelKey = (slug: string): string => `level-${slug.replaceAll('_', '-')}`;
+const dashed = (slug: string): string => slug.replaceAll('_', '-');
 
 /** A level of bots by its name, or its slug if it has none. */
 export function levelName(slug: string): string {
-  const key = `web-lobby-${levelKey(slug)}`;
+  const key = `web-lobby-level-${dashed(slug)}`;
   return hasText(key) ? t(key) : slug;
 }
 
 /** How bots of a level play; those of the same name may go about it differently in The Duel. */
 export function levelNote(slug: string, game: string): string {
-  const keys = [...(game === 'duel' ? [`web-duel-${levelKey(slug)}-note`] : []), `web-lobby-${levelKey(slug)}-note`];
+  const keys = [...(game === 'duel' ? [`web-duel-level-${dashed(slug)}-note`] : []), `web-lobby-level-${dashed(slug)}-note`];
   const key = keys.find(hasText);
   return key ? t(key) : '';
 }
