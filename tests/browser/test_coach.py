@@ -69,9 +69,11 @@ def test_the_coach_is_asked_for_advice_and_suspicions_and_followed_to_the_end(qu
     pupil.play(until=lambda sight: sight.mine)
     expect(line).to_contain_text("Coach:")
     assert line.inner_text().endswith(".")
-    assert page.locator("[aria-live=polite]").get_by_text(line.inner_text()).count() == 1
+    expect(page.locator("[aria-live=polite]").get_by_text(line.inner_text())).to_have_count(1)
+    expect(bars.first).to_be_visible()
     assert bars.count() in (3, 4), "all but the Sheriff and oneself"
     assert_fine(somebody)
+    somebody.picture("coach")
 
     page.keyboard.press("a")
     expect(line).to_have_count(0)
@@ -88,6 +90,8 @@ def test_the_coach_is_asked_for_advice_and_suspicions_and_followed_to_the_end(qu
     for chart in charts.all():
         assert "The coach at the start: Deputy " in (chart.get_attribute("aria-label") or "")
     assert_fine(somebody)
+    panel.scroll_into_view_if_needed()
+    somebody.picture("coach-over")
 
 
 def test_a_new_table_may_have_a_coach_and_says_so_while_it_waits(quick_visit: Visits) -> None:
