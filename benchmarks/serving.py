@@ -38,12 +38,13 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`sixgun serve` on a loopback port, with its database and its log in a folder."""
+    """`sixgun serve` on a loopback port, with its database and its log in a folder; a seed makes its deals the same."""
 
-    def __init__(self, folder: Path, port: int = 0, *, pace: float = 0.05) -> None:
+    def __init__(self, folder: Path, port: int = 0, *, pace: float = 0.05, seed: str = "") -> None:
         self.folder = folder
         self.port = port or free_port()
         self.pace = pace
+        self.seed = seed
         self.database = folder / "sixgun.db"
         self.log = folder / "server.log"
         self.starts = 0
@@ -63,7 +64,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "sixgun", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--pace", str(self.pace)]
         with self.log.open("ab") as log:
-            environment = {**os.environ, "SIXGUN_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
+            environment = {**os.environ, "SIXGUN_LIMITS": "off", "SIXGUN_SEED": self.seed, "PYTHONUNBUFFERED": "1"}
             self._process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
         self.starts += 1
 

@@ -42,6 +42,8 @@ few = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )  # fmt: skip
 SECONDS = 10.0
+WE_ARE_SHERIFF = "fuzz1"
+"""By this seed the first seat begins, so that the game does not go on, or even end, without an answer of ours."""
 
 
 class Place(NamedTuple):
@@ -66,7 +68,7 @@ class Place(NamedTuple):
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    server = ServerProcess(tmp_path_factory.mktemp("fuzz"), pace=0.0)
+    server = ServerProcess(tmp_path_factory.mktemp("fuzz"), pace=0.0, seed=WE_ARE_SHERIFF)
     try:
         server.start()
         with httpx.Client(base_url=server.url, headers={"X-Sixgun-Bot": "1"}, timeout=SECONDS) as http:
@@ -159,11 +161,12 @@ def test_no_frame_disturbs_the_server(place: Place, frames: list[str | bytes], s
         except ConnectionClosed:
             pass
         assert socket.protocol.close_code != 1011  # the code of a server that has stumbled
+    after = place.looks()
     for reply in replies:
         text = reply if isinstance(reply, str) else reply.decode()
-        assert place.key not in text and place.token not in text
-        assert "Traceback" not in text
-    assert place.looks().n >= before.n
+        assert place.token not in text and "Traceback" not in text
+        assert place.key not in text or after.view.result, "a key is told when the game is over, never before"
+    assert after.n >= before.n
 
 
 @pytest.mark.parametrize("binary", [False, True])

@@ -30,7 +30,7 @@ INSERT INTO answers SELECT game, 4, seat, interjection, choice, twin, at FROM an
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path, pace=0.0)
+    server = ServerProcess(tmp_path, pace=0.0, seed="trials")
     yield server
     server.kill()
 
