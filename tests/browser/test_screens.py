@@ -59,6 +59,8 @@ def new_table_page(somebody: Visit) -> None:
 def waiting_room(somebody: Visit) -> None:
     somebody.open(f"/t/{new_table(somebody, players=5, bots=2, begin=False)}")
     somebody.page.locator("#table-link").wait_for()
+    # Codes are drawn by chance: this is the widest.
+    somebody.page.locator(".code b").evaluate("sign => { sign.firstChild.data = 'WWWW'; }")
 
 
 @screen
