@@ -257,6 +257,13 @@ def test_a_line_tells_who_answers() -> None:
     assert t.discard == ["missed-6s", "bang-2c"]
 
 
+def test_a_line_may_end_with_a_comment() -> None:
+    t = four()
+    answer_line(t.game, "bang-2c > 2   # Calamity Janet: in reach")
+    answer_line(t.game, "2: missed-6s  # cancelled")
+    assert t.discard == ["missed-6s", "bang-2c"]
+
+
 def test_who_was_not_asked_interjects() -> None:
     t = four()
     answer_line(t.game, "Sid interjects: use sid_ketchum")
@@ -321,4 +328,4 @@ def test_the_positions_of_the_documentation_can_be_played_on_as_it_says() -> Non
         elif kind == "play":
             assert game is not None
             for line in text.splitlines():
-                answer_line(game, line.partition("#")[0])
+                answer_line(game, line)

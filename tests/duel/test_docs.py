@@ -19,7 +19,7 @@ def block(kind: str) -> str:
 
 def test_the_position_and_the_lines_of_the_page_can_be_played() -> None:
     t = table(block("duel-position"))
-    t.play(*(line.partition("#")[0].strip() for line in block("duel-play").splitlines()))
+    t.play(*block("duel-play").splitlines())
     assert (t.law.rear, t["Dalon"].life, t["Sid"].life) == ("Jango", 5, 4)
 
 

@@ -99,6 +99,19 @@ def test_a_beer_does_not_save_from_any_attack_of_the_last_two(card: str) -> None
     assert t.winners == ["Willy the Kid"]
 
 
+@pytest.mark.parametrize(("wounded", "winners"), [("1/4", ["Willy the Kid"]), ("2/4", [])])
+def test_a_beer_does_nothing_once_a_gatling_has_left_two_players(wounded: str, winners: list[str]) -> None:
+    # ruling 44, 49: who answers first is dead, or not, before the next one must save himself
+    t = table(f"""
+        > Willy the Kid    sheriff    hand: gatling-10h
+          Rose Doolan      outlaw     {wounded}
+          Lucky Duke       renegade   1/4   hand: beer-6h
+          Bart Cassidy     outlaw     out
+    """).play("gatling-10h", "Lucky: pass", "Lucky: play beer-6h")
+    assert t.winners == winners
+    assert t["Lucky"].out is bool(winners)
+
+
 def test_a_beer_does_not_save_from_roulette_and_fistful_with_two_players() -> None:  # ruling 49
     t = last_two(
         "> Willy the Kid sheriff 2/5 hand: beer-6h", "Lucky Duke renegade", "phase: reveal\nevents: russian_roulette"

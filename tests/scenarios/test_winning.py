@@ -261,6 +261,26 @@ def test_a_sheriffs_gatling_may_end_the_game_with_several_deaths() -> None:  # r
     ended(t, "law_and_order", "Slab the Killer")
 
 
+@pytest.mark.parametrize(
+    ("at_once", "reason", "winners"),
+    [
+        (False, "sheriff_dead", ["Kit Carlson", "Calamity Janet"]),
+        (True, "law_and_order", ["Slab the Killer", "Lucky Duke"]),
+    ],
+)
+def test_a_deputy_whose_gatling_kills_the_last_enemy_and_then_the_sheriff_has_lost(
+    at_once: bool, reason: str, winners: list[str]
+) -> None:  # ruling 44, 72
+    t = table("""
+          Slab the Killer   sheriff   1/5
+          Kit Carlson       outlaw    out
+        > Lucky Duke        deputy    hand: gatling-10h
+          Willy the Kid     renegade  1/4
+          Calamity Janet    outlaw    out
+    """, judge_at_once=at_once).play("gatling-10h")  # fmt: skip
+    ended(t, reason, *winners)
+
+
 def test_judging_at_once_does_not_end_the_game_too_early() -> None:  # ruling 44, 72
     t = table("""
         > Slab the Killer   sheriff   hand: gatling-10h

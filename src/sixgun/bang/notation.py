@@ -113,7 +113,7 @@ def answer_line(game: Game, line: str) -> None:
         raise IllegalChoice("the game is over: there is no question to answer")
     said = spoken(line)
     if not said.name:
-        game.answer(parse_choice(game, ask, line))
+        game.answer(parse_choice(game, ask, said.text))
         return
     seat = seat_named(game, said.name)
     if said.interjects:

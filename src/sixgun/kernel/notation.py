@@ -191,7 +191,7 @@ def meant(
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A line that somebody says: `2: CHOICE`, `2 interjects: CHOICE`, or only the choice."""
+    """A line that somebody says: `2: CHOICE`, `2 interjects: CHOICE`, or only the choice; `#` begins a comment."""
 
     name: str
     interjects: bool
@@ -200,7 +200,8 @@ class Spoken:
 
 def spoken(line: str) -> Spoken:
     """Who says what."""
-    found = _SPEAKER.fullmatch(line.strip())
+    said = line.partition("#")[0].strip()
+    found = _SPEAKER.fullmatch(said)
     if found is None:
-        return Spoken("", False, line)
+        return Spoken("", False, said)
     return Spoken(found["name"], bool(found["interjects"]), found["rest"])
