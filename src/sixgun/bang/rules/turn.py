@@ -52,6 +52,7 @@ async def play_turns(game: Game) -> None:
         if state.phase == REVEAL:
             await reveal(game)
             state.phase = START
+            game.turn_to(seat)
         if state.phase == START:
             if game.news is not None:
                 game.tell("turn", seat, amount=state.number)
@@ -90,7 +91,7 @@ async def interjected(game: Game, first: Interjection) -> None:
 
 
 async def reveal(game: Game) -> None:
-    """The next event takes the place of the old one and takes effect (8)."""
+    """The next event takes the place of the old one, whose end may set something free (8, 139), and takes effect."""
     state = game.state
     game.step()
     card, state.events = state.events[0], state.events[1:]
@@ -99,6 +100,7 @@ async def reveal(game: Game) -> None:
         state.seen[state.events[0]] = PUBLIC
     game.tell("event", state.turn, what=state.event)
     game.event_changed()
+    await settle(game)
     for me, effect in game.walking("on_event"):
         await effect.on_event(game, me)
     await settle(game)
