@@ -98,6 +98,13 @@ class Game(TableGame[State]):
         """Is it the turn of this seat? An event is turned up before that begins (1)."""
         return self.state.turn == seat and self.state.phase != REVEAL
 
+    def direction(self) -> int:
+        """In which direction the turn goes round: 1 to the left, -1 to the right."""
+        step = 1
+        for me, effect in self.index.acting["modify_direction"]:
+            step = effect.modify_direction(self, me, step)
+        return step
+
     # Effects.
 
     def walking(self, hook: str) -> Iterable[tuple[int, Effect]]:

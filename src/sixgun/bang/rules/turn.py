@@ -221,9 +221,7 @@ def end_turn(game: Game, seat: int) -> None:
 
 def next_seat(game: Game, seat: int) -> int:
     """The next seat that is in play, or comes back, in the direction of the game."""
-    step, players = 1, game.state.players
-    for me, effect in game.index.acting["modify_direction"]:
-        step = effect.modify_direction(game, me, step)
+    step, players = game.direction(), game.state.players
     seat = (seat + step) % len(players)
     while players[seat].out and revived(game, seat) is None:
         seat = (seat + step) % len(players)
