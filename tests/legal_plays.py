@@ -65,6 +65,7 @@ class Table:
             if not player.out
         }
         self.turn = self.seats[state.turn]
+        self.begun = state.phase != "reveal"  # an event is turned up before the turn
         self.me = self.seats[game.ask.seat]
         self.others = [seat for seat in self.seats.values() if seat is not self.me]
 
@@ -75,8 +76,8 @@ class Table:
 
     def works(self, seat: Seat, name: str) -> bool:
         """Does a card of this name in front of a player do anything?"""
-        asleep = self.event == "lasso" or (seat is not self.turn and self.can(self.turn, "belle_star"))
-        return name in seat.names and not asleep
+        belle = self.begun and seat is not self.turn and self.can(self.turn, "belle_star")
+        return name in seat.names and not belle and self.event != "lasso"
 
     def distance(self, target: Seat) -> int:
         ring = sorted(self.seats)

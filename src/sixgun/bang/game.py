@@ -11,7 +11,7 @@ from sixgun.bang.effect import TABLE_HOOKS, Card, Character, Effect
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
-from sixgun.bang.state import SETUP, Player, State
+from sixgun.bang.state import REVEAL, SETUP, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.game import Interjection
 from sixgun.kernel.hooks import Index, walk, walk_own
@@ -93,6 +93,17 @@ class Game(TableGame[State]):
     def count_in_play(self) -> int:
         """How many seats are not out: the index notes them one bit each, below one for the size of the table."""
         return self.index.present.bit_count() - 1
+
+    def in_turn(self, seat: int) -> bool:
+        """Is it the turn of this seat? An event is turned up before that begins (1)."""
+        return self.state.turn == seat and self.state.phase != REVEAL
+
+    def direction(self) -> int:
+        """In which direction the turn goes round: 1 to the left, -1 to the right."""
+        step = 1
+        for me, effect in self.index.acting["modify_direction"]:
+            step = effect.modify_direction(self, me, step)
+        return step
 
     # Effects.
 

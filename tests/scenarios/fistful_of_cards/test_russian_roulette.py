@@ -152,6 +152,42 @@ def test_the_roulette_comes_before_the_sheriffs_turn_begins() -> None:  # ruling
     assert (t["Slab"].in_play, t.phase) == (["dynamite-2h"], "play")
 
 
+def test_others_use_their_green_missed_before_the_turn_of_a_sheriff_belle_star_begins() -> None:  # ruling 1, 106, 173
+    t = roulette(
+        "Belle Star sheriff hand: missed-2s",
+        "Slab the Killer outlaw play: sombrero-7c barrel-qs",
+        deck="bang-3c bang-4c",
+    )
+    t.play("miss missed-2s")
+    assert t.options == ["use sombrero-7c", "pass"]
+    t.play("use sombrero-7c")
+    assert (t["Slab"].in_play, t["Slab"].life, t["Lucky"].life) == (["barrel-qs"], 4, 2)
+    # Her turn has begun by now, and what lies in front of others does nothing.
+    t.play("Belle: bang-3c > Slab")
+    assert (t["Slab"].life, t.asked) == (3, "Belle Star")
+
+
+def test_a_sheriff_molly_stark_draws_for_the_missed_before_her_turn() -> None:  # ruling 1, 110, 173
+    t = roulette("Molly Stark sheriff hand: missed-2s", deck="missed-3s bang-2c bang-3c").play("miss missed-2s")
+    assert (t["Molly"].hand, t["Slab"].life) == (["missed-3s", "bang-2c", "bang-3c"], 2)
+
+
+def test_a_sheriff_suzy_draws_at_the_end_of_the_hangover_before_the_roulette() -> None:  # ruling 8, 139, 173
+    t = table("""
+        > Suzy Lafayette  sheriff
+          Slab the Killer outlaw
+          Rose Doolan     renegade
+          Vulture Sam     outlaw
+        phase: reveal
+        event: hangover
+        events: russian_roulette high_noon
+        deck: missed-2s
+    """)
+    assert (t.asked, t.options) == ("Suzy Lafayette", ["miss missed-2s", "pass"])
+    t.play("miss missed-2s")
+    assert (t["Suzy"].life, t["Slab"].life) == (5, 2)
+
+
 def test_the_roulette_is_played_once_only() -> None:  # ruling 173
     t = table("""
         > Willy the Kid   sheriff

@@ -121,3 +121,19 @@ def test_the_general_store_goes_round_to_the_left_in_a_gold_rush() -> None:  # r
     """)
     t.play("general_store-9c", "Willy: take missed-2s", "Rose: take missed-3s", "Paul: take missed-4s")
     assert t["Sid"].hand == ["missed-5s"]
+
+
+def test_with_three_players_the_deputys_marker_goes_to_the_right_in_a_gold_rush() -> None:  # ruling 10, 143
+    t = table("""
+          Willy the Kid  deputy    1/4
+          Rose Doolan    outlaw
+        > Sid Ketchum    renegade  hand: bang-2c
+        event: Gold Rush
+        events: curse high_noon
+    """)
+    t.play("bang-2c > Willy")
+    assert t.marker == "Sid Ketchum"
+    t.pass_()
+    assert (t.turn, t.event) == ("Rose Doolan", "gold_rush")  # she has her turn in the Gold Rush too
+    t.pass_()
+    assert (t.turn, t.event) == ("Sid Ketchum", "curse")

@@ -40,7 +40,8 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
         elif punished and not game.options.penalty_first:
             discard_all(game, killer)
     if state.marker == seat and len(state.players) == 3:
-        state.marker = game.others_in_play(seat)[0] if game.others_in_play(seat) else seat
+        others = game.others_in_play(seat)[:: game.direction()]  # in the order of turns (10)
+        state.marker = others[0] if others else seat
     await settle(game)
 
 

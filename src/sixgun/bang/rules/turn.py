@@ -52,6 +52,7 @@ async def play_turns(game: Game) -> None:
         if state.phase == REVEAL:
             await reveal(game)
             state.phase = START
+            game.turn_to(seat)
         if state.phase == START:
             if game.news is not None:
                 game.tell("turn", seat, amount=state.number)
@@ -90,7 +91,7 @@ async def interjected(game: Game, first: Interjection) -> None:
 
 
 async def reveal(game: Game) -> None:
-    """The next event takes the place of the old one and takes effect (8)."""
+    """The next event takes the place of the old one, whose end may set something free (8, 139), and takes effect."""
     state = game.state
     game.step()
     card, state.events = state.events[0], state.events[1:]
@@ -99,6 +100,7 @@ async def reveal(game: Game) -> None:
         state.seen[state.events[0]] = PUBLIC
     game.tell("event", state.turn, what=state.event)
     game.event_changed()
+    await settle(game)
     for me, effect in game.walking("on_event"):
         await effect.on_event(game, me)
     await settle(game)
@@ -219,9 +221,7 @@ def end_turn(game: Game, seat: int) -> None:
 
 def next_seat(game: Game, seat: int) -> int:
     """The next seat that is in play, or comes back, in the direction of the game."""
-    step, players = 1, game.state.players
-    for me, effect in game.index.acting["modify_direction"]:
-        step = effect.modify_direction(game, me, step)
+    step, players = game.direction(), game.state.players
     seat = (seat + step) % len(players)
     while players[seat].out and revived(game, seat) is None:
         seat = (seat + step) % len(players)

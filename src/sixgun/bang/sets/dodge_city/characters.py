@@ -53,7 +53,7 @@ class BelleStar(Character):
     suspends_by = 106
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
-        return game.state.turn == me != seat and isinstance(what, Card)
+        return me != seat and isinstance(what, Card) and game.in_turn(me)
 
 
 class BillNoface(Character):
@@ -173,7 +173,7 @@ class MollyStark(Character):
     """Draws a card for each hand card that she uses out of turn (110, 112); after a Duel for all of it (111)."""
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
-        if seat != me or game.state.turn == me:
+        if seat != me or game.in_turn(me):
             return
         if game.options.molly_strict and game.face(card).slug not in (MISSED, BEER, BANG):
             return
