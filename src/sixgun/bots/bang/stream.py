@@ -145,7 +145,7 @@ class StreamView(View):
     def look(self, seat: int) -> Glance:
         return self._glances[seat]
 
-    def glance(self) -> tuple[Glance, ...]:
+    def glance(self, mine: Glance | None = None) -> tuple[Glance, ...]:
         return self._glances
 
     def knows(self, card: int) -> bool:
