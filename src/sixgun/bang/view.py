@@ -6,7 +6,8 @@ Cards that the seat does not know are counts: their ids never come out.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from sixgun.bang.asks import USE, BangAsk, Dodge
 from sixgun.bang.effect import Card, Reason
@@ -22,7 +23,8 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.piles import PUBLIC
 
 
-class Glance(NamedTuple):
+@dataclass(slots=True)
+class Glance:
     """All that a viewer sees of one player, in one go: for those who look at everything at every question.
 
     `hand` are the hand cards that he knows, with `held` as their faces; `shown` are the faces of `in_play`.
@@ -53,23 +55,20 @@ def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat:
                 # Only now: mostly nothing is known of a hand.
                 known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
                 break
-    # The tuple is made directly: the constructor of a NamedTuple takes longer than all of the above.
-    return tuple.__new__(
-        Glance,
-        (
-            seat,
-            faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else "",
-            player.characters,
-            player.life,
-            player.max_life,
-            player.out,
-            len(hand),
-            known,
-            tuple([faces[card] for card in known]) if known else (),
-            in_play,
-            tuple([faces[card] for card in in_play]) if in_play else (),
-        ),
-    )
+    # Filled in here: a call of the constructor takes as long as all of this.
+    found = Glance.__new__(Glance)
+    found.seat = seat
+    found.role = faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else ""
+    found.characters = player.characters
+    found.life = player.life
+    found.max_life = player.max_life
+    found.out = player.out
+    found.hand_count = len(hand)
+    found.hand = known
+    found.held = tuple([faces[card] for card in known]) if known else ()
+    found.in_play = in_play
+    found.shown = tuple([faces[card] for card in in_play]) if in_play else ()
+    return found
 
 
 class SeatView(kernel.SeatView[Game]):
