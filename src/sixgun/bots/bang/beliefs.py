@@ -66,14 +66,16 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
 
 
 @lru_cache(maxsize=4096)
-def fitting(known: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[Deal, ...]]:
-    """The seats without a known role, and the deals that the known roles leave for them."""
+def fitting(known: tuple[str, ...]) -> tuple[tuple[Deal, ...], tuple[tuple[int, tuple[int, ...]], ...]]:
+    """The deals that the known roles leave for the others; and of each seat without a known role, what it has in all of
+    them."""
     left = list(ROLES_FOR[len(known)])
     for role in known:
         if role:
             left.remove(role)
     hidden = tuple(seat for seat, role in enumerate(known) if not role)
-    return hidden, deals(tuple(sorted(HIDDEN.index(role) for role in left)))
+    found = deals(tuple(sorted(HIDDEN.index(role) for role in left)))
+    return found, tuple(zip(hidden, zip(*found)))
 
 
 class Beliefs:
@@ -254,14 +256,14 @@ class Beliefs:
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
         """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
-        hidden, left = fitting(known)
-        return dict(zip(left, self._shares(hidden, left)))
+        return dict(zip(fitting(known)[0], self._shares(known)))
 
-    def _shares(self, hidden: tuple[int, ...], left: tuple[Deal, ...]) -> list[float]:
-        """The probability of each deal of roles to these seats."""
+    def _shares(self, known: tuple[str, ...]) -> list[float]:
+        """The probability of each of these deals."""
+        left, hidden = fitting(known)
         weights = [0.0] * len(left)
         # Seat by seat for all deals: that is quicker than deal by deal.
-        for seat, roles in zip(hidden, zip(*left)):
+        for seat, roles in hidden:
             logs = self.logs[seat]
             weights = [weight + logs[role] for weight, role in zip(weights, roles)]
         most = max(weights)
@@ -271,10 +273,10 @@ class Beliefs:
 
     def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
         odds: dict[int, Odds] = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-        hidden, left = fitting(known)
+        _, hidden = fitting(known)
         if hidden:
-            shares = self._shares(hidden, left)
-            for seat, roles in zip(hidden, zip(*left)):
+            shares = self._shares(known)
+            for seat, roles in hidden:
                 sums = [0.0, 0.0, 0.0]
                 for role, share in zip(roles, shares):
                     sums[role] += share

@@ -56,21 +56,22 @@ def worth(r: Reading, _ask: BangAsk, option: Choice) -> float:
     if option.verb == USE:
         return _use(r, option)
     card, slug = option.card, option.what
+    if slug:
+        return effect(r, slug, option, held_back(r, slug, card))
     face = r.faces.get(card) or r.face(card)
-    if not slug:
-        slug = face.slug
-        if slug == "bang":
-            return r.shot(r.players[option.target], needed(r, slug), face.suit) - held_back(r, slug, card)
-        if slug in RANGES:
-            return _weapon(r, slug)
-        if slug in DRAWING and slug != "pony_express":
-            return DRAW_FIRST
-        if slug == "dynamite":
-            return _dynamite(r)
-    kind = r.kind(card, face.slug)
-    if not option.what and kind.colour != BROWN and kind.aim == NO_AIM:
+    slug = face.slug
+    if slug == "bang":
+        return r.shot(r.players[option.target], needed(r, slug), face.suit) - held_back(r, slug, card)
+    if slug in RANGES:
+        return _weapon(r, slug)
+    if slug in DRAWING and slug != "pony_express":
+        return DRAW_FIRST
+    if slug == "dynamite":
+        return _dynamite(r)
+    kind = r.kind(card, slug)
+    if kind.colour != BROWN and kind.aim == NO_AIM:
         return PUT_DOWN
-    cost = r.price(kind.cost, card) if kind.cost and not option.what else 0.0
+    cost = r.price(kind.cost, card) if kind.cost else 0.0
     return effect(r, slug, option, cost + held_back(r, slug, card))
 
 

@@ -25,6 +25,8 @@ MOST: Final = 1.3
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
 HIDDEN_MISSED: Final = ("missed", "dodge")
+UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
+"""Cards whose worth depends on the table."""
 NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
@@ -251,13 +253,13 @@ class Reading:
         """What a card of this name is worth in my hand."""
         if slug in self.shown:
             return 0.1
+        if slug not in UNSTEADY:
+            return WORTHS.get(slug, WORTH)
         if slug in RANGES:
             return 0.15 + max(0.0, min(1.5, self.better_by(slug, 1)))
         if slug == "beer" and self.alive == 2:
             return 0.1
-        if slug in ("bang", "missed") and "calamity_janet" in self.me.characters:
-            return 1.5
-        return WORTHS.get(slug, WORTH)
+        return 1.5 if slug != "beer" and "calamity_janet" in self.me.characters else WORTHS[slug]
 
     def better_by(self, slug: str, shots: int) -> float:
         """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""

@@ -30,11 +30,10 @@ def dodge(r: Reading, ask: BangAsk, option: Choice) -> float:
     replies = [o for o in ask.options() if o.verb == PLAY or _is_green(r, o)]
     if len({o.card for o in replies}) < needed:
         return NEVER
-    prices = sorted([_reply_price(r, o) for o in replies])
+    prices = [_reply_price(r, o) for o in replies]
+    price = prices[replies.index(option)]
     life = -r.loss(r.me) if ask.shot.at == NO_CARD else 1.3
-    if sum(prices[:needed]) > life:
-        return NEVER
-    return 10.0 - _reply_price(r, option)
+    return NEVER if sum(sorted(prices)[:needed]) > life else 10.0 - price
 
 
 def _is_green(r: Reading, option: Choice) -> bool:
