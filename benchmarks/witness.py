@@ -15,7 +15,6 @@ from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.likelihoods import AIMED, SHOT, Likelihoods
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import key_of
-from sixgun.kernel.news import News
 
 SETS = ("base", "dodge_city")
 
@@ -54,18 +53,18 @@ class Witness(Beliefs):
             self._seen.add(kind)
         super().judge(kind, actor, target, could)
 
-    def _broad(self, item: News) -> None:
-        if item.seat != self._sheriff:
-            self.notes.append(Note(item.what, item.seat, -1, ()))
-        super()._broad(item)
+    def _broad(self, what: str, actor: int) -> None:
+        if actor != self._sheriff:
+            self.notes.append(Note(what, actor, -1, ()))
+        super()._broad(what, actor)
 
-    def _turned(self, view: View, players: tuple[Glance, ...], item: News) -> None:
+    def _turned(self, view: View, players: tuple[Glance, ...], seat: int) -> None:
         actor = self._turn
         if actor >= 0 and actor != self._sheriff and not players[actor].out:
             offered = tuple(self.standings[seat] for seat in self._others(players, actor))
             self.notes += [Note(k, actor, -1, offered) for k in AIMED if k != SHOT and k not in self._seen]
             self.turns.append(actor)
-        super()._turned(view, players, item)
+        super()._turned(view, players, seat)
         self._seen = set()
 
 

@@ -32,7 +32,8 @@ def play_out(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int
         seated(bot, game, seat)
     # Most bots let every offer pass: they need not be shown any.
     takers = {seat for seat, bot in enumerate(bots) if type(bot).interject is not Bot.interject}
-    view = title.view
+    # A view reads the game when it is asked, so one serves all questions to a seat.
+    views = [title.view(game, seat) for seat in range(len(bots))]
     decisions = answers = 0
     while (ask := game.ask) is not None:
         answers += 1
@@ -45,7 +46,7 @@ def play_out(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int
             game.answer(options[0])
             continue
         decisions += 1
-        game.answer(bots[ask.seat].choose(view(game, ask.seat), ask))
+        game.answer(bots[ask.seat].choose(views[ask.seat], ask))
     return decisions
 
 

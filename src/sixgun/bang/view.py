@@ -6,7 +6,8 @@ Cards that the seat does not know are counts: their ids never come out.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from sixgun.bang.asks import USE, BangAsk, Dodge
 from sixgun.bang.effect import Card, Reason
@@ -15,13 +16,15 @@ from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.rules.distance import distance, reach
+from sixgun.bang.state import Player
 from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.piles import PUBLIC
 
 
-class Glance(NamedTuple):
+@dataclass(slots=True)
+class Glance:
     """All that a viewer sees of one player, in one go: for those who look at everything at every question.
 
     `hand` are the hand cards that he knows, with `held` as their faces; `shown` are the faces of `in_play`.
@@ -38,6 +41,34 @@ class Glance(NamedTuple):
     held: tuple[Face, ...]
     in_play: tuple[int, ...]
     shown: tuple[Face, ...]
+
+
+def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat: int, player: Player) -> Glance:
+    """What a viewer, who has this bit in masks, sees of a player."""
+    role, hand, in_play = player.role, player.hand, player.in_play
+    known: tuple[int, ...] = ()
+    if seat == viewer:
+        known = hand
+    else:
+        for card in hand:
+            if seen[card] & bit or seen[card] == PUBLIC:
+                # Only now: mostly nothing is known of a hand.
+                known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
+                break
+    # Filled in here: a call of the constructor takes as long as all of this.
+    found = Glance.__new__(Glance)
+    found.seat = seat
+    found.role = faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else ""
+    found.characters = player.characters
+    found.life = player.life
+    found.max_life = player.max_life
+    found.out = player.out
+    found.hand_count = len(hand)
+    found.hand = known
+    found.held = tuple([faces[card] for card in known]) if known else ()
+    found.in_play = in_play
+    found.shown = tuple([faces[card] for card in in_play]) if in_play else ()
+    return found
 
 
 class SeatView(kernel.SeatView[Game]):
@@ -93,31 +124,20 @@ class View(kernel.TableView[Game, SeatView, Face]):
 
     def look(self, seat: int) -> Glance:
         """All that is to be seen of one player."""
-        state = self._game.state
-        faces, seen, viewer, player = state.faces, state.seen, self.seat, state.players[seat]
-        bit = 1 << viewer if viewer != NOBODY else 0
-        role, hand, in_play = player.role, player.hand, player.in_play
-        if seat != viewer and hand:
-            known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
-        else:
-            known = hand
-        return Glance(
-            seat,
-            faces[role].slug if seen[role] == PUBLIC or seen[role] & bit else "",
-            player.characters,
-            player.life,
-            player.max_life,
-            player.out,
-            len(hand),
-            known,
-            tuple([faces[card] for card in known]) if known else (),
-            in_play,
-            tuple([faces[card] for card in in_play]) if in_play else (),
-        )
+        state, viewer = self._game.state, self.seat
+        return _look(state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat])
 
-    def glance(self) -> tuple[Glance, ...]:
-        """All players at once."""
-        return tuple([self.look(seat) for seat in range(len(self._game.state.players))])
+    def glance(self, mine: Glance | None = None) -> tuple[Glance, ...]:
+        """All players at once; `mine` if the viewer has looked at himself already."""
+        state, viewer = self._game.state, self.seat
+        faces, seen, bit = state.faces, state.seen, 1 << viewer if viewer >= 0 else 0
+        found = []
+        for seat, player in enumerate(state.players):
+            if seat == viewer and mine is not None:
+                found.append(mine)
+            else:
+                found.append(_look(faces, seen, viewer, bit, seat, player))
+        return tuple(found)
 
     @property
     def deck_count(self) -> int:

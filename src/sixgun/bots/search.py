@@ -121,12 +121,13 @@ def distinct(view: View, wish: Choice, weights: Mapping[Choice, float], width: i
 def played_on(game: Game[Any], bots: Sequence[AnyBot], view: Callable[[Any, int], Any], end: int) -> None:
     """Let bots play an imagined game until the turn with this number begins, or it is over."""
     state = game.state
+    views = [view(game, seat) for seat in range(len(bots))]
     for _ in range(LONGEST):
         ask = game.ask
         if ask is None or state.number >= end:
             return
         options = ask.options()
-        game.answer(bots[ask.seat].choose(view(game, ask.seat), ask) if len(options) > 1 else options[0])
+        game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])
 
 
 def searched(options: Sequence[Choice], worlds: Iterable[Game[Any]], outlook: Outlook, budget: Budget) -> Choice:

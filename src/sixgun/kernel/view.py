@@ -164,7 +164,12 @@ class TableView(Generic[G, V, F]):
         told, seat = (self._game.news or [])[since:], self.seat
         if kinds is None:
             return [news.seen_by(seat) for news in told]
-        return [news if news.known == PUBLIC else news.seen_by(seat) for news in told if news.kind in kinds]
+        knowing = 1 << seat if seat != NOBODY else 0
+        return [
+            news if news.known & knowing or news.known == PUBLIC else news.seen_by(seat)
+            for news in told
+            if news.kind in kinds
+        ]
 
     @property
     def news_count(self) -> int:

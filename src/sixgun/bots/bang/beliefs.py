@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final
 
-from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Face
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.view import Glance, View
 from sixgun.bots.bang.likelihoods import (
@@ -32,11 +32,12 @@ from sixgun.bots.bang.likelihoods import (
     likelihoods,
 )
 from sixgun.bots.bang.thumbs import BURDENS
-from sixgun.kernel.news import News
 
-KINDS: Final = frozenset({
-    "play", "use", "turn", "skipped", "steal", "discard", "lose_life", "gain_life", "draw", "take", "inherit", "give",
-})  # fmt: skip
+ACTS: Final = frozenset({"play", "use"})
+CAME: Final = frozenset({"draw", "take", "give", "inherit"})
+"""Cards came into a hand."""
+TAKEN: Final = frozenset({"steal", "discard"})
+KINDS: Final = ACTS | CAME | TAKEN | {"turn", "skipped", "lose_life", "gain_life"}
 """The news that tell something."""
 MISSABLE: Final = frozenset({
     "bang", "gatling", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle", "howitzer",
@@ -65,14 +66,16 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
 
 
 @lru_cache(maxsize=4096)
-def fitting(known: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[Deal, ...]]:
-    """The seats without a known role, and the deals that the known roles leave for them."""
+def fitting(known: tuple[str, ...]) -> tuple[tuple[Deal, ...], tuple[tuple[int, tuple[int, ...]], ...]]:
+    """The deals that the known roles leave for the others; and of each seat without a known role, what it has in all of
+    them."""
     left = list(ROLES_FOR[len(known)])
     for role in known:
         if role:
             left.remove(role)
     hidden = tuple(seat for seat, role in enumerate(known) if not role)
-    return hidden, deals(tuple(sorted(HIDDEN.index(role) for role in left)))
+    found = deals(tuple(sorted(HIDDEN.index(role) for role in left)))
+    return found, tuple(zip(hidden, zip(*found)))
 
 
 class Beliefs:
@@ -112,29 +115,33 @@ class Beliefs:
             return
         news = view.news(self.heard, KINDS)
         self.heard = count
-        for item in news:
-            kind = item.kind
-            if kind in ("play", "use"):
-                if item.target >= 0:
-                    if item.target != item.seat:
-                        self._aimed(view, players, item)
-                elif item.what in self._rates:
-                    self._broad(item)
-            elif kind in ("draw", "take", "give", "inherit"):
-                seat = item.target if kind == "give" else item.seat
-                more = item.amount or 1
-                self.unproven[seat] += more
-                self.unfired[seat] += more
-            elif kind in ("steal", "discard"):
-                self._taken(players, item)
+        # Taken apart at once: each look into a NamedTuple is dear.
+        for kind, seat, target, amount, what, _, faces, _, _ in news:
+            if kind in CAME:
+                holder = target if kind == "give" else seat
+                more = amount or 1
+                self.unproven[holder] += more
+                self.unfired[holder] += more
+            elif kind in ACTS:
+                if target >= 0:
+                    if target != seat:
+                        self._aimed(view, players, what, seat, target)
+                elif what in self._rates:
+                    self._broad(what, seat)
+            elif kind in TAKEN:
+                if kind == "steal":
+                    self.unproven[seat] += 1
+                    self.unfired[seat] += 1
+                if self._robbery is not None:
+                    self._robbed(players, {seat, target}, faces)
             elif kind == "turn":
-                self._turned(view, players, item)
+                self._turned(view, players, seat)
             elif kind == "lose_life":
-                self._lost(item)
+                self._lost(what, seat)
             elif kind == "skipped":
                 self._active = True
-            elif kind == "gain_life" and item.what == "blood_brothers" and self._giver >= 0:
-                self.judge(RELIEF, self._giver, item.seat, self._others(players, self._giver))
+            elif what == "blood_brothers" and self._giver >= 0:
+                self.judge(RELIEF, self._giver, seat, self._others(players, self._giver))
 
     def _sit_down(self, players: tuple[Glance, ...]) -> None:
         count = len(players)
@@ -151,11 +158,10 @@ class Beliefs:
         # Between Outlaws and Renegades alone, nobody can be on the law's side.
         self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
 
-    def _aimed(self, view: View, players: tuple[Glance, ...], item: News) -> None:
-        kind = KIND_OF.get(item.what)
+    def _aimed(self, view: View, players: tuple[Glance, ...], what: str, actor: int, target: int) -> None:
+        kind = KIND_OF.get(what)
         if kind is None:
             return
-        actor, target = item.seat, item.target
         if target == view.seat and kind != RELIEF:
             self.wounds[actor] += 1
         if kind == "rob":
@@ -163,44 +169,42 @@ class Beliefs:
             return
         if kind == SHOT and actor == self._turn:
             self._active = True
-        if item.what in FAR:
+        if actor == self._sheriff:
+            return  # whom he aims at tells nothing about him
+        if what in FAR:
             could = self._others(players, actor)
         else:
-            could = self._reached(view, players, actor, 1 if item.what in NEAR else view.reach(actor))
+            could = self._reached(view, players, actor, 1 if what in NEAR else view.reach(actor))
         self.judge(kind, actor, target, could)
 
-    def _taken(self, players: tuple[Glance, ...], item: News) -> None:
+    def _robbed(self, players: tuple[Glance, ...], between: set[int], faces: tuple[Face, ...]) -> None:
         """The end of a robbery: who takes a burden away does his target a favour."""
-        if item.kind == "steal":
-            self.unproven[item.seat] += 1
-            self.unfired[item.seat] += 1
-        if self._robbery is None:
-            return
+        assert self._robbery is not None
         actor, target = self._robbery
         self._robbery = None
-        if {item.seat, item.target} != {actor, target}:
-            return
-        relief = bool(item.faces) and item.faces[0].slug in BURDENS
-        self.judge(RELIEF if relief else "rob", actor, target, self._others(players, actor))
+        if between == {actor, target}:
+            relief = bool(faces) and faces[0].slug in BURDENS
+            self.judge(RELIEF if relief else "rob", actor, target, self._others(players, actor))
 
-    def _turned(self, view: View, players: tuple[Glance, ...], item: News) -> None:
+    def _turned(self, view: View, players: tuple[Glance, ...], seat: int) -> None:
         """A turn is over in which nobody was shot at: who was in reach has been spared."""
-        if self._turn >= 0 and not self._active and not players[self._turn].out:
-            could = self._reached(view, players, self._turn, view.reach(self._turn))
+        over = self._turn
+        if over >= 0 and not self._active and over != self._sheriff and not players[over].out:
+            could = self._reached(view, players, over, view.reach(over))
             if could:
-                self.judge(SHOT, self._turn, -1, could)
-        self._turn = item.seat
+                self.judge(SHOT, over, -1, could)
+        self._turn = seat
         self._active = False
         self._robbery = None
         self._giver = -1
 
-    def _lost(self, item: News) -> None:
-        if item.what in MISSABLE:
-            self.unproven[item.seat] = 0
-        elif item.what in NO_BANG:
-            self.unfired[item.seat] = 0
-        elif item.what == "blood_brothers":
-            self._giver = item.seat
+    def _lost(self, what: str, seat: int) -> None:
+        if what in MISSABLE:
+            self.unproven[seat] = 0
+        elif what in NO_BANG:
+            self.unfired[seat] = 0
+        elif what == "blood_brothers":
+            self._giver = seat
 
     def _others(self, players: tuple[Glance, ...], actor: int) -> list[int]:
         return [player.seat for player in players if not player.out and player.seat != actor]
@@ -224,11 +228,11 @@ class Beliefs:
         if target >= 0:
             self.acts[actor] += 1
 
-    def _broad(self, item: News) -> None:
-        if item.seat == self._sheriff:
+    def _broad(self, what: str, actor: int) -> None:
+        if actor == self._sheriff:
             return
-        self._add(item.seat, tuple([log(rate) for rate in self._rates[item.what]]))
-        self.acts[item.seat] += 1
+        self._add(actor, tuple([log(rate) for rate in self._rates[what]]))
+        self.acts[actor] += 1
 
     def _add(self, seat: int, told: Told) -> None:
         """What an act has told about a seat, in log-weights of its roles."""
@@ -252,27 +256,29 @@ class Beliefs:
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
         """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
-        hidden, left = fitting(known)
-        rows = [self.logs[seat] for seat in hidden]
-        weights = []
-        for deal in left:
-            weight = 0.0
-            for row, role in zip(rows, deal):
-                weight += row[role]
-            weights.append(weight)
+        return dict(zip(fitting(known)[0], self._shares(known)))
+
+    def _shares(self, known: tuple[str, ...]) -> list[float]:
+        """The probability of each of these deals."""
+        left, hidden = fitting(known)
+        weights = [0.0] * len(left)
+        # Seat by seat for all deals: that is quicker than deal by deal.
+        for seat, roles in hidden:
+            logs = self.logs[seat]
+            weights = [weight + logs[role] for weight, role in zip(weights, roles)]
         most = max(weights)
         weights = [exp(weight - most) for weight in weights]
         total = sum(weights)
-        return {deal: weight / total for deal, weight in zip(left, weights)}
+        return [weight / total for weight in weights]
 
     def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
         odds: dict[int, Odds] = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-        hidden, _ = fitting(known)
+        _, hidden = fitting(known)
         if hidden:
-            sums = [[0.0, 0.0, 0.0] for _ in hidden]
-            for deal, weight in self.weights(known).items():
-                for row, role in zip(sums, deal):
-                    row[role] += weight
-            for seat, row in zip(hidden, sums):
-                odds[seat] = (row[0], row[1], row[2])
+            shares = self._shares(known)
+            for seat, roles in hidden:
+                sums = [0.0, 0.0, 0.0]
+                for role, share in zip(roles, shares):
+                    sums[role] += share
+                odds[seat] = (sums[0], sums[1], sums[2])
         return odds

@@ -6,11 +6,10 @@ Nothing here looks further than one option; what an option is worth follows from
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from sixgun.bang.asks import Answer, BangAsk, Dodge
+from sixgun.bang.asks import BangAsk
 from sixgun.bang.effect import Card
 from sixgun.bang.view import View
 from sixgun.bots.bang import plays, replies
@@ -45,9 +44,10 @@ class Gunslinger(Bot[View, BangAsk]):
                 self._last = (reading, ask, plain, plays.PUT_DOWN)
                 return plain
         best, most = PASS, -1000.0
-        patience, chance, weigh = self.temper.patience, self.chance.random, weigher(reading, ask)
+        reading.look_round()
+        patience, chance, weigh = self.temper.patience, self.chance.random, WEIGHTS.get(ask.kind, replies.anything)
         for option in options:
-            value = (patience if option is PASS else weigh(option)) + chance() / 1000
+            value = (patience if option is PASS else weigh(reading, ask, option)) + chance() / 1000
             if value > most:
                 best, most = option, value
         self._last = (reading, ask, best, most)
@@ -64,35 +64,28 @@ class Gunslinger(Bot[View, BangAsk]):
         return {player.seat: dict(zip(HIDDEN, odds[player.seat])) for player in players if not player.role}
 
     def why(self) -> Motive | None:
-        return motive_of(*self._last) if self._last else None
+        if self._last is None:
+            return None
+        self._last[0].look_round()
+        return motive_of(*self._last)
 
 
-def weigher(r: Reading, ask: BangAsk) -> Callable[[Choice], float]:
-    """What tells of each option of a question what it is worth, in cards."""
-    match ask.kind:
-        case "play":
-            return partial(plays.worth, r)
-        case "excess":
-            return partial(replies.excess, r)
-        case "cost":
-            return partial(replies.give_up, r, ask)
-        case "dodge":
-            assert isinstance(ask, Dodge)
-            return partial(replies.dodge, r, ask)
-        case "answer":
-            assert isinstance(ask, Answer)
-            return partial(replies.answer, r, ask)
-        case "save":
-            return partial(replies.save, r)
-        case "pick":
-            return partial(replies.pick, r, ask)
-        case "aim":
-            return partial(replies.aim, r, ask)
-        case "name":
-            return partial(replies.word, r)
-        case "become":
-            return partial(replies.become, r)
-    return replies.anything
+Weigh = Callable[[Reading, BangAsk, Choice], float]
+"""Tells of an option of a question what it is worth, in cards."""
+
+WEIGHTS: Final[dict[str, Weigh]] = {
+    "play": plays.worth,
+    "excess": replies.excess,
+    "cost": replies.give_up,
+    "dodge": replies.dodge,
+    "answer": replies.answer,
+    "save": replies.save,
+    "pick": replies.pick,
+    "aim": replies.aim,
+    "name": replies.word,
+    "become": replies.become,
+}
+"""How the options of each kind of question are weighed."""
 
 
 class CautiousGunslinger(Gunslinger):

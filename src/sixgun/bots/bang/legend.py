@@ -16,10 +16,11 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
-from sixgun.bots.bang.gunslinger import Gunslinger, weigher
+from sixgun.bots.bang.gunslinger import WEIGHTS, Gunslinger
 from sixgun.bots.bang.likelihoods import HIDDEN
 from sixgun.bots.bang.plays import PUT_DOWN
 from sixgun.bots.bang.prospects import prospect
+from sixgun.bots.bang.replies import anything
 from sixgun.bots.search import Budget, Searching, distinct, played_on, searched
 from sixgun.kernel.ask import PASS, Choice
 
@@ -53,8 +54,8 @@ class Legend(Searching, Gunslinger):
         # What is good in any case needs no search.
         if self.worlds is None or ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
             return wish
-        weigh = weigher(reading, ask)
-        weights = {option: self.temper.patience if option is PASS else weigh(option) for option in ask.options()}
+        patience, weigh = self.temper.patience, WEIGHTS.get(ask.kind, anything)
+        weights = {o: patience if o is PASS else weigh(reading, ask, o) for o in ask.options()}
         options = distinct(view, wish, weights, WIDTH)
         if len(options) < 2:
             return wish

@@ -58,7 +58,7 @@ def _playing(r: Reading, ask: BangAsk, wish: Choice, value: float) -> Motive:
         if slug in HEALING:
             return motive("heal", life=r.me.life)
         if slug in AGAINST_ALL:
-            foes = sum([r.foes[player.seat] > 0 for player in r.others])
+            foes = sum([r.foe(player.seat) > 0 for player in r.others])
             return motive("against_all", card=slug, foes=foes, others=len(r.others))
         return motive("good_riddance") if slug in ROBBING else motive("use_it", card=slug)
     return _aiming(r, slug, r.players[wish.target])
@@ -69,7 +69,7 @@ def _aiming(r: Reading, slug: str, target: Glance) -> Motive:
     if slug in HEALING:
         return _believed(r, "help_friend", target)
     if slug in ROBBING:
-        relief = r.foes[target.seat] < 0 and any(face.slug in BURDENS for face in target.shown)
+        relief = r.foe(target.seat) < 0 and any(face.slug in BURDENS for face in target.shown)
         return motive("relieve", target=target.seat) if relief else _believed(r, "rob", target)
     if slug == "jail":
         return _believed(r, "jail", target)
@@ -118,7 +118,7 @@ def _dodging(r: Reading, ask: Dodge, wish: Choice) -> Motive:
 def _answering(r: Reading, ask: Answer, wish: Choice) -> Motive:
     if wish is not PASS:
         return motive("save_life", life=r.me.life)
-    if ask.opponent != NOBODY and r.foes[ask.opponent] < 0:
+    if ask.opponent != NOBODY and r.foe(ask.opponent) < 0:
         return motive("spare_friend", target=ask.opponent)
     return motive("too_dear", life=r.me.life)
 

@@ -6,9 +6,10 @@ rest the greatest gain counts.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from sixgun.bang.asks import PLAY, USE
+from sixgun.bang.asks import PLAY, USE, BangAsk
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.view import Glance
 from sixgun.bots.bang.cards import RANGES
@@ -50,26 +51,27 @@ def without_a_doubt(r: Reading, options: list[Choice]) -> Choice | None:
     return found
 
 
-def worth(r: Reading, option: Choice) -> float:
+def worth(r: Reading, _ask: BangAsk, option: Choice) -> float:
     """What an option of phase 2 is worth."""
     if option.verb == USE:
         return _use(r, option)
     card, slug = option.card, option.what
+    if slug:
+        return effect(r, slug, option, held_back(r, slug, card))
     face = r.faces.get(card) or r.face(card)
-    if not slug:
-        slug = face.slug
-        if slug == "bang":
-            return r.shot(r.players[option.target], needed(r, slug), face.suit) - held_back(r, slug, card)
-        if slug in RANGES:
-            return _weapon(r, slug)
-        if slug in DRAWING and slug != "pony_express":
-            return DRAW_FIRST
-        if slug == "dynamite":
-            return _dynamite(r)
-    kind = r.kind(card, face.slug)
-    if not option.what and kind.colour != BROWN and kind.aim == NO_AIM:
+    slug = face.slug
+    if slug == "bang":
+        return r.shot(r.players[option.target], needed(r, slug), face.suit) - held_back(r, slug, card)
+    if slug in RANGES:
+        return _weapon(r, slug)
+    if slug in DRAWING and slug != "pony_express":
+        return DRAW_FIRST
+    if slug == "dynamite":
+        return _dynamite(r)
+    kind = r.kind(card, slug)
+    if kind.colour != BROWN and kind.aim == NO_AIM:
         return PUT_DOWN
-    cost = r.price(kind.cost, card) if kind.cost and not option.what else 0.0
+    cost = r.price(kind.cost, card) if kind.cost else 0.0
     return effect(r, slug, option, cost + held_back(r, slug, card))
 
 
@@ -78,7 +80,7 @@ def held_back(r: Reading, slug: str, card: int) -> float:
     spent = r.spend(card)
     if slug == "bang":
         # The next one shoots in the next turn; the last one is kept for an answer if there is little to win.
-        return min(spent, KEPT_BANG)
+        return min(KEPT_BANG, spent)
     return 0.7 * spent
 
 
@@ -140,7 +142,7 @@ def _shot(r: Reading, slug: str, target: Glance, suit: str) -> float:
 
 def _raided(r: Reading, player: Glance) -> float:
     fails = r.answers(player, 0)
-    return fails * r.loss(player) + (1.0 - fails) * r.foes[player.seat] * SPENT
+    return fails * r.loss(player) + (1.0 - fails) * r.foe(player.seat) * SPENT
 
 
 def _duel(r: Reading, target: Glance) -> float:
@@ -201,9 +203,9 @@ def _blast(r: Reading, player: Glance) -> float:
     if player.seat == r.me.seat:
         return -(STICKS * 2.0 if player.life > STICKS else 12.0)
     if player.life > STICKS:
-        return STICKS * 2.0 * r.foes[player.seat]
+        return STICKS * 2.0 * r.foe(player.seat)
     # Nobody is rewarded for it.
-    return r.loss(player._replace(life=1))
+    return r.loss(replace(player, life=1))
 
 
 def _use(r: Reading, option: Choice) -> float:
@@ -218,7 +220,7 @@ def _use(r: Reading, option: Choice) -> float:
         case "chuck_wengam":
             return 2.1 + r.loss(me) if me.life > 2 else NEVER
         case "jose_delgado":
-            return DRAW_FIRST / 2 if r.worths[option.card] < 1.7 else NEVER
+            return DRAW_FIRST / 2 if r.worths()[option.card] < 1.7 else NEVER
         case "uncle_will":
             return STORE - 0.8 * sum([r.bond(p.seat) for p in r.others]) - r.spend(option.card)
         case "doc_holyday":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Set as AbstractSet
+from typing import Final
 
 from sixgun.bang.effect import Card
 from sixgun.bang.faces import DIAMONDS, OUTLAW, SHERIFF, Face
@@ -25,25 +25,23 @@ MOST: Final = 1.3
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
 HIDDEN_MISSED: Final = ("missed", "dodge")
-
-
-T = TypeVar("T")
-
-
-class Once(Generic[T]):
-    """Something that is worked out when it is first asked for. (The standard library's takes a lock each time.)"""
-
-    def __init__(self, work: Callable[[Any], T]) -> None:
-        self.work = work
-        self.name = work.__name__
-
-    def __get__(self, reading: Any, _: type) -> T:
-        found = reading.__dict__[self.name] = self.work(reading)
-        return found
+UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
+"""Cards whose worth depends on the table."""
+NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
 class Reading:
-    """All that the options of one question are weighed with. Most questions need only some of it."""
+    """All that the options of one question are weighed with.
+
+    First I look at what is mine; `look_round` shows the others, without whom only the plainest choices are made. I
+    listen, and weigh my hand, when that is first needed: most questions need only some of it. These are plain
+    attributes that are empty until then, because they are read very often.
+    """
+
+    __slots__ = (
+        "_beliefs", "_by_distance", "_cancels", "_least", "_shots", "_worths", "alive", "care", "event", "faces",
+        "foes", "kinds", "me", "others", "players", "shown", "temper", "view",
+    )  # fmt: skip
 
     def __init__(self, view: View, beliefs: Beliefs, temper: Temper, kinds: dict[str, Card]) -> None:
         """`kinds`: the facts of cards by their names, as far as they have been looked up."""
@@ -52,63 +50,43 @@ class Reading:
         self.me = me = view.look(view.seat)
         self.faces = dict(zip(me.hand, me.held))
         self.kinds = kinds
+        self.players: tuple[Glance, ...] = ()
         self._beliefs = beliefs
+
+    def look_round(self) -> None:
+        """Look at the others, if that has not been done: `others` are those in play, `alive` counts them and me; `care`
+        is how much my own life counts, `shown` are the names of the cards in front of me."""
+        if self.players:
+            return
+        view, me = self.view, self.me
+        self.players = players = view.glance(me)
+        self.others = [player for player in players if not player.out and player is not me]
+        self.alive = len(self.others) + 1
+        self.care = self.temper.care * (CARES[me.role] if len(players) > len(PREY) else 1.0)
+        self.event = view.event
+        self.shown = {face.slug for face in me.shown} if me.shown else NOTHING
+        self.foes: list[float] = []
+        self._by_distance: list[tuple[int, float]] = []
+        self._worths: dict[int, float] | None = None
         self._cancels: dict[tuple[int, int], float] = {}
         self._shots: dict[tuple[int, int, bool], float] = {}
 
-    @Once
-    def players(self) -> tuple[Glance, ...]:
-        """All players, of whom I have looked at myself already."""
-        look, me, count = self.view.look, self.me, len(self._beliefs.logs)
-        if not count:
-            return self.view.glance()
-        return tuple([look(seat) if seat != me.seat else me for seat in range(count)])
+    def listen(self) -> list[float]:
+        """Take in the news: for each seat how much I wish it ill, from now on in `foes`."""
+        self._beliefs.listen(self.view, self.players)
+        self.foes = enmities(self.players, self.me, self.others, self._beliefs, self.temper)
+        return self.foes
 
-    @Once
-    def foes_by_distance(self) -> list[tuple[int, float]]:
-        """How far away each of the others is, and how much of a foe."""
-        seat, distance, foes = self.me.seat, self.view.distance, self.foes
-        return [(distance(seat, player.seat), max(0.0, foes[player.seat])) for player in self.others]
-
-    @Once
-    def my_weapon(self) -> str:
-        """The weapon in front of me, if there is one."""
-        return next((face.slug for face in self.me.shown if face.slug in RANGES), "")
-
-    @Once
-    def shown(self) -> set[str]:
-        """The names of the cards in front of me."""
-        return {face.slug for face in self.me.shown}
-
-    @Once
+    @property
     def beliefs(self) -> Beliefs:
         """What I believe, after I have listened."""
-        self._beliefs.listen(self.view, self.players)
+        if not self.foes:
+            self.listen()
         return self._beliefs
 
-    @Once
-    def others(self) -> list[Glance]:
-        """The others in play."""
-        seat = self.view.seat
-        return [player for player in self.players if not player.out and player.seat != seat]
-
-    @Once
-    def alive(self) -> int:
-        return len(self.others) + 1
-
-    @Once
-    def foes(self) -> list[float]:
-        """How much I wish each seat ill."""
-        return enmities(self.players, self.me, self.others, self.beliefs, self.temper)
-
-    @Once
-    def care(self) -> float:
-        """How much my own life counts."""
-        return self.temper.care * (CARES[self.me.role] if len(self.players) > len(PREY) else 1.0)
-
-    @Once
-    def event(self) -> str:
-        return self.view.event
+    def foe(self, seat: int) -> float:
+        """How much I wish a seat ill."""
+        return (self.foes or self.listen())[seat]
 
     def face(self, card: int) -> Face:
         """What a card shows: mostly one of my hand."""
@@ -125,10 +103,11 @@ class Reading:
 
     def loss(self, player: Glance) -> float:
         """What it is worth to me that a player loses a life point: less than nothing for friends and myself."""
-        foe, life = self.foes[player.seat], player.life
+        seat, life = player.seat, player.life
+        foe = (self.foes or self.listen())[seat]
         if life < 1:
             return 0.0
-        if player.seat == self.me.seat:
+        if seat == self.me.seat:
             return -LOSSES[life] * self.care
         return foe * LOSSES[life] if life > 1 else self._death(player, foe)
 
@@ -147,7 +126,7 @@ class Reading:
         elif player.role == SHERIFF:
             worth = GAME if me.role == OUTLAW else -GAME
         else:
-            deputy, outlaw, _ = self.beliefs.odds(self.players)[player.seat]
+            deputy, outlaw, _ = self._beliefs.odds(self.players)[player.seat]
             worth += outlaw * REWARD
             if me.role == SHERIFF:
                 worth -= deputy * (me.hand_count + len(me.in_play))
@@ -160,12 +139,12 @@ class Reading:
         worth = LOSSES[player.life + 1]
         if player.life == 1:
             worth += 1.0
-        return worth * self.care if player.seat == self.me.seat else -self.foes[player.seat] * worth
+        return worth * self.care if player.seat == self.me.seat else -self.foe(player.seat) * worth
 
     def bond(self, seat: int) -> float:
         """How much of a card that a seat loses is my gain."""
-        foe = self.foes[seat]
-        return -1.0 if foe < -1.0 else min(foe, MOST)
+        foe = (self.foes or self.listen())[seat]
+        return -1.0 if foe < -1.0 else min(MOST, foe)
 
     # Hits.
 
@@ -224,7 +203,7 @@ class Reading:
             return 0.0
         missed = self.cancels(player, needed)
         worth = (1.0 - missed) * self.loss(player)
-        foe = self.foes[player.seat]
+        foe = self.foes[player.seat]  # to weigh the loss I have listened
         if missed < 1.0 or player.hand_count:
             worth += missed * foe * SPENT * needed
         if player.life > 1 and "bart_cassidy" in player.characters:
@@ -249,48 +228,56 @@ class Reading:
 
     # Cards.
 
-    @Once
     def worths(self) -> dict[int, float]:
         """What each of my hand cards is worth to me."""
-        found: dict[int, float] = {}
-        counts: dict[str, int] = {}
-        for card, face in self.faces.items():
-            slug = face.slug
-            more = counts.get(slug, 0)
-            counts[slug] = more + 1
-            found[card] = self.worth(slug) - 0.2 * more
+        found = self._worths
+        if found is None:
+            found = {}
+            counts: dict[str, int] = {}
+            for card, face in self.faces.items():
+                slug = face.slug
+                more = counts.get(slug, 0)
+                counts[slug] = more + 1
+                found[card] = self.worth(slug) - 0.2 * more
+            self._worths = found
+            self._least = self._least_kept(found)
         return found
 
-    @Once
-    def surplus_worth(self) -> float:
+    def _least_kept(self, worths: dict[int, float]) -> float:
         """What the best of the cards is worth that I shall have to discard anyhow."""
         me = self.me
         surplus = me.hand_count - (10 if "sean_mallory" in me.characters else me.life)
-        return sorted(self.worths.values())[min(surplus, len(self.worths)) - 1] if surplus > 0 else 0.0
+        return sorted(worths.values())[min(surplus, len(worths)) - 1] if surplus > 0 and worths else 0.0
 
     def worth(self, slug: str) -> float:
         """What a card of this name is worth in my hand."""
         if slug in self.shown:
             return 0.1
+        if slug not in UNSTEADY:
+            return WORTHS.get(slug, WORTH)
         if slug in RANGES:
             return 0.15 + max(0.0, min(1.5, self.better_by(slug, 1)))
         if slug == "beer" and self.alive == 2:
             return 0.1
-        if slug in ("bang", "missed") and "calamity_janet" in self.me.characters:
-            return 1.5
-        return WORTHS.get(slug, WORTH)
+        return 1.5 if slug != "beer" and "calamity_janet" in self.me.characters else WORTHS[slug]
 
     def better_by(self, slug: str, shots: int) -> float:
         """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""
-        mine = self.my_weapon
+        mine = next((face.slug for face in self.me.shown if face.slug in RANGES), "")
         if RANGES[slug] <= RANGES.get(mine, 1) and slug != "volcanic" and mine != "volcanic":
             return 0.0
         return self._merit(slug, shots) - self._merit(mine, shots)
 
     def _merit(self, slug: str, shots: int) -> float:
         reach = RANGES.get(slug, 1)
-        near = sum([foe for far, foe in self.foes_by_distance if far <= reach])
+        near = sum([foe for far, foe in self._by_distance or self._measured() if far <= reach])
         return near * (min(3, max(1, shots)) if slug == "volcanic" else 1) + reach / 20
+
+    def _measured(self) -> list[tuple[int, float]]:
+        """How far away each of the others is, and how much of a foe."""
+        seat, distance, foes = self.me.seat, self.view.distance, self.foes or self.listen()
+        self._by_distance = [(distance(seat, p.seat), max(0.0, foes[p.seat])) for p in self.others]
+        return self._by_distance
 
     def taken(self, face: Face) -> float:
         """What a card in front of a player is worth to him."""
@@ -298,12 +285,13 @@ class Reading:
 
     def spend(self, card: int) -> float:
         """What I lose if I part with a hand card now: nothing, if I would have to discard it anyhow."""
-        worth, least = self.worths.get(card, WORTH), self.surplus_worth
+        worth = (self._worths or self.worths()).get(card, WORTH)
+        least = self._least
         return worth - least if worth > least else 0.0
 
     def price(self, count: int, besides: int = -1) -> float:
         """What my poorest cards are worth together."""
-        worths = self.worths
+        worths = self.worths()
         poorest = sorted([worth for card, worth in worths.items() if card != besides])[:count]
         surplus = self.me.hand_count - self.me.life - 1
         return sum(poorest[max(0, surplus) :]) if surplus > 0 else sum(poorest)

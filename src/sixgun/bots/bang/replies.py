@@ -21,19 +21,19 @@ LONG: Final = 150
 """A game with so many turns has lasted too long."""
 
 
-def dodge(r: Reading, ask: Dodge, option: Choice) -> float:
+def dodge(r: Reading, ask: BangAsk, option: Choice) -> float:
     """A draw! costs nothing; cards are played if they are enough, and if the life point is worth them."""
+    assert isinstance(ask, Dodge)
     needed = ask.shot.needed
     if option.verb == USE and not _is_green(r, option):
         return NEVER if option.what == "sid_ketchum" else FIRST
     replies = [o for o in ask.options() if o.verb == PLAY or _is_green(r, o)]
     if len({o.card for o in replies}) < needed:
         return NEVER
-    prices = sorted([_reply_price(r, o) for o in replies])
+    prices = [_reply_price(r, o) for o in replies]
+    price = prices[replies.index(option)]
     life = -r.loss(r.me) if ask.shot.at == NO_CARD else 1.3
-    if sum(prices[:needed]) > life:
-        return NEVER
-    return 10.0 - _reply_price(r, option)
+    return NEVER if sum(sorted(prices)[:needed]) > life else 10.0 - price
 
 
 def _is_green(r: Reading, option: Choice) -> bool:
@@ -49,7 +49,7 @@ def _reply_price(r: Reading, option: Choice) -> float:
     face = r.face(option.card)
     if option.verb == USE:
         return 0.9 if face.slug == "bible" else 1.2
-    price = r.worths.get(option.card, WORTH)
+    price = r.worths().get(option.card, WORTH)
     if face.slug == "dodge":
         price -= 0.9
     if "molly_stark" in r.me.characters:
@@ -57,13 +57,14 @@ def _reply_price(r: Reading, option: Choice) -> float:
     return price
 
 
-def answer(r: Reading, ask: Answer, option: Choice) -> float:
+def answer(r: Reading, ask: BangAsk, option: Choice) -> float:
     """A BANG! or a life point; in a duel it may come to nothing, or hit a friend."""
     if option.verb == USE:
         return NEVER
+    assert isinstance(ask, Answer)
     opponent = ask.opponent
     life = -r.loss(r.me)
-    price = 0.5 * r.worths.get(option.card, WORTH)
+    price = 0.5 * r.worths().get(option.card, WORTH)
     if opponent == NOBODY:
         return life - price
     foe = r.players[opponent]
@@ -72,21 +73,21 @@ def answer(r: Reading, ask: Answer, option: Choice) -> float:
     return wins * (life + r.loss(foe)) - price - (1.0 - wins) * 0.3 * (shots - 1)
 
 
-def save(r: Reading, option: Choice) -> float:
+def save(r: Reading, _ask: BangAsk, option: Choice) -> float:
     """Live; with the cheaper means first."""
-    return 10.0 - r.worths.get(option.card, 0.0) if option.verb == PLAY else 5.0
+    return 10.0 - r.worths().get(option.card, 0.0) if option.verb == PLAY else 5.0
 
 
 def give_up(r: Reading, ask: BangAsk, option: Choice) -> float:
     """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
-    price = r.worths.get(option.card, WORTH)
+    price = r.worths().get(option.card, WORTH)
     return (WORTH - 0.15 if PASS in ask.options() else 10.0) - price
 
 
-def excess(r: Reading, option: Choice) -> float:
+def excess(r: Reading, ask: BangAsk, option: Choice) -> float:
     if option.verb == USE:
-        return 20.0 + worth(r, option)
-    return 10.0 - r.worths.get(option.card, WORTH)
+        return 20.0 + worth(r, ask, option)
+    return 10.0 - r.worths().get(option.card, WORTH)
 
 
 def pick(r: Reading, ask: BangAsk, option: Choice) -> float:
@@ -136,24 +137,24 @@ def aim(r: Reading, ask: BangAsk, option: Choice) -> float:
         return float(him.characters[0] in FAVOURITES)
     if what == "blood_brothers":
         return r.gain(him) + r.loss(r.me) - 0.5
-    return r.foes[option.target]
+    return r.foe(option.target)
 
 
-def word(r: Reading, option: Choice) -> float:
+def word(r: Reading, _ask: BangAsk, option: Choice) -> float:
     """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
     said, me = option.what, r.me
     if said in SUIT_WORDS:
-        worths = r.worths
+        worths = r.worths()
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
     drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
 
 
-def become(r: Reading, option: Choice) -> float:
+def become(r: Reading, _ask: BangAsk, option: Choice) -> float:
     """A favourite among the characters on offer."""
     return float(r.face(option.card).slug in FAVOURITES)
 
 
-def anything(_option: Choice) -> float:
+def anything(_r: Reading, _ask: BangAsk, _option: Choice) -> float:
     """Where nothing is known about the options, one is as good as another."""
     return 0.0

@@ -90,7 +90,8 @@ class _Seat:
     """One player, from data: what SeatView tells."""
 
     def __init__(self, glance: Glance, role_shown: bool, spare: tuple[int, ...]) -> None:
-        self.seat, self.role, self.characters, self.life, self.max_life, self.out = glance[:6]
+        self.seat, self.role, self.characters = glance.seat, glance.role, glance.characters
+        self.life, self.max_life, self.out = glance.life, glance.max_life, glance.out
         self.hand_count, self.hand, self.in_play = glance.hand_count, glance.hand, glance.in_play
         self.role_shown = role_shown
         self.spare = spare
@@ -145,7 +146,7 @@ class StreamView(View):
     def look(self, seat: int) -> Glance:
         return self._glances[seat]
 
-    def glance(self) -> tuple[Glance, ...]:
+    def glance(self, mine: Glance | None = None) -> tuple[Glance, ...]:
         return self._glances
 
     def knows(self, card: int) -> bool:
