@@ -5,195 +5,177 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
-from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final
 
 import pytest
 
 from sixgun.arena.play import play_out
-from sixgun.bang.asks import BangAsk
-from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
-from sixgun.bang.view import View
 from sixgun.bots import BOTS, make_bot
-from sixgun.bots.bang.alone import replied
-from sixgun.bots.bang.stream import StreamView, read_choice, written
+from sixgun.bots.alone import STREAMS, replied
+from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
-from sixgun.duel.asks import DuelAsk
-from sixgun.duel.view import View as DuelView
+from sixgun.bots.stream import choice_data
+from sixgun.games import title_of
 from sixgun.kernel.ask import PASS, Choice
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.news import News
-from tests.bots.worlds import new_game as new_duel
-from tests.bots.worlds import worlds_apart
+from tests.bots.worlds import new_game, worlds_apart
 
-ALL = tuple(CATALOGUE.boxes)
-LEVELS = tuple(level for level, kind in BOTS["bang"].items() if not kind.searches)
-"""Those that search need worlds: see test_legend.py."""
+LEVELS: Final = [(game, level) for game, levels in BOTS.items() for level in levels]
+"""Those that search play by what they see where nobody gives them worlds; with worlds: see test_legend.py."""
+PLAIN: Final = [(game, level) for game, level in LEVELS if not BOTS[game][level].searches]
+SIDES: Final = {"bang": ("sheriff",), "duel": ("law", "outlaw")}
+"""Who is observed: the Sheriff sees the end of a game, or is it."""
+
+Answers = Callable[[dict[str, Any]], dict[str, Any]]
+"""What comes back for a line of a seat's stream."""
 
 
-class Alone(Bot[View, BangAsk]):
-    """A seat whose bot sits in a process of its own, beside the same bot here: both must agree in everything."""
+@contextmanager
+def process(game: str, level: str, deal: str, seat: int) -> Iterator[Answers]:
+    """A bot in a process of its own."""
+    command = [sys.executable, "-m", "sixgun.bots.alone", game, level, deal, str(seat)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as found:
+        lines, out = found.stdin, found.stdout
+        assert lines
+        assert out
 
-    def __init__(self, level: str, deal: str, seat: int) -> None:
+        def answers(data: dict[str, Any]) -> dict[str, Any]:
+            print(json.dumps(data), file=lines, flush=True)
+            answer: dict[str, Any] = json.loads(out.readline())
+            return answer
+
+        yield answers
+
+
+class Alone(Bot[Any, Any]):
+    """A seat whose bot plays at the table beside the same bot in a process of its own: they must agree in everything.
+
+    `differed` are the questions at which they did not, with both answers.
+    """
+
+    def __init__(self, game: str, bot: AnyBot, answers: Answers) -> None:
         super().__init__(Random(0))
-        self.bot = make_bot(level, deal, seat)
+        self.stream = STREAMS[game]
+        self.bot = bot
+        self.answers = answers
         self.heard = 0
-        self.agreed = 0
-        command = [sys.executable, "-m", "sixgun.bots.bang.alone", level, deal, str(seat)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.compared = 0
+        self.differed: list[tuple[str, Any, Any]] = []
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.close()
-        self.process.stdout.close()
-        self.process.wait(10)
-
-    def asked(self, data: dict[str, Any]) -> Any:
-        assert self.process.stdin
-        assert self.process.stdout
-        print(json.dumps(data), file=self.process.stdin, flush=True)
-        return json.loads(self.process.stdout.readline())
-
-    def choose(self, view: View, ask: BangAsk) -> Choice:
-        answer = self.asked(written(view, ask, self.heard))
+    def told(self, view: Any) -> dict[str, Any]:
+        data = self.stream.written(view, self.heard)
         self.heard = view.news_count
+        return self.answers(data)
+
+    def choose(self, view: Any, ask: Any) -> Choice:
+        answer = self.told(view)
         wish = self.bot.choose(view, ask)
         why = self.bot.why()
-        assert read_choice(answer["choice"]) is wish
-        assert answer["motive"] == ([why.slug, dict(why.args)] if why else None)
-        self.agreed += 1
+        self.compare(ask.kind, answer, {"choice": wish, "motive": [why.slug, dict(why.args)] if why else None})
         return wish
 
-    def interject(self, view: View, offers: list[Choice]) -> Choice | None:
-        data = written(view, None, self.heard) | {"offers": [[o.verb, o.card, o.target, o.what] for o in offers]}
-        answer = self.asked(data)
-        self.heard = view.news_count
+    def interject(self, view: Any, offers: list[Choice]) -> Choice | None:
+        answer = self.told(view)
         wish: Choice | None = self.bot.interject(view, offers)
-        assert (read_choice(answer["choice"]) if answer["choice"] else None) is wish
+        self.compare("offers", answer, {"choice": wish})
         return wish
 
+    def compare(self, kind: str, there: dict[str, Any], here: dict[str, Any]) -> None:
+        here["choice"] = choice_data(here["choice"]) if here["choice"] else None
+        self.compared += 1
+        if any(there[part] != found for part, found in here.items()):
+            self.differed.append((kind, there, here))
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_in_a_process_of_its_own_plays_the_same_game(level: str) -> None:
-    deal = f"alone/{level}"
-    game = new_game(Setup(6, key_of(deal), ALL), keeps=False, tells=True)
-    chair = game.state.turn  # the Sheriff's: he sees the end of it, or is it
-    with Alone(level, deal, chair) as alone:
-        play_out(game, [alone if seat == chair else make_bot(level, deal, seat) for seat in range(6)])
-        assert alone.agreed > 5
+
+def played_beside(game: str, deal: str, side: str, level: str, cheat: type[AnyBot] | None = None) -> Alone:
+    """A whole game against cowboys, with a process of its own beside the bot of one side, or beside a cheat who plays
+    in its place at the table."""
+    table = new_game(game, deal)
+    title = title_of(table)
+    seats = range(title.count(table))
+    chair = next(seat for seat in seats if title.side(table, seat) == side)
+    bot = cheat(Random(f"{deal}/{chair}")) if cheat else make_bot(level, deal, chair, game)
+    with process(game, level, deal, chair) as answers:
+        alone = Alone(game, bot, answers)
+        play_out(table, [alone if seat == chair else make_bot("cowboy", deal, seat, game) for seat in seats])
+    return alone
+
+
+@pytest.mark.parametrize(("game", "level", "side"), [(*level, side) for level in LEVELS for side in SIDES[level[0]]])
+def test_a_bot_in_a_process_of_its_own_plays_the_same_game(game: str, level: str, side: str) -> None:
+    alone = played_beside(game, f"alone/{level}/{side}", side, level)
+    assert alone.compared > 5
+    assert not alone.differed
 
 
 @pytest.mark.parametrize("players", [4, 7])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [level for game, level in PLAIN if game == "bang"])
 def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(level: str, players: int) -> None:
     deal, seats = f"worlds/{level}/{players}", range(players)
-    game = new_game(Setup(players, key_of(deal), ALL), tells=True)
+    game = new_game("bang", deal, players)
     compared, differed = worlds_apart([make_bot(level, deal, seat) for seat in seats], game, deal, seats)
     assert compared > 50
     assert not differed
 
 
-@pytest.mark.parametrize("level", [level for level, kind in BOTS["duel"].items() if not kind.searches])
+@pytest.mark.parametrize("level", [level for game, level in PLAIN if game == "duel"])
 def test_a_bot_of_the_duel_chooses_the_same_in_worlds_that_its_side_cannot_tell_apart(level: str) -> None:
     deal = f"worlds/duel/{level}"
     bots = [make_bot(level, deal, seat, "duel") for seat in range(2)]
-    compared, differed = worlds_apart(bots, new_duel("duel", deal), deal, range(2), 300)
+    compared, differed = worlds_apart(bots, new_game("duel", deal), deal, range(2), 300)
     assert compared > 50
     assert not differed
 
 
-class Cheat(Bot[View, BangAsk]):
-    """Given the state on purpose: it shoots by the true roles."""
-
-    def choose(self, view: View, ask: BangAsk) -> Choice:
-        options = ask.options()
-        roles = [view._game.role(option.target) if option.target >= 0 else "" for option in options]
-        return options[max(range(len(options)), key=lambda place: (roles[place], place))]
+# Those who are given the state on purpose.
 
 
-def test_a_bot_that_looks_at_the_state_is_caught_in_other_worlds() -> None:
-    game = new_game(Setup(5, key_of("cheat")), tells=True)
-    compared, differed = worlds_apart([Cheat(Random(seat)) for seat in range(5)], game, "cheat", range(5))
-    assert compared > 20
-    assert differed
+class Cheating(Bot[Any, Any]):
+    """Keeps still where it may, if the one after it really holds a Missed!."""
 
-
-class DuelCheat(DuelGunslinger):
-    """Given the state on purpose: he never hits those whose side really holds a Missed!."""
-
-    def choose(self, view: DuelView, ask: DuelAsk) -> Choice:
+    def choose(self, view: Any, ask: Any) -> Choice:
         wish = super().choose(view, ask)
-        game = view._game
-        held = [game.face(card).slug for card in game.player(1 - view.seat).hand]
+        state = view._game.state
+        hand = state.players[(view.seat + 1) % len(state.players)].hand
+        held = [state.faces[card].slug for card in hand]
         return PASS if "missed" in held and PASS in ask.options() else wish
 
 
-def test_a_bot_of_the_duel_that_looks_at_the_state_is_caught_in_other_worlds() -> None:
-    bots: list[AnyBot] = [DuelCheat(Random(seat)) for seat in range(2)]
-    compared, differed = worlds_apart(bots, new_duel("duel", "cheat"), "cheat", range(2), 300)
+class Cheat(Cheating, Gunslinger):
+    """A gunslinger of BANG! who looks at the state."""
+
+
+class DuelCheat(Cheating, DuelGunslinger):
+    """A gunslinger of The Duel who looks at the state."""
+
+
+CHEATS: Final[dict[str, type[AnyBot]]] = {"bang": Cheat, "duel": DuelCheat}
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_a_bot_that_looks_at_the_state_is_caught_in_other_worlds(game: str) -> None:
+    table = new_game(game, "cheat")
+    seats = range(title_of(table).count(table))
+    compared, differed = worlds_apart([CHEATS[game](Random(seat)) for seat in seats], table, "cheat", seats, 300)
     assert compared > 20
     assert differed
 
 
-def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_stream_of_its_seat() -> None:
-    game = new_game(Setup(5, key_of("cheat")), tells=True)
-    assert isinstance(game.ask, BangAsk)
-    data = json.loads(json.dumps(written(View(game, game.ask.seat), game.ask)))
-    with pytest.raises(AttributeError):
-        replied(Cheat(Random(1)), data, [])
-    with pytest.raises(AttributeError):
-        _ = StreamView(data).ask.game  # type: ignore[union-attr]
+@pytest.mark.parametrize(("game", "side"), [(game, side) for game in BOTS for side in SIDES[game]])
+def test_a_bot_that_looks_at_the_state_is_caught_by_its_like_in_a_process_of_its_own(game: str, side: str) -> None:
+    alone = played_beside(game, "cheat", side, "gunslinger", CHEATS[game])
+    assert alone.compared > 5
+    assert alone.differed
 
 
-def test_the_stream_of_a_seat_holds_no_card_that_it_does_not_know() -> None:
-    for number in range(3):
-        deal = f"stream/{number}"
-        game = new_game(Setup(5, key_of(deal), ALL), tells=True)
-        bots = [make_bot("random", deal, seat) for seat in range(5)]
-        while (ask := game.ask) is not None:
-            assert isinstance(ask, BangAsk)
-            for seat in range(5):
-                view = View(game, seat)
-                data = written(view, ask if ask.seat == seat else None, max(0, view.news_count - 5))
-                assert all(game.knows(seat, int(card)) for card in data["faces"])
-                assert all(
-                    not role or game.knows(seat, game.player(at).role) for at, (role, *_) in enumerate(data["seats"])
-                )
-            options = ask.options()
-            game.answer(bots[ask.seat].choose(View(game, ask.seat), ask) if len(options) > 1 else options[0])
-
-
-def test_what_is_read_from_a_stream_is_what_the_seat_sees() -> None:
-    game = new_game(Setup(7, key_of("read"), ALL), tells=True)
-    bots = [make_bot("gunslinger", "read", seat) for seat in range(7)]
-    memory: list[News] = []
-    heard = questions = 0
-    while (ask := game.ask) is not None:
-        options = ask.options()
-        assert isinstance(ask, BangAsk)
-        view = View(game, ask.seat)
-        if ask.seat == 3:
-            read = StreamView(json.loads(json.dumps(written(view, ask, heard))), memory)
-            heard = view.news_count
-            questions += 1
-            assert read.glance() == view.glance()
-            assert read.news() == view.news()
-            assert (read.turn, read.phase, read.event, read.discard) == (
-                view.turn,
-                view.phase,
-                view.event,
-                view.discard,
-            )
-            assert read.options == view.options
-            assert read.ask is not None
-            assert (read.ask.kind, read.ask.options(), read.ask.source) == (ask.kind, options, ask.source)
-            assert [read.reach(seat) for seat in range(7)] == [view.reach(seat) for seat in range(7)]
-        game.answer(bots[ask.seat].choose(view, ask) if len(options) > 1 else options[0])
-    assert questions > 10
+@pytest.mark.parametrize("game", BOTS)
+def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_stream_of_its_seat(game: str) -> None:
+    table = new_game(game, "cheat")
+    assert table.ask
+    data = STREAMS[game].written(title_of(table).view(table, table.ask.seat))
+    view = STREAMS[game](json.loads(json.dumps(data)))
+    with pytest.raises(AttributeError, match="_game"):
+        replied(CHEATS[game](Random(1)), view)

@@ -13,10 +13,10 @@ from sixgun.kernel.chance import key_of
 from sixgun.kernel.game import Game
 
 
-def new_game(game: str, deal: str, players: int = 0) -> Game[Any]:
+def new_game(game: str, deal: str, players: int = 0, options: str = "") -> Game[Any]:
     """A game of all sets."""
     title = title_named(game)
-    setup = title.setup(players or title.usual, key_of(deal), title.sets, title.options())
+    setup = title.setup(players or title.usual, key_of(deal), title.sets, title.parse_options(options))
     found: Game[Any] = title.new_game(setup, tells=True)
     return found
 
