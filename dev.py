@@ -64,7 +64,7 @@ def play(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """all checks, then all tests with coverage, also in a browser; with ARGS for pytest, only those and no coverage"""
+    """all checks beside all tests with coverage, then a browser; with ARGS for pytest, only those and no coverage"""
     prepare_all("dev")
     node = dev_web.find_node()
     dev_web.install(node)
