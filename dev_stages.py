@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -64,8 +66,9 @@ class Step:
         return code
 
     def stop(self) -> None:
+        """Interrupt it as Ctrl-C would: pytest then ends its workers, too."""
         if self.process.poll() is None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
             try:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
