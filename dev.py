@@ -3,7 +3,7 @@
 
 Needs Python 3.11+ with pip (or uv) and nothing else: no venv module, no make, no node. It keeps uv and, if need be,
 node in `.tools`, the locked dependencies in `.venv` and `web/node_modules`, builds the web client into the package,
-and does nothing when all is up to date. `dev_python.py` and `dev_web.py` do the work.
+and does nothing when all is up to date. `dev_python.py`, `dev_web.py` and `dev_stages.py` do the work.
 """
 
 import sys
@@ -12,28 +12,13 @@ if sys.version_info < (3, 11):  # noqa: UP036 (this file must stay readable for 
     sys.stderr.write("Sixgun needs Python 3.11 or newer; this is Python {}.{}.\n".format(*sys.version_info))
     sys.exit(2)
 
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import dev_web
 from dev_process import INTERRUPTED, Failure, must
 from dev_python import COMPILED, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
-
-Steps = Mapping[str, Sequence[str]]
-
-
-def stages(steps: Steps, more: Mapping[str, str] | None = None) -> int:
-    """Run named commands one after another, tell the time of each, and stop at the first that fails."""
-    for name, command in steps.items():
-        print(f"== {name}", flush=True)
-        started = time.monotonic()
-        code = inside(command, more=more)
-        verdict = "ok" if code == 0 else f"FAILED with exit code {code}"
-        print(f"== {name}: {verdict}, {time.monotonic() - started:.1f} s\n", flush=True)
-        if code:
-            return code
-    return 0
+from dev_stages import Steps, side_by_side, stages
 
 
 def prepare_all(level: str) -> None:
@@ -46,9 +31,11 @@ def prepare_all(level: str) -> None:
 
 # Commands
 
-CHECKS = {
+STYLE = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "."],
+}
+CHECKS = {
     "mypy": ["mypy"],
     "import contracts": ["lint-imports", "--no-logo"],
 }
@@ -77,19 +64,22 @@ def play(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """all checks, then all tests with coverage, also in a browser; with ARGS for pytest, only those and no coverage"""
+    """all checks beside all tests with coverage, then a browser; with ARGS for pytest, only those and no coverage"""
     prepare_all("dev")
     node = dev_web.find_node()
     dev_web.install(node)
+    environment = {**node.env, **dev_web.test_environment(), **COMPILED}
     if args:
-        return stages({**CHECKS, "pytest": [*PYTEST, *args]}, dev_web.test_environment())
-    steps = {
-        **CHECKS,
-        **web_checks(node, "check", "test"),
-        "pytest": [*PYTEST, "--cov", "--ignore=tests/browser"],
-    }
-    environment = {**node.env, **dev_web.test_environment()}
-    return stages(steps, environment) or browser_tests(environment)
+        return stages({**STYLE, **CHECKS, "pytest": [*PYTEST, *args]}, environment)
+    return (
+        stages(STYLE)
+        or side_by_side(
+            {**CHECKS, **web_checks(node, "check", "test")},  # alone, most of them would leave a core idle
+            {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
+            more=environment,
+        )
+        or browser_tests(environment)
+    )
 
 
 def browser_tests(environment: Mapping[str, str]) -> int:
@@ -107,7 +97,7 @@ def lint(_: list[str]) -> int:
     prepare("dev")
     node = dev_web.find_node()
     dev_web.install(node)
-    return stages({**CHECKS, **web_checks(node, "check")}, node.env)
+    return stages({**STYLE, **CHECKS, **web_checks(node, "check")}, node.env)
 
 
 def format_code(_: list[str]) -> int:

@@ -142,10 +142,16 @@ def prepare(level: str) -> None:
 
 def inside(command: Sequence[str], cwd: Path | None = ROOT, more: Mapping[str, str] | None = None) -> int:
     """Run a command as if the environment were activated, with `more` variables."""
+    command, env = activated(command, more)
+    return run(command, cwd, env)
+
+
+def activated(command: Sequence[str], more: Mapping[str, str] | None = None) -> tuple[list[str], dict[str, str]]:
+    """A command with its program found, and the variables it runs with, as if the environment were activated."""
     env = {**os.environ, **(more or {}), "VIRTUAL_ENV": str(VENV)}
     path = env["PATH"] = os.pathsep.join([str(VENV / BIN), env.get("PATH", os.defpath)])
     env.pop("PYTHONHOME", None)
     program = shutil.which(command[0], path=path)
     if program is None:
         raise Failure(f"There is no command {command[0]!r} in the environment or on PATH.")
-    return run([program, *command[1:]], cwd, env)
+    return [program, *command[1:]], env

@@ -1,5 +1,5 @@
 """Some tests run outside the measurement of coverage, which would make them several times slower: those marked
-`uncounted`, and all of the folders that test nothing that is measured.
+`uncounted`, and all of the folders and files that test nothing that is measured.
 
 The marked ones play many random games: that such a game happens to come through a line proves nothing about the line.
 The marker `no_cover` of pytest-cov has no effect in the workers of xdist: it uncovers an older measurement below its
@@ -16,16 +16,35 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-ABOVE_THE_ENGINE = frozenset({"bots", "browser", "server"})
+ABOVE_THE_ENGINE = ("bots/", "browser/", "server/", "test_simulate.py", "test_terminal", "duel/test_terminal.py")
+LONG = (
+    "test_arena_ray.py",
+    "test_wording.py",
+    "duel/test_wording.py",
+    "server/test_words.py",
+    "server/test_trials.py",
+    "test_terminal_resuming.py",
+    "duel/test_properties.py",
+)
+"""Begun first, lest one of them is still at work when everything else is done."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "uncounted: many random games, run outside the measurement of coverage")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: place(item) not in LONG)
+
+
+def place(item: pytest.Item) -> str:
+    """A test's file, seen from here."""
+    return item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+
+
 def uncounted(item: pytest.Item) -> bool:
-    folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
-    return folder in ABOVE_THE_ENGINE or item.get_closest_marker("uncounted") is not None
+    return place(item).startswith(ABOVE_THE_ENGINE) or item.get_closest_marker("uncounted") is not None
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,6 +12,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +37,7 @@ def cited_in(source: str) -> Iterator[tuple[str, int]]:
                     yield from ((node.name, int(number)) for number in found["numbers"].split(","))
 
 
+@cache
 def citations(folder: Path = TESTS) -> dict[int, list[str]]:
     """Ruling to the names of its tests, in the order of files and lines."""
     found: dict[int, list[str]] = {}

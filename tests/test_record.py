@@ -133,6 +133,7 @@ def test_each_line_is_out_before_its_answer_takes_effect() -> None:
         assert position_text(Playback(record).to_end()) == before[number]
 
 
+@pytest.mark.uncounted
 def test_an_interjection_is_marked_and_played_again() -> None:
     texts = [played(beginning(seed, 7))[0] for seed in range(40)]
     found = [text for text in texts if '"interjection":true' in text]

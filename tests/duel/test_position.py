@@ -42,6 +42,7 @@ def test_a_position_is_read_as_it_is_written() -> None:
     assert (t.game.state.number, view.bangs_played, view.may_swap, t.game.options.characters) == (7, 1, False, 6)
 
 
+@pytest.mark.uncounted
 def test_reading_what_was_written_gives_the_same_game() -> None:
     written = inside = 0
     for n in range(5):

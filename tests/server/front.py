@@ -14,6 +14,7 @@ from sixgun.server.config import Config
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.store import GuestRow, PlaceRow, Store
 from sixgun.server.wanted import RoomsLike
+from tests.server.empty import empty_database
 
 HERE = "http://testserver.local"
 Client = TestClient[Litestar]
@@ -86,7 +87,7 @@ def house(folder: Path, **changes: Any) -> Litestar:
     (static / "index.html").write_text("<!doctype html><title>Sixgun</title>", encoding="utf-8")
     (static / "assets" / "app-1.js").write_text("console.log('Sixgun');\n" * 100, encoding="utf-8")
     (folder / "secret.txt").write_text("not for you", encoding="utf-8")
-    config = Config(**{"database": f"sqlite:///{folder / 'sixgun.db'}", "static": static, **changes})
+    config = Config(**{"database": empty_database(folder / "sixgun.db"), "static": static, **changes})
     return create_app(config, make_rooms=_empty)
 
 

@@ -28,6 +28,7 @@ from sixgun.server.protocol import (
 from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms
 from sixgun.server.store import GuestRow, Store
+from tests.server.empty import empty_database
 
 T = TypeVar("T")
 SECONDS = 20.0
@@ -123,7 +124,7 @@ class House:
     """A store with its rooms; `reopen` is what a restart does."""
 
     def __init__(self, path: Path, **settings: Any) -> None:
-        self.url = f"sqlite:///{path}/house.db"
+        self.url = empty_database(path / "house.db")
         self.settings = {"pace": 0.0, "seed": "house", **settings}
         self._guests = 0
 

@@ -18,6 +18,7 @@ from sixgun.server import clients
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import MOST_BYTES
+from tests.server.empty import empty_database
 
 HERE = "http://testserver.local"
 Visitor = TestClient[Litestar]
@@ -25,7 +26,7 @@ Visitor = TestClient[Litestar]
 
 @contextmanager
 def served(path: Path, seed: str = "sockets") -> Iterator[Visitor]:
-    config = Config(database=f"sqlite:///{path}/house.db", pace=0.0, limits=False, seed=seed)
+    config = Config(database=empty_database(path / "house.db"), pace=0.0, limits=False, seed=seed)
     with TestClient(create_app(config), base_url=HERE) as client:
         yield client
 
