@@ -115,6 +115,7 @@ def test_a_choice_of_phase_2_may_be_written_in_several_ways(text: str, printed: 
         ("miss missed-6s", "miss missed-6s"),
         ("play missed-6s", "miss missed-6s"),
         ("missed-6s", "miss missed-6s"),
+        ("6S", "miss missed-6s"),
         ("miss bang-3c as missed", "miss bang-3c as missed"),
         ("bang-3c", "miss bang-3c as missed"),
         ("use barrel-qs", "use barrel-qs"),

@@ -100,6 +100,12 @@ class Faces(Protocol):
     def face(self, card: int) -> Any: ...
 
 
+def names_of(shown: Any) -> tuple[str, str, str]:
+    """What a card may be called: `this-9d`, `this`, or by what is printed in its corner, `9d`."""
+    text, slug = shown.text, shown.slug
+    return text, slug, text.removeprefix(f"{slug}-")
+
+
 def written(table: Faces, wish: Choice, verb: str = "", target: str = "") -> str:
     """A choice as text; `verb` if the game calls it otherwise here, `target` as the game calls it."""
     words = [verb or wish.verb]
@@ -136,13 +142,13 @@ class Words:
             return False
         if not self.subject:
             return bool(self.verb) or option.verb in bare
-        return self.subject in ((shown.text, shown.slug) if shown else (option.what,))
+        return self.subject in (names_of(shown) if shown else (option.what,))
 
     def wish(self, table: Faces, verb: str, cards: Iterable[int]) -> Choice | None:
         """The choice of the first of these cards that is meant, offered or not."""
         for card in cards:
             shown = table.face(card)
-            if self.subject in (shown.text, shown.slug):
+            if self.subject in names_of(shown):
                 return choice(verb, card, self.target, self.used_as if self.used_as != shown.slug else "")
         return None
 
