@@ -49,6 +49,7 @@ def test_the_owner_may_draw_before_bill_tightman() -> None:  # ruling 94
         """
     t = table(text, owner_draws_first=True).play("indians")
     assert (t.about, len(t.law.hand)) == ("Bill Tightman", 2)
+    assert len(t.play("yes").law.hand) == 4
 
 
 def test_both_discard_onto_one_pile_and_played_cards_lie_below_their_effects() -> None:  # ruling 6, 16
