@@ -283,6 +283,14 @@ def test_west_harding_in_the_rearguard_has_the_limit() -> None:  # ruling 24, 44
     assert t.refuses("colt > Wild") == reason("bang_limit", 41, limit=1)
 
 
+def test_tom_thorn_always_shoots_when_his_own_player_or_a_stampede_moves_the_token() -> None:  # ruling 104
+    sides = "| Wild Bill | Jango", "> water-ob | Slim Poet play: stampede-lb | Tom Thorn"
+    for strict in (False, True):
+        assert duel(*sides, tom_own_moves_only=strict).play("swap")["Jango"].life == 2
+        assert duel(*sides, tom_own_moves_only=strict).play("water", "outlaw")["Jango"].life == 2
+        assert duel(*sides, "phase: start", tom_own_moves_only=strict)["Jango"].life == 2
+
+
 def test_tom_thorn_in_front_does_not_mind_moves_of_the_opponents_token() -> None:  # ruling 104
     t = duel("> | Wild Bill | Jango", "| Tom Thorn | Slim Poet").play("swap")
     assert (t.law.active, t["Wild"].life, t["Jango"].life, t["Slim"].life) == ("Jango", 5, 3, 4)
