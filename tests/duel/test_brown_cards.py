@@ -126,6 +126,19 @@ def test_the_general_store_with_one_own_deck_shows_two_of_each() -> None:  # rul
     assert t.options == ["take hat-lh", "take colt-ld", "take beer-ob", "take knife-oh"]
 
 
+def test_a_deck_that_the_general_store_empties_is_made_anew_when_all_four_are_taken() -> None:  # ruling 8, 12, 85
+    t = duel(
+        "> general_store-ls | Wild Bill | Jango",
+        "| West Harding | Slim Poet",
+        "law_deck: colt-ld missed-ls end; outlaw_deck: beer-ob knife-os; discard: water-ob",
+    )
+    t.play("general_store", "colt", "Outlaw: beer")
+    assert (t.discard, t.common) == (["general_store-ls", "water-ob"], [])
+    t.play("Law: missed")
+    assert (t.law.hand, t.outlaw.hand) == (["colt-ld", "missed-ls"], ["beer-ob", "knife-os"])
+    assert (t.discard, {"general_store-ls", "water-ob"} <= set(t.common), t.game.state.table) == ([], True, ())
+
+
 def test_the_general_store_runs_over_the_border_of_a_deck() -> None:  # ruling 11, 16, 85
     t = duel(
         "> general_store-ls | Wild Bill | Jango",

@@ -151,6 +151,8 @@ def test_abilities_may_be_used_before_the_draw_phase_if_the_game_is_played_so() 
     t = table(text, early_abilities=True)
     assert (t.kind, t.options) == ("ready", ["use babe_leroy", "pass"])
     assert len(t.play("use babe_leroy").outlaw.hand) == 4
+    t = table(text, early_abilities=True).play("pass")
+    assert (t.kind, len(t.outlaw.hand)) == ("play", 2)
 
 
 # The decks.
