@@ -54,6 +54,14 @@ def test_a_clock_draws_for_a_stampede() -> None:  # ruling 75, 76
     assert (t.outlaw.active, len(t.law.hand)) == ("Dalton Bros", 1)
 
 
+def test_a_clock_always_draws_when_the_opponent_moves_his_token() -> None:  # ruling 76
+    sides = "> water-ls | Wild Bill play: stampede-lb | Jango", "| West Harding play: clock-oh | Dalton Bros"
+    for counted in (False, True):
+        assert len(duel(*sides, own_moves_count=counted).play("swap").outlaw.hand) == 1
+        assert len(duel(*sides, own_moves_count=counted).play("water", "law").outlaw.hand) == 1
+        assert len(duel(*sides, "phase: start", own_moves_count=counted).outlaw.hand) == 1
+
+
 def test_a_clock_draws_for_a_shotgun_of_its_own_player_unless_played_otherwise() -> None:  # ruling 76
     sides = "> shotgun-ld | Tex Killer play: clock-oh | Wild Bill", "missed-os beer-ob | West Harding | Dalton Bros"
     shots = ("shotgun > West", "missed", "discard beer", "outlaw")

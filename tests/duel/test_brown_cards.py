@@ -126,6 +126,19 @@ def test_the_general_store_with_one_own_deck_shows_two_of_each() -> None:  # rul
     assert t.options == ["take hat-lh", "take colt-ld", "take beer-ob", "take knife-oh"]
 
 
+def test_a_deck_that_the_general_store_empties_is_made_anew_when_all_four_are_taken() -> None:  # ruling 8, 12, 85
+    t = duel(
+        "> general_store-ls | Wild Bill | Jango",
+        "| West Harding | Slim Poet",
+        "law_deck: colt-ld missed-ls end; outlaw_deck: beer-ob knife-os; discard: water-ob",
+    )
+    t.play("general_store", "colt", "Outlaw: beer")
+    assert (t.discard, t.common) == (["general_store-ls", "water-ob"], [])
+    t.play("Law: missed")
+    assert (t.law.hand, t.outlaw.hand) == (["colt-ld", "missed-ls"], ["beer-ob", "knife-os"])
+    assert (t.discard, {"general_store-ls", "water-ob"} <= set(t.common), t.game.state.table) == ([], True, ())
+
+
 def test_the_general_store_runs_over_the_border_of_a_deck() -> None:  # ruling 11, 16, 85
     t = duel(
         "> general_store-ls | Wild Bill | Jango",
@@ -201,6 +214,32 @@ def test_strong_ale_lifts_the_weak_and_leaves_those_with_three() -> None:  # rul
     t = duel("> strong_ale-lb | Wild Bill 1/5 | Jango", "| West Harding 3/4 | Slim Poet")
     t.play("strong_ale > West")
     assert (t["West"].life, [kind for kind in t.news_kinds() if "life" in kind]) == (3, [])
+
+
+def test_stealing_from_an_empty_hand_with_nothing_in_play_is_refused() -> None:  # ruling 39
+    t = duel("| Wild Bill | Jango play: hat-lh", "> stealing-oh beer-ob | West Harding | Slim Poet")
+    assert t.refuses("stealing") == reason("nothing_to_take", 39)
+
+
+def test_stealing_asks_for_the_back_though_nothing_is_in_play() -> None:  # ruling 15, 80
+    t = duel("colt-ld missed-os | Wild Bill | Jango", "> stealing-oh | West Harding | Slim Poet").play("stealing")
+    assert t.options == ["take law", "take outlaw"]
+    t.play("take outlaw")
+    assert (t.outlaw.hand, t.law.hand) == (["missed-os"], ["colt-ld"])
+
+
+def test_stealing_asks_which_of_two_cards_though_the_hand_is_empty() -> None:  # ruling 80
+    t = duel("| Wild Bill play: hat-lh bank-lb | Jango", "> stealing-oh | Slim Poet | West Harding").play("stealing")
+    assert t.options == ["take hat-lh", "take bank-lb"]
+    assert t.play("bank")["Wild"].in_play == ["hat-lh"]
+
+
+def test_what_is_discarded_in_a_duel_and_to_indians_lies_on_the_pile() -> None:  # ruling 6, 16, 68, 70
+    t = duel("> duel-ld colt-ld | Wild Bill | Jango", "knife-oh | West Harding | Slim Poet")
+    t.play("duel > West", "knife", "colt")
+    assert t.discard == ["colt-ld", "knife-oh", "duel-ld"]
+    t = duel("> indians-lh | Wild Bill", "knife-oh | West Harding").play("indians", "knife")
+    assert t.discard == ["knife-oh", "indians-lh"]
 
 
 def test_strong_ale_cannot_be_avoided() -> None:  # ruling 50, 82

@@ -77,6 +77,8 @@ def test_pat_garret_shows_his_second_card_whatever_it_is() -> None:  # ruling 18
     assert (t.kind, t.law.hand) == ("play", ["colt-ld", "wagon-lb"])
     shown = [news for news in t.game.news or [] if news.kind == "show"]
     assert [face.text for news in shown for face in news.seen_by(1).faces] == ["wagon-lb"]
+    first, second = t.game.player(0).hand
+    assert (t.game.knows(1, first), t.game.knows(1, second)) == (False, True)
 
 
 def test_buffalo_bell_takes_points_one_by_one_but_never_his_last() -> None:  # ruling 92
@@ -122,7 +124,8 @@ def test_buffalo_bell_may_be_kept_from_strong_ale() -> None:  # ruling 82
             Dalton Bros
         """
     assert table(text).play("strong_ale > Wild").kind == "name"
-    assert table(text, bell_takes_ale=False).play("strong_ale > Wild").kind == "play"
+    t = table(text, bell_takes_ale=False).play("strong_ale > Wild")
+    assert (t.kind, t["Wild"].life, t["Buffalo"].life) == ("play", 3, 4)
 
 
 def test_the_stranger_in_the_rearguard_allows_a_second_bang_card() -> None:  # ruling 42

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duel.table import Table, table
+from tests.duel.table import Table, duel, table
 
 
 def names(t: Table, kind: str) -> list[str]:
@@ -165,6 +165,22 @@ def test_bull_takes_before_tightman_draws_and_both_before_the_owner() -> None:  
     t.play("pass")
     assert (t.kind, t.about, t.law.hand) == ("name", "Bill Tightman", ["water-ls"])
     assert len(t.play("yes").law.hand) == 5
+
+
+def test_a_rearguard_who_answered_indians_sleeps_again_before_the_fallen_are_taken_away() -> None:  # ruling 26, 94
+    t = duel("> indians-lh colt-ld | Bill Tightman | Jango", "reserve: slim_poet | West Harding 1/4 | Dalton Bros")
+    t.play("indians", "Law: colt")
+    assert (t.kind, t.about, t["Jango"].life) == ("name", "Bill Tightman", 3)
+
+
+def test_a_robbed_rearguard_sleeps_again_before_his_hit_kills() -> None:  # ruling 26, 94, 96
+    t = duel(
+        "| Bill Tightman | Wild Bill play: hat-lh",
+        "> stealing-oh reserve: slim_poet | Jack Ransome 1/4 | Dalton Bros",
+    )
+    t.play("stealing")
+    assert (t.kind, t.about, t["Jack"].out) == ("name", "Bill Tightman", True)
+    assert (t.play("yes").outlaw.active, len(t.law.hand)) == ("Slim Poet", 2)
 
 
 def test_bill_tightman_draws_four_in_all_for_his_own_rearguard() -> None:  # ruling 94

@@ -107,6 +107,18 @@ def test_bart_masterson_who_has_just_lost_his_last_point_chooses_nothing() -> No
     assert "flip" not in t.news_kinds()
 
 
+def test_bart_masterson_who_has_lost_his_last_point_chooses_nothing_though_he_did_before() -> None:  # ruling 89, 93
+    """The same rearguard, with Bart alive at the first hit and without life at the second."""
+    t = duel(
+        "reserve: jango | Bart Masterson 1/4 | Wild Bill play: barrel-ls",
+        "> winchester-lh gatling-lb | West Harding | Dalton Bros",
+        "law_deck: wagon-lb colt-ld missed-ls",
+    )
+    t.play("winchester > Wild", "Law: use barrel", "Law: take wagon", "gatling", "Law: use barrel")
+    assert (t.law.active, t["Wild"].life) == ("Jango", 4)
+    assert t.news_kinds().count("flip") == 1
+
+
 def test_bill_tightman_need_not_draw() -> None:  # ruling 94
     t = duel("> colt-ld | Bill Tightman | Jango", "reserve: slim_poet | West Harding 1/4 | Dalton Bros")
     t.play("colt > West", "no")
@@ -122,6 +134,21 @@ def test_bill_tightman_in_the_rearguard_draws_nothing() -> None:  # ruling 24, 9
 def test_buffalo_bell_is_not_helped_by_the_other() -> None:  # ruling 92
     t = duel("| Buffalo Bell | Wild Bill", "> knife-oh | West Harding | Dalton Bros").play("knife > Buffalo")
     assert (t.kind, t["Buffalo"].life, t["Wild"].life) == ("play", 3, 5)
+
+
+def test_buffalo_bell_may_leave_each_point_to_the_other() -> None:  # ruling 92
+    t = duel("| Wild Bill | Buffalo Bell", "> knife-oh | West Harding | Dalton Bros").play("knife > Wild", "no")
+    assert (t.kind, t["Wild"].life, t["Buffalo"].life) == ("play", 4, 4)
+
+
+def test_buffalo_bell_is_not_asked_for_points_that_a_fallen_partner_cannot_lose() -> None:  # ruling 92
+    t = duel(
+        "> reserve: jango | Wild Bill 1/5 play: dynamite-ob | Buffalo Bell",
+        "| West Harding | Dalton Bros",
+        "phase: start; law_deck: colt-ld",
+    )
+    t.play("no")
+    assert (t.kind, t.law.active, t["Buffalo"].life) == ("play", "Jango", 4)
 
 
 def test_buffalo_bell_with_one_point_left_is_not_asked() -> None:  # ruling 92
@@ -146,6 +173,11 @@ def test_buffalo_bell_as_active_character_takes_a_gatling_hit_for_the_rearguard(
     t = duel("| Buffalo Bell 3/4 | Jango 1/3", "> gatling-lb | West Harding | Dalton Bros")
     t.play("gatling", "Law: yes")
     assert (t["Buffalo"].life, t["Jango"].life) == (1, 1)
+
+
+def test_dalon_ranger_draws_when_he_loses_a_duel_that_the_opponent_played() -> None:  # ruling 71, 91
+    t = duel("| Dalon Ranger | Jango", "> duel-oh | West Harding | Dalton Bros").play("duel > Dalon", "yes")
+    assert (t["Dalon"].life, len(t.law.hand)) == (4, 1)
 
 
 def test_dalon_ranger_may_leave_the_card() -> None:  # ruling 91
@@ -272,6 +304,19 @@ def test_wyatt_earp_draws_for_an_avoided_return_fire_and_not_for_one_that_strike
     t = duel("return_fire-lh | Wyatt Earp | Jango", "> knife-oh missed-os | West Harding | Dalton Bros")
     t.play("knife > Wyatt", "return_fire", "Outlaw: pass")
     assert (t.kind, t["West"].life) == ("play", 3)
+
+
+def test_wyatt_earp_draws_in_the_opponents_turn_before_sid_curry_answers() -> None:  # ruling 55, 97
+    """Sid Curry's player has the turn, but the draw comes first: the card may save Wyatt."""
+    t = duel(
+        "return_fire-lh | Wyatt Earp | Jango",
+        "> knife-oh | Sid Curry | Dalton Bros",
+        "law_deck: wagon-lb missed-ls",
+    )
+    t.play("knife > Wyatt", "return_fire", "Outlaw: use sid_curry")
+    assert (t.kind, t.about) == ("name", "Wyatt Earp")
+    t.play("yes")
+    assert (t.kind, t.options) == ("avoid", ["play missed-ls", "pass"])
 
 
 def test_wyatt_earp_in_the_rearguard_draws_nothing() -> None:  # ruling 24, 97

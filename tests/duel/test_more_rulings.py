@@ -36,6 +36,8 @@ def test_fanning_may_need_equipment_to_aim_at() -> None:  # ruling 66
     refused = t.refuses("fanning > West")
     assert refused is not None
     assert (refused.slug, refused.ruling) == ("no_equipment", 66)
+    t = table(text.replace("West Harding", "West Harding  play: hat-oh"), fanning_needs_equipment=True)
+    assert t.play("fanning > West", "pass")["West"].life == 3
 
 
 def test_the_owner_may_draw_before_bill_tightman() -> None:  # ruling 94
@@ -49,6 +51,7 @@ def test_the_owner_may_draw_before_bill_tightman() -> None:  # ruling 94
         """
     t = table(text, owner_draws_first=True).play("indians")
     assert (t.about, len(t.law.hand)) == ("Bill Tightman", 2)
+    assert len(t.play("yes").law.hand) == 4
 
 
 def test_both_discard_onto_one_pile_and_played_cards_lie_below_their_effects() -> None:  # ruling 6, 16

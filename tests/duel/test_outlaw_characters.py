@@ -56,6 +56,14 @@ def test_cattle_katie_in_the_rearguard_sells_nothing() -> None:  # ruling 24, 99
     assert t.refuses("use clock as cattle_katie") == reason("asleep", 24)
 
 
+def test_cattle_katie_sells_one_equipment_a_turn_and_none_to_avoid_a_hit() -> None:  # ruling 23, 99
+    t = duel("colt-ld | Wild Bill | Jango", "> | Cattle Katie play: clock-oh scope-oh | Slim Poet")
+    t.play("use clock as cattle_katie")
+    assert not [text for text in t.options if "cattle_katie" in text]
+    t.play("pass", "Law: colt > Cattle")
+    assert (t.kind, [text for text in t.options if "cattle_katie" in text]) == ("avoid", [])
+
+
 def test_dalton_bros_draw_three_only_in_front() -> None:  # ruling 18, 24
     t = duel("| Wild Bill | Jango", "> | Dalton Bros | Slim Poet", "phase: draw")
     assert len(t.outlaw.hand) == 3
@@ -148,6 +156,20 @@ def test_pearl_hat_copies_a_card_that_was_only_discarded_or_reloaded() -> None: 
     t = duel("| Wild Bill", "> water-ob beer-ob | Pearl Hat | Slim Poet", "outlaw_deck: colt-od")
     t.play("reload water", "use pearl_hat", "discard colt")
     assert (t.outlaw.active, t.discard) == ("Slim Poet", ["colt-od", "water-ob"])
+
+
+def test_pearl_hat_copies_once_a_turn_though_she_has_more_to_discard() -> None:  # ruling 23, 100
+    t = duel("| Wild Bill | Jango", "> hat-oh beer-ob wagon-ob | Pearl Hat 1/3 | Slim Poet", "discard: knife-oh")
+    t.play("use pearl_hat > Wild", "discard beer")
+    assert (t["Wild"].life, t.discard[0]) == (4, "beer-ob")
+    assert t.refuses("use pearl_hat") == reason("used_this_turn", 23)
+
+
+def test_who_falls_to_a_card_that_pearl_hat_copies_is_replaced_at_once() -> None:  # ruling 100, 108, 110
+    t = duel("reserve: annie_oakey | Jango 1/3 | Wild Bill", "> hat-oh | Pearl Hat | Slim Poet", "discard: gatling-lb")
+    t.play("use pearl_hat")
+    assert (t.law.active, t["Annie"].life, t["Wild"].life, t["Slim"].life) == ("Annie Oakey", 4, 4, 3)
+    assert (t.kind, len(t.law.hand), t.discard) == ("play", 2, ["hat-oh", "gatling-lb"])
 
 
 def test_pearl_hat_in_the_rearguard_copies_nothing() -> None:  # ruling 24, 100
@@ -259,3 +281,16 @@ def test_tom_thorn_moved_by_the_opponent_comes_after_the_opponents_clock() -> No
 def test_west_harding_in_the_rearguard_has_the_limit() -> None:  # ruling 24, 44
     t = duel("| Wild Bill | Jango", "> colt-od colt-od | Slim Poet | West Harding").play("colt > Wild")
     assert t.refuses("colt > Wild") == reason("bang_limit", 41, limit=1)
+
+
+def test_tom_thorn_always_shoots_when_his_own_player_or_a_stampede_moves_the_token() -> None:  # ruling 104
+    sides = "| Wild Bill | Jango", "> water-ob | Slim Poet play: stampede-lb | Tom Thorn"
+    for strict in (False, True):
+        assert duel(*sides, tom_own_moves_only=strict).play("swap")["Jango"].life == 2
+        assert duel(*sides, tom_own_moves_only=strict).play("water", "outlaw")["Jango"].life == 2
+        assert duel(*sides, "phase: start", tom_own_moves_only=strict)["Jango"].life == 2
+
+
+def test_tom_thorn_in_front_does_not_mind_moves_of_the_opponents_token() -> None:  # ruling 104
+    t = duel("> | Wild Bill | Jango", "| Tom Thorn | Slim Poet").play("swap")
+    assert (t.law.active, t["Wild"].life, t["Jango"].life, t["Slim"].life) == ("Jango", 5, 3, 4)

@@ -167,6 +167,15 @@ def test_fanning_a_barrel_and_a_hat() -> None:  # ruling 47, 63, 64
     assert (t["West"].life, t["West"].in_play, t.kind) == (3, ["barrel-os", "clock-oh"], "play")
 
 
+def test_nobody_is_asked_to_avoid_hits_of_fanning_after_his_last_point() -> None:  # ruling 65
+    t = duel(
+        "> fanning-lh | Wild Bill | Jango",
+        "missed-os missed-os reserve: slim_poet | West Harding 1/4 play: clock-oh bank-lb | Dalton Bros",
+    )
+    t.play("fanning > West", "pass")
+    assert (t.kind, t.outlaw.active, len(t.outlaw.hand)) == ("play", "Slim Poet", 4)
+
+
 def test_tex_killers_fanning_costs_a_second_card_for_every_hit() -> None:  # ruling 52, 58, 63
     t = duel(
         "> fanning-lh | Tex Killer | Jango",

@@ -10,7 +10,7 @@ from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SetupError
-from tests.duel.table import Table, table
+from tests.duel.table import Table, duel, table
 
 # Set-up.
 
@@ -111,6 +111,18 @@ def test_the_hand_is_cut_to_the_life_of_the_active_character() -> None:  # rulin
     assert (t.turn, t.law.hand, t.discard) == ("outlaw", ["bank-lb", "water-ls", "missed-ls"], ["hat-lh", "colt-ld"])
 
 
+def test_with_one_life_a_third_card_is_discarded() -> None:  # ruling 21
+    t = duel("> colt-ld hat-lh beer-ob | Tex Killer 1/4 | Wild Bill", "| West Harding | Dalton Bros").play("pass")
+    assert (t.kind, t.options) == ("excess", ["discard colt-ld", "discard hat-lh", "discard beer-ob"])
+    t.play("beer")
+    assert (t.turn, t.law.hand) == ("outlaw", ["colt-ld", "hat-lh"])
+
+
+def test_with_two_lives_no_third_card_is_kept() -> None:  # ruling 21
+    t = duel("> colt-ld hat-lh beer-ob | Tex Killer 2/4 | Wild Bill", "| West Harding | Dalton Bros").play("pass")
+    assert (t.kind, t.play("hat").turn) == ("excess", "outlaw")
+
+
 def test_with_one_life_two_cards_may_be_kept() -> None:  # ruling 21
     t = table(
         """
@@ -139,6 +151,8 @@ def test_abilities_may_be_used_before_the_draw_phase_if_the_game_is_played_so() 
     t = table(text, early_abilities=True)
     assert (t.kind, t.options) == ("ready", ["use babe_leroy", "pass"])
     assert len(t.play("use babe_leroy").outlaw.hand) == 4
+    t = table(text, early_abilities=True).play("pass")
+    assert (t.kind, len(t.outlaw.hand)) == ("play", 2)
 
 
 # The decks.

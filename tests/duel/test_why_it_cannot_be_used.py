@@ -8,7 +8,7 @@ from sixgun.duel.effect import reason
 from sixgun.duel.view import View
 from sixgun.kernel.ask import choice
 from sixgun.kernel.errors import SixgunError
-from tests.duel.table import Table, table
+from tests.duel.table import Table, duel, table
 
 
 def outlaws(active: str, rear: str = "Dalton Bros", hand: str = "", more: str = "", law: str = "") -> Table:
@@ -99,6 +99,8 @@ def test_pearl_hat_reloads_only_a_card_with_the_symbol_and_beside_a_lone_charact
     assert t.refuses("reload pearl_hat") == reason("top_has_no_reload", 100)
     t = outlaws("Pearl Hat", hand="beer-ob", more="discard: water-ls")
     assert t.refuses("reload pearl_hat") == reason("nobody_alone", 114)
+    t = duel("| Tex Killer", "> beer-ob | Pearl Hat", "discard: wagon-lb")
+    assert t.refuses("reload pearl_hat") == reason("top_has_no_reload", 100)
 
 
 def test_soundance_kid_needs_a_card_to_discard_once_a_turn() -> None:  # ruling 102
