@@ -140,7 +140,7 @@ def test_the_lobby_shows_public_tables_with_people(tmp_path: Path) -> None:
 
 def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, idle=0.05) as place:
+        async with house(tmp_path, idle=0.5) as place:
             room, (ann,) = await place.table("Ann")
             played, (sam,) = await place.table("Sam", **BOTS)
             sam.say(Leave())
