@@ -22,13 +22,23 @@ ALL: Final = 255
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
 
-class Player:
+class Noted:
+    """`sight` is what onlookers see of a player, kept from one look to the next; it is no part of the game."""
+
+    __slots__ = ("sight",)
+
+    sight: Any
+
+
+class Player(Noted):
     """One seat: who sits there, how he fares, and what he has. Read it anywhere; change it through `State.edit` only,
-    for copies of a state share it. `hand` and `in_play` are replaced, never changed."""
+    for copies of a state share it. `hand` and `in_play` are replaced, never changed. Who shows a card of a hand, or a
+    role, edits the player too, before the next question."""
 
     __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare")
 
     def __init__(self, role: int) -> None:
+        self.sight = None
         self.role = role
         self.characters: tuple[str, ...] = ()
         self.spare: tuple[int, ...] = ()
@@ -40,6 +50,7 @@ class Player:
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
+        twin.sight = None
         twin.role = self.role
         twin.characters = self.characters
         twin.spare = self.spare
@@ -125,8 +136,11 @@ class State(TableState):
         """The player of a seat, to be changed at once: after the next copy of the state it may be another object."""
         if not self.own >> seat & 1:
             self.own |= 1 << seat
-            self.players[seat] = self.players[seat].copy()
-        return self.players[seat]
+            player = self.players[seat] = self.players[seat].copy()
+            return player
+        player = self.players[seat]
+        player.sight = None
+        return player
 
     def role(self, seat: int) -> str:
         return self.faces[self.players[seat].role].slug

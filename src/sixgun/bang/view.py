@@ -71,6 +71,18 @@ def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat:
     return found
 
 
+def _sight(faces: tuple[Face, ...], seen: bytearray, seat: int, player: Player) -> tuple[int, Glance]:
+    """What an onlooker sees of a player, and a bit mask of the seats that see more: kept until he is changed, because
+    all seats look at all players at all questions."""
+    more = 1 << seat
+    for card in (player.role, *player.hand):
+        if seen[card] != PUBLIC:
+            more |= seen[card]
+    found: tuple[int, Glance] = (more, _look(faces, seen, NOBODY, 0, seat, player))
+    player.sight = found
+    return found
+
+
 class SeatView(kernel.SeatView[Game]):
     """One player as the viewer sees him."""
 
@@ -135,8 +147,9 @@ class View(kernel.TableView[Game, SeatView, Face]):
         for seat, player in enumerate(state.players):
             if seat == viewer and mine is not None:
                 found.append(mine)
-            else:
-                found.append(_look(faces, seen, viewer, bit, seat, player))
+                continue
+            more, plain = player.sight or _sight(faces, seen, seat, player)
+            found.append(_look(faces, seen, viewer, bit, seat, player) if more & bit else plain)
         return tuple(found)
 
     @property
