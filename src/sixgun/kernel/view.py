@@ -166,7 +166,7 @@ class TableView(Generic[G, V, F]):
             return [news.seen_by(seat) for news in told]
         knowing = 1 << seat if seat != NOBODY else 0
         return [
-            news if news.known & knowing or news.known == PUBLIC else news.seen_by(seat)
+            news if news.known == PUBLIC or news.known & knowing else news.plain or news.seen_by(seat)
             for news in told
             if news.kind in kinds
         ]

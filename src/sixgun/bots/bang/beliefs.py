@@ -113,34 +113,36 @@ class Beliefs:
         count = view.news_count
         if count == self.heard:
             return
-        news = view.news(self.heard, KINDS)
+        told = view.news(self.heard, KINDS)
         self.heard = count
-        # Taken apart at once: each look into a NamedTuple is dear.
-        for kind, seat, target, amount, what, _, faces, _, _ in news:
+        unproven, unfired = self.unproven, self.unfired
+        for news in told:
+            kind, seat = news.kind, news.seat
             if kind in CAME:
-                holder = target if kind == "give" else seat
-                more = amount or 1
-                self.unproven[holder] += more
-                self.unfired[holder] += more
+                holder = news.target if kind == "give" else seat
+                more = news.amount or 1
+                unproven[holder] += more
+                unfired[holder] += more
             elif kind in ACTS:
+                target = news.target
                 if target >= 0:
                     if target != seat:
-                        self._aimed(view, players, what, seat, target)
-                elif what in self._rates:
-                    self._broad(what, seat)
+                        self._aimed(view, players, news.what, seat, target)
+                elif news.what in self._rates:
+                    self._broad(news.what, seat)
             elif kind in TAKEN:
                 if kind == "steal":
-                    self.unproven[seat] += 1
-                    self.unfired[seat] += 1
+                    unproven[seat] += 1
+                    unfired[seat] += 1
                 if self._robbery is not None:
-                    self._robbed(players, {seat, target}, faces)
+                    self._robbed(players, {seat, news.target}, news.faces)
             elif kind == "turn":
                 self._turned(view, players, seat)
             elif kind == "lose_life":
-                self._lost(what, seat)
+                self._lost(news.what, seat)
             elif kind == "skipped":
                 self._active = True
-            elif what == "blood_brothers" and self._giver >= 0:
+            elif news.what == "blood_brothers" and self._giver >= 0:
                 self.judge(RELIEF, self._giver, seat, self._others(players, self._giver))
 
     def _sit_down(self, players: tuple[Glance, ...]) -> None:

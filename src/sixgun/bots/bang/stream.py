@@ -7,6 +7,7 @@ finds nothing there.
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import replace
 from typing import Any, Final
 
 from sixgun.bang import asks
@@ -68,7 +69,7 @@ def _face(shown: Face) -> list[str]:
 
 
 def _told(news: News) -> list[Any]:
-    return list(news._replace(faces=tuple(_face(shown) for shown in news.faces)))
+    return list(replace(news, faces=tuple(_face(shown) for shown in news.faces)))
 
 
 def _ask(ask: BangAsk) -> dict[str, Any]:
@@ -211,4 +212,4 @@ def _source(parts: list[Any]) -> Source:
 def _read_news(row: list[Any]) -> News:
     news = News(*row)
     faces = tuple(_read_face(shown) for shown in news.faces)
-    return news._replace(cards=tuple(news.cards), faces=faces, backs=tuple(news.backs))
+    return replace(news, cards=tuple(news.cards), faces=faces, backs=tuple(news.backs))
