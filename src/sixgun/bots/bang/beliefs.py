@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Face
 from sixgun.bang.rules.setup import ROLES_FOR
@@ -65,17 +65,27 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
     )
 
 
+class Fitting(NamedTuple):
+    """What known roles leave for the others: the `deals` that are possible, of each seat without a known role what it
+    has in all of them, and the odds of those about whom there is no doubt."""
+
+    deals: tuple[Deal, ...]
+    hidden: tuple[tuple[int, tuple[int, ...]], ...]
+    certain: dict[int, Odds]
+
+
 @lru_cache(maxsize=4096)
-def fitting(known: tuple[str, ...]) -> tuple[tuple[Deal, ...], tuple[tuple[int, tuple[int, ...]], ...]]:
-    """The deals that the known roles leave for the others; and of each seat without a known role, what it has in all of
-    them."""
+def fitting(known: tuple[str, ...]) -> Fitting:
     left = list(ROLES_FOR[len(known)])
     for role in known:
         if role:
             left.remove(role)
-    hidden = tuple(seat for seat, role in enumerate(known) if not role)
+    seats = tuple(seat for seat, role in enumerate(known) if not role)
     found = deals(tuple(sorted(HIDDEN.index(role) for role in left)))
-    return found, tuple(zip(hidden, zip(*found)))
+    certain = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
+    if len(found) == 1:
+        certain.update((seat, CERTAIN[HIDDEN[role]]) for seat, role in zip(seats, found[0]))
+    return Fitting(found, tuple(zip(seats, zip(*found))), certain)
 
 
 class Beliefs:
@@ -258,11 +268,11 @@ class Beliefs:
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
         """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
-        return dict(zip(fitting(known)[0], self._shares(known)))
+        return dict(zip(fitting(known).deals, self._shares(known)))
 
     def _shares(self, known: tuple[str, ...]) -> list[float]:
         """The probability of each of these deals."""
-        left, hidden = fitting(known)
+        left, hidden, _ = fitting(known)
         weights = [0.0] * len(left)
         # Seat by seat for all deals: that is quicker than deal by deal.
         for seat, roles in hidden:
@@ -274,13 +284,14 @@ class Beliefs:
         return [weight / total for weight in weights]
 
     def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
-        odds: dict[int, Odds] = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-        _, hidden = fitting(known)
-        if hidden:
-            shares = self._shares(known)
-            for seat, roles in hidden:
-                sums = [0.0, 0.0, 0.0]
-                for role, share in zip(roles, shares):
-                    sums[role] += share
-                odds[seat] = (sums[0], sums[1], sums[2])
+        left, hidden, certain = fitting(known)
+        if len(left) == 1:
+            return certain
+        odds = certain.copy()
+        shares = self._shares(known)
+        for seat, roles in hidden:
+            sums = [0.0, 0.0, 0.0]
+            for role, share in zip(roles, shares):
+                sums[role] += share
+            odds[seat] = (sums[0], sums[1], sums[2])
         return odds

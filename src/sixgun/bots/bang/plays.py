@@ -6,7 +6,6 @@ rest the greatest gain counts.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from sixgun.bang.asks import PLAY, USE, BangAsk
@@ -190,22 +189,20 @@ def _weapon(r: Reading, slug: str) -> float:
 
 def _dynamite(r: Reading) -> float:
     """It comes round to me first: each has his chance, and three life points hurt as much as they hurt him."""
-    ring = [r.players[(r.me.seat + step) % len(r.players)] for step in range(len(r.players))]
+    seat, players = r.me.seat, r.players
+    blasts = [_blast(r, player) for player in players[seat:] + players[:seat] if not player.out]
     chance, value = LIT, 0.0
-    for player in ring * 2:
-        if not player.out:
-            value += chance * _blast(r, player)
-            chance *= 1 - LIT
+    for blast in blasts * 2:
+        value += chance * blast
+        chance *= 1 - LIT
     return value - 0.3
 
 
 def _blast(r: Reading, player: Glance) -> float:
     if player.seat == r.me.seat:
         return -(STICKS * 2.0 if player.life > STICKS else 12.0)
-    if player.life > STICKS:
-        return STICKS * 2.0 * r.foe(player.seat)
     # Nobody is rewarded for it.
-    return r.loss(replace(player, life=1))
+    return STICKS * 2.0 * r.foe(player.seat) if player.life > STICKS else r.death(player)
 
 
 def _use(r: Reading, option: Choice) -> float:

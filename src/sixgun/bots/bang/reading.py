@@ -109,11 +109,11 @@ class Reading:
             return 0.0
         if seat == self.me.seat:
             return -LOSSES[life] * self.care
-        return foe * LOSSES[life] if life > 1 else self._death(player, foe)
+        return foe * LOSSES[life] if life > 1 else self.death(player)
 
-    def _death(self, player: Glance, foe: float) -> float:
-        """The last life point: rewards, penalties, and the game itself."""
-        me = self.me
+    def death(self, player: Glance) -> float:
+        """What it is worth that another player loses his last life point: rewards, penalties, and the game itself."""
+        me, foe = self.me, (self.foes or self.listen())[player.seat]
         unseen = player.hand_count - len(player.hand)
         lives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
         if self.alive > 2 and any(face.slug == "beer" for face in player.held):
