@@ -15,7 +15,7 @@ from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.allowed import why_not
-from sixgun.bang.rules.distance import distance, reach
+from sixgun.bang.rules.distance import distances, reach
 from sixgun.bang.state import Player
 from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NOBODY, Choice
@@ -209,7 +209,9 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return self._game.catalogue.cards[self.face(card).slug]
 
     def distance(self, viewer: int, seen: int) -> int:
-        return distance(self._game, viewer, seen)
+        row = self._game.index.memo.get(viewer)  # mostly it has been measured before
+        far: int = (row or distances(self._game, viewer))[seen]
+        return far
 
     def reach(self, seat: int) -> int:
         return reach(self._game, seat)

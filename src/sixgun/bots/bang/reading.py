@@ -56,8 +56,8 @@ class Reading:
 
     def look_round(self) -> None:
         """Look at the others, if that has not been done: `others` are those in play, `alive` counts them and me; `care`
-        is how much my own life counts, `shown` are the names of the cards in front of me. `pierces`: how many Missed! it
-        takes to cancel a BANG! of mine; `costs`: what is lost with a card that is played, as far as that was asked."""
+        is how much my own life counts, `shown` are the names of the cards in front of me. `pierces` is how many Missed!
+        cancel a BANG! of mine, `costs` what is lost with each card that is played, as far as that has been asked."""
         if self.players:
             return
         view, me = self.view, self.me
