@@ -128,7 +128,7 @@ class Game(Generic[S]):
 
     def answer(self, choice: Choice) -> None:
         """Answer the pending question; an answer that is not offered changes nothing."""
-        ask = self.ask
+        ask = self._ask or self.ask
         if ask is None:
             raise IllegalChoice("the game is over: there is no question to answer")
         if choice not in ask.options():

@@ -232,13 +232,13 @@ class Beliefs:
         """Weigh an act of an actor at a target (-1: at nobody) among all those whom it could have been aimed at."""
         if actor == self._sheriff or self._figures is None:
             return
-        standings = self.standings
-        if target >= 0 and target not in could:
-            could.append(target)  # the table has changed meanwhile
-        aim = standings[target] if target >= 0 else -1
-        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
+        standings, aim = self.standings, -1
         if target >= 0:
+            if target not in could:
+                could.append(target)  # the table has changed meanwhile
+            aim = standings[target]
             self.acts[actor] += 1
+        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
 
     def _broad(self, what: str, actor: int) -> None:
         if actor == self._sheriff:

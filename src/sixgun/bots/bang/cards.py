@@ -27,5 +27,10 @@ BLUE_WORTH: Final = {
 }  # fmt: skip
 """What a card is worth to the player in front of whom it lies."""
 RANGES: Final = {card.slug: card.range for card in CARDS if isinstance(card, Weapon)}
+UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
+"""Cards whose worth depends on the table."""
+STEADY: Final = {slug: worth for slug, worth in WORTHS.items() if slug not in UNSTEADY}
+USUAL: Final = {slug: worth for slug, worth in WORTHS.items() if slug not in RANGES}
+"""What cards are worth while more than two are in play, to anybody but Calamity Janet."""
 PARRIES: Final = frozenset({"iron_plate", "sombrero", "ten_gallon_hat", "bible"})
 BARREL: Final = "barrel"

@@ -48,7 +48,7 @@ def without_a_doubt(r: Reading, options: list[Choice]) -> Choice | None:
             if slug in DRAWN:
                 return option
             if found is None and slug not in RANGES and slug != "dynamite":
-                kind = r.kind(option.card, slug)
+                kind = r.kinds.get(slug) or r.kind(option.card, slug)
                 if kind.colour != BROWN and kind.aim == NO_AIM:
                     found = option
     return found
@@ -72,7 +72,7 @@ def worth(r: Reading, _ask: BangAsk, option: Choice) -> float:
             return DRAW_FIRST
         if slug == "dynamite":
             return _dynamite(r)
-        kind = r.kind(card, slug)
+        kind = r.kinds.get(slug) or r.kind(card, slug)
         if kind.colour != BROWN and kind.aim == NO_AIM:
             return PUT_DOWN
         price = r.price(kind.cost, card) if kind.cost else 0.0

@@ -10,7 +10,7 @@ from sixgun.bang.faces import DIAMONDS, OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import Glance, View
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.cards import BARREL, BLUE, BLUE_WORTH, PARRIES, RANGES, WORTH, WORTHS
+from sixgun.bots.bang.cards import BARREL, BLUE, BLUE_WORTH, PARRIES, RANGES, STEADY, UNSTEADY, USUAL, WORTH, WORTHS
 from sixgun.bots.bang.stakes import CARES, GAME, LOSSES, REWARD, enmities
 from sixgun.bots.bang.temper import Temper
 
@@ -25,9 +25,6 @@ MOST: Final = 1.3
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
 HIDDEN_MISSED: Final = ("missed", "dodge")
-UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
-"""Cards whose worth depends on the table."""
-STEADY: Final = {slug: worth for slug, worth in WORTHS.items() if slug not in UNSTEADY}
 NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
@@ -40,8 +37,8 @@ class Reading:
     """
 
     __slots__ = (
-        "_bangs", "_beliefs", "_by_distance", "_cancels", "_least", "_shots", "_worths", "alive", "care", "costs",
-        "event", "faces", "foes", "kinds", "me", "others", "pierces", "players", "shown", "temper", "view",
+        "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces",
+        "foes", "kinds", "me", "others", "pierces", "players", "shots", "shown", "temper", "view",
     )  # fmt: skip
 
     def __init__(self, view: View, beliefs: Beliefs, temper: Temper, kinds: dict[str, Card]) -> None:
@@ -57,7 +54,8 @@ class Reading:
     def look_round(self) -> None:
         """Look at the others, if that has not been done: `others` are those in play, `alive` counts them and me; `care`
         is how much my own life counts, `shown` are the names of the cards in front of me. `pierces` is how many Missed!
-        cancel a BANG! of mine, `costs` what is lost with each card that is played, as far as that has been asked."""
+        cancel a BANG! of mine, `costs` what is lost with each card that is played, `shots` what a shot at each seat is
+        worth, for ten times the Missed! that cancel it: both as far as that has been asked."""
         if self.players:
             return
         view, me = self.view, self.me
@@ -73,9 +71,7 @@ class Reading:
         self.pierces = 2 if "slab_the_killer" in me.characters else 1
         self.costs: dict[int, float] = {}
         self._bangs = -1
-        # By the seat, and tens for the Missed! that are needed: a plain number is found sooner than a pair.
-        self._cancels: dict[int, float] = {}
-        self._shots: dict[int, float] = {}
+        self.shots: dict[int, float] = {}
 
     def listen(self) -> list[float]:
         """Take in the news: for each seat how much I wish it ill, from now on in `foes`."""
@@ -150,22 +146,21 @@ class Reading:
     def bond(self, seat: int) -> float:
         """How much of a card that a seat loses is my gain."""
         foe = (self.foes or self.listen())[seat]
-        return -1.0 if foe < -1.0 else min(MOST, foe)
+        if foe < -1.0:
+            return -1.0
+        if foe > MOST:
+            return MOST
+        return foe
 
     # Hits.
 
     def cancels(self, player: Glance, needed: int = 1) -> float:
         """The chance that a player cancels a shot."""
-        key = player.seat + 10 * needed
-        found = self._cancels.get(key)
-        if found is None:
-            found = self._cancels[key] = self._cancelling(player, needed)
-        return found
-
-    def _cancelling(self, player: Glance, needed: int) -> float:
+        if not self.foes:
+            self.listen()
         characters, held, event = player.characters, player.held, self.event
-        unseen = player.hand_count - len(held)
-        hidden = min(unseen, self.beliefs.unproven[player.seat])
+        unseen, unproven = player.hand_count - len(held), self._beliefs.unproven[player.seat]
+        hidden = min(unseen, unproven)
         share, sure = MISSED_SHARE, 0
         if "elena_fuente" in characters:
             share, sure, hidden = 1.0, len(held), unseen
@@ -174,7 +169,7 @@ class Reading:
             sure = sum([face.slug in ("missed", "dodge", "bang") for face in held])
         elif held:
             sure = sum([face.slug in HIDDEN_MISSED for face in held])
-        barrels = int("jourdonnais" in characters)
+        barrels = 1 if "jourdonnais" in characters else 0
         if player.shown and "belle_star" not in self.me.characters and event != "lasso":
             for face in player.shown:
                 slug = face.slug
@@ -201,9 +196,9 @@ class Reading:
         if suit == DIAMONDS and "apache_kid" in player.characters:
             return 0.0
         key = player.seat + 10 * needed
-        found = self._shots.get(key)
+        found = self.shots.get(key)
         if found is None:
-            found = self._shots[key] = self._shooting(player, needed)
+            found = self.shots[key] = self._shooting(player, needed)
         return found
 
     def _shooting(self, player: Glance, needed: int) -> float:
@@ -221,7 +216,9 @@ class Reading:
     def answers(self, player: Glance, rounds: int) -> float:
         """The chance that a player has no more than so many BANG! cards."""
         sure = sum([face.slug == "bang" for face in player.held])
-        hidden = min(player.hand_count - len(player.hand), self.beliefs.unfired[player.seat])
+        if not self.foes:
+            self.listen()
+        hidden = min(player.hand_count - len(player.hand), self._beliefs.unfired[player.seat])
         share = JANETS_SHARE if "calamity_janet" in player.characters else BANG_SHARE
         left = rounds - sure
         if left < 0:
@@ -240,7 +237,8 @@ class Reading:
         if found is None:
             found = {}
             counts: dict[str, int] = {}
-            shown, steady = self.shown, STEADY
+            usual = self.alive > 2 and "calamity_janet" not in self.me.characters
+            shown, steady = self.shown, USUAL if usual else STEADY
             for card, face in self.faces.items():
                 slug = face.slug
                 worth = steady.get(slug)
