@@ -16,7 +16,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.rules.distance import distances, reach
-from sixgun.bang.state import Player
+from sixgun.bang.state import Player, State
 from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
@@ -71,15 +71,20 @@ def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat:
     return found
 
 
-def _sight(faces: tuple[Face, ...], seen: bytearray, seat: int, player: Player) -> tuple[int, Glance]:
-    """What an onlooker sees of a player, and a bit mask of the seats that see more: kept until he is changed, because
-    all seats look at all players at all questions."""
+def _sight(state: State, seat: int, player: Player) -> tuple[int, Glance]:
+    """What an onlooker sees of a player, and a bit mask of the seats that see more.
+
+    It is kept with him, because all seats look at all players at all questions. Who changes him then gets a copy, as
+    if a copy of the state shared him: so it costs nothing where nobody looks.
+    """
+    faces, seen = state.faces, state.seen
     more = 1 << seat
     for card in (player.role, *player.hand):
         if seen[card] != PUBLIC:
             more |= seen[card]
     found: tuple[int, Glance] = (more, _look(faces, seen, NOBODY, 0, seat, player))
     player.sight = found
+    state.own &= ~(1 << seat)
     return found
 
 
@@ -148,7 +153,7 @@ class View(kernel.TableView[Game, SeatView, Face]):
             if seat == viewer and mine is not None:
                 found.append(mine)
                 continue
-            more, plain = player.sight or _sight(faces, seen, seat, player)
+            more, plain = player.sight or _sight(state, seat, player)
             found.append(_look(faces, seen, viewer, bit, seat, player) if more & bit else plain)
         return tuple(found)
 
