@@ -7,6 +7,7 @@ soak (benchmarks/invariants.py); here they are made at every question, and with 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -211,6 +212,21 @@ def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
     invariants.same(
         game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} imagines the truth"
     )
+
+
+PLAINLY = attrgetter("role", "characters", "life", "max_life", "out", "hand_count", "hand", "in_play")
+
+
+@PLAYERS
+def test_what_was_kept_of_a_glance_is_what_a_fresh_look_shows(players: int) -> None:
+    """At every question, for one seat or onlooker after the other; and in the worlds that share the players."""
+    for n, game in all_played(players, "glance"):
+        seat = n % (players + 1) - 1
+        for world in (game, game.imagine(seat, key_of(n))) if game.ask and n % 5 == 0 else (game,):
+            view = View(world, seat)
+            for glance in view.glance():
+                assert PLAINLY(glance) == PLAINLY(view.player(glance.seat))
+                assert (*glance.held, *glance.shown) == tuple(map(view.face, glance.hand + glance.in_play))
 
 
 def public_question(game: Game) -> list[Any]:

@@ -7,6 +7,7 @@ long as that is so, everything that the room sends to the seat must be the same 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -217,7 +218,7 @@ def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.Mon
     true = Words._told
 
     def told(self: Words, news: EngineNews) -> News:
-        return true(self, news._replace(known=255))
+        return true(self, replace(news, known=255))
 
     monkeypatch.setattr(Words, "_told", told)
     with pytest.raises(AssertionError, match="hidden thing"):

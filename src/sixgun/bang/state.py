@@ -19,16 +19,21 @@ PLAY: Final = "play"
 EXCESS: Final = "excess"
 END: Final = "end"
 ALL: Final = 255
+NOTES: Final = ("sight",)
+"""What a player holds besides what is saved."""
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
 
 class Player:
     """One seat: who sits there, how he fares, and what he has. Read it anywhere; change it through `State.edit` only,
-    for copies of a state share it. `hand` and `in_play` are replaced, never changed."""
+    for copies of a state share it. `hand` and `in_play` are replaced, never changed. Who shows a card of a hand, or a
+    role, edits the player too, before the next question. `sight` is what onlookers have seen of him as he is; it is no
+    part of the game."""
 
-    __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare")
+    __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "sight", "spare")
 
     def __init__(self, role: int) -> None:
+        self.sight: Any = None
         self.role = role
         self.characters: tuple[str, ...] = ()
         self.spare: tuple[int, ...] = ()
@@ -40,6 +45,7 @@ class Player:
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
+        twin.sight = None
         twin.role = self.role
         twin.characters = self.characters
         twin.spare = self.spare
@@ -57,7 +63,7 @@ class State(TableState):
     `table` holds cards in limbo, `fallen` the eliminated seats with their killers. `busy` is a bit mask of the seats in
     the middle of an effect, `due` tells that somebody has fallen since the end was last judged. `fresh` are the cards
     put into play in this turn, `kept` the characters that survivors of the game before may keep. `own` is a bit mask of
-    the players that no copy shares.
+    the players that no copy shares, and of whom no sight is kept.
     """
 
     __slots__ = (
@@ -137,7 +143,7 @@ class State(TableState):
         return {
             "faces": {back: [f.text for f in self.faces if f.back == back] for back in BACKS},
             "seen": self.seen.hex(),
-            "players": [slots_data(player) for player in self.players],
+            "players": [slots_data(player, NOTES) for player in self.players],
         }
 
     @classmethod
@@ -145,7 +151,7 @@ class State(TableState):
         players = []
         for entry in data["players"]:
             player = Player(NO_CARD)
-            fill_slots(player, entry)
+            fill_slots(player, entry, NOTES)
             players.append(player)
         faces = tuple(read_face(text, back) for back in BACKS for text in data["faces"][back])
         return cls(faces, players, chance)

@@ -15,8 +15,8 @@ from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.allowed import why_not
-from sixgun.bang.rules.distance import distance, reach
-from sixgun.bang.state import Player
+from sixgun.bang.rules.distance import distances, reach
+from sixgun.bang.state import Player, State
 from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
@@ -68,6 +68,23 @@ def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat:
     found.held = tuple([faces[card] for card in known]) if known else ()
     found.in_play = in_play
     found.shown = tuple([faces[card] for card in in_play]) if in_play else ()
+    return found
+
+
+def _sight(state: State, seat: int, player: Player) -> tuple[int, Glance]:
+    """What an onlooker sees of a player, and a bit mask of the seats that see more.
+
+    It is kept with him, because all seats look at all players at all questions. Who changes him then gets a copy, as
+    if a copy of the state shared him: so it costs nothing where nobody looks.
+    """
+    faces, seen = state.faces, state.seen
+    more = 1 << seat
+    for card in (player.role, *player.hand):
+        if seen[card] != PUBLIC:
+            more |= seen[card]
+    found: tuple[int, Glance] = (more, _look(faces, seen, NOBODY, 0, seat, player))
+    player.sight = found
+    state.own &= ~(1 << seat)
     return found
 
 
@@ -135,8 +152,9 @@ class View(kernel.TableView[Game, SeatView, Face]):
         for seat, player in enumerate(state.players):
             if seat == viewer and mine is not None:
                 found.append(mine)
-            else:
-                found.append(_look(faces, seen, viewer, bit, seat, player))
+                continue
+            more, plain = player.sight or _sight(state, seat, player)
+            found.append(_look(faces, seen, viewer, bit, seat, player) if more & bit else plain)
         return tuple(found)
 
     @property
@@ -196,7 +214,9 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return self._game.catalogue.cards[self.face(card).slug]
 
     def distance(self, viewer: int, seen: int) -> int:
-        return distance(self._game, viewer, seen)
+        row = self._game.index.memo.get(viewer)  # mostly it has been measured before
+        far: int = (row or distances(self._game, viewer))[seen]
+        return far
 
     def reach(self, seat: int) -> int:
         return reach(self._game, seat)

@@ -7,6 +7,7 @@ finds nothing there. What games have in common is here; each one tells in its ow
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, ClassVar, Final
 
@@ -91,7 +92,7 @@ class StreamView:
             "seats": [{name: getattr(seat, name) for name in cls.seat_facts} for seat in view.seats],
             "faces": {str(card): _face(view.face(card)) for card in sorted(cards) if view.knows(card)},
             "since": since,
-            "news": [list(news._replace(faces=tuple(map(_face, news.faces)))) for news in view.news(since)],
+            "news": [list(replace(news, faces=tuple(map(_face, news.faces)))) for news in view.news(since)],
             "ask": cls._ask_data(ask) if ask else None,
             "offers": [choice_data(offer) for offer in view.offers()],
             **cls.more(view),
@@ -130,7 +131,7 @@ class StreamView:
 
     def _read_news(self, row: list[Any]) -> News:
         news = News(*frozen(row))
-        return news._replace(faces=tuple(self.read_face(*shown) for shown in news.faces))
+        return replace(news, faces=tuple(self.read_face(*shown) for shown in news.faces))
 
     # What every view tells.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 
@@ -11,15 +11,16 @@ def plain(value: Any) -> Any:
     return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def slots_data(thing: Any) -> dict[str, Any]:
-    """What an object with slots holds, by their names."""
-    return {name: plain(getattr(thing, name)) for name in thing.__slots__}
+def slots_data(thing: Any, besides: Container[str] = ()) -> dict[str, Any]:
+    """What an object with slots holds, by their names; some hold nothing that lasts."""
+    return {name: plain(getattr(thing, name)) for name in thing.__slots__ if name not in besides}
 
 
-def fill_slots(thing: Any, data: Mapping[str, Any]) -> None:
+def fill_slots(thing: Any, data: Mapping[str, Any], besides: Container[str] = ()) -> None:
     """Give an object what `slots_data` wrote."""
     for name in thing.__slots__:
-        setattr(thing, name, frozen(data[name]))
+        if name not in besides:
+            setattr(thing, name, frozen(data[name]))
 
 
 def frozen(value: Any) -> Any:

@@ -128,7 +128,7 @@ class Game(Generic[S]):
 
     def answer(self, choice: Choice) -> None:
         """Answer the pending question; an answer that is not offered changes nothing."""
-        ask = self.ask
+        ask = self._ask or self.ask
         if ask is None:
             raise IllegalChoice("the game is over: there is no question to answer")
         if choice not in ask.options():
@@ -201,9 +201,18 @@ class Game(Generic[S]):
         """Tell the table; only a game that collects news listens."""
         if self.news is not None:
             table = self.state.faces
-            faces: tuple[Any, ...] = tuple([table[card] for card in cards]) if cards else ()
-            parts = (kind, seat, target, amount, what, cards, faces, known, self.backs(faces) if cards else ())
-            self.news.append(tuple.__new__(News, parts))  # the constructor of a NamedTuple takes twice as long
+            news = News.__new__(News)  # filled in here: a call of the constructor takes twice as long
+            news.kind = kind
+            news.seat = seat
+            news.target = target
+            news.amount = amount
+            news.what = what
+            news.cards = cards
+            news.faces = tuple([table[card] for card in cards]) if cards else ()
+            news.known = known
+            news.backs = self.backs(news.faces) if cards else ()
+            news.plain = None
+            self.news.append(news)
 
     # Copying.
 

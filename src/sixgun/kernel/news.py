@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
 
 from sixgun.kernel.ask import NOBODY
 
 
-class News(NamedTuple):
+@dataclass(slots=True)
+class News:
     """One thing that happened.
 
     `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
@@ -23,10 +26,19 @@ class News(NamedTuple):
     faces: tuple[Any, ...] = ()
     known: int = 255
     backs: tuple[str, ...] = ()
+    plain: News | None = field(default=None, init=False, repr=False, compare=False)
+    """What those learn of it who may not know the cards, when one of them has asked."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Its parts in their order."""
+        yield from (self.kind, self.seat, self.target, self.amount, self.what)
+        yield from (self.cards, self.faces, self.known, self.backs)
 
     def seen_by(self, seat: int) -> News:
         """What this seat (NOBODY: an onlooker) learns of it."""
         may_know = self.known == 255 if seat == NOBODY else self.known >> seat & 1
         if may_know:
             return self
-        return News(self.kind, self.seat, self.target, self.amount, self.what, known=0, backs=self.backs)
+        if self.plain is None:
+            self.plain = News(self.kind, self.seat, self.target, self.amount, self.what, known=0, backs=self.backs)
+        return self.plain

@@ -10,7 +10,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game
 from sixgun.kernel.news import News
 from sixgun.kernel.outcome import Outcome
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.piles import HIDDEN, PUBLIC
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.state import TableState
 
@@ -150,9 +150,12 @@ class TableView(Generic[G, V, F]):
 
     def face(self, card: int) -> F:
         """What a card shows, if this seat knows it."""
-        if card < 0 or not self.knows(card):
+        state, seat = self._state, self.seat
+        seen = state.seen[card] if card >= 0 else HIDDEN
+        # `knows` written out: bots look at many cards.
+        if seen != PUBLIC and (seat == NOBODY or not seen >> seat & 1):
             raise SixgunError("this card is hidden from this seat")
-        face: F = self._game.state.faces[card]
+        face: F = state.faces[card]
         return face
 
     def offers(self) -> list[Choice]:
@@ -166,7 +169,7 @@ class TableView(Generic[G, V, F]):
             return [news.seen_by(seat) for news in told]
         knowing = 1 << seat if seat != NOBODY else 0
         return [
-            news if news.known & knowing or news.known == PUBLIC else news.seen_by(seat)
+            news if news.known == PUBLIC or news.known & knowing else news.plain or news.seen_by(seat)
             for news in told
             if news.kind in kinds
         ]

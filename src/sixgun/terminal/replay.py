@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
 from sixgun.games import title_in
@@ -80,7 +81,7 @@ class Reel:
         news = self.playback.game.news or []
         view = self.title.view(self.playback.game, self.seat)
         for happened in news[self.told :]:
-            told = happened._replace(known=PUBLIC) if self.seat == NOBODY else happened
+            told = replace(happened, known=PUBLIC) if self.seat == NOBODY else happened
             self.console.say(f" · {self.wording.told(self.console.language, told, view, self.names)}")
         self.told = len(news)
         for note in self.playback.notes[self.noted :]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Face
 from sixgun.bang.rules.setup import ROLES_FOR
@@ -65,17 +65,27 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
     )
 
 
+class Fitting(NamedTuple):
+    """What known roles leave for the others: the `deals` that are possible, of each seat without a known role what it
+    has in all of them, and the odds of those about whom there is no doubt."""
+
+    deals: tuple[Deal, ...]
+    hidden: tuple[tuple[int, tuple[int, ...]], ...]
+    certain: dict[int, Odds]
+
+
 @lru_cache(maxsize=4096)
-def fitting(known: tuple[str, ...]) -> tuple[tuple[Deal, ...], tuple[tuple[int, tuple[int, ...]], ...]]:
-    """The deals that the known roles leave for the others; and of each seat without a known role, what it has in all of
-    them."""
+def fitting(known: tuple[str, ...]) -> Fitting:
     left = list(ROLES_FOR[len(known)])
     for role in known:
         if role:
             left.remove(role)
-    hidden = tuple(seat for seat, role in enumerate(known) if not role)
+    seats = tuple(seat for seat, role in enumerate(known) if not role)
     found = deals(tuple(sorted(HIDDEN.index(role) for role in left)))
-    return found, tuple(zip(hidden, zip(*found)))
+    certain = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
+    if len(found) == 1:
+        certain.update((seat, CERTAIN[HIDDEN[role]]) for seat, role in zip(seats, found[0]))
+    return Fitting(found, tuple(zip(seats, zip(*found))), certain)
 
 
 class Beliefs:
@@ -113,34 +123,36 @@ class Beliefs:
         count = view.news_count
         if count == self.heard:
             return
-        news = view.news(self.heard, KINDS)
+        told = view.news(self.heard, KINDS)
         self.heard = count
-        # Taken apart at once: each look into a NamedTuple is dear.
-        for kind, seat, target, amount, what, _, faces, _, _ in news:
+        unproven, unfired = self.unproven, self.unfired
+        for news in told:
+            kind, seat = news.kind, news.seat
             if kind in CAME:
-                holder = target if kind == "give" else seat
-                more = amount or 1
-                self.unproven[holder] += more
-                self.unfired[holder] += more
+                holder = news.target if kind == "give" else seat
+                more = news.amount or 1
+                unproven[holder] += more
+                unfired[holder] += more
             elif kind in ACTS:
+                target = news.target
                 if target >= 0:
                     if target != seat:
-                        self._aimed(view, players, what, seat, target)
-                elif what in self._rates:
-                    self._broad(what, seat)
+                        self._aimed(view, players, news.what, seat, target)
+                elif news.what in self._rates:
+                    self._broad(news.what, seat)
             elif kind in TAKEN:
                 if kind == "steal":
-                    self.unproven[seat] += 1
-                    self.unfired[seat] += 1
+                    unproven[seat] += 1
+                    unfired[seat] += 1
                 if self._robbery is not None:
-                    self._robbed(players, {seat, target}, faces)
+                    self._robbed(players, {seat, news.target}, news.faces)
             elif kind == "turn":
                 self._turned(view, players, seat)
             elif kind == "lose_life":
-                self._lost(what, seat)
+                self._lost(news.what, seat)
             elif kind == "skipped":
                 self._active = True
-            elif what == "blood_brothers" and self._giver >= 0:
+            elif news.what == "blood_brothers" and self._giver >= 0:
                 self.judge(RELIEF, self._giver, seat, self._others(players, self._giver))
 
     def _sit_down(self, players: tuple[Glance, ...]) -> None:
@@ -220,13 +232,13 @@ class Beliefs:
         """Weigh an act of an actor at a target (-1: at nobody) among all those whom it could have been aimed at."""
         if actor == self._sheriff or self._figures is None:
             return
-        standings = self.standings
-        if target >= 0 and target not in could:
-            could.append(target)  # the table has changed meanwhile
-        aim = standings[target] if target >= 0 else -1
-        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
+        standings, aim = self.standings, -1
         if target >= 0:
+            if target not in could:
+                could.append(target)  # the table has changed meanwhile
+            aim = standings[target]
             self.acts[actor] += 1
+        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
 
     def _broad(self, what: str, actor: int) -> None:
         if actor == self._sheriff:
@@ -256,11 +268,11 @@ class Beliefs:
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
         """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
-        return dict(zip(fitting(known)[0], self._shares(known)))
+        return dict(zip(fitting(known).deals, self._shares(known)))
 
     def _shares(self, known: tuple[str, ...]) -> list[float]:
         """The probability of each of these deals."""
-        left, hidden = fitting(known)
+        left, hidden, _ = fitting(known)
         weights = [0.0] * len(left)
         # Seat by seat for all deals: that is quicker than deal by deal.
         for seat, roles in hidden:
@@ -272,13 +284,14 @@ class Beliefs:
         return [weight / total for weight in weights]
 
     def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
-        odds: dict[int, Odds] = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-        _, hidden = fitting(known)
-        if hidden:
-            shares = self._shares(known)
-            for seat, roles in hidden:
-                sums = [0.0, 0.0, 0.0]
-                for role, share in zip(roles, shares):
-                    sums[role] += share
-                odds[seat] = (sums[0], sums[1], sums[2])
+        left, hidden, certain = fitting(known)
+        if len(left) == 1:
+            return certain
+        odds = certain.copy()
+        shares = self._shares(known)
+        for seat, roles in hidden:
+            sums = [0.0, 0.0, 0.0]
+            for role, share in zip(roles, shares):
+                sums[role] += share
+            odds[seat] = (sums[0], sums[1], sums[2])
         return odds

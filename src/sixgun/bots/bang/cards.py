@@ -18,6 +18,8 @@ WORTHS: Final = {
     "pepperbox": 1.0, "buffalo_rifle": 1.2, "can_can": 1.1, "conestoga": 1.4,
 }  # fmt: skip
 """What a card is worth in the hand."""
+BLUE: Final = 1.1
+"""Any other card in front of a player."""
 BLUE_WORTH: Final = {
     "barrel": 1.9, "mustang": 1.4, "hideout": 1.4, "scope": 1.1, "binocular": 1.1, "volcanic": 1.2, "schofield": 0.9,
     "remington": 1.2, "rev_carabine": 1.4, "winchester": 1.6, "jail": -2.5, "dynamite": -1.0, "canteen": 1.4,
@@ -25,5 +27,10 @@ BLUE_WORTH: Final = {
 }  # fmt: skip
 """What a card is worth to the player in front of whom it lies."""
 RANGES: Final = {card.slug: card.range for card in CARDS if isinstance(card, Weapon)}
+UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
+"""Cards whose worth depends on the table."""
+STEADY: Final = {slug: worth for slug, worth in WORTHS.items() if slug not in UNSTEADY}
+USUAL: Final = {slug: worth for slug, worth in WORTHS.items() if slug not in RANGES}
+"""What cards are worth while more than two are in play, to anybody but Calamity Janet."""
 PARRIES: Final = frozenset({"iron_plate", "sombrero", "ten_gallon_hat", "bible"})
 BARREL: Final = "barrel"

@@ -6,13 +6,12 @@ rest the greatest gain counts.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from sixgun.bang.asks import PLAY, USE, BangAsk
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.view import Glance
-from sixgun.bots.bang.cards import RANGES
+from sixgun.bots.bang.cards import BLUE, BLUE_WORTH, RANGES
 from sixgun.bots.bang.reading import SPENT, Reading
 from sixgun.bots.bang.thumbs import BURDENS, DRAWING, ROBBING, SHOTS
 from sixgun.kernel.ask import NOBODY, Choice
@@ -22,6 +21,10 @@ PUT_DOWN: Final = 60.0
 ROB: Final = 30.0
 HEAL: Final = 20.0
 NEVER: Final = -1.0
+DRAWN: Final = frozenset(DRAWING) - {"pony_express"}
+"""Cards that draw as soon as they are played."""
+FIRED: Final = frozenset(SHOTS) - {"duel"}
+ROBBED: Final = frozenset(ROBBING)
 STEALING: Final = frozenset({"panic", "rag_time", "conestoga"})
 KEPT_BANG: Final = 0.3
 """What a BANG! is worth for answers, when there are others to shoot with."""
@@ -42,10 +45,10 @@ def without_a_doubt(r: Reading, options: list[Choice]) -> Choice | None:
     for option in options:
         if option.target == NOBODY and option.verb == PLAY and not option.what:
             slug = r.faces[option.card].slug
-            if slug in DRAWING and slug != "pony_express":
+            if slug in DRAWN:
                 return option
             if found is None and slug not in RANGES and slug != "dynamite":
-                kind = r.kind(option.card, slug)
+                kind = r.kinds.get(slug) or r.kind(option.card, slug)
                 if kind.colour != BROWN and kind.aim == NO_AIM:
                     found = option
     return found
@@ -58,21 +61,25 @@ def worth(r: Reading, _ask: BangAsk, option: Choice) -> float:
     card, slug = option.card, option.what
     if slug:
         return effect(r, slug, option, held_back(r, slug, card))
-    face = r.faces.get(card) or r.face(card)
+    face = r.faces[card]
     slug = face.slug
+    cost = r.costs.get(card)
+    if cost is None:
+        # For the first target of the card; the others follow.
+        if slug in RANGES:
+            return _weapon(r, slug)
+        if slug in DRAWN:
+            return DRAW_FIRST
+        if slug == "dynamite":
+            return _dynamite(r)
+        kind = r.kinds.get(slug) or r.kind(card, slug)
+        if kind.colour != BROWN and kind.aim == NO_AIM:
+            return PUT_DOWN
+        price = r.price(kind.cost, card) if kind.cost else 0.0
+        cost = r.costs[card] = price + held_back(r, slug, card)
     if slug == "bang":
-        return r.shot(r.players[option.target], needed(r, slug), face.suit) - held_back(r, slug, card)
-    if slug in RANGES:
-        return _weapon(r, slug)
-    if slug in DRAWING and slug != "pony_express":
-        return DRAW_FIRST
-    if slug == "dynamite":
-        return _dynamite(r)
-    kind = r.kind(card, slug)
-    if kind.colour != BROWN and kind.aim == NO_AIM:
-        return PUT_DOWN
-    cost = r.price(kind.cost, card) if kind.cost else 0.0
-    return effect(r, slug, option, cost + held_back(r, slug, card))
+        return r.shot(r.players[option.target], r.pierces, face.suit) - cost
+    return effect(r, slug, option, cost)
 
 
 def held_back(r: Reading, slug: str, card: int) -> float:
@@ -87,10 +94,10 @@ def held_back(r: Reading, slug: str, card: int) -> float:
 def effect(r: Reading, slug: str, option: Choice, cost: float) -> float:
     """What a card does, less what it costs; those that come first are put above the rest."""
     target = r.players[option.target] if option.target != NOBODY else r.me
-    if slug in SHOTS and slug != "duel":
+    if slug in FIRED:
         suit = r.face(option.card).suit if option.card >= 0 else ""
         return _shot(r, slug, target, suit) - cost
-    if slug in ROBBING:
+    if slug in ROBBED:
         # One that takes another card is weighed against what that card could do.
         value = robbery(r, slug, target) - cost
         return value if slug == "rag_time" else above(ROB, value)
@@ -131,7 +138,7 @@ def above(tier: float, value: float) -> float:
 
 def needed(r: Reading, slug: str) -> int:
     """How many Missed! it takes to cancel a shot of mine."""
-    return 2 if slug == "sniper" or (slug == "bang" and "slab_the_killer" in r.me.characters) else 1
+    return 2 if slug == "sniper" else r.pierces if slug == "bang" else 1
 
 
 def _shot(r: Reading, slug: str, target: Glance, suit: str) -> float:
@@ -147,17 +154,11 @@ def _raided(r: Reading, player: Glance) -> float:
 
 def _duel(r: Reading, target: Glance) -> float:
     """He answers first: I win if he has no more BANG! cards than I."""
-    shots = bangs(r) if r.event != "the_sermon" else 0
+    shots = r.bangs() if r.event != "the_sermon" else 0
     wins = r.answers(target, shots)
     spent = KEPT_BANG * min(shots, 1 + target.hand_count // 3)
     won = r.loss(target)
     return wins * (won * r.temper.heat if won > 0 else won) + (1.0 - wins) * r.loss(r.me) - (1.0 - wins / 2) * spent
-
-
-def bangs(r: Reading) -> int:
-    """The hand cards that I can use as a BANG!."""
-    janet = "calamity_janet" in r.me.characters
-    return sum([face.slug == "bang" or (janet and face.slug == "missed") for face in r.me.held])
 
 
 def _has_cards(player: Glance) -> bool:
@@ -175,7 +176,7 @@ def robbery(r: Reading, slug: str, target: Glance) -> float:
     if target.seat == r.me.seat:
         return 1.2 if any(face.slug in BURDENS for face in target.shown) else NEVER
     bond = r.bond(target.seat)
-    values = [gain + bond * r.taken(face) for face in target.shown]
+    values = [gain + bond * BLUE_WORTH.get(face.slug, BLUE) for face in target.shown]
     if target.hand_count:
         # The last cards of a hand are the dearest.
         values.append(gain + bond * (1.2 if target.hand_count < 3 else 1.0))
@@ -183,29 +184,28 @@ def robbery(r: Reading, slug: str, target: Glance) -> float:
 
 
 def _weapon(r: Reading, slug: str) -> float:
-    if slug == "volcanic" and (bangs(r) < 2 or "willy_the_kid" in r.me.characters):
+    shots = r.bangs()
+    if slug == "volcanic" and (shots < 2 or "willy_the_kid" in r.me.characters):
         return NEVER
-    return PUT_DOWN if r.better_by(slug, bangs(r)) > 0.02 else NEVER
+    return PUT_DOWN if r.better_by(slug, shots) > 0.02 else NEVER
 
 
 def _dynamite(r: Reading) -> float:
     """It comes round to me first: each has his chance, and three life points hurt as much as they hurt him."""
-    ring = [r.players[(r.me.seat + step) % len(r.players)] for step in range(len(r.players))]
+    seat, players = r.me.seat, r.players
+    blasts = [_blast(r, player) for player in players[seat:] + players[:seat] if not player.out]
     chance, value = LIT, 0.0
-    for player in ring * 2:
-        if not player.out:
-            value += chance * _blast(r, player)
-            chance *= 1 - LIT
+    for blast in blasts * 2:
+        value += chance * blast
+        chance *= 1 - LIT
     return value - 0.3
 
 
 def _blast(r: Reading, player: Glance) -> float:
     if player.seat == r.me.seat:
         return -(STICKS * 2.0 if player.life > STICKS else 12.0)
-    if player.life > STICKS:
-        return STICKS * 2.0 * r.foe(player.seat)
     # Nobody is rewarded for it.
-    return r.loss(replace(player, life=1))
+    return STICKS * 2.0 * r.foe(player.seat) if player.life > STICKS else r.death(player)
 
 
 def _use(r: Reading, option: Choice) -> float:

@@ -10,7 +10,7 @@ from sixgun.bang.faces import DIAMONDS, OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import Glance, View
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.cards import BARREL, BLUE_WORTH, PARRIES, RANGES, WORTH, WORTHS
+from sixgun.bots.bang.cards import BARREL, BLUE, BLUE_WORTH, PARRIES, RANGES, STEADY, UNSTEADY, USUAL, WORTH, WORTHS
 from sixgun.bots.bang.stakes import CARES, GAME, LOSSES, REWARD, enmities
 from sixgun.bots.bang.temper import Temper
 
@@ -25,8 +25,6 @@ MOST: Final = 1.3
 SPENT: Final = 0.7
 """What somebody loses who has to answer with a card."""
 HIDDEN_MISSED: Final = ("missed", "dodge")
-UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
-"""Cards whose worth depends on the table."""
 NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
@@ -39,8 +37,8 @@ class Reading:
     """
 
     __slots__ = (
-        "_beliefs", "_by_distance", "_cancels", "_least", "_shots", "_worths", "alive", "care", "event", "faces",
-        "foes", "kinds", "me", "others", "players", "shown", "temper", "view",
+        "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces",
+        "foes", "kinds", "me", "others", "pierces", "players", "shots", "shown", "temper", "view",
     )  # fmt: skip
 
     def __init__(self, view: View, beliefs: Beliefs, temper: Temper, kinds: dict[str, Card]) -> None:
@@ -55,7 +53,9 @@ class Reading:
 
     def look_round(self) -> None:
         """Look at the others, if that has not been done: `others` are those in play, `alive` counts them and me; `care`
-        is how much my own life counts, `shown` are the names of the cards in front of me."""
+        is how much my own life counts, `shown` are the names of the cards in front of me. `pierces` is how many Missed!
+        cancel a BANG! of mine, `costs` what is lost with each card that is played, `shots` what a shot at each seat is
+        worth, for ten times the Missed! that cancel it: both as far as that has been asked."""
         if self.players:
             return
         view, me = self.view, self.me
@@ -68,8 +68,10 @@ class Reading:
         self.foes: list[float] = []
         self._by_distance: list[tuple[int, float]] = []
         self._worths: dict[int, float] | None = None
-        self._cancels: dict[tuple[int, int], float] = {}
-        self._shots: dict[tuple[int, int, bool], float] = {}
+        self.pierces = 2 if "slab_the_killer" in me.characters else 1
+        self.costs: dict[int, float] = {}
+        self._bangs = -1
+        self.shots: dict[int, float] = {}
 
     def listen(self) -> list[float]:
         """Take in the news: for each seat how much I wish it ill, from now on in `foes`."""
@@ -109,11 +111,11 @@ class Reading:
             return 0.0
         if seat == self.me.seat:
             return -LOSSES[life] * self.care
-        return foe * LOSSES[life] if life > 1 else self._death(player, foe)
+        return foe * LOSSES[life] if life > 1 else self.death(player)
 
-    def _death(self, player: Glance, foe: float) -> float:
-        """The last life point: rewards, penalties, and the game itself."""
-        me = self.me
+    def death(self, player: Glance) -> float:
+        """What it is worth that another player loses his last life point: rewards, penalties, and the game itself."""
+        me, foe = self.me, (self.foes or self.listen())[player.seat]
         unseen = player.hand_count - len(player.hand)
         lives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
         if self.alive > 2 and any(face.slug == "beer" for face in player.held):
@@ -144,22 +146,21 @@ class Reading:
     def bond(self, seat: int) -> float:
         """How much of a card that a seat loses is my gain."""
         foe = (self.foes or self.listen())[seat]
-        return -1.0 if foe < -1.0 else min(MOST, foe)
+        if foe < -1.0:
+            return -1.0
+        if foe > MOST:
+            return MOST
+        return foe
 
     # Hits.
 
     def cancels(self, player: Glance, needed: int = 1) -> float:
         """The chance that a player cancels a shot."""
-        key = (player.seat, needed)
-        found = self._cancels.get(key)
-        if found is None:
-            found = self._cancels[key] = self._cancelling(player, needed)
-        return found
-
-    def _cancelling(self, player: Glance, needed: int) -> float:
+        if not self.foes:
+            self.listen()
         characters, held, event = player.characters, player.held, self.event
-        unseen = player.hand_count - len(held)
-        hidden = min(unseen, self.beliefs.unproven[player.seat])
+        unseen, unproven = player.hand_count - len(held), self._beliefs.unproven[player.seat]
+        hidden = min(unseen, unproven)
         share, sure = MISSED_SHARE, 0
         if "elena_fuente" in characters:
             share, sure, hidden = 1.0, len(held), unseen
@@ -168,7 +169,7 @@ class Reading:
             sure = sum([face.slug in ("missed", "dodge", "bang") for face in held])
         elif held:
             sure = sum([face.slug in HIDDEN_MISSED for face in held])
-        barrels = int("jourdonnais" in characters)
+        barrels = 1 if "jourdonnais" in characters else 0
         if player.shown and "belle_star" not in self.me.characters and event != "lasso":
             for face in player.shown:
                 slug = face.slug
@@ -192,15 +193,15 @@ class Reading:
 
     def shot(self, player: Glance, needed: int = 1, suit: str = "") -> float:
         """What a shot at a player is worth."""
-        key = (player.seat, needed, suit == DIAMONDS)
-        found = self._shots.get(key)
-        if found is None:
-            found = self._shots[key] = self._shooting(player, needed, suit)
-        return found
-
-    def _shooting(self, player: Glance, needed: int, suit: str) -> float:
         if suit == DIAMONDS and "apache_kid" in player.characters:
             return 0.0
+        key = player.seat + 10 * needed
+        found = self.shots.get(key)
+        if found is None:
+            found = self.shots[key] = self._shooting(player, needed)
+        return found
+
+    def _shooting(self, player: Glance, needed: int) -> float:
         missed = self.cancels(player, needed)
         worth = (1.0 - missed) * self.loss(player)
         foe = self.foes[player.seat]  # to weigh the loss I have listened
@@ -215,7 +216,9 @@ class Reading:
     def answers(self, player: Glance, rounds: int) -> float:
         """The chance that a player has no more than so many BANG! cards."""
         sure = sum([face.slug == "bang" for face in player.held])
-        hidden = min(player.hand_count - len(player.hand), self.beliefs.unfired[player.seat])
+        if not self.foes:
+            self.listen()
+        hidden = min(player.hand_count - len(player.hand), self._beliefs.unfired[player.seat])
         share = JANETS_SHARE if "calamity_janet" in player.characters else BANG_SHARE
         left = rounds - sure
         if left < 0:
@@ -234,11 +237,19 @@ class Reading:
         if found is None:
             found = {}
             counts: dict[str, int] = {}
+            usual = self.alive > 2 and "calamity_janet" not in self.me.characters
+            shown, steady = self.shown, USUAL if usual else STEADY
             for card, face in self.faces.items():
                 slug = face.slug
-                more = counts.get(slug, 0)
-                counts[slug] = more + 1
-                found[card] = self.worth(slug) - 0.2 * more
+                worth = steady.get(slug)
+                if worth is None or slug in shown:
+                    worth = self.worth(slug)
+                if slug in counts:
+                    worth -= 0.2 * counts[slug]
+                    counts[slug] += 1
+                else:
+                    counts[slug] = 1
+                found[card] = worth
             self._worths = found
             self._least = self._least_kept(found)
         return found
@@ -263,7 +274,11 @@ class Reading:
 
     def better_by(self, slug: str, shots: int) -> float:
         """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""
-        mine = next((face.slug for face in self.me.shown if face.slug in RANGES), "")
+        mine = ""
+        for face in self.me.shown:
+            if face.slug in RANGES:
+                mine = face.slug
+                break
         if RANGES[slug] <= RANGES.get(mine, 1) and slug != "volcanic" and mine != "volcanic":
             return 0.0
         return self._merit(slug, shots) - self._merit(mine, shots)
@@ -279,9 +294,16 @@ class Reading:
         self._by_distance = [(distance(seat, p.seat), max(0.0, foes[p.seat])) for p in self.others]
         return self._by_distance
 
+    def bangs(self) -> int:
+        """The hand cards that I can use as a BANG!."""
+        if self._bangs < 0:
+            janet = "calamity_janet" in self.me.characters
+            self._bangs = sum([face.slug == "bang" or (janet and face.slug == "missed") for face in self.me.held])
+        return self._bangs
+
     def taken(self, face: Face) -> float:
         """What a card in front of a player is worth to him."""
-        return BLUE_WORTH.get(face.slug, 1.1)
+        return BLUE_WORTH.get(face.slug, BLUE)
 
     def spend(self, card: int) -> float:
         """What I lose if I part with a hand card now: nothing, if I would have to discard it anyhow."""

@@ -9,7 +9,7 @@ from sixgun.bang.effect import GREEN
 from sixgun.bang.faces import CHARACTER, HEARTS, SPADES, Face
 from sixgun.bang.rules.setup import KEEP
 from sixgun.bots.bang.cards import WORTH
-from sixgun.bots.bang.plays import bangs, worth
+from sixgun.bots.bang.plays import worth
 from sixgun.bots.bang.reading import Reading
 from sixgun.bots.bang.stakes import LOSSES
 from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP, SUIT_WORDS
@@ -68,7 +68,7 @@ def answer(r: Reading, ask: BangAsk, option: Choice) -> float:
     if opponent == NOBODY:
         return life - price
     foe = r.players[opponent]
-    shots = bangs(r)
+    shots = r.bangs()
     wins = r.answers(foe, shots - 1)
     return wins * (life + r.loss(foe)) - price - (1.0 - wins) * 0.3 * (shots - 1)
 

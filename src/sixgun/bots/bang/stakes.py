@@ -52,18 +52,21 @@ def enmities(
     odds = beliefs.odds(players)
     if me.role == RENEGADE:
         _as_renegade(found, others, odds)
+    elif me.role == OUTLAW:
+        for player in others:
+            law, gang, lone = odds[player.seat]
+            found[player.seat] = CHIEF if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
     else:
         outlaws = sum([odds[p.seat][1] for p in others])
         # As long as there are Outlaws, a Renegade is half a friend of the law.
         renegade = 0.6 if outlaws > 0.4 else 1.2
         for player in others:
-            law, gang, lone = odds[player.seat]
-            if me.role == OUTLAW:
-                found[player.seat] = CHIEF if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
-            elif player.role == SHERIFF:
-                found[player.seat] = WARD[min(player.life, len(WARD) - 1)]
+            seat = player.seat
+            if player.role == SHERIFF:
+                found[seat] = WARD[min(player.life, len(WARD) - 1)]
             else:
-                found[player.seat] = gang + renegade * lone - 1.2 * law
+                law, gang, lone = odds[seat]
+                found[seat] = gang + renegade * lone - 1.2 * law
     if temper.grudge or temper.heat != 1.0:
         for player in others:
             if found[player.seat] > OURS:
@@ -77,9 +80,9 @@ def _as_renegade(found: list[float], others: list[Glance], odds: dict[int, Odds]
     law = gang = 0.0
     for player in others:
         strength = player.life + 0.35 * player.hand_count
-        lawful = 1.0 if player.role == SHERIFF else odds[player.seat][0]
-        law += lawful * strength
-        gang += odds[player.seat][1] * strength
+        deputy, outlaw, _ = odds[player.seat]
+        law += (1.0 if player.role == SHERIFF else deputy) * strength
+        gang += outlaw * strength
     lean = max(-0.5, min(0.5, 0.12 * (gang - law)))
     last = len(others) == 2
     for player in others:
