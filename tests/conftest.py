@@ -16,7 +16,20 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-ABOVE_THE_ENGINE = ("bots/", "browser/", "server/", "test_simulate.py", "test_terminal", "duel/test_terminal.py")
+ABOVE_THE_ENGINE = (
+    "bots/",
+    "browser/",
+    "server/",
+    "test_arena",
+    "test_balance.py",
+    "test_bots.py",
+    "test_simulate.py",
+    "test_soak.py",
+    "test_terminal",
+    "test_wording",
+    "duel/test_terminal.py",
+    "duel/test_wording.py",
+)
 LONG = (
     "test_arena_ray.py",
     "test_wording.py",
