@@ -235,3 +235,9 @@ class Become(BangAsk):
 
     def candidates(self) -> list[Choice]:
         return [TAKES[card] for card in self.cards]
+
+
+ASKS: Final = {
+    kind.kind: kind for kind in (Play, Excess, Dodge, Answer, Save, Cost, Pick, Aim, Name, Become)
+}  # fmt: skip
+"""The kinds of questions."""

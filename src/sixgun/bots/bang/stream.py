@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from sixgun.bang import asks
+from sixgun.bang.asks import ASKS
 from sixgun.bang.effect import Source
 from sixgun.bang.faces import Face, face
 from sixgun.bang.options import Options
@@ -14,14 +14,6 @@ from sixgun.bang.table import CATALOGUE
 from sixgun.bang.view import Glance, View
 from sixgun.bots import stream
 from sixgun.kernel.news import News
-
-ASKS: Final = {
-    kind.kind: kind
-    for kind in (
-        asks.Play, asks.Excess, asks.Dodge, asks.Answer, asks.Save, asks.Cost, asks.Pick, asks.Aim, asks.Name,
-        asks.Become,
-    )
-}  # fmt: skip
 
 
 class StreamView(stream.StreamView, View):
