@@ -192,6 +192,18 @@ def test_several_bots_meet_the_same_baseline() -> None:
     assert both.edges["karma"] == one.edges["karma"]
 
 
+def test_without_ratings_there_are_no_mixed_tables_and_the_paired_seats_are_the_same(sixgun: Sixgun) -> None:
+    whole = contest(small(), ["cowboy", "random"], 3, Run())
+    paired_only = contest(small(), ["cowboy", "random"], 3, Run(), rates=False)
+    assert whole.ratings
+    assert paired_only.ratings == []
+    assert paired_only.edges == whole.edges
+    told = sixgun("arena", "--bots", "cowboy,random", "--games", "1", "--no-ratings").out
+    assert "--no-ratings" in told
+    assert "mixed table" not in told
+    assert "Ratings" not in told
+
+
 def test_a_game_that_does_not_end_is_won_by_nobody_and_rates_nobody() -> None:
     result = contest(small(limit=10), ["cowboy", "random"], 3, Run())
     assert result.unfinished == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
+from itertools import repeat
 from random import Random
 from time import thread_time
 from typing import Any
@@ -15,9 +16,9 @@ from sixgun.arena.table import Table
 from sixgun.bang.table import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot
-from sixgun.bots.search import FEWEST, Comparison
+from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, searched
 from sixgun.games import TITLES, title_named
-from sixgun.kernel.ask import Ask, Choice, choice
+from sixgun.kernel.ask import PASS, Ask, Choice, choice
 from sixgun.kernel.game import Game
 from sixgun.kernel.view import View
 from tests.bots.worlds import new_game, worlds_apart
@@ -185,3 +186,59 @@ def test_nothing_is_decided_in_too_few_worlds() -> None:
     for number in range(FEWEST - 1):
         few.note([0.1, 0.9 + number / 100])
     assert few.chosen() is first
+
+
+def test_what_is_in_doubt_is_left_for_a_further_horizon() -> None:
+    first, near, far = choice("pass"), choice("play", 1), choice("play", 2)
+    found = Comparison([first, near, far], doubt=0.1)
+    for number in range(FEWEST):
+        assert not found.settled
+        luck = 0.01 if number % 2 else -0.01
+        found.note([0.5, 0.6 + luck, 0.1 + luck])
+    assert found.settled  # more worlds would not tell which of the two is better at the end
+    assert found.left() == [near, first]
+
+
+def test_luck_does_not_overrule_what_a_nearer_horizon_has_told() -> None:
+    first, other = choice("pass"), choice("play", 1)
+    for before, chosen in ((0.5, other), (0.01, first)):
+        found = Comparison([first, other], before=before)
+        for number in range(FEWEST):
+            found.note([0.5, 0.7 + (0.3 if number % 2 else -0.3)])
+        assert found.chosen() is chosen
+
+
+def test_options_that_differ_by_luck_alone_are_not_settled() -> None:
+    found = Comparison([choice("pass"), choice("play", 1)], doubt=0.1)
+    for number in range(FEWEST):
+        found.note([0.5, 0.5 + (0.49 if number % 2 else -0.49)])
+    assert not found.settled
+
+
+class Foresight:
+    """Games in which to play wins late and loses early."""
+
+    horizons = (Horizon(3, 0.2), Horizon(8, 0.0))
+
+    def __init__(self) -> None:
+        self.answered: Choice | None = None
+        self.turns: list[int] = []
+
+    def fork(self, *, keeps: bool) -> Foresight:
+        return self
+
+    def answer(self, wish: Choice) -> None:
+        self.answered = wish
+
+    def outlook(self, _game: Foresight, turns: int) -> float:
+        self.turns.append(turns)
+        better = 0.9 if turns > 3 else 0.4
+        return 0.5 if self.answered is PASS else better
+
+
+def test_a_search_looks_further_while_there_is_time() -> None:
+    late, world = choice("play", 1), Foresight()
+    looked: Any = world
+    assert searched([PASS, late], repeat(looked), looked, Budget(0.0, 1000)) is late
+    assert world.turns == [3] * 2 * FEWEST + [8] * 2 * FEWEST
+    assert searched([PASS, late], repeat(looked), looked, Budget(0.0, 2 * FEWEST)) is PASS

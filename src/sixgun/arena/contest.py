@@ -1,7 +1,7 @@
 """The arena: bots measured in paired seats and at mixed tables.
 
 The last bot is the baseline. Each deal is played once by the baseline alone, once for every other bot and seat with
-that bot there (see `paired`), and once by a mixed table, from which the ratings come.
+that bot there (see `paired`), and, if ratings are wanted, once by a mixed table.
 """
 
 from __future__ import annotations
@@ -37,10 +37,12 @@ class Mixed(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """Which bots are compared at which table; the last one is the baseline."""
+    """Which bots are compared at which table; the last one is the baseline. Without `rates` there are no mixed tables,
+    and so no ratings."""
 
     table: Table
     bots: tuple[str, ...]
+    rates: bool = True
 
     @property
     def tested(self) -> tuple[str, ...]:
@@ -51,7 +53,7 @@ class Contest:
         return self.bots[-1]
 
     def to_data(self) -> dict[str, Any]:
-        return {"kind": "arena", **self.table.to_data(), "bots": list(self.bots)}
+        return {"kind": "arena", **self.table.to_data(), "bots": list(self.bots), "rates": self.rates}
 
 
 @dataclass(frozen=True)
@@ -90,13 +92,13 @@ def as_data(row: Edge | Rating) -> dict[str, Any]:
     return {name: round(value, DIGITS) if isinstance(value, float) else value for name, value in row._asdict().items()}
 
 
-def contest(table: Table, bots: Sequence[str], games: int, run: Run) -> Result:
+def contest(table: Table, bots: Sequence[str], games: int, run: Run, *, rates: bool = True) -> Result:
     """Measure the bots on so many deals; the same arguments give the same result, whoever works on it."""
     for bot in bots:
         bot_class(bot, table.game)
     if len(set(bots)) < max(2, len(bots)):
         raise SixgunError("a contest needs two or more bots: name each one once, the baseline last")
-    plan = Contest(table, tuple(bots))
+    plan = Contest(table, tuple(bots), rates)
     table.setup(0)  # what cannot be played is refused here, once
     trials: dict[str, list[Trial]] = {bot: [] for bot in plan.tested}
     mixed: list[Mixed] = []
@@ -126,7 +128,8 @@ def play_chunk(plan: Contest, deals: range) -> dict[str, Any]:
     for deal in deals:
         for bot, rows in trials_of(plan.table, deal, plan.tested, plan.baseline, clock).items():
             trials[bot] += rows
-        mixed.append(play_mixed(plan, deal, clock))
+        if plan.rates:
+            mixed.append(play_mixed(plan, deal, clock))
     return {"trials": trials, "mixed": mixed, "times": clock.to_data()}
 
 

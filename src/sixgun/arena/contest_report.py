@@ -26,10 +26,13 @@ def report(result: Result, language: Language, command: str) -> Document:
     facts = {
         COMMAND: command,
         **table_facts(contest.table, wording, language),
-        "Deals": f"{result.games}, each played {1 + len(contest.tested) * contest.table.players} times in paired "
-        "seats and once at a mixed table",
+        "Deals": f"{result.games}, each played {1 + len(contest.tested) * contest.table.players} times in paired seats"
+        + (" and once at a mixed table" if contest.rates else ""),
     }
-    return Document(title, facts, [edges(result, wording, language), ratings(result, wording, language), times(result)])
+    sections = [edges(result, wording, language), times(result)]
+    if contest.rates:
+        sections.insert(1, ratings(result, wording, language))
+    return Document(title, facts, sections)
 
 
 def table_facts(table: Table, wording: Wording, language: Language) -> dict[str, str]:

@@ -3,18 +3,21 @@
 Worlds are those of the seat that searches, so nothing is known here that it may not know. A world has the same cards
 and the same chance for every option; so much of the luck drops out of the differences. The option that a bot likes
 anyway stands first, and another one takes its place only if the search is sure of it.
+
+A near horizon is quick and has little luck in it, but it is wrong about what comes later; so it only sorts out what is
+clearly worse, and the rest is played on further, as long as there is time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
-from math import sqrt
+from math import hypot, inf, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
-from sixgun.bots.base import AnyBot, Worlds
+from sixgun.bots.base import A, AnyBot, Bot, V
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.game import Game
@@ -23,7 +26,7 @@ from sixgun.kernel.view import View
 FEWEST: Final = 8
 """Worlds before anything is decided."""
 STEP: Final = 4
-"""After each so many worlds options are given up."""
+"""After so many more worlds, or a quarter more, options are given up."""
 SMALLEST: Final = 1e-6
 """The least spread: worlds that make no difference tell something too."""
 GIVEN_UP: Final = 2.0
@@ -33,8 +36,13 @@ LONGEST: Final = 400
 SURE: Final = 1.0
 """By so many standard errors an option must be better than the first one."""
 
-Outlook = Callable[[Any], float]
-"""Plays a game on, as far as it sees fit, and tells how good that came out."""
+
+class Horizon(NamedTuple):
+    """How far games are played on: so many `turns`, the current one among them. `doubt` is by how much the difference
+    of two options is off there, mostly (a standard deviation), whatever the number of worlds."""
+
+    turns: int
+    doubt: float
 
 
 class Budget:
@@ -53,12 +61,19 @@ class Budget:
 
 
 class Comparison:
-    """What came out of options in the same worlds; those that are far behind are given up on the way."""
+    """What came out of options in the same worlds; those that are far behind are given up on the way.
 
-    def __init__(self, options: Sequence[Choice]) -> None:
+    It is `settled` when one option is left, or when more worlds would only tell more exactly what is in `doubt` anyhow.
+    The first option has been preferred with a doubt of `before`: a difference with a greater error says nothing new.
+    """
+
+    def __init__(self, options: Sequence[Choice], doubt: float = 0.0, before: float = inf) -> None:
         self.first = options[0]
         self.running = list(options)
         self.worlds = 0
+        self.settled = len(options) == 1
+        self._doubt, self._before = doubt, before
+        self._due = FEWEST
         self._values: dict[Choice, list[float]] = {option: [] for option in options}
 
     def note(self, values: Sequence[float]) -> None:
@@ -66,42 +81,112 @@ class Comparison:
         self.worlds += 1
         for option, value in zip(self.running, values):
             self._values[option].append(value)
-        if self.worlds >= FEWEST and not self.worlds % STEP:
-            best = self.best()
-            self.running = [o for o in self.running if o is best or self.lead(best, o) < GIVEN_UP]
+        if self.worlds == self._due:
+            self._due += max(STEP, self.worlds // 4)
+            self._sort_out()
+
+    def _sort_out(self) -> None:
+        best = self.best()
+        leads = {option: self.lead(best, option) for option in self.running}
+        self.running = [
+            o for o, (mean, error) in leads.items() if o is best or mean < GIVEN_UP * hypot(error, self._doubt)
+        ]
+        self.settled = all(leads[option][1] <= self._doubt for option in self.running if option is not best)
 
     def best(self) -> Choice:
         """The option that came out best; all that are running were played in the same worlds."""
         return max(self.running, key=lambda option: sum(self._values[option]))
 
-    def lead(self, option: Choice, other: Choice) -> float:
-        """By how many standard errors an option is better than another one."""
+    def lead(self, option: Choice, other: Choice) -> tuple[float, float]:
+        """By how much an option is better than another one, with the standard error of that."""
         differences = [a - b for a, b in zip(self._values[option], self._values[other])]
         mean = sum(differences) / self.worlds
         spread = sum([(d - mean) ** 2 for d in differences]) / (self.worlds - 1)
-        return mean / sqrt((spread + SMALLEST) / self.worlds)
+        return mean, sqrt((spread + SMALLEST) / self.worlds)
 
     def chosen(self) -> Choice:
         """The best option if that is sure, else the first one."""
         if self.worlds < FEWEST:
             return self.first
         best = self.best()
-        return best if self.first not in self.running or self.lead(best, self.first) > SURE else self.first
+        if self.first in self.running:
+            mean, error = self.lead(best, self.first)
+            return best if mean > SURE * error and error <= self._before else self.first
+        return best
+
+    def left(self) -> list[Choice]:
+        """What is still open, the chosen option first."""
+        chosen = self.chosen()
+        return [chosen, *[option for option in self.running if option is not chosen]]
 
 
-class Searching:
-    """What bots have in common that search: the worlds of their seat, one after the other."""
+class Lookout:
+    """Plays imagined games on from one question, with these bots in the seats, and tells by `prospect` how likely the
+    seat that looks is to win then; `view` makes the views of the bots."""
+
+    def __init__(
+        self,
+        now: View,
+        view: Callable[[Any, int], Any],
+        bots: Sequence[AnyBot],
+        prospect: Callable[[Any, int], float],
+        horizons: Sequence[Horizon],
+    ) -> None:
+        self.horizons = horizons
+        self._seat, self._number = now.seat, now.number
+        self._view, self._bots, self._prospect = view, bots, prospect
+
+    def outlook(self, game: Game[Any], turns: int) -> float:
+        """How likely the seat is to win, after so many turns, the current one among them."""
+        state, bots = game.state, self._bots
+        views = [self._view(game, seat) for seat in range(len(bots))]
+        end = self._number + turns
+        for _ in range(LONGEST):
+            ask = game.ask
+            if ask is None or state.number >= end:
+                break
+            options = ask.options()
+            game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])
+        return self._prospect(game, self._seat)
+
+
+class Searching(Bot[V, A]):
+    """A bot that tests its judgement in imagined games. The judgement is that of the class behind it."""
 
     searches: ClassVar[bool] = True
-    worlds: Worlds | None
 
-    def take_salt(self, chance: Random) -> None:
-        """The worlds follow from the bot's own chance and from how many questions it has had."""
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance)
+        # The worlds follow from the bot's own chance and from how many questions it has had.
         self._salt = chance.getrandbits(64)
         self._questions = 0
 
-    def imagined(self) -> Iterator[Any]:
-        """Worlds of the pending question, without end."""
+    def choose(self, view: V, ask: A) -> Choice:
+        wish = super().choose(view, ask)
+        self._questions += 1
+        options = self.candidates(view, ask, wish) if self.worlds is not None else [wish]
+        if len(options) < 2:
+            return wish
+        budget = Budget(self.budget, self.simulations)
+        found = searched(options, self.believed(view), self.lookout(view), budget)
+        if found is not wish:
+            self.prefer(found)
+        return found
+
+    def candidates(self, view: V, ask: A, wish: Choice) -> list[Choice]:
+        """The options that are searched, its own choice first; that alone where there is nothing to search."""
+        raise NotImplementedError
+
+    def lookout(self, view: V) -> Lookout:
+        """How it looks ahead from this question."""
+        raise NotImplementedError
+
+    def prefer(self, found: Choice) -> None:
+        """The search has found something better than the bot's own choice: keep that for `why`."""
+        raise NotImplementedError
+
+    def believed(self, view: V) -> Iterator[Any]:
+        """Worlds of the pending question, one after the other, without end."""
         assert self.worlds is not None
         for number in count():
             yield self.worlds(key_of(f"{self._salt}/{self._questions}/{number}"))
@@ -118,32 +203,19 @@ def distinct(view: View, wish: Choice, weights: Mapping[Choice, float], width: i
     return [*kept[:-1], PASS] if PASS in weights and PASS not in kept else kept
 
 
-def played_on(game: Game[Any], bots: Sequence[AnyBot], view: Callable[[Any, int], Any], end: int) -> None:
-    """Let bots play an imagined game until the turn with this number begins, or it is over."""
-    state = game.state
-    views = [view(game, seat) for seat in range(len(bots))]
-    for _ in range(LONGEST):
-        ask = game.ask
-        if ask is None or state.number >= end:
-            return
-        options = ask.options()
-        game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])
-
-
-def searched(options: Sequence[Choice], worlds: Iterable[Game[Any]], outlook: Outlook, budget: Budget) -> Choice:
+def searched(options: list[Choice], worlds: Iterator[Game[Any]], lookout: Lookout, budget: Budget) -> Choice:
     """The best of some options, the first of which is preferred."""
-    found = Comparison(options)
-    for world in worlds:
-        values = []
-        for option in found.running:
-            if not budget.spend():
-                break
-            game = world.fork(keeps=False)
-            game.answer(option)
-            values.append(outlook(game))
-        if len(values) < len(found.running):
-            break
-        found.note(values)
-        if len(found.running) == 1:
-            break
-    return found.chosen()
+    before = inf
+    for turns, doubt in lookout.horizons:
+        found = Comparison(options, doubt, before)
+        while not found.settled:
+            world, values = next(worlds), []
+            for option in found.running:
+                if not budget.spend():
+                    return found.chosen()
+                game = world.fork(keeps=False)
+                game.answer(option)
+                values.append(lookout.outlook(game, turns))
+            found.note(values)
+        options, before = found.left(), doubt
+    return options[0]

@@ -29,6 +29,7 @@ def arena_arguments(found: ArgumentParser) -> None:
     found.add_argument(
         "--bots", default=BOTS, metavar="NAMES", help="two or more, the baseline last (default: %(default)s)"
     )
+    found.add_argument("--no-ratings", action="store_true", help="paired seats only, which takes less time")
     long_run(found, GAMES, "how many deals; each is played in every seat (default: %(default)s)")
 
 
@@ -43,7 +44,7 @@ def arena(args: Namespace) -> int:
     table = chosen_table(args, console)
     bots = [name.strip() for name in args.bots.split(",")]
     with chosen_run(args) as run:
-        result = contest(table, bots, args.games, run)
+        result = contest(table, bots, args.games, run, rates=not args.no_ratings)
     document = report(result, console.language, command_line("arena", args))
     if args.out:
         save(args.out, result, document)
@@ -96,8 +97,9 @@ def command_line(command: str, args: Namespace) -> str:
         value = getattr(args, name)
         if value not in (None, ""):
             words += [f"--{name}", str(value)]
-    if getattr(args, "mix", False):
-        words.append("--mix")
+    for flag in ("mix", "no-ratings"):
+        if getattr(args, flag.replace("-", "_"), False):
+            words.append(f"--{flag}")
     for pack in args.pack:
         words += ["--pack", pack]
     return shlex.join(words)

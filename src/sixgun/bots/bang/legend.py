@@ -16,61 +16,61 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
-from sixgun.bots.bang.gunslinger import WEIGHTS, Gunslinger
+from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.bang.likelihoods import HIDDEN
 from sixgun.bots.bang.plays import PUT_DOWN
 from sixgun.bots.bang.prospects import prospect
-from sixgun.bots.bang.replies import anything
-from sixgun.bots.search import Budget, Searching, distinct, played_on, searched
-from sixgun.kernel.ask import PASS, Choice
+from sixgun.bots.search import Horizon, Lookout, Searching, distinct
+from sixgun.kernel.ask import Choice
 
 WIDTH: Final = 4
 """So many options are searched."""
-AHEAD: Final = 3
-"""So many turns are played on, the current one among them."""
+HORIZONS: Final = (Horizon(3, 0.035), Horizon(5, 0.025), Horizon(8, 0.015), Horizon(12, 0.004))
+"""How far games are played on; the doubts were measured (docs/bots.md)."""
 TRIES: Final = 60
 """So many worlds are looked at before one is taken whatever its roles."""
 UNSEARCHED: Final = "become"
 """The choice of a character comes before everything that could be judged."""
-NEVER_ENDING: Final = 1_000_000
+TO_THE_END: Final = (Horizon(1_000_000, 0.004),)
 
 
-class Legend(Searching, Gunslinger):
+class Legend(Searching[View, BangAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
-
-    def __init__(self, chance: Random) -> None:
-        super().__init__(chance)
-        self.take_salt(chance)
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy is seated anew."""
         return super().__getstate__() | {"worlds": None}
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
-        wish = super().choose(view, ask)
-        self._questions += 1
+    def candidates(self, view: View, ask: BangAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
         reading, _, _, value = self._last
         # What is good in any case needs no search.
-        if self.worlds is None or ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
-            return wish
-        patience, weigh = self.temper.patience, WEIGHTS.get(ask.kind, anything)
-        weights = {o: patience if o is PASS else weigh(reading, ask, o) for o in ask.options()}
-        options = distinct(view, wish, weights, WIDTH)
-        if len(options) < 2:
-            return wish
-        budget = Budget(self.budget, self.simulations)
-        found = searched(options, self.believed(view), Lookout(self, view).outlook, budget)
-        if found is not wish:
-            self._last = (reading, ask, found, weights[found])
-        return found
+        if ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
+            return [wish]
+        return distinct(view, wish, {option: self.weigh(reading, ask, option) for option in ask.options()}, WIDTH)
+
+    def lookout(self, view: View) -> Lookout:
+        players = view.glance()
+        bots = [Gunslinger(Random(seat)) for seat in range(len(players))]
+        for bot in bots:
+            bot.beliefs = copy(self.beliefs)
+            bot.beliefs.heard = 0
+            bot.beliefs._odds = {}
+            bot._kinds = self._kinds
+        # With three players the roles are known and win by other rules: those games are played to their end.
+        return Lookout(view, View, bots, prospect, HORIZONS if len(players) > len(PREY) else TO_THE_END)
+
+    def prefer(self, found: Choice) -> None:
+        assert self._last is not None
+        reading, ask, _, _ = self._last
+        self._last = (reading, ask, found, self.weigh(reading, ask, found))
 
     def believed(self, view: View) -> Iterator[Game]:
-        """Worlds without end in which roles are as likely as they are believed to be."""
+        """Worlds in which roles are as likely as they are believed to be."""
         players = view.glance()
         known = tuple(player.role for player in players)
         hidden = [seat for seat, role in enumerate(known) if not role]
-        worlds = self.imagined()
+        worlds = super().believed(view)
         if not hidden:
             yield from worlds
         self.beliefs.listen(view, players)
@@ -83,24 +83,3 @@ class Legend(Searching, Gunslinger):
                 if chance.random() * most <= weights[deal]:
                     break
             yield world
-
-
-class Lookout:
-    """Plays imagined games on for one seat at one question."""
-
-    def __init__(self, legend: Legend, view: View) -> None:
-        self.seat = view.seat
-        players = view.glance()
-        # With three players the roles are known and win by other rules: those games are played to their end.
-        self.end = view.number + AHEAD if len(players) > len(PREY) else NEVER_ENDING
-        self.bots = [Gunslinger(Random(seat)) for seat in range(len(players))]
-        for bot in self.bots:
-            bot.beliefs = copy(legend.beliefs)
-            bot.beliefs.heard = 0
-            bot.beliefs._odds = {}
-            bot._kinds = legend._kinds
-
-    def outlook(self, game: Game) -> float:
-        """How likely the seat is to win, after some turns."""
-        played_on(game, self.bots, View, self.end)
-        return prospect(game, self.seat)

@@ -7,46 +7,31 @@ from typing import Any, Final
 
 from sixgun.bots.duel.gunslinger import Gunslinger
 from sixgun.bots.duel.prospects import prospect
-from sixgun.bots.search import Budget, Searching, distinct, played_on, searched
+from sixgun.bots.search import Horizon, Lookout, Searching, distinct
 from sixgun.duel.asks import DuelAsk
-from sixgun.duel.game import Game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Choice
 
 WIDTH: Final = 5
 """So many options are searched."""
-AHEAD: Final = 3
-"""So many turns are played on, the current one among them."""
+HORIZONS: Final = (Horizon(3, 0.03), Horizon(5, 0.02), Horizon(8, 0.004))
+"""How far games are played on; the doubts were measured (docs/bots.md)."""
 
 
-class Legend(Searching, Gunslinger):
+class Legend(Searching[View, DuelAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
-
-    def __init__(self, chance: Random) -> None:
-        super().__init__(chance)
-        self.take_salt(chance)
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy is seated anew."""
         return super().__getstate__() | {"worlds": None}
 
-    def choose(self, view: View, ask: DuelAsk) -> Choice:
-        wish = super().choose(view, ask)
-        self._questions += 1
+    def candidates(self, view: View, ask: DuelAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
-        reading = self._last[0]
-        if self.worlds is None:
-            return wish
-        options = distinct(view, wish, self.weights(reading, ask), WIDTH)
-        if len(options) < 2:
-            return wish
-        bots = [Gunslinger(Random(seat)) for seat in range(2)]
-        seat, end = view.seat, view.number + AHEAD
+        return distinct(view, wish, self.weights(self._last[0], ask), WIDTH)
 
-        def outlook(game: Game) -> float:
-            played_on(game, bots, View, end)
-            return prospect(game, seat)
+    def lookout(self, view: View) -> Lookout:
+        return Lookout(view, View, [Gunslinger(Random(seat)) for seat in range(2)], prospect, HORIZONS)
 
-        found = searched(options, self.imagined(), outlook, Budget(self.budget, self.simulations))
-        self._last = (reading, ask, found)
-        return found
+    def prefer(self, found: Choice) -> None:
+        assert self._last is not None
+        self._last = (*self._last[:2], found)
