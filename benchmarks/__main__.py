@@ -1,4 +1,4 @@
-"""Speed of the base game and of all sets: `python -m benchmarks [--json] [--seconds N] [--check]`.
+"""Speed of the base game, of all sets and of gunslingers: `python -m benchmarks [--json] [--seconds N] [--check]`.
 
 Everything is measured in one run and in several rounds; each playout stands beside a measurement of python-chess made
 just before it, and the figures are medians over the rounds, so noise of the machine hits both alike or drops out.
@@ -15,7 +15,7 @@ from statistics import median
 
 import chess
 
-from benchmarks.measure import ALL_SETS, Act, chess_plies, cost, fork, imagine, playout_decisions, view
+from benchmarks.measure import ALL_SETS, Act, bot_games, chess_plies, cost, fork, imagine, playout_decisions, view
 
 SEATS = (4, 5, 7)
 ROUNDS = 5
@@ -24,6 +24,9 @@ PLAYOUT_TARGET = 4.0
 ALL_SETS_TARGET = 3.0
 SHARE_TARGET = 0.6
 """How fast a game of all sets must at least be, beside one of the base game in the same round."""
+BOT, BOT_SEATS, BOT_SETS = "gunslinger", 5, ("base", "dodge_city")
+BOT_TARGET = 4.0
+"""Games of bots while python-chess plays a thousand plies: 100 a second where it plays 25,000."""
 
 DECIMALS = {"µs": 1, "×": 2}
 
@@ -51,7 +54,7 @@ class Figure:
 
 def measure(seconds: float, rounds: int = ROUNDS) -> list[Figure]:
     """All figures, in about this many seconds."""
-    share = seconds / (rounds * len(SEATS) * (4 + len(COSTS)))
+    share = seconds / (rounds * (len(SEATS) * (4 + len(COSTS)) + 1))
     rates: dict[tuple[str, int], list[float]] = {}
     for _ in range(rounds):
         for seats in SEATS:
@@ -69,6 +72,9 @@ def measure(seconds: float, rounds: int = ROUNDS) -> list[Figure]:
             rates.setdefault(("kept ratio", seats), []).append(kept / plies)
             for name, act, _target in COSTS:
                 rates.setdefault((name, seats), []).append(cost(act, seats, share))
+        games = bot_games(BOT, BOT_SEATS, share, BOT_SETS)
+        rates.setdefault(("bots", 0), []).append(games)
+        rates.setdefault(("bots ratio", 0), []).append(1000 * games / plies)
     middle = {key: median(values) for key, values in rates.items()}
     found = [Figure("python-chess", 0, middle["chess", 0], "plies/s")]
     for name, label, target in (
@@ -82,6 +88,8 @@ def measure(seconds: float, rounds: int = ROUNDS) -> list[Figure]:
     for seats in SEATS:
         share = middle["full share", seats]
         found.append(Figure("all sets to base game", seats, share, "×", target=SHARE_TARGET, at_least=True))
+    pace = (middle["bots", 0], "games/s", middle["bots ratio", 0], BOT_TARGET)
+    found.append(Figure(f"{BOT}s / 1000 plies", BOT_SEATS, *pace, at_least=True))
     for name, _act, target in COSTS:
         found += [Figure(name, seats, middle[name, seats], "µs", target=target) for seats in SEATS]
     return found

@@ -11,10 +11,12 @@ from time import process_time
 
 import chess
 
+from sixgun.arena.play import play_out
 from sixgun.bang.game import Game
 from sixgun.bang.rules.setup import BASE, Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
+from sixgun.bots import make_bot
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
 
@@ -57,6 +59,19 @@ def playout_decisions(players: int, seconds: float, *, keeps: bool, sets: tuple[
         number += 1
         decisions += answered(game, pick) if keeps else game.play_out(pick)
     return decisions / (now - begin)
+
+
+def bot_games(name: str, players: int, seconds: float, sets: tuple[str, ...]) -> float:
+    """Whole games a second of bots of one level, their set-up included."""
+    number = 0
+    begin = process_time()
+    end = begin + seconds
+    while (now := process_time()) < end:
+        deal = f"bench/{number}"
+        game = new_game(Setup(players, key_of(deal), sets), keeps=False, tells=True)
+        play_out(game, [make_bot(name, deal, seat) for seat in range(players)])
+        number += 1
+    return number / (now - begin)
 
 
 def answered(game: Game, pick: Callable[[int], int]) -> int:
