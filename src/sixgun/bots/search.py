@@ -30,7 +30,7 @@ STEP: Final = 4
 SMALLEST: Final = 1e-6
 """The least spread: worlds that make no difference tell something too."""
 GIVEN_UP: Final = 2.0
-"""An option is given up that is behind the best one by so many standard errors."""
+"""An option is given up that is behind the best one by so many times luck and doubt together."""
 LONGEST: Final = 400
 """Answers after which an imagined game is judged as it stands."""
 SURE: Final = 1.0
