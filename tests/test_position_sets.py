@@ -199,7 +199,7 @@ def test_three_seats_cannot_have_a_sheriff() -> None:
 def test_eight_seats_need_the_roles_of_dodge_city() -> None:
     more = "Kit Carlson deputy\nBart Cassidy deputy\nLucky Duke outlaw\nSuzy Lafayette renegade\n"
     assert sets(FOUR + more) == ("base", "dodge_city")
-    with pytest.raises(NotationError, match="8 players need more roles"):
+    with pytest.raises(NotationError, match="8 players need more roles: add the set “dodge_city”, or play with 3 to 7"):
         parse_position(FOUR + more + "sets: high_noon")
 
 

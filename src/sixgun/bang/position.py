@@ -50,10 +50,6 @@ class _Builder:
         self.lines = lines
         self.catalogue = catalogue
         _check_roles(lines)
-        try:
-            check_seats(catalogue, len(lines.seats), lines.sets)
-        except SetupError as error:
-            raise NotationError(str(error)) from None
         _check_events(lines, catalogue)
         setup = Setup(len(lines.seats), lines.key, lines.sets, lines.options)
         self.box = all_faces(catalogue, Setup(len(lines.seats), lines.key, lines.sets))
@@ -187,6 +183,10 @@ def _check_roles(lines: Lines) -> None:
     if Counter(entry.role for entry in seats) != wanted:
         mix = ", ".join(f"{count} {role}" for role, count in wanted.items())
         raise NotationError(f"wrong roles: {len(seats)} seats, the dead included, have {mix}")
+    try:
+        check_seats(lines.catalogue, len(seats), lines.sets)
+    except SetupError as error:
+        raise NotationError(str(error)) from None
 
 
 def _check_events(lines: Lines, catalogue: Catalogue) -> None:
