@@ -122,6 +122,13 @@ def test_a_dead_player_may_have_the_turn_if_he_comes_back_for_it() -> None:
         table(text + "event: thirst\nphase: start")
 
 
+@pytest.mark.parametrize("event", ["thirst", "dead_man"])
+def test_a_ghost_needs_the_event_that_brings_ghosts(event: str) -> None:
+    text = FOUR.replace("> ", "  ").replace("  Rose Doolan     renegade   4/4", "> Rose Doolan renegade ghost")
+    with pytest.raises(NotationError, match="line 3: no event is on that brings Rose Doolan back as a ghost"):
+        table(text + f"event: {event}")
+
+
 def test_who_has_come_back_for_good_has_fallen_and_is_in_play() -> None:
     t = table(FOUR + "event: dead_man\nfallen: 3 by 1")
     assert (t.game.state.fallen, t["Rose"].out) == (((2, 0),), False)
@@ -158,7 +165,19 @@ def test_a_hidden_character_is_known_to_those_who_have_looked_at_it() -> None:
     [
         ("4/4   play", "4/4   spare: willy_the_kid   play", "line 2: Willy the Kid is at the table twice"),
         ("4/4   play", "4/4   spare: nobody   play", "line 2: unknown character “nobody”"),
-        ("4/4   play", "ghost   play", "line 2: no event is on that brings Jourdonnais back"),
+        ("4/4   play", "ghost   play", "line 2: no event is on that brings Jourdonnais back as a ghost"),
+        ("4/4   play", "ghost\nevent: ghost_town\n#", "line 2: Jourdonnais cannot be a ghost: ghosts are there"),
+        ("Jourdonnais", "Lucky Duke + Kit Carlson", "line 2: Lucky Duke borrows no ability: leave out “+ Kit Carlson”"),
+        (
+            "Jourdonnais     outlaw     4/4",
+            "Vera Custer + Sid Ketchum + El Gringo outlaw",
+            "Vera Custer borrows only 1",
+        ),
+        (
+            "Jourdonnais     outlaw     4/4",
+            "Vera Custer + Vera Custer outlaw",
+            "line 2: Vera Custer borrows the abilities",
+        ),
         ("Jourdonnais     outlaw", "Vera Custer + outlaw", "line 2: a seat’s line begins with a character"),
         ("Jourdonnais", "Vera Custer + Nobody", "line 2: unknown character “Nobody”"),
     ],

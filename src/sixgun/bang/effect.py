@@ -273,9 +273,10 @@ class Card(Effect):
 
 
 class Character(Effect):
-    """A character: life points and an ability."""
+    """A character: life points and an ability; `copies` is how many abilities of others it may borrow at a time."""
 
     life: ClassVar[int] = 4
+    copies: ClassVar[int] = 0
 
 
 class Event(Effect):

@@ -10,7 +10,7 @@ from sixgun.bang.effect import BANG, BROWN, NO_AIM
 from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, PLAYING, ROLE, SHERIFF, face, read_value
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, printed_name, reason_text, unknown
-from sixgun.bang.position_lines import Lines, by_value
+from sixgun.bang.position_lines import Lines, SeatLine, by_value
 from sixgun.bang.position_sets import sets_of
 from sixgun.bang.position_text import OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
@@ -34,6 +34,7 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool =
     catalogue = catalogue.select(lines.sets)
     state = _Builder(lines, catalogue).state
     game = Game(state, catalogue, lines.options, tells=tells)
+    _check_ghosts(game, lines)
     _check_in_play(game, lines)
     state.outcome = judge(game)
     if state.outcome is None:
@@ -200,8 +201,7 @@ def _check_events(lines: Lines, catalogue: Catalogue) -> None:
         for slug in (*entry.characters, *(card.text for card in entry.spare)):
             if slug not in catalogue.characters:
                 raise NotationError(f"{printed_name(slug)} is in none of the sets that the position names", entry.line)
-        if entry.ghost and not lines.event:
-            raise NotationError(f"no event is on that brings {entry.name} back: add “event: …”", entry.line)
+        _check_borrowed(entry, catalogue.characters[entry.characters[0]].copies)
     for slug in filter(None, (lines.event, *(card.text for card in lines.events))):
         if slug not in catalogue.events:
             raise NotationError(f"the event {printed_name(slug)} is in none of the sets that the position names")
@@ -209,6 +209,31 @@ def _check_events(lines: Lines, catalogue: Catalogue) -> None:
         raise NotationError("there is no event to turn up: name the event deck with “events: …”")
     if lines.marker >= len(lines.seats):
         raise NotationError(f"there is no seat {lines.marker + 1} for the marker of the round")
+
+
+def _check_borrowed(entry: SeatLine, most: int) -> None:
+    """Only a character that copies has abilities besides its own."""
+    borrowed = entry.characters[1:]
+    if len(borrowed) > most:
+        how = f"only {most} ability" if most else "no ability"
+        rest = " ".join(f"+ {printed_name(slug)}" for slug in borrowed[most:])
+        raise NotationError(f"{entry.name} borrows {how}: leave out “{rest}”", entry.line)
+    if entry.characters[0] in borrowed:
+        raise NotationError(f"{entry.name} borrows the abilities of others only: name another one", entry.line)
+
+
+def _check_ghosts(game: Game, lines: Lines) -> None:
+    """A ghost is there through the event that is on, and in his own turn only (144)."""
+    for seat, entry in enumerate(lines.seats):
+        if not entry.ghost:
+            continue
+        back = revived(game, seat)
+        if back is None or back[0] > 0:
+            cause = f"no event is on that brings {entry.name} back as a ghost: add “event: …”, or write “out”"
+            raise NotationError(cause, entry.line)
+        if seat != game.state.turn:
+            cause = "ghosts are there in their own turn only: write “out”, or give him the turn with “>”"
+            raise NotationError(f"{entry.name} cannot be a ghost: {cause}", entry.line)
 
 
 def _check_turn(game: Game, lines: Lines) -> None:
