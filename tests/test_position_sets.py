@@ -197,6 +197,7 @@ def test_an_impossible_seat_is_an_error(old: str, new: str, cause: str) -> None:
         ("sets: dodge_city\nevent: ranch", "the event Ranch is in none of the sets"),
         ("phase: reveal", "there is no event to turn up"),
         ("marker: 5", "there is no seat 5 for the marker"),
+        ("event: handcuffs\nmarks: turn handcuffs of 1 = 4", "line 6: the mark handcuffs is 0 to 3, not 4"),
         ("turn: 3 more", "line 5: “3 more” is no whole number from 1 on"),
     ],
 )

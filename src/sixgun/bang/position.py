@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from sixgun.bang.catalogue import Catalogue
-from sixgun.bang.effect import BANG, BROWN, NO_AIM
+from sixgun.bang.effect import BANG, BROWN, NO_AIM, SURPLUS
 from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, PLAYING, ROLE, SHERIFF, face, read_value
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, printed_name, reason_text, unknown
@@ -14,7 +14,7 @@ from sixgun.bang.position_lines import Lines, SeatLine, by_value
 from sixgun.bang.position_sets import sets_of
 from sixgun.bang.position_text import OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
-from sixgun.bang.rules.turn import revived
+from sixgun.bang.rules.turn import AGAIN, revived
 from sixgun.bang.rules.winning import judge
 from sixgun.bang.state import REVEAL, START, Player, State
 from sixgun.bang.table import CATALOGUE
@@ -52,6 +52,7 @@ class _Builder:
         self.catalogue = catalogue
         _check_roles(lines)
         _check_events(lines, catalogue)
+        _check_marks(lines, catalogue)
         setup = Setup(len(lines.seats), lines.key, lines.sets, lines.options)
         self.box = all_faces(catalogue, Setup(len(lines.seats), lines.key, lines.sets))
         faces = list(all_faces(catalogue, setup))
@@ -220,6 +221,20 @@ def _check_borrowed(entry: SeatLine, most: int) -> None:
         raise NotationError(f"{entry.name} borrows {how}: leave out “{rest}”", entry.line)
     if entry.characters[0] in borrowed:
         raise NotationError(f"{entry.name} borrows the abilities of others only: name another one", entry.line)
+
+
+def _check_marks(lines: Lines, catalogue: Catalogue) -> None:
+    """Notes are of a seat at the table, and of something in the game; only a pack may give them other names."""
+    known = (AGAIN, SURPLUS, *catalogue.effects)
+    packs = catalogue.boxes.keys() - CATALOGUE.boxes.keys()
+    for (name, seat), number in (note for notes in lines.marks.values() for note in notes.items()):
+        if seat >= len(lines.seats):
+            raise NotationError(f"there is no seat {seat + 1} for the mark {name}", lines.marks_line)
+        if name not in known and not packs:
+            raise unknown("mark", name, known, lines.marks_line)
+        noted = catalogue.effects[name].noted if name in catalogue.effects else ()
+        if noted and number not in noted:
+            raise NotationError(f"the mark {name} is {noted[0]} to {noted[-1]}, not {number}", lines.marks_line)
 
 
 def _check_ghosts(game: Game, lines: Lines) -> None:
