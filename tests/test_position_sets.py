@@ -194,7 +194,7 @@ def test_an_impossible_seat_is_an_error(old: str, new: str, cause: str) -> None:
         ("event: lunch", "line 5: unknown event “lunch”"),
         ("events: ranch ranch", "line 5: the event Ranch is named twice"),
         ("event: ranch\nevents: ranch", "line 6: the event Ranch is named twice"),
-        ("sets: dodge_city\nevent: ranch", "the event Ranch is in none of the sets"),
+        ("sets: dodge_city\nevent: ranch", "the event Ranch belongs to the set fistful_of_cards"),
         ("phase: reveal", "there is no event to turn up"),
         ("marker: 5", "there is no seat 5 for the marker"),
         ("event: handcuffs\nmarks: turn handcuffs of 1 = 4", "line 6: the mark handcuffs is 0 to 3, not 4"),
@@ -207,8 +207,13 @@ def test_a_line_about_sets_or_events_that_cannot_be_is_an_error(line: str, cause
 
 
 def test_a_character_of_a_box_that_is_left_out_is_an_error() -> None:
-    with pytest.raises(NotationError, match="line 2: Belle Star is in none of the sets"):
+    with pytest.raises(NotationError, match="line 2: Belle Star belongs to the set dodge_city, which is not in “sets”"):
         parse_position(FOUR.replace("Jourdonnais", "Belle Star") + "sets: high_noon")
+
+
+def test_a_card_of_a_box_that_is_left_out_is_an_error() -> None:
+    with pytest.raises(NotationError, match="line 2: knife-8h belongs to the set dodge_city, which is not in “sets”"):
+        parse_position(FOUR.replace("barrel-qs", "knife-8h") + "sets: high_noon")
 
 
 def test_three_seats_cannot_have_a_sheriff() -> None:

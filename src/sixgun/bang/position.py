@@ -11,7 +11,7 @@ from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, PLAYING, ROLE, SHERIFF, 
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, printed_name, reason_text, unknown
 from sixgun.bang.position_lines import Lines, SeatLine, by_value
-from sixgun.bang.position_sets import sets_of
+from sixgun.bang.position_sets import box_with, boxes_with_card, left_out, sets_of
 from sixgun.bang.position_text import OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
 from sixgun.bang.rules.turn import AGAIN, revived
@@ -131,6 +131,8 @@ class _Builder:
         elif named.text not in self.loose and any(named.text == shown.text for shown in self.box):
             raise NotationError(f"{named.text} is left out of the simplified game", named.line)
         elif named.text not in self.loose:
+            if boxes := boxes_with_card(named.text, self.lines.catalogue):
+                raise NotationError(left_out(named.text, boxes[0]), named.line)
             raise unknown("card", named.text, self.loose, named.line)
         elif not self.loose[named.text]:
             count = sum(shown.text == named.text for shown in self.faces)
@@ -201,11 +203,11 @@ def _check_events(lines: Lines, catalogue: Catalogue) -> None:
                 raise NotationError(f"{printed_name(slug)} is at the table twice", entry.line)
         for slug in (*entry.characters, *(card.text for card in entry.spare)):
             if slug not in catalogue.characters:
-                raise NotationError(f"{printed_name(slug)} is in none of the sets that the position names", entry.line)
+                raise NotationError(left_out(printed_name(slug), box_with(slug, lines.catalogue)), entry.line)
         _check_borrowed(entry, catalogue.characters[entry.characters[0]].copies)
     for slug in filter(None, (lines.event, *(card.text for card in lines.events))):
         if slug not in catalogue.events:
-            raise NotationError(f"the event {printed_name(slug)} is in none of the sets that the position names")
+            raise NotationError(left_out(f"the event {printed_name(slug)}", box_with(slug, lines.catalogue)))
     if lines.phase == REVEAL and not lines.events:
         raise NotationError("there is no event to turn up: name the event deck with “events: …”")
     if lines.marker >= len(lines.seats):
