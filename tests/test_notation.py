@@ -274,6 +274,19 @@ def test_who_was_not_asked_interjects() -> None:
         answer_line(t.game, "Sid interjects: use sid_ketchum")
 
 
+def test_who_may_not_interject_is_told_why() -> None:
+    t = table(FOUR.replace("3/4", "4/4"))
+    with pytest.raises(NotOffered, match=re.escape("(unhurt; ruling 54); nothing can be interjected now")):
+        answer_line(t.game, "Sid interjects: use sid_ketchum")
+    with pytest.raises(NotOffered, match=re.escape("(not yours; ruling 5)")):
+        answer_line(t.game, "Slab interjects: use sid_ketchum")
+    with pytest.raises(NotOffered, match=re.escape("“bang-4c > 1” is not offered; nothing can")):
+        answer_line(t.game, "Sid interjects: bang-4c > 1")
+    t = four().play("bang-2c > 2")
+    with pytest.raises(NotOffered, match=re.escape("(between acts; ruling 55)")):
+        answer_line(t.game, "Sid interjects: use sid_ketchum")
+
+
 def test_nothing_can_be_said_when_the_game_is_over() -> None:
     t = table("""
         > Willy the Kid  sheriff   hand: bang-2c
