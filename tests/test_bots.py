@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.arena.play import play_out
 from sixgun.arena.simulate import simulate
-from sixgun.bang.asks import BangAsk, Dodge
+from sixgun.bang.asks import ASKS, BangAsk, Dodge
 from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text
@@ -288,3 +288,8 @@ def test_the_example_in_the_documentation_runs() -> None:
     exec(compile(example, "writing-a-bot.md", "exec"), found)
     assert found["decisions"] > 0
     assert found["winners"]
+
+
+def test_the_page_about_bots_lists_all_kinds_of_questions() -> None:
+    text = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+    assert [kind for kind in ASKS if f"`{kind}`" not in text] == []

@@ -1,9 +1,8 @@
-"""Cards and choices as text, and the examples of docs/notation.md."""
+"""Cards and choices as text."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -19,9 +18,7 @@ from sixgun.bang.notation import (
     wished_choice,
 )
 from sixgun.bang.options import Options
-from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.sets.base.deck import DECK
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import PASS, choice
@@ -274,6 +271,19 @@ def test_who_was_not_asked_interjects() -> None:
         answer_line(t.game, "Sid interjects: use sid_ketchum")
 
 
+def test_who_may_not_interject_is_told_why() -> None:
+    t = table(FOUR.replace("3/4", "4/4"))
+    with pytest.raises(NotOffered, match=re.escape("(unhurt; ruling 54); nothing can be interjected now")):
+        answer_line(t.game, "Sid interjects: use sid_ketchum")
+    with pytest.raises(NotOffered, match=re.escape("(not yours; ruling 5)")):
+        answer_line(t.game, "Slab interjects: use sid_ketchum")
+    with pytest.raises(NotOffered, match=re.escape("“bang-4c > 1” is not offered; nothing can")):
+        answer_line(t.game, "Sid interjects: bang-4c > 1")
+    t = four().play("bang-2c > 2")
+    with pytest.raises(NotOffered, match=re.escape("(between acts; ruling 55)")):
+        answer_line(t.game, "Sid interjects: use sid_ketchum")
+
+
 def test_nothing_can_be_said_when_the_game_is_over() -> None:
     t = table("""
         > Willy the Kid  sheriff   hand: bang-2c
@@ -303,30 +313,3 @@ def test_every_option_of_random_games_is_read_as_it_is_printed(seed: int) -> Non
             for offer in game.offers(seat):
                 assert parse_choice(game, game.ask, choice_text(game, game.ask, offer), seat) is offer
         game.answer(dice.pick(game.ask.options()))
-
-
-# The documentation.
-
-DOCS = Path(__file__).parent.parent / "docs" / "notation.md"
-EXAMPLES = re.findall(r"^```(\w+)\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-
-
-def test_the_documentation_has_examples_of_all_kinds() -> None:
-    assert {kind for kind, _ in EXAMPLES} == {"cards", "position", "play"}
-
-
-def test_the_cards_of_the_documentation_exist() -> None:
-    words = " ".join(text for kind, text in EXAMPLES if kind == "cards").split()
-    assert set(words) <= {face.text for face in DECK}
-    assert words
-
-
-def test_the_positions_of_the_documentation_can_be_played_on_as_it_says() -> None:
-    game = None
-    for kind, text in EXAMPLES:
-        if kind == "position":
-            game = parse_position(text)
-        elif kind == "play":
-            assert game is not None
-            for line in text.splitlines():
-                answer_line(game, line)

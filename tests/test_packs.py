@@ -135,6 +135,10 @@ def test_a_position_with_the_pack_is_read_as_it_was_written() -> None:
         game.answer(chance.choice(game.ask.options()))
 
 
+def test_the_notes_of_a_pack_may_have_any_name() -> None:
+    assert four(rest="marks: turn oil_sold of 1 = 2").game.state.turn_marks == {("oil_sold", 0): 2}
+
+
 def test_the_packs_texts_are_in_every_language() -> None:
     shelf = open_shelf([EXAMPLE])
     assert card_name(shelf.language("en"), "snake_oil") == "Snake Oil"

@@ -142,9 +142,9 @@ def test_answers_since_the_position_are_played() -> None:
 
 
 def test_marks_and_fresh_cards_are_read() -> None:
-    state = parse_position(FOUR + "fresh: barrel-qs\nmarks: turn test of 2 = 3, game test = 1").state
+    state = parse_position(FOUR + "fresh: barrel-qs\nmarks: turn again of 2 = 3, game dynamite = 1").state
     assert state.fresh == state.players[1].in_play
-    assert (state.turn_marks, state.game_marks) == ({("test", 1): 3}, {("test", -1): 1})
+    assert (state.turn_marks, state.game_marks) == ({("again", 1): 3}, {("dynamite", -1): 1})
 
 
 # Errors.
@@ -173,8 +173,12 @@ def test_marks_and_fresh_cards_are_read() -> None:
         ("5/5", "6/5", 1, "Willy the Kid has 1 to 5 life points, not 6"),
         ("5/5", "6", 1, "Willy the Kid has 1 to 5 life points, not 6"),
         ("5/5", "0/5", 1, "write “out” for a dead player"),
-        ("5/5", "5/6", 1, "Willy the Kid as sheriff has at most 5"),
+        ("5/5", "5/6", 1, "the most life points of Willy the Kid as sheriff are 5, not 6: write 5/5"),
+        ("5/5", "4/4", 1, "the most life points of Willy the Kid as sheriff are 5, not 4: write 4/5"),
+        ("5/5", "6/6", 1, "Willy the Kid has 1 to 5 life points, not 6"),
         ("5/5", "many", 1, "“many” after the role is neither life"),
+        ("hand:", "hand", 1, "“hand” lacks its colon: write “hand:” before the cards"),
+        ("play:", "Play", 2, "“Play” lacks its colon: write “play:” before the cards"),
         ("4/4   play", "out   play", 2, "Jourdonnais is out and cannot have cards"),
         ("  Rose", "> Rose", 3, "two seats are marked"),
         ("barrel-qs", "barrel-qs barrel-ks", 2, "two cards barrel cannot lie before one player"),
@@ -208,6 +212,10 @@ def test_an_impossible_seat_is_an_error_with_line_and_cause(old: str, new: str, 
         ("fallen: Rose", "“Rose” is not of the form “3 by 1”"),
         ("fresh: mustang-8h", "mustang-8h does not lie in play"),
         ("marks: bang", "“bang” is not of the form"),
+        ("marks: turn agian of 1 = 1", "unknown mark “agian”: did you mean again"),
+        ("marks: turn handcuffs of 1 = 1", "unknown mark “handcuffs”"),
+        ("marks: turn again of 5 = 1", "there is no seat 5"),
+        ("marks: turn again of 0 = 1", "“turn again of 0 = 1” is not of the form"),
         ("then: bang-2c > Rose", "“bang-2c > Rose” is not offered (out of reach: distance 2, reach 1; ruling 92)"),
         ("then: Sid: pass", "seat 1 is asked (play), not seat 4"),
     ],
@@ -253,7 +261,7 @@ turn: 9
 bangs: 1
 fallen: 4 by 2
 fresh: barrel-qs
-marks: turn test of 1 = 2, game test = 3
+marks: turn surplus of 1 = 2, game dynamite = 3
 options: judge_at_once,own_cards=off
 key: {key} at 130
 deck: missed-5s(1) stagecoach-9s stagecoach-9s end

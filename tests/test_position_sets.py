@@ -122,6 +122,13 @@ def test_a_dead_player_may_have_the_turn_if_he_comes_back_for_it() -> None:
         table(text + "event: thirst\nphase: start")
 
 
+@pytest.mark.parametrize("event", ["thirst", "dead_man"])
+def test_a_ghost_needs_the_event_that_brings_ghosts(event: str) -> None:
+    text = FOUR.replace("> ", "  ").replace("  Rose Doolan     renegade   4/4", "> Rose Doolan renegade ghost")
+    with pytest.raises(NotationError, match="line 3: no event is on that brings Rose Doolan back as a ghost"):
+        table(text + f"event: {event}")
+
+
 def test_who_has_come_back_for_good_has_fallen_and_is_in_play() -> None:
     t = table(FOUR + "event: dead_man\nfallen: 3 by 1")
     assert (t.game.state.fallen, t["Rose"].out) == (((2, 0),), False)
@@ -158,7 +165,19 @@ def test_a_hidden_character_is_known_to_those_who_have_looked_at_it() -> None:
     [
         ("4/4   play", "4/4   spare: willy_the_kid   play", "line 2: Willy the Kid is at the table twice"),
         ("4/4   play", "4/4   spare: nobody   play", "line 2: unknown character “nobody”"),
-        ("4/4   play", "ghost   play", "line 2: no event is on that brings Jourdonnais back"),
+        ("4/4   play", "ghost   play", "line 2: no event is on that brings Jourdonnais back as a ghost"),
+        ("4/4   play", "ghost\nevent: ghost_town\n#", "line 2: Jourdonnais cannot be a ghost: ghosts are there"),
+        ("Jourdonnais", "Lucky Duke + Kit Carlson", "line 2: Lucky Duke borrows no ability: leave out “+ Kit Carlson”"),
+        (
+            "Jourdonnais     outlaw     4/4",
+            "Vera Custer + Sid Ketchum + El Gringo outlaw",
+            "Vera Custer borrows only 1",
+        ),
+        (
+            "Jourdonnais     outlaw     4/4",
+            "Vera Custer + Vera Custer outlaw",
+            "line 2: Vera Custer borrows the abilities",
+        ),
         ("Jourdonnais     outlaw", "Vera Custer + outlaw", "line 2: a seat’s line begins with a character"),
         ("Jourdonnais", "Vera Custer + Nobody", "line 2: unknown character “Nobody”"),
     ],
@@ -175,9 +194,10 @@ def test_an_impossible_seat_is_an_error(old: str, new: str, cause: str) -> None:
         ("event: lunch", "line 5: unknown event “lunch”"),
         ("events: ranch ranch", "line 5: the event Ranch is named twice"),
         ("event: ranch\nevents: ranch", "line 6: the event Ranch is named twice"),
-        ("sets: dodge_city\nevent: ranch", "the event Ranch is in none of the sets"),
+        ("sets: dodge_city\nevent: ranch", "the event Ranch belongs to the set fistful_of_cards"),
         ("phase: reveal", "there is no event to turn up"),
         ("marker: 5", "there is no seat 5 for the marker"),
+        ("event: handcuffs\nmarks: turn handcuffs of 1 = 4", "line 6: the mark handcuffs is 0 to 3, not 4"),
         ("turn: 3 more", "line 5: “3 more” is no whole number from 1 on"),
     ],
 )
@@ -187,8 +207,13 @@ def test_a_line_about_sets_or_events_that_cannot_be_is_an_error(line: str, cause
 
 
 def test_a_character_of_a_box_that_is_left_out_is_an_error() -> None:
-    with pytest.raises(NotationError, match="line 2: Belle Star is in none of the sets"):
+    with pytest.raises(NotationError, match="line 2: Belle Star belongs to the set dodge_city, which is not in “sets”"):
         parse_position(FOUR.replace("Jourdonnais", "Belle Star") + "sets: high_noon")
+
+
+def test_a_card_of_a_box_that_is_left_out_is_an_error() -> None:
+    with pytest.raises(NotationError, match="line 2: knife-8h belongs to the set dodge_city, which is not in “sets”"):
+        parse_position(FOUR.replace("barrel-qs", "knife-8h") + "sets: high_noon")
 
 
 def test_three_seats_cannot_have_a_sheriff() -> None:
@@ -199,7 +224,7 @@ def test_three_seats_cannot_have_a_sheriff() -> None:
 def test_eight_seats_need_the_roles_of_dodge_city() -> None:
     more = "Kit Carlson deputy\nBart Cassidy deputy\nLucky Duke outlaw\nSuzy Lafayette renegade\n"
     assert sets(FOUR + more) == ("base", "dodge_city")
-    with pytest.raises(NotationError, match="8 players need more roles"):
+    with pytest.raises(NotationError, match="8 players need more roles: add the set “dodge_city”, or play with 3 to 7"):
         parse_position(FOUR + more + "sets: high_noon")
 
 

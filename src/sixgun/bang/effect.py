@@ -72,11 +72,13 @@ Doing = Coroutine[Any, Any, None]
 
 class Effect:
     """Root of characters, cards and events. `priority` only where the rulebook demands an order; `suspends_by` is the
-    ruling behind what it suspends."""
+    ruling behind what it suspends. Its notes in `turn_marks` and `game_marks` bear its slug; `noted` are the numbers
+    that they may have, if not any will do."""
 
     slug: ClassVar[str] = ""
     priority: ClassVar[int] = 0
     suspends_by: ClassVar[int] = 0
+    noted: ClassVar[range] = range(0)
     hooks: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls) -> None:
@@ -273,9 +275,10 @@ class Card(Effect):
 
 
 class Character(Effect):
-    """A character: life points and an ability."""
+    """A character: life points and an ability; `copies` is how many abilities of others it may borrow at a time."""
 
     life: ClassVar[int] = 4
+    copies: ClassVar[int] = 0
 
 
 class Event(Effect):

@@ -9,7 +9,7 @@ from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, Ba
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import why_not
+from sixgun.bang.rules.allowed import why_not, why_not_interject
 from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
 from sixgun.kernel import notation as kernel
@@ -168,7 +168,7 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
 def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
     assert isinstance(ask, BangAsk)
     if view.seat != ask.seat:
-        return None
+        return why_not_interject(ask.game, view.seat, ask, wish) if wish.verb == USE else None
     if wish.verb != USE:
         if ask.kind != "play" or wish.verb != PLAY or wish.card not in view.me.hand:
             return None

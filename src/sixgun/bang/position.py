@@ -6,15 +6,15 @@ from collections import Counter
 from functools import partial
 
 from sixgun.bang.catalogue import Catalogue
-from sixgun.bang.effect import BANG, BROWN, NO_AIM
+from sixgun.bang.effect import BANG, BROWN, NO_AIM, SURPLUS
 from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, PLAYING, ROLE, SHERIFF, face, read_value
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, printed_name, reason_text, unknown
-from sixgun.bang.position_lines import Lines, by_value
-from sixgun.bang.position_sets import sets_of
+from sixgun.bang.position_lines import Lines, SeatLine, by_value
+from sixgun.bang.position_sets import box_with, boxes_with_card, left_out, sets_of
 from sixgun.bang.position_text import OPEN_ROLES, PILES, position_text, usual_fallen, usual_marker
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
-from sixgun.bang.rules.turn import revived
+from sixgun.bang.rules.turn import AGAIN, revived
 from sixgun.bang.rules.winning import judge
 from sixgun.bang.state import REVEAL, START, Player, State
 from sixgun.bang.table import CATALOGUE
@@ -34,6 +34,7 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool =
     catalogue = catalogue.select(lines.sets)
     state = _Builder(lines, catalogue).state
     game = Game(state, catalogue, lines.options, tells=tells)
+    _check_ghosts(game, lines)
     _check_in_play(game, lines)
     state.outcome = judge(game)
     if state.outcome is None:
@@ -50,11 +51,8 @@ class _Builder:
         self.lines = lines
         self.catalogue = catalogue
         _check_roles(lines)
-        try:
-            check_seats(catalogue, len(lines.seats), lines.sets)
-        except SetupError as error:
-            raise NotationError(str(error)) from None
         _check_events(lines, catalogue)
+        _check_marks(lines, catalogue)
         setup = Setup(len(lines.seats), lines.key, lines.sets, lines.options)
         self.box = all_faces(catalogue, Setup(len(lines.seats), lines.key, lines.sets))
         faces = list(all_faces(catalogue, setup))
@@ -133,6 +131,8 @@ class _Builder:
         elif named.text not in self.loose and any(named.text == shown.text for shown in self.box):
             raise NotationError(f"{named.text} is left out of the simplified game", named.line)
         elif named.text not in self.loose:
+            if boxes := boxes_with_card(named.text, self.lines.catalogue):
+                raise NotationError(left_out(named.text, boxes[0]), named.line)
             raise unknown("card", named.text, self.loose, named.line)
         elif not self.loose[named.text]:
             count = sum(shown.text == named.text for shown in self.faces)
@@ -187,6 +187,10 @@ def _check_roles(lines: Lines) -> None:
     if Counter(entry.role for entry in seats) != wanted:
         mix = ", ".join(f"{count} {role}" for role, count in wanted.items())
         raise NotationError(f"wrong roles: {len(seats)} seats, the dead included, have {mix}")
+    try:
+        check_seats(lines.catalogue, len(seats), lines.sets)
+    except SetupError as error:
+        raise NotationError(str(error)) from None
 
 
 def _check_events(lines: Lines, catalogue: Catalogue) -> None:
@@ -199,16 +203,54 @@ def _check_events(lines: Lines, catalogue: Catalogue) -> None:
                 raise NotationError(f"{printed_name(slug)} is at the table twice", entry.line)
         for slug in (*entry.characters, *(card.text for card in entry.spare)):
             if slug not in catalogue.characters:
-                raise NotationError(f"{printed_name(slug)} is in none of the sets that the position names", entry.line)
-        if entry.ghost and not lines.event:
-            raise NotationError(f"no event is on that brings {entry.name} back: add “event: …”", entry.line)
+                raise NotationError(left_out(printed_name(slug), box_with(slug, lines.catalogue)), entry.line)
+        _check_borrowed(entry, catalogue.characters[entry.characters[0]].copies)
     for slug in filter(None, (lines.event, *(card.text for card in lines.events))):
         if slug not in catalogue.events:
-            raise NotationError(f"the event {printed_name(slug)} is in none of the sets that the position names")
+            raise NotationError(left_out(f"the event {printed_name(slug)}", box_with(slug, lines.catalogue)))
     if lines.phase == REVEAL and not lines.events:
         raise NotationError("there is no event to turn up: name the event deck with “events: …”")
     if lines.marker >= len(lines.seats):
         raise NotationError(f"there is no seat {lines.marker + 1} for the marker of the round")
+
+
+def _check_borrowed(entry: SeatLine, most: int) -> None:
+    """Only a character that copies has abilities besides its own."""
+    borrowed = entry.characters[1:]
+    if len(borrowed) > most:
+        how = f"only {most} ability" if most else "no ability"
+        rest = " ".join(f"+ {printed_name(slug)}" for slug in borrowed[most:])
+        raise NotationError(f"{entry.name} borrows {how}: leave out “{rest}”", entry.line)
+    if entry.characters[0] in borrowed:
+        raise NotationError(f"{entry.name} borrows the abilities of others only: name another one", entry.line)
+
+
+def _check_marks(lines: Lines, catalogue: Catalogue) -> None:
+    """Notes are of a seat at the table, and of something in the game; only a pack may give them other names."""
+    known = (AGAIN, SURPLUS, *catalogue.effects)
+    packs = catalogue.boxes.keys() - CATALOGUE.boxes.keys()
+    for (name, seat), number in (note for notes in lines.marks.values() for note in notes.items()):
+        if seat >= len(lines.seats):
+            raise NotationError(f"there is no seat {seat + 1} for the mark {name}", lines.marks_line)
+        if name not in known and not packs:
+            raise unknown("mark", name, known, lines.marks_line)
+        noted = catalogue.effects[name].noted if name in catalogue.effects else ()
+        if noted and number not in noted:
+            raise NotationError(f"the mark {name} is {noted[0]} to {noted[-1]}, not {number}", lines.marks_line)
+
+
+def _check_ghosts(game: Game, lines: Lines) -> None:
+    """A ghost is there through the event that is on, and in his own turn only (144)."""
+    for seat, entry in enumerate(lines.seats):
+        if not entry.ghost:
+            continue
+        back = revived(game, seat)
+        if back is None or back[0] > 0:
+            cause = f"no event is on that brings {entry.name} back as a ghost: add “event: …”, or write “out”"
+            raise NotationError(cause, entry.line)
+        if seat != game.state.turn:
+            cause = "ghosts are there in their own turn only: write “out”, or give him the turn with “>”"
+            raise NotationError(f"{entry.name} cannot be a ghost: {cause}", entry.line)
 
 
 def _check_turn(game: Game, lines: Lines) -> None:

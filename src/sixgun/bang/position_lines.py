@@ -25,7 +25,9 @@ EXTRA: Final = "extra"
 ALSO: Final = "+"
 END_OF_DECK: Final = "end"
 
-_CARDS: Final = re.compile(r"\b(hand|play|spare)\s*:", re.IGNORECASE)
+PLACES: Final = ("hand", "play", "spare")
+
+_CARDS: Final = re.compile(rf"\b({'|'.join(PLACES)})\s*:", re.IGNORECASE)
 _LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
 _FALLEN: Final = re.compile(r"(?P<seat>\d+)(?:\s+by\s+(?P<killer>\d+))?")
 _TURN: Final = re.compile(rf"(?P<number>\S+?)(?P<extra>\s+{EXTRA})?", re.IGNORECASE)
@@ -88,7 +90,7 @@ class Lines(kernel.Lines[Options]):
             "fallen": self._fallen, "sets": self._sets, "event": self._event, "events": self._events,
             "marker": self._marker,
         }  # fmt: skip
-        self.read(text, {**piles, **readers}, self._seat, ("hand", "play", "spare"))
+        self.read(text, {**piles, **readers}, self._seat, PLACES)
 
     def _seat(self, line: str) -> None:
         head, *sections = _CARDS.split(line)
@@ -158,16 +160,19 @@ class Lines(kernel.Lines[Options]):
             seat.out, seat.ghost, seat.life = word.lower() == OUT, word.lower() == GHOST, 0
         elif word.lower() == SHOWN:
             seat.shown = True
+        elif word.lower() in PLACES:
+            self.fail(f"“{word}” lacks its colon: write “{word.lower()}:” before the cards")
         elif life is None:
             self.fail(f"“{word}” after the role is neither life (3 or 3/4) nor “shown”, “out” or “ghost”")
         else:
             seat.life = int(life["life"])
-            if life["most"] and int(life["most"]) != seat.most:
-                self.fail(f"{seat.name} as {seat.role} has at most {seat.most} life points")
             if not 1 <= seat.life <= seat.most:
                 self.fail(
                     f"{seat.name} has 1 to {seat.most} life points, not {seat.life}; write “out” for a dead player"
                 )
+            if life["most"] and int(life["most"]) != seat.most:
+                whose = f"the most life points of {seat.name} as {seat.role}"
+                self.fail(f"{whose} are {seat.most}, not {life['most']}: write {seat.life}/{seat.most}")
 
     def _pile(self, label: str, rest: str) -> None:
         if label == "deck":

@@ -18,7 +18,7 @@ def sets_of(lines: Lines, catalogue: Catalogue) -> tuple[str, ...]:
             named += [box.slug for box in catalogue.boxes.values() if box.most_players >= len(lines.seats)][:1]
         named += [box_with(slug, catalogue) for slug in effects_named(lines)]
         for text in cards_named(lines):
-            boxes = [box.slug for box in catalogue.boxes.values() if text in [face.text for face in box.deck]]
+            boxes = boxes_with_card(text, catalogue)
             if boxes and not set(boxes) & set(named):
                 named.append(boxes[0])
     return tuple(slug for slug in catalogue.boxes if slug in named)
@@ -36,7 +36,17 @@ def cards_named(lines: Lines) -> list[str]:
     return [card.text for card in (*cards, *(card for pile in lines.piles.values() for card in pile))]
 
 
+def boxes_with_card(text: str, catalogue: Catalogue) -> list[str]:
+    """The boxes that hold a playing card with this face."""
+    return [box.slug for box in catalogue.boxes.values() if text in [face.text for face in box.deck]]
+
+
 def box_with(slug: str, catalogue: Catalogue) -> str:
     """The box of a character or an event."""
     boxes = catalogue.boxes.values()
     return next(box.slug for box in boxes if slug in [effect.slug for effect in (*box.characters, *box.events)])
+
+
+def left_out(name: str, box: str) -> str:
+    """The cause why something cannot be there."""
+    return f"{name} belongs to the set {box}, which is not in “sets”: add it there"

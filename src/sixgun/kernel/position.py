@@ -29,7 +29,7 @@ BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
 KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
 """A card with those who know it besides, in brackets."""
 _LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
-_MARK: Final = re.compile(r"(?P<span>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>\d+))?\s*=\s*(?P<number>-?\d+)")
+_MARK: Final = re.compile(r"(?P<span>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>[1-9]\d*))?\s*=\s*(?P<number>-?\d+)")
 _CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
 
 
@@ -64,6 +64,7 @@ class Lines(Generic[O]):
         self.key = key_of(SEED)
         self.position: int | None = None
         self.marks: dict[str, dict[tuple[str, int], int]] = {"turn": {}, "game": {}}
+        self.marks_line = 0
         self.then: list[tuple[int, str]] = []
 
     def fail(self, cause: str) -> NoReturn:
@@ -147,6 +148,7 @@ class Lines(Generic[O]):
         self.position = int(found["position"]) if found["position"] else None
 
     def _marks(self, rest: str) -> None:
+        self.marks_line = self.line
         for part in filter(None, rest.split(",")):
             found = _MARK.fullmatch(part.strip())
             if found is None:

@@ -133,6 +133,11 @@ def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
     return no or forbidden(game, ask, wish)
 
 
+def why_not_interject(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why a seat that is not asked cannot use something now, before any effect forbids it."""
+    return why_not_use(game, seat, ask, meant(game, seat, wish))
+
+
 def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
     """What the first effect that forbids a choice has against it."""
     for me, effect in game.index.acting["forbid_choice"]:

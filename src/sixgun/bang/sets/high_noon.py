@@ -145,9 +145,13 @@ class TrainArrival(Event):
 
 
 class Handcuffs(Event):
-    """After phase 1 a player names a suit: in this turn he plays hand cards of this suit only (153)."""
+    """After phase 1 a player names a suit: in this turn he plays hand cards of this suit only (153).
+
+    A turn mark tells its place in SUITS.
+    """
 
     extra = True
+    noted = range(len(SUITS))
 
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
         named = (await Name(game, seat, Source(NOBODY, self.slug), SUIT_NAMES)).what

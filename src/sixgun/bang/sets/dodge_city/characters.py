@@ -232,6 +232,7 @@ class VeraCuster(Character):
     """At the start of her turn she takes on the ability of another character in play, until her next turn (130–134)."""
 
     life = 3
+    copies = 1
 
     async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
         if len(game.player(me).characters) > 1:

@@ -22,8 +22,6 @@ DRAW: Final = "draw"
 RED: Final = "red"
 BLACK: Final = "black"
 STOP: Final = "stop"
-USED: Final = "abandoned_mine_used"
-"""Turn mark: the card last used in this turn, by the number of its face. Ids would not outlive a written position."""
 
 
 class AbandonedMine(Event):
@@ -31,6 +29,8 @@ class AbandonedMine(Event):
 
     By the first text (179) phase 3 is as ever; if phase 1 could draw from the discards, the cards used in that turn go
     onto the deck instead. Each goes there when the next one is used or the turn ends: no card draws itself.
+    Turn marks: of the player that he drew from the discards, of nobody the card last used, by the number of its face;
+    ids would not outlive a written position.
     """
 
     def modify_pile(self, game: Game, me: int, seat: int, why: str, pile: str) -> str:
@@ -58,7 +58,7 @@ class AbandonedMine(Event):
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
         if (self.slug, seat) in game.state.turn_marks and (why == PLAYED or game.kind(card).saves):
             self.bury(game)
-            game.state.turn_marks[USED, NOBODY] = game.face(card).order
+            game.state.turn_marks[self.slug, NOBODY] = game.face(card).order
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
         self.bury(game)
@@ -66,7 +66,7 @@ class AbandonedMine(Event):
     def bury(self, game: Game) -> None:
         """The card last used goes from the discards onto the deck."""
         state = game.state
-        used = state.turn_marks.pop((USED, NOBODY), 0)
+        used = state.turn_marks.pop((self.slug, NOBODY), 0)
         for card in reversed(state.discard):
             if state.faces[card].order == used:
                 state.discard.remove(card)
