@@ -20,7 +20,7 @@ from sixgun.bots.random_bot import RandomBot
 from sixgun.duel.title import DUEL
 from sixgun.games import TITLES
 from tests.command import Sixgun, sixgun
-from tests.test_arena import self_contained
+from tests.test_arena_reports import self_contained
 
 __all__ = ["sixgun"]  # a fixture
 
