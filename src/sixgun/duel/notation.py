@@ -57,10 +57,9 @@ def fighter_named(table: Game | View, text: str) -> int:
 # Choices to text.
 
 
-def choice_text(table: Game | View, _ask: Ask, wish: Choice) -> str:
+def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     """A choice as `play colt-od > jango`."""
-    target = table.face(wish.target).slug if wish.target != NOBODY else ""
-    return written(table, wish, "", target)
+    return written(table, ask, wish, called=lambda target: table.face(target).slug)
 
 
 option_texts = partial(kernel.option_texts, choice_text)
