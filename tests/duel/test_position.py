@@ -8,15 +8,18 @@ import pytest
 
 from benchmarks import duel_invariants as invariants
 from benchmarks.holding import move_on
+from sixgun.duel.faces import SIDES
+from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import new_game
 from sixgun.duel.view import View
-from sixgun.kernel.ask import PASS, choice
+from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from tests.duel.table import table
+from tests.playing import faces_of
 
 GOOD = """
 > law       hand: colt-ld(all) beer-ob(2)     reserve: jango     out: pat_garret
@@ -42,6 +45,13 @@ def test_a_position_is_read_as_it_is_written() -> None:
     assert (t.game.state.number, view.bangs_played, view.may_swap, t.game.options.characters) == (7, 1, False, 6)
 
 
+def by_names(game: Game) -> dict[str, list[str]]:
+    """What lies with each character and in each hand."""
+    places = {character.slug: character.in_play for character in View(game, NOBODY).characters}
+    places |= {side: game.player(seat).hand for seat, side in enumerate(SIDES)}
+    return {name: faces_of(game, place) for name, place in places.items()}
+
+
 @pytest.mark.uncounted
 def test_reading_what_was_written_gives_the_same_game() -> None:
     written = inside = 0
@@ -52,6 +62,7 @@ def test_reading_what_was_written_gives_the_same_game() -> None:
                 text = position_text(game)
                 again = parse_position(text)
                 assert position_text(again) == text
+                assert by_names(again) == by_names(game)
                 assert again.ask is not None
                 assert game.ask is not None
                 assert sorted(option_texts(again, again.ask)) == sorted(option_texts(game, game.ask))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from benchmarks import duel_invariants as invariants
+from benchmarks.holding import Broken, check_texts, move_on
 from sixgun.duel.notation import choice_text, option_texts, parse_choice
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.record import alike
+from sixgun.duel.table import new_game
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.notation import Ambiguous
 from tests.duel.table import Table, duel
@@ -85,6 +90,18 @@ def test_the_second_of_two_equal_hand_cards_reads_back_as_the_second() -> None:
         assert parse_choice(t.game, t.pending(), text) is wish
     with pytest.raises(NotationError, match="counts too far: “play colt-od > dalton_bros” has twins 0 to 1"):
         parse_choice(t.game, t.pending(), "colt twin 2")
+
+
+def test_options_that_read_alike_lead_to_the_same_table() -> None:
+    t = two_clocks()
+    check_texts(t.game, choice_text)
+    with pytest.raises(Broken, match="“take” leads to different tables"):
+        check_texts(t.game, lambda _table, _ask, wish: wish.verb)
+    for n in range(6):
+        game, chance = new_game(invariants.random_setup(Random(n), f"twins {n}")), Random(n)
+        while not game.over:
+            check_texts(game, choice_text)
+            move_on(game, chance)
 
 
 def test_an_older_record_names_such_a_card_by_its_place_alone() -> None:
