@@ -12,9 +12,10 @@ from benchmarks.duel_invariants import (
     check_table,
     random_setup,
 )
-from benchmarks.holding import check_fork, check_saved
+from benchmarks.holding import check_fork, check_saved, check_texts
 from benchmarks.soaking import GAMES_AT_TABLE, Tally, soak_game
 from sixgun.duel.game import Game
+from sixgun.duel.notation import choice_text
 from sixgun.duel.rules.setup import next_setup
 from sixgun.duel.table import new_game
 from sixgun.kernel.ask import NOBODY
@@ -34,6 +35,7 @@ def check_sample(game: Game, chance: Random) -> None:
     """The checks that copy the game; what a seat imagines must not depend on what is hidden from it."""
     check_fork(game)
     check_options(game, chance)
+    check_texts(game, choice_text)
     check_refusal(game, chance)
     check_saved(game)
     check_imagined(game, chance.choice((0, 1, NOBODY)), chance)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
+from sixgun.kernel.answers import Spelling
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import IllegalChoice
 from sixgun.kernel.game import Game
@@ -115,6 +116,31 @@ def check_saved(game: TableGame[Any]) -> None:
     hold(again.to_data() == data, "a stored state reads back differently")
     if game.ask is not None and game.ask.open and not game.since:
         same(game, game.beside(again), "a game started from a stored state differs")
+
+
+def check_texts(game: TableGame[Any], spelled: Spelling) -> None:
+    """Options that read alike lead to the same table, as far as it does not depend on chance."""
+    ask = game.ask
+    if ask is None:
+        return
+    alike: dict[str, list[Choice]] = {}
+    for option in ask.options():
+        alike.setdefault(spelled(game, ask, option), []).append(option)
+    for text, options in alike.items():
+        if len(options) > 1:
+            forks = [game.fork() for _ in options]
+            for fork, option in zip(forks, options):
+                fork.answer(option)
+            if all(fork.state.chance == game.state.chance for fork in forks):
+                hold(all(laid_out(fork) == laid_out(forks[0]) for fork in forks), f"“{text}” leads to different tables")
+
+
+def laid_out(game: TableGame[Any]) -> list[list[str]]:
+    """What lies in each hand, with each bearer and on the discards, by the faces."""
+    state = game.state
+    places = [*(player.hand for player in state.players), *(bearer.in_play for bearer in state.bearers)]
+    lying = [sorted(state.faces[card].text for card in place) for place in places]
+    return [*lying, [state.faces[card].text for card in state.discard]]
 
 
 def sight(view: Any) -> Sight:

@@ -19,6 +19,7 @@ from typing import Any
 from benchmarks import duel_coverage
 from benchmarks.coverage import Coverage, cover
 from benchmarks.duel_soak import soak_duel
+from benchmarks.holding import check_texts
 from benchmarks.invariants import (
     Broken,
     check_fork,
@@ -35,6 +36,7 @@ from benchmarks.soaking import GAMES_AT_TABLE, Tally, soak_game
 from sixgun.arena.workers import chunked, spread
 from sixgun.bang.faces import SHERIFF
 from sixgun.bang.game import Game
+from sixgun.bang.notation import choice_text
 from sixgun.bang.rules.setup import next_setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
@@ -62,6 +64,7 @@ def check_sample(game: Game, chance: Random) -> None:
     """The checks that copy the game."""
     check_fork(game)
     check_options(game, chance)
+    check_texts(game, choice_text)
     check_refusal(game, chance)
     check_saved(game)
     asked = game.ask.seat if game.ask else 0

@@ -286,6 +286,12 @@ def test_wild_bill_does_not_mind_a_loss_of_his_partner_or_of_his_own_making() ->
     assert (t.kind, t["West"].life) == ("play", 4)
 
 
+def test_wild_bill_does_not_mind_a_new_equipment_in_the_place_of_his_old_one() -> None:  # ruling 37, 96
+    t = duel("| Wild Bill play: hat-lh | Jango", "> hat-oh | West Harding | Dalton Bros").play("hat > Wild")
+    assert (t["Wild"].in_play, t.discard) == (["hat-oh"], ["hat-lh"])
+    assert (t.kind, t.asked, t["West"].life) == ("play", "outlaw", 4)
+
+
 def test_wild_bill_does_not_mind_duels_indians_and_derringers() -> None:  # ruling 96
     for cards, lines in (
         ("duel-oh", ("duel > Wild", "colt", "Outlaw: pass")),

@@ -8,15 +8,18 @@ import pytest
 
 from benchmarks import duel_invariants as invariants
 from benchmarks.holding import move_on
+from sixgun.duel.faces import SIDES
+from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import new_game
 from sixgun.duel.view import View
-from sixgun.kernel.ask import PASS, choice
+from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from tests.duel.table import table
+from tests.playing import faces_of
 
 GOOD = """
 > law       hand: colt-ld(all) beer-ob(2)     reserve: jango     out: pat_garret
@@ -42,6 +45,13 @@ def test_a_position_is_read_as_it_is_written() -> None:
     assert (t.game.state.number, view.bangs_played, view.may_swap, t.game.options.characters) == (7, 1, False, 6)
 
 
+def by_names(game: Game) -> dict[str, list[str]]:
+    """What lies with each character and in each hand."""
+    places = {character.slug: character.in_play for character in View(game, NOBODY).characters}
+    places |= {side: game.player(seat).hand for seat, side in enumerate(SIDES)}
+    return {name: faces_of(game, place) for name, place in places.items()}
+
+
 @pytest.mark.uncounted
 def test_reading_what_was_written_gives_the_same_game() -> None:
     written = inside = 0
@@ -52,6 +62,7 @@ def test_reading_what_was_written_gives_the_same_game() -> None:
                 text = position_text(game)
                 again = parse_position(text)
                 assert position_text(again) == text
+                assert by_names(again) == by_names(game)
                 assert again.ask is not None
                 assert game.ask is not None
                 assert sorted(option_texts(again, again.ask)) == sorted(option_texts(game, game.ask))
@@ -108,6 +119,57 @@ def test_every_choice_reads_back_from_its_text() -> None:
         ("turn: 7", "then: play colt > Jango", "line 7: “Jango” is none of"),
         ("late_shuffle", "late_night", "line 10: unknown rule option “late_night”"),
         ("characters=6", "characters=13", "line 10: rule option “characters” is a number from 4 to 12"),
+        ("colt-ld(all)", "colt", "line 2: “colt” is no whole card: did you mean colt-ld or colt-od?"),
+        ("colt-ld(all)", "gun belt-ld", "line 2: “gun” is no whole card: did you mean gun_belt-ld or gun_belt-os?"),
+        ("colt-ld(all)", "cold", "line 2: unknown card “cold”: did you mean colt-od or colt-ld"),
+        ("> law ", "> law\n", "line 3: “hand:” has nobody before it: write it in the line of the law, after the name"),
+        ("    play: hat", "\n play: hat", "line 4: “play:” has nobody before it: write it in the line of a character"),
+        ("> law ", "> Law:", "line 2: a side is written without a colon: “law”, then “hand:” and the rest"),
+        ("> law ", "law:", "line 2: a side is written without a colon"),
+        ("> law ", "> * law", "line 2: “*” marks the character with the token: write it before a character"),
+        ("turn: 7", "phase: play\nphase: draw", "line 8: a second line “phase”: write it once"),
+        ("turn: 7", "turn: 7\nturn: 8", "line 8: a second line “turn”: write it once"),
+        ("turn: 7", "phase: ready", "line 7: the phase “ready” is played with the option early_abilities only"),
+        ("bangs: 1", "bangs: 99", "line 8: the law plays at most 2 BANG! cards that count in a turn, not 99"),
+        (
+            "turn: 7",
+            "common_deck: ld",
+            "line 7: there is no common deck while both sides have own ones: close the law_",
+        ),
+        ("jango  ", "jango dalon_ranger annie_oakey the_stranger ", "line 2: the law has 7 characters, not 6"),
+        (
+            "swap of 1 = 1",
+            "swap of 3 = 1",
+            "line 9: “turn swap of 3 = 1” is no mark of the law, whose turn it is: write",
+        ),
+        (
+            "swap of 1 = 1",
+            "swap of 2 = 1",
+            "line 9: “turn swap of 2 = 1” is no mark of the law, whose turn it is: write",
+        ),
+        ("swap of 1 = 1", "swap = 1", "line 9: “turn swap = 1” is no mark of the law, whose turn it is: write"),
+        (
+            "swap of 1 = 1",
+            "swap of 1 = 0",
+            "line 9: “turn swap of 1 = 0” is no mark of the law, whose turn it is: write",
+        ),
+        (
+            "swap of 1 = 1",
+            "dance of 1 = 1",
+            "line 9: “turn dance of 1 = 1” is no mark of the law, whose turn it is: write",
+        ),
+        (
+            "swap of 1 = 1",
+            "pearl_hat of 1 = 1",
+            "line 9: “turn pearl_hat of 1 = 1” is no mark of the law, whose turn it is: write",
+        ),
+        (
+            "turn swap of 1",
+            "game swap of 1",
+            "line 9: “game swap of 1 = 1” is no mark of the law, whose turn it is: write",
+        ),
+        ("turn swap of 1 = 1", "swapped", "line 9: “swapped” is not of the form “turn swap of 1 = 1”"),
+        ("turn: 7", "then: foo", "line 7: unknown card “foo”: write it like colt-ld; possible now: play beer-ob"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(old: str, new: str, cause: str) -> None:
@@ -115,6 +177,11 @@ def test_a_mistake_is_named_with_its_line(old: str, new: str, cause: str) -> Non
     with pytest.raises(NotationError) as caught:
         parse_position(GOOD.replace(old, new))
     assert str(caught.value).startswith(cause)
+
+
+@pytest.mark.parametrize("line", ["* Wild Bill", "*Wild Bill", "Wild Bill *", "Wild Bill* 5/5", "Wild Bill 5/5 *"])
+def test_the_token_is_marked_before_a_name_or_after_it(line: str) -> None:
+    assert table(GOOD.replace("* Wild Bill", line)).law.active == "Wild Bill"
 
 
 def test_a_character_comes_after_his_side() -> None:

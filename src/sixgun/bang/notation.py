@@ -73,7 +73,7 @@ def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     """A choice as `play bang-9d > 3`; in a shot's question the verb of a card is `miss`."""
     if wish is PASS:
         return wish.verb
-    return written(table, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
+    return written(table, ask, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
 
 
 option_texts = partial(kernel.option_texts, choice_text)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, DuelAsk
-from sixgun.duel.faces import LAW, OUTLAW, SIDES, side_of
+from sixgun.duel.faces import FIRST_CARD, LAW, OUTLAW, SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.allowed import why_not
 from sixgun.duel.view import View
@@ -57,10 +57,9 @@ def fighter_named(table: Game | View, text: str) -> int:
 # Choices to text.
 
 
-def choice_text(table: Game | View, _ask: Ask, wish: Choice) -> str:
+def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     """A choice as `play colt-od > jango`."""
-    target = table.face(wish.target).slug if wish.target != NOBODY else ""
-    return written(table, wish, "", target)
+    return written(table, ask, wish, called=lambda target: table.face(target).slug)
 
 
 option_texts = partial(kernel.option_texts, choice_text)
@@ -145,7 +144,9 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
         return wish
     named = [face for face in game.state.faces if words.subject in (face.text, face.slug)]
     if not named:
-        raise unknown("card", words.subject, [*(face.text for face in game.state.faces), *game.catalogue.effects])
+        raise unknown(
+            "card", words.subject, [*(face.text for face in game.state.faces[FIRST_CARD:]), *game.catalogue.effects]
+        )
     raise NotationError(f"the {SIDES[view.seat]} neither holds {words.subject} nor sees it on the table")
 
 

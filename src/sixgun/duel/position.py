@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from sixgun.duel.catalogue import Catalogue
-from sixgun.duel.effect import BLUE
+from sixgun.duel.effect import BLUE, UNLIMITED
 from sixgun.duel.faces import COMPANY, FIRST_CARD, LAW, OUTLAW, SIDES, read_marks
 from sixgun.duel.game import Game
 from sixgun.duel.notation import answer_line
 from sixgun.duel.position_lines import DECKS, DISCARD, Lines, SideLine
 from sixgun.duel.position_text import position_text
 from sixgun.duel.rules.allowed import BANGS
+from sixgun.duel.rules.swapping import FREE_SWAP
 from sixgun.duel.rules.winning import judge
-from sixgun.duel.state import COMMON, State
+from sixgun.duel.state import COMMON, READY, State
 from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.notation import unknown
 from sixgun.kernel.piles import HIDDEN, PUBLIC, exchanged
-from sixgun.kernel.position import NamedCard, mask_of
+from sixgun.kernel.position import NamedCard, mark_text, mask_of
 
 __all__ = ["parse_position", "position_text"]
+
+MARKS: Final = 2
+"""Back and symbol alone are so many letters."""
 
 
 def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool = False) -> Game:
@@ -30,6 +35,7 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, tells: bool =
     lines = Lines(text, catalogue)
     state = _Builder(lines, catalogue).state
     game = Game(state, catalogue, lines.options, tells=tells)
+    _check_turn(game, lines)
     state.outcome = judge(game)
     game.start()
     lines.answer(partial(answer_line, game))
@@ -76,6 +82,12 @@ class _Builder:
         if len(tokens) > 1:
             raise NotationError(
                 f"two characters of the {SIDES[entry.seat]} have the token: mark one with “*”", entry.line
+            )
+        if len(entry.company) > self.lines.options.characters:
+            raise NotationError(
+                f"the {SIDES[entry.seat]} has {len(entry.company)} characters, not {self.lines.options.characters}: "
+                "leave some out, or write “options: characters=…”",
+                entry.line,
             )
         if len(player.line) == 1 and player.reserve:
             raise NotationError(
@@ -124,6 +136,12 @@ class _Builder:
             if label not in lines.closed and (place != COMMON or label in lines.named):
                 deck += [number for number in rest if self._goes_to(number, place)]
             state.decks[place] = tuple(deck[::-1])
+        if all(state.decks):
+            raise NotationError(
+                "there is no common deck while both sides have own ones: "
+                f"close the {DECKS[0]} or the {DECKS[1]} with “end” and name no card in it",
+                lines.at[DECKS[COMMON]],
+            )
         state.discard = [card.id for card in reversed(lines.piles[DISCARD])]
 
     def _goes_to(self, card: int, place: int) -> bool:
@@ -139,10 +157,10 @@ class _Builder:
     def _take(self, named: NamedCard, usual: int) -> int:
         """A card that is not used yet, by its whole text or by its back and symbol."""
         faces, text = self.state.faces, named.text
-        if "-" in text:
+        if "-" in text or len(text) > MARKS:
             fitting = [card for card in range(FIRST_CARD, len(faces)) if faces[card].text == text]
             if not fitting:
-                raise unknown("card", text, [shown.text for shown in faces[FIRST_CARD:]], named.line)
+                raise self._unknown(named)
         else:
             try:
                 marks = read_marks(text)
@@ -158,3 +176,37 @@ class _Builder:
         self.loose.remove(free[0])
         self.state.seen[free[0]] = usual | mask_of(named.seats, named.line, len(SIDES))
         return free[0]
+
+    def _unknown(self, named: NamedCard) -> NotationError:
+        """The error for a card that the game does not have, or of which only a part is named."""
+        shown = self.state.faces[FIRST_CARD:]
+        whole = sorted({face.text for face in shown if f"{face.slug}_".startswith(f"{named.text}_")})
+        if not whole:
+            return unknown("card", named.text, [face.text for face in shown], named.line)
+        return NotationError(f"“{named.text}” is no whole card: did you mean {' or '.join(whole)}?", named.line)
+
+
+def _check_turn(game: Game, lines: Lines) -> None:
+    """Only what may have happened in this turn: its phase, its BANG! cards, what may be done once."""
+    state, characters = game.state, game.catalogue.characters
+    side = SIDES[state.turn]
+    if state.phase == READY and not game.options.early_abilities:
+        raise NotationError(f"the phase “{READY}” is played with the option early_abilities only", lines.at["phase"])
+    most, useful = 1, [FREE_SWAP]
+    for shown in state.faces[state.turn * COMPANY : (state.turn + 1) * COMPANY]:
+        raised = characters[shown.slug].modify_bang_limit(game, NOBODY, state.turn, most)
+        most = raised if raised < UNLIMITED else most
+        useful += [shown.slug] if "offers" in characters[shown.slug].hooks else []
+    if lines.bangs > most:
+        cards = f"{most} BANG! card{'s' if most > 1 else ''}"
+        raise NotationError(
+            f"the {side} plays at most {cards} that count in a turn, not {lines.bangs}", lines.at["bangs"]
+        )
+    for span, marks in lines.marks.items():
+        for (name, seat), number in marks.items():
+            if (span, seat, number) != ("turn", state.turn, 1) or name not in useful:
+                raise NotationError(
+                    f"“{mark_text(span, name, seat, number)}” is no mark of the {side}, whose turn it is: "
+                    f"write “turn {FREE_SWAP} of {state.turn + 1} = 1”, or an ability used in this turn in its place",
+                    lines.at["marks"],
+                )

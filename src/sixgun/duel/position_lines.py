@@ -29,7 +29,8 @@ DECKS: Final = ("law_deck", "outlaw_deck", "common_deck")
 DISCARD: Final = "discard"
 MOST_IN_PLAY: Final = 2
 
-_SECTIONS: Final = re.compile(r"\b(hand|play|reserve|out)\s*:", re.IGNORECASE)
+_PARTS: Final = ("hand", "play", "reserve", "out")
+_SECTIONS: Final = re.compile(rf"\b({'|'.join(_PARTS)})\s*:", re.IGNORECASE)
 _LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
 
 
@@ -69,6 +70,7 @@ class Lines(kernel.Lines[Options]):
     """What the lines of a position say; omissions have their defaults."""
 
     like = "colt-od"
+    noted = "“turn swap of 1 = 1”"
 
     def __init__(self, text: str, catalogue: Catalogue) -> None:
         super().__init__(Options(), PHASES, PLAY)
@@ -85,22 +87,25 @@ class Lines(kernel.Lines[Options]):
         facts: dict[str, kernel.Reader] = {
             "turn": self._turn, "bangs": self._bangs,
         }  # fmt: skip
-        self.read(text, {**piles, **facts}, self._plain, ("hand", "play", "reserve", "out"))
+        self.read(text, {**piles, **facts}, self._plain, (*_PARTS, *SIDE_NAMES), (*facts, "marks"))
 
     def _plain(self, line: str) -> None:
         """A side or a character."""
         head, *sections = _SECTIONS.split(line)
-        words = head.split()
-        marked = bool(words) and words[0].startswith(">")
-        if marked:
-            words = " ".join(words).lstrip("> ").split()
+        marked, token = head.startswith(">"), TOKEN in head
+        words = head.lstrip("> ").replace(TOKEN, " ").split()
         pairs = [(label.lower(), text) for label, text in zip(sections[::2], sections[1::2], strict=True)]
-        if len(words) == 1 and words[0].lower() in SIDE_NAMES:
-            self._side(SIDE_NAMES[words[0].lower()], pairs, marked)
+        name = words[0].lower() if len(words) == 1 else ""
+        if name.rstrip(":") in SIDE_NAMES:
+            if name.endswith(":"):
+                self.fail(f"a side is written without a colon: “{name[:-1]}”, then “hand:” and the rest")
+            if token:
+                self.fail(f"“{TOKEN}” marks the character with the token: write it before a character, not a side")
+            self._side(SIDE_NAMES[name], pairs, marked)
         elif marked:
             self.fail(f"“>” marks the side that has the turn: write it before {LAW} or {OUTLAW}")
         else:
-            self._character(words, pairs)
+            self._character(words, pairs, token)
 
     def _side(self, seat: int, pairs: list[tuple[str, str]], marked: bool) -> None:
         if seat in self.sides:
@@ -133,16 +138,17 @@ class Lines(kernel.Lines[Options]):
         if slug in self.side.company:
             self.fail(f"{printed_name(slug)} is named twice")
 
-    def _character(self, words: list[str], pairs: list[tuple[str, str]]) -> None:
+    def _character(self, words: list[str], pairs: list[tuple[str, str]], token: bool) -> None:
         side = self.side
         if side is None:
             self.fail(f"a side comes first: write a line “{LAW}” or “{OUTLAW}”, then its characters")
+        if not words and pairs:
+            where = "a character" if pairs[0][0] == "play" else f"the {SIDES[side.seat]}"
+            self.fail(f"“{pairs[0][0]}:” has nobody before it: write it in the line of {where}, after the name")
         if len(side.characters) == MOST_IN_PLAY:
             self.fail(
                 f"the {SIDES[side.seat]} has more than {MOST_IN_PLAY} characters in play: the others wait in reserve"
             )
-        token = words[:1] == [TOKEN]
-        words = words[token:]
         life = _LIFE.fullmatch(words[-1]) if words else None
         slug = slugged("_".join(words[:-1] if life else words))
         self._joins(slug)

@@ -93,6 +93,10 @@ class State(TableState):
         self.awake = 0
         self.pending: tuple[tuple[Any, ...], ...] = ()
 
+    @property
+    def bearers(self) -> list[Any]:
+        return self.fighters
+
     def copy(self) -> Self:
         """An independent copy; written out, because forks live on it."""
         twin = self.__class__.__new__(self.__class__)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import IO, Any
 
-from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.game import Entry, Game, Interjection
 from sixgun.kernel.record import Record, Recorder
 
@@ -15,12 +15,15 @@ Spelling = Callable[[Any, Ask, Choice], str]
 
 
 def alike(spelled: Spelling, game: Game[Any], seat: int, text: str) -> list[Choice]:
-    """What a seat may choose now and what has this text: cards with the same face are more than one choice."""
+    """What a seat may choose now and what has this text: cards with the same face are more than one choice. Older
+    records leave out with whom a card in play lies."""
     ask = game.ask
     if ask is None:
         return []
     offered = ask.options() if ask.seat == seat else game.offers(seat)
-    return [option for option in offered if spelled(game, ask, option) == text]
+    texts = [(spelled(game, ask, option), option) for option in offered]
+    found = [option for words, option in texts if words == text]
+    return found or [option for words, option in texts if option.target == NOBODY and words.startswith(f"{text} > ")]
 
 
 def words(spelled: Spelling, game: Game[Any], seat: int, choice: Choice) -> tuple[str, int]:
@@ -49,9 +52,13 @@ def said_since(spelled: Spelling, game: Game[Any], since: Iterable[Entry]) -> li
     for entry in since:
         assert game.ask is not None
         if isinstance(entry, Interjection):
-            said.append(f"{entry.seat + 1} interjects: {spelled(game, game.ask, entry.choice)}")
+            said.append(f"{entry.seat + 1} interjects: {_counted(*words(spelled, game, entry.seat, entry.choice))}")
             game.interject(entry.seat, entry.choice)
         elif isinstance(entry, Choice):
-            said.append(spelled(game, game.ask, entry))
+            said.append(_counted(*words(spelled, game, game.ask.seat, entry)))
             game.answer(entry)
     return said
+
+
+def _counted(text: str, twin: int) -> str:
+    return f"{text} twin {twin}" if twin else text

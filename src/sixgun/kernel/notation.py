@@ -23,6 +23,7 @@ MANY: Final = 30
 """More names than this are not listed."""
 
 _SMALL: Final = ("the", "of")
+_TWIN: Final = re.compile(r"\s+twin\s+(\d+)\s*$", re.IGNORECASE)
 _SPEAKER: Final = re.compile(r"(?P<name>[^:>]+?)(?P<interjects>\s+interjects)?\s*:\s*(?P<rest>.*)", re.IGNORECASE)
 
 
@@ -95,9 +96,12 @@ def reason_text(no: Reason) -> str:
 
 
 class Faces(Protocol):
-    """Whoever can tell what a card shows: a game, or a view."""
+    """Whoever can tell what a card shows and with whom it lies: a game, or a view."""
 
     def face(self, card: int) -> Any: ...
+
+    def bearer(self, card: int) -> int:
+        """The target with whom a card lies in play, or NOBODY."""
 
 
 def names_of(shown: Any) -> tuple[str, str, str]:
@@ -106,8 +110,29 @@ def names_of(shown: Any) -> tuple[str, str, str]:
     return text, slug, text.removeprefix(f"{slug}-")
 
 
-def written(table: Faces, wish: Choice, verb: str = "", target: str = "") -> str:
-    """A choice as text; `verb` if the game calls it otherwise here, `target` as the game calls it."""
+def numbered(target: int) -> str:
+    """A target as its number from 1."""
+    return str(target + 1)
+
+
+def told_apart(table: Faces, ask: Ask, wish: Choice) -> int:
+    """The bearer of the card of an option, if a card with the same face that lies elsewhere may be chosen too; NOBODY
+    if there is none: cards with the same face in the same place are interchangeable."""
+    bearer = table.bearer(wish.card) if wish.card != NO_CARD else NOBODY
+    options = ask.options() if bearer != NOBODY else []
+    if wish not in options:
+        return NOBODY
+    shown = table.face(wish.card)
+    for other in options:
+        if other.card != NO_CARD and (other.verb, other.what, other.target) == (wish.verb, wish.what, wish.target):
+            if table.face(other.card).text == shown.text and table.bearer(other.card) != bearer:
+                return bearer
+    return NOBODY
+
+
+def written(table: Faces, ask: Ask, wish: Choice, verb: str = "", called: Callable[[int], str] = numbered) -> str:
+    """A choice as text; `verb` if the game calls it otherwise here, `called` is how it calls a target. A card in play
+    that could be confused with another one is aimed at its bearer."""
     words = [verb or wish.verb]
     if wish.card == NO_CARD:
         words += [wish.what] if wish.what else []
@@ -116,8 +141,9 @@ def written(table: Faces, wish: Choice, verb: str = "", target: str = "") -> str
         words.append(shown.text)
         if wish.what and wish.what != shown.slug:
             words += ["as", wish.what]
-    if wish.target != NOBODY:
-        words += [">", target or str(wish.target + 1)]
+    target = wish.target if wish.target != NOBODY else told_apart(table, ask, wish)
+    if target != NOBODY:
+        words += [">", called(target)]
     return " ".join(words)
 
 
@@ -135,9 +161,10 @@ class Words:
         """May this option be meant? `bare` are verbs that go without saying and need no subject."""
         if self.verb and self.verb != option.verb:
             return False
-        if self.target not in (NOBODY, option.target):
-            return False
         shown = table.face(option.card) if option.card != NO_CARD else None
+        if self.target not in (NOBODY, option.target):
+            if option.target != NOBODY or shown is None or table.bearer(option.card) != self.target:
+                return False
         if self.used_as and self.used_as != (option.what or (shown.slug if shown else "")):
             return False
         if not self.subject:
@@ -162,10 +189,11 @@ def option_texts(
 
 
 def form(verbs: Iterable[str]) -> re.Pattern[str]:
-    """How a choice with these verbs is written: groups verb, subject, used_as and target."""
+    """How a choice with these verbs is written: groups verb, subject, used_as and target; `twin 1` may follow."""
     return re.compile(
         rf"(?:(?P<verb>{'|'.join(verbs)})\b(?!-))?\s*"
-        r"(?P<subject>[^>]*?)(?:(?:^|\s+)as\s+(?P<used_as>[^>]+?))?\s*(?:>\s*(?P<target>.*))?",
+        r"(?P<subject>[^>]*?)(?:(?:^|\s+)as\s+(?P<used_as>[^>]+?))?\s*(?:>\s*(?P<target>.*?))?"
+        r"(?:\s+twin\s+\d+)?",
         re.IGNORECASE,
     )
 
@@ -177,12 +205,15 @@ def meant(
     spelled: Callable[[Choice], str],
     why_not: Callable[[], Reason | None],
 ) -> Choice:
-    """The one option that a text means. `why_not` tells why another choice is not offered, or raises NotationError if
-    the text describes none."""
-    fitting = [option for option in options if fits(option)]
-    texts = list(dict.fromkeys(map(spelled, fitting)))
-    if len(texts) == 1:
-        return fitting[0]  # cards with the same face are interchangeable
+    """The one option that a text means: what has exactly this text, else the only one that it fits. `why_not` tells
+    why another choice is not offered, or raises NotationError if the text describes none."""
+    alike: dict[str, list[Choice]] = {}
+    for option in filter(fits, options):
+        alike.setdefault(spelled(option), []).append(option)
+    texts = list(alike)
+    words = " ".join(_TWIN.sub("", text).lower().split())
+    if len(texts) == 1 or words in alike:
+        return _twin(text, words if words in alike else texts[0], alike)
     if texts:
         raise Ambiguous(f"“{text.strip()}” may mean {listed(texts)}", texts)
     possible = list(dict.fromkeys(map(spelled, options)))
@@ -193,6 +224,15 @@ def meant(
         raise NotationError(f"{error.cause}; {now}") from None
     because = f" ({reason_text(no)})" if no else ""
     raise NotOffered(f"“{text.strip()}” is not offered{because}; {now}", no)
+
+
+def _twin(text: str, words: str, alike: dict[str, list[Choice]]) -> Choice:
+    """One of the options that read alike: the first, or the one that has so many before it."""
+    found = _TWIN.search(text)
+    count = int(found[1]) if found else 0
+    if count >= len(alike[words]):
+        raise NotationError(f"“{text.strip()}” counts too far: “{words}” has twins 0 to {len(alike[words]) - 1}")
+    return alike[words][count]
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,13 +50,15 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 class Lines(Generic[O]):
     """What the lines of a position say, as far as all games write them alike; omissions have their defaults.
 
-    `like` is a card as the game writes it, for messages.
+    `like` is a card as the game writes it and `noted` are notes, for messages. `at` is where each label stands first.
     """
 
     like: str
+    noted = "“turn name of 3 = 1” or “game name = 1”"
 
     def __init__(self, options: O, phases: Sequence[str], phase: str) -> None:
         self.line = 0
+        self.at: dict[str, int] = {}
         self.options = options
         self.phases = phases
         self.phase = phase
@@ -70,9 +72,16 @@ class Lines(Generic[O]):
     def fail(self, cause: str) -> NoReturn:
         raise NotationError(cause, self.line)
 
-    def read(self, text: str, readers: Mapping[str, Reader], plain: Reader, own: tuple[str, ...] = ()) -> None:
+    def read(
+        self,
+        text: str,
+        readers: Mapping[str, Reader],
+        plain: Reader,
+        own: tuple[str, ...] = (),
+        once: tuple[str, ...] = (),
+    ) -> None:
         """Give each line to the reader of its label, or to `plain` if it has none; labels in `own` are within plain
-        lines, as in `hand: …`."""
+        lines, as in `hand: …`, those in `once` cannot be continued on a further line."""
         common: dict[str, Reader] = {
             "phase": self._phase, "options": self._options, "key": self._key, "seed": self._seed,
             "marks": self._marks, "then": self._then,
@@ -83,12 +92,16 @@ class Lines(Generic[O]):
             if not line:
                 continue
             found = _LABEL.fullmatch(line)
-            if found is None or found["label"].lower() in own:
+            label = found["label"].lower() if found else ""
+            if found is None or label in own:
                 plain(line)
-            elif found["label"].lower() in known:
-                known[found["label"].lower()](found["rest"].strip())
+            elif label not in known:
+                raise unknown("line", label, known, self.line)
+            elif label in self.at and label in ("phase", "key", "seed", *once):
+                self.fail(f"a second line “{label}”: write it once")
             else:
-                raise unknown("line", found["label"].lower(), known, self.line)
+                self.at.setdefault(label, self.line)
+                known[label](found["rest"].strip())
 
     def cards(self, text: str) -> list[NamedCard]:
         """The cards that a text lists."""
@@ -152,7 +165,7 @@ class Lines(Generic[O]):
         for part in filter(None, rest.split(",")):
             found = _MARK.fullmatch(part.strip())
             if found is None:
-                self.fail(f"“{part.strip()}” is not of the form “turn name of 3 = 1” or “game name = 1”")
+                self.fail(f"“{part.strip()}” is not of the form {self.noted}")
             seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
             self.marks[found["span"]][found["slug"], seat] = int(found["number"])
 

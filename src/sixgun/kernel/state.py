@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
+from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.data import frozen, plain
 from sixgun.kernel.errors import RecordError, SixgunError
@@ -19,7 +20,7 @@ UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, IndexError, Sixgu
 class TableState:
     """A game at one moment: what its cards show, who has seen them, and whose turn it is.
 
-    A game's own state adds its piles and its `copy`, which is written out, because forks live on it.
+    A game's own state adds its piles; its `copy` is written out, because forks live on it.
     `plain_fields` are written as they are, `marks_fields` are notes of effects.
     """
 
@@ -43,7 +44,20 @@ class TableState:
         self.turn_marks: Marks = {}
         self.outcome: Outcome | None = None
 
+    @property
+    def bearers(self) -> list[Any]:
+        """Those with whom cards lie `in_play`, by their numbers as targets."""
+        return self.players
+
+    def bearer(self, card: int) -> int:
+        """The target with whom a card lies in play, or NOBODY."""
+        return next((number for number, bearer in enumerate(self.bearers) if card in bearer.in_play), NOBODY)
+
     # What a game brings.
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
 
     def cards_data(self) -> dict[str, Any]:
         """The faces, who has seen them, and the players as plain data."""

@@ -158,6 +158,10 @@ class TableView(Generic[G, V, F]):
         face: F = state.faces[card]
         return face
 
+    def bearer(self, card: int) -> int:
+        """The target with whom a card lies in play, or NOBODY."""
+        return self._state.bearer(card)
+
     def offers(self) -> list[Choice]:
         """What this seat may interject now."""
         return [] if self.seat == NOBODY else self._game.offers(self.seat)
