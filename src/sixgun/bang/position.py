@@ -231,12 +231,12 @@ def _check_marks(lines: Lines, catalogue: Catalogue) -> None:
     packs = catalogue.boxes.keys() - CATALOGUE.boxes.keys()
     for (name, seat), number in (note for notes in lines.marks.values() for note in notes.items()):
         if seat >= len(lines.seats):
-            raise NotationError(f"there is no seat {seat + 1} for the mark {name}", lines.marks_line)
+            raise NotationError(f"there is no seat {seat + 1} for the mark {name}", lines.at["marks"])
         if name not in known and not packs:
-            raise unknown("mark", name, known, lines.marks_line)
+            raise unknown("mark", name, known, lines.at["marks"])
         noted = catalogue.effects[name].noted if name in catalogue.effects else ()
         if noted and number not in noted:
-            raise NotationError(f"the mark {name} is {noted[0]} to {noted[-1]}, not {number}", lines.marks_line)
+            raise NotationError(f"the mark {name} is {noted[0]} to {noted[-1]}, not {number}", lines.at["marks"])
 
 
 def _check_ghosts(game: Game, lines: Lines) -> None:

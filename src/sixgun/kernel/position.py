@@ -66,7 +66,6 @@ class Lines(Generic[O]):
         self.key = key_of(SEED)
         self.position: int | None = None
         self.marks: dict[str, dict[tuple[str, int], int]] = {"turn": {}, "game": {}}
-        self.marks_line = 0
         self.then: list[tuple[int, str]] = []
 
     def fail(self, cause: str) -> NoReturn:
@@ -161,7 +160,6 @@ class Lines(Generic[O]):
         self.position = int(found["position"]) if found["position"] else None
 
     def _marks(self, rest: str) -> None:
-        self.marks_line = self.line
         for part in filter(None, rest.split(",")):
             found = _MARK.fullmatch(part.strip())
             if found is None:
