@@ -215,6 +215,13 @@ def test_options_that_differ_by_luck_alone_are_not_settled() -> None:
     assert not found.settled
 
 
+def test_seconds_are_spent_only_if_there_are_enough_for_one_more_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.5, 4.5, 6.5, 8.5])
+    monkeypatch.setattr("sixgun.bots.search.perf_counter", lambda: next(clock))
+    budget = Budget(12.0, None)
+    assert [budget.spend() for _ in range(4)] == [True, True, True, False]  # the longest took 4 seconds
+
+
 class Foresight:
     """Games in which to play wins late and loses early."""
 

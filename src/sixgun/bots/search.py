@@ -46,16 +46,21 @@ class Horizon(NamedTuple):
 
 
 class Budget:
-    """How long a search may go on: so many simulations, or else so many seconds."""
+    """How long a search may go on: so many simulations, or else so many seconds, which are kept to if none takes longer
+    than the longest before it."""
 
     def __init__(self, seconds: float, simulations: int | None) -> None:
         self._simulations = simulations
-        self._end = perf_counter() + seconds
+        self._now = perf_counter()
+        self._end = self._now + seconds
+        self._longest = 0.0
 
     def spend(self) -> bool:
         """Is there enough for one more simulation?"""
         if self._simulations is None:
-            return perf_counter() < self._end
+            before, self._now = self._now, perf_counter()
+            self._longest = max(self._longest, self._now - before)
+            return self._now + self._longest < self._end
         self._simulations -= 1
         return self._simulations >= 0
 
