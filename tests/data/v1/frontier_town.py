@@ -1,0 +1,85 @@
+"""An example of a pack: one card, one character and one event of our own. docs/adding-a-card.md explains it.
+
+sixgun play --pack examples/frontier_town.py
+"""
+
+from __future__ import annotations
+
+from sixgun.bang.catalogue import Box
+from sixgun.bang.effect import OTHER, Card, Character, Event, Reason, Source, reason
+from sixgun.bang.faces import HEARTS, face
+from sixgun.bang.game import Game
+from sixgun.bang.rules.cards import draw
+from sixgun.bang.rules.checks import check, is_heart
+from sixgun.bang.rules.life import gain_life, lose_life
+from sixgun.bang.rules.shooting import affected
+
+
+class SnakeOil(Card):
+    """Sold to another player, who draws!: a heart heals him, anything else makes him sick; the seller draws a card."""
+
+    aim = OTHER
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        buyer = game.player(target)
+        return reason("nobody_buys", 0) if buyer.life == buyer.max_life else None
+
+    async def play(self, game: Game, source: Source, target: int) -> None:
+        if not affected(game, source, target):
+            return
+        draw(game, source.by, 1)
+        if is_heart(await check(game, target, self.slug, is_heart)):
+            gain_life(game, target, 1, source)
+        else:
+            await lose_life(game, target, 1, source)
+
+
+class MarshalMae(Character):
+    """Draws a card whenever another player is eliminated, and may keep one card more than she has life points."""
+
+    life = 4
+
+    def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return limit + 1
+
+    async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
+        draw(game, me, 1)
+
+
+class DustStorm(Event):
+    """Nobody sees far: everybody is at one more distance from everybody else."""
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance + 1
+
+
+BOX = Box(
+    "frontier_town",
+    cards=(SnakeOil(),),
+    deck=(face("snake_oil", HEARTS, 2), face("snake_oil", HEARTS, 3)),
+    characters=(MarshalMae(),),
+    events=(DustStorm(),),
+)
+
+TEXTS = {
+    "en": """
+set-frontier-town = Frontier Town
+card-snake-oil = Snake Oil
+    .text = Sell it to a wounded player and draw a card. The buyer draws!: ♥ regains 1 life point, else 1 is lost.
+character-marshal-mae = Marshal Mae
+    .text = Draw a card whenever another player is eliminated. You may keep 1 card more than you have life points.
+event-dust-storm = Dust Storm
+    .text = Everybody sees everybody else at a distance increased by 1.
+reason-nobody-buys = { $target } is in good health and buys no { $card }.
+""",
+    "fr": """
+set-frontier-town = Ville pionnière
+card-snake-oil = Huile de serpent
+    .text = Vendez-la à un blessé et piochez une carte. Il dégaine : ♥ rend 1 point de vie, sinon 1 est perdu.
+character-marshal-mae = Marshal Mae
+    .text = Piochez une carte à chaque élimination d’un autre. Vous gardez 1 carte de plus que vos points de vie.
+event-dust-storm = Tempête de sable
+    .text = Chacun voit tous les autres à une distance augmentée de 1.
+reason-nobody-buys = { $target } se porte bien et n’achète pas de { $card }.
+""",
+}
