@@ -17,6 +17,7 @@ from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.server.workers import Workers
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
@@ -34,13 +35,21 @@ class Rooms:
     """The rooms by their codes."""
 
     def __init__(
-        self, store: Store, *, pace: float = 1.0, reserve: float = RESERVE, idle: float = IDLE, seed: str = ""
+        self,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        reserve: float = RESERVE,
+        idle: float = IDLE,
+        seed: str = "",
+        workers: Workers | None = None,
     ) -> None:
         self.store = store
         self.pace = pace
         self.reserve = reserve
         self.idle = idle
         self.seed = seed
+        self.workers = workers or Workers()
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -82,7 +91,9 @@ class Rooms:
         raise SixgunError("no code for a new table was found: try again")
 
     def _room(self, code: str, settings: NewTable) -> Room:
-        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed)
+        return Room(
+            code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed, workers=self.workers
+        )
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
@@ -175,3 +186,4 @@ class Rooms:
             self._keeper = None
         for room in list(self._rooms.values()):
             await room.stop()
+        await self.workers.stop()
