@@ -30,9 +30,12 @@ SETTLING_SECONDS = 5.0
 class LegendsTrial(LoadTrial):
     """The people of a load trial, and beside them tables where four legends play against each other and a cowboy."""
 
-    def __init__(self, server: ServerProcess, shape: Shape, seed: str, legends: int) -> None:
+    def __init__(
+        self, server: ServerProcess, shape: Shape, seed: str, legends: int, settling: float = SETTLING_SECONDS
+    ) -> None:
         super().__init__(server, shape, seed)
         self.legends = legends
+        self.settling = settling
         self._hosts: list[asyncio.Task[None]] = []
 
     async def run(self) -> Figures:
@@ -53,7 +56,7 @@ class LegendsTrial(LoadTrial):
                 code = await guest.open_table(table, http)
                 self._hosts.append(asyncio.create_task(self._leave(guest, code)))
         await super()._sit_down()
-        await asyncio.sleep(SETTLING_SECONDS)
+        await asyncio.sleep(self.settling)
 
     async def _leave(self, guest: Guest, code: str) -> None:
         """The host gives up the seat, and looks on."""

@@ -29,7 +29,7 @@ from sixgun.server.rooms import Rooms
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
 from sixgun.server.tables_http import TABLE_ROUTES
-from sixgun.server.things import get_things
+from sixgun.server.things import get_things, prepare
 from sixgun.server.wanted import RoomsLike
 from sixgun.server.workers import Workers
 
@@ -46,6 +46,7 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         """The store and the rooms, while the server runs. Tables that were running go on."""
+        prepare()
         store, workers = await Store.open(config.database), Workers(config.bot_processes)
         try:
             if make_rooms is not None:

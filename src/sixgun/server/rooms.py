@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -27,6 +28,8 @@ CLOSED: Final = "closed"
 IDLE: Final = 30 * 60.0
 """A table without a game where nobody has been for so many seconds is closed."""
 ROUND: Final = 60.0
+LISTED: Final = 300
+"""So many tables are listed, the newest ones."""
 
 log = structlog.get_logger("rooms")
 
@@ -125,11 +128,10 @@ class Rooms:
         return room.line() if room else None
 
     def lines(self) -> list[TableLine]:
-        """The public tables that are open or playing, the newest first."""
+        """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
         rooms = sorted(self._rooms.values(), key=lambda room: room.created, reverse=True)
-        return [
-            room.line() for room in rooms if not room.settings.private and room.status != OVER and room.seats.people
-        ]
+        public = (room for room in rooms if not room.settings.private and room.status != OVER and room.seats.people)
+        return [room.line() for room in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:
         """Tables by status, and connections."""
