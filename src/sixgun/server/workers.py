@@ -36,8 +36,6 @@ IDLE: Final = 600.0
 STOPPING: Final = 2.0
 SPAN: Final = 2.0
 """Over so many seconds it is counted how many think."""
-FAIR: Final = 0.8
-"""The part of all processes' time that is given to choices, when there are more than can have what they want."""
 SECRETS: Final = ("DATABASE_URL",)
 """What the processes need not know of the server's surroundings."""
 
@@ -211,7 +209,7 @@ class Workers:
         """How long a bot may think that has so many seconds left, beside all that are waiting or will soon ask."""
         while self._asked and self._asked[0] < now - SPAN:
             self._asked.popleft()
-        fair = FAIR * self.size * SPAN / max(1, len(self._asked))
+        fair = self.size * SPAN / max(1, len(self._asked))
         return min(left * self.size / (len(self._choices) + self.size), max(fair, LEAST_SECONDS))
 
 
