@@ -233,6 +233,7 @@ class LoadTrial:
             await self._at_table(place, socket, message)
         elif message.t == "refused":
             self.figures.refused += 1
+            table.sent = 0.0  # there is no step to wait for
         elif message.t == "deal":
             self.figures.games_ended += place == 0
         question = message.question

@@ -64,6 +64,31 @@ def test_reserves_are_kept_over_a_restart_and_an_outage_costs_nothing() -> None:
     assert again.left() == (10.0, 25.0)
 
 
+def test_a_clock_stands_still_until_its_question_can_be_on_show() -> None:
+    time = Time()
+    clock = Clock(10.0, 30.0, time)
+    clock.start(1, wait=2.0)
+    assert (clock.due(), clock.left(), clock.wait) == (12.0, (10.0, 30.0), 2.0)
+    time.now += 1
+    reading = clock.reading()
+    assert reading is not None
+    assert (reading.move_ms, reading.reserve_ms, reading.wait_ms) == (10_000, 30_000, 1000)
+    time.now += 6
+    assert (clock.due(), clock.left(), clock.wait) == (5.0, (5.0, 30.0), 0.0)
+
+
+def test_a_limit_takes_nothing_from_the_reserve() -> None:
+    time = Time()
+    clock = Clock(10.0, 30.0, time)
+    clock.start(1, wait=1.0, limit=6.0)
+    assert (clock.due(), clock.left()) == (7.0, (6.0, 0.0))
+    time.now += 50
+    assert clock.run_out
+    assert not clock.stop()
+    clock.start(1)
+    assert clock.left() == (10.0, 30.0)
+
+
 def test_an_alarm_that_rings_a_little_early_is_on_time() -> None:
     time = Time()
     clock = Clock(10.0, 0.0, time)

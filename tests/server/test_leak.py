@@ -1,12 +1,14 @@
-"""Two worlds that differ only in what a seat may not know give that seat the same bytes.
+"""Two worlds that differ only in what a seat may not know give that seat the same bytes, after the same time.
 
 Both worlds are played on in two rooms with the same answers, while what the seat hears from the engine is the same. As
-long as that is so, everything that the room sends to the seat must be the same too, down to the last byte.
+long as that is so, everything that the room sends to the seat must be the same too, down to the last byte. And if both
+rooms have the same luck, they wait for the same time before a bot answers, or a person's only answer is given.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -28,8 +30,10 @@ from sixgun.server.bang.words import Words
 from sixgun.server.clients import Client
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
+from sixgun.server.play import Play
 from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatView, Speak, Why
 from sixgun.server.room import Room
+from sixgun.server.showing import Showing
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
 from tests.properties import heard, twin_of
 from tests.test_properties import spares
@@ -60,20 +64,31 @@ class Memory:
 
 
 class World:
-    """A room that plays a given game, with a person on each seat and an onlooker; the clocks stand still."""
+    """A room that plays a given game, with a person on each seat that has no bot, and an onlooker; the clocks stand
+    still. `alarms` are the times after which the room has wanted to be called."""
 
-    def __init__(self, game: Game, setup: Setup, languages: tuple[str, str]) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, languages: tuple[str, str], bots: dict[int, str] | None = None, luck: int = 0
+    ) -> None:
         settings = NewTable(name="leak", players=setup.players, sets=list(setup.sets), coach=True)
         self.game = game
+        self.alarms: list[float] = []
         self.room = Room("LEAK", settings, Memory(), pace=10_000.0)  # type: ignore[arg-type]
         guests = [GuestRow(seat + 1, NAMES[seat]) for seat in range(setup.players)]
         for guest in guests:
             self.room.seats.sit(guest)
+        for seat, level in (bots or {}).items():
+            self.room.seats.put_bot(seat, level)
         self.room.status, self.room.games = PLAYING, 1
         chairs = tuple(Chair(guest.name, "human") for guest in guests)
         self.room._take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
         assert self.room.play is not None
         self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
+        self.room.play.showing = Showing(now=lambda: 0.0)
+        self.room.play.opening = False
+        self.room.play._pace = 1.0
+        self.room.play._chance = Random(luck)
+        self.room.play._alarm = self.alarms.append
         self.room.play.wait()
         self.people = {guest.id - 1: Client(guest, languages[0]) for guest in guests}
         self.people[NOBODY] = Client(None, languages[1])
@@ -88,9 +103,25 @@ class World:
         ask = self.game.ask
         assert ask is not None
         assert self.room.play is not None
+        if self.room.seats.bot_of(ask.seat):
+            await self.room.play.answer(ask.seat, wish)
+            await self.room.settle()
+            return
         message = Answer(question=self.room.play.match.n, option=ask.options().index(wish))
         self.room.hear(self.people[ask.seat], message)
         await self.room.call(_nothing)
+
+    @property
+    def patience(self) -> tuple[str, float]:
+        """How long the room waits now, and whether a person has the choice meanwhile, or a bot is about to act beside
+        the question: those are acts that may differ between worlds."""
+        ask, play = self.game.ask, self.room.play
+        assert ask is not None
+        assert play is not None
+        if play._offer is not None:
+            return "offer", self.alarms[-1]
+        person = not self.room.seats.bot_of(ask.seat)
+        return "choice" if person and len(ask.options()) > 1 else "", self.alarms[-1]
 
     async def look_around(self, seat: int) -> None:
         """Ask for all that a client may ask: why not, advice, another language, the same again after coming back."""
@@ -139,10 +170,16 @@ async def _nothing() -> None:
     return None
 
 
-async def compare(one: Game, other: Game, setup: Setup, seat: int, chance: Random) -> tuple[int, int]:
-    """Play two worlds on as long as the seat cannot tell them apart; how many answers and bytes were compared."""
+async def compare(
+    one: Game, other: Game, setup: Setup, seat: int, chance: Random, bots: Sequence[str] = ()
+) -> tuple[int, int]:
+    """Play two worlds on as long as the seat cannot tell them apart; how many answers and bytes were compared. Some of
+    the other seats are bots of these levels."""
     spoken = chance.choice([("en", "fr"), ("fr", "en")])
-    worlds = [World(game, setup, spoken) for game in (one, other)]
+    luck = chance.randrange(1000)
+    others = [other for other in range(setup.players) if other != seat]
+    levels = dict(zip(chance.sample(others, min(len(bots), len(others))), bots))
+    worlds = [World(game, setup, spoken, levels, luck) for game in (one, other)]
     followed = size = 0
     try:
         for world in worlds:
@@ -158,6 +195,9 @@ async def compare(one: Game, other: Game, setup: Setup, seat: int, chance: Rando
             streams = [world.told(seat) for world in worlds]
             assert streams[0] == streams[1], "a hidden thing shows in what a seat is told"
             size += len(streams[0])
+            (act, wait), (other_act, other_wait) = (world.patience for world in worlds)
+            if act == other_act:
+                assert wait == other_wait, "a hidden thing shows in how long a table waits"
             common = [wish for wish in one.ask.options() if wish in other.ask.options()]
             if not common:
                 break
@@ -172,7 +212,7 @@ async def compare(one: Game, other: Game, setup: Setup, seat: int, chance: Rando
             await world.room.stop()
 
 
-def pairs(players: int, count: int) -> tuple[int, int]:
+def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]:
     """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, an onlooker."""
     setup = Setup(players, key_of(f"leak {players}"), ALL if players != 4 else ("base",), Options(event_cards=5))
     chance = Random(players)
@@ -181,7 +221,7 @@ def pairs(players: int, count: int) -> tuple[int, int]:
 
     async def work(seat: int) -> tuple[int, int]:
         one, other = twins(game, seat, chance)
-        return await compare(one, other, setup, seat, chance)
+        return await compare(one, other, setup, seat, chance, bots)
 
     while done < count:
         if game.ask is None:
@@ -201,6 +241,23 @@ def test_hidden_things_change_no_byte_of_what_a_seat_is_told(players: int) -> No
     followed, size = pairs(players, 24)
     assert followed > 150
     assert size > 400_000
+
+
+def test_hidden_things_do_not_change_how_long_a_table_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "task", lambda *_: None)  # what they would choose is not asked here
+    followed, _ = pairs(5, 24, ("cowboy", "legend", "gunslinger"))
+    assert followed > 150
+
+
+def test_the_comparison_would_notice_a_pause_that_is_shorter_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Play._patience
+
+    def shorter(self: Play, ask: Any, luck: float) -> float:
+        return true(self, ask, luck) / (2 if len(ask.options()) == 1 else 1)
+
+    monkeypatch.setattr(Play, "_patience", shorter)
+    with pytest.raises(AssertionError, match="how long a table waits"):
+        pairs(5, 24, ("cowboy", "gunslinger", "cowboy"))
 
 
 def test_the_comparison_would_notice_a_role_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

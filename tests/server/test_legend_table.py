@@ -23,6 +23,8 @@ def test_a_legend_plays_a_whole_game_against_a_person(tmp_path: Path, monkeypatc
             assert room.play is not None
             bot = room.play.match.bot(1, "legend")
             assert isinstance(bot, Legend)
-            assert bot.worlds is not None
+            assert bot.worlds is None, "there is nothing to search with beside the true game"
+            assert bot._questions > 20, "it has come back from its searches"
+            assert place.rooms.workers.lost == 0
 
     run(work)

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from random import Random
+from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
 from sixgun.bang.playback import verify
-from sixgun.kernel.record import parse_record
+from sixgun.bang.record import Beginning
+from sixgun.bang.rules.setup import Setup
+from sixgun.games import title_of
+from sixgun.kernel.beginning import HUMAN, Chair
+from sixgun.kernel.chance import key_of
+from sixgun.kernel.record import Recorder, parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
+from sixgun.server.store import Store
 from tests.server.front import come_in, table
 
 
@@ -35,3 +45,37 @@ def test_the_deal_of_a_game_can_be_checked_when_it_is_over(tmp_path: Path) -> No
         record = parse_record(client.get(f"/api/tables/{code}/record").content)
     assert record.ending is not None
     assert verify(record).game.outcome == record.ending.outcome
+
+
+def test_a_record_is_not_played_again_in_the_server_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed: list[Any] = []
+    monkeypatch.setattr(Recorder, "__call__", lambda *parts: replayed.append(parts))
+    with TestClient(create_app(Config(database=f"sqlite:///{tmp_path / 'sixgun.db'}"))) as client:
+        come_in(client)
+        code = client.post("/api/tables", json=table(players=4)).json()["code"]
+        keep = partial(client.blocking_portal.call, keep_a_game, client.app.state.store, code)
+        keep(1)
+        first = client.get(f"/api/tables/{code}/record")
+        assert first.status_code == 200
+        assert parse_record(first.content).ending is not None
+        client.blocking_portal.call(client.app.state.rooms.workers.stop)
+        assert client.get(f"/api/tables/{code}/record").content == first.content, "it is kept"
+        keep(2)
+        refused = client.get(f"/api/tables/{code}/record?game=2")
+        assert (refused.status_code, refused.json()["code"]) == (503, "not_now")
+        assert "try again" in refused.json()["error"]
+    assert replayed == []
+
+
+async def keep_a_game(store: Store, code: str, number: int) -> None:
+    """A game that is over, in the store."""
+    beginning = Beginning(Setup(4, key_of(f"kept {number}")), tuple(Chair(name, HUMAN) for name in "ABCD"))
+    game = beginning.game()
+    key = await store.add_game(code, number, beginning.header(), "c" * 64)
+    chance, n = Random(number), 0
+    while game.ask is not None:
+        wish, n = chance.choice(game.ask.options()), n + 1
+        text, twin = title_of(game).words(game, game.ask.seat, wish)
+        await store.append(key, n, game.ask.seat, text, twin=twin)
+        game.answer(wish)
+    await store.finish_game(key)

@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 from benchmarks.kill_trial import KillTrial, Plan
+from benchmarks.legends_trial import LegendsTrial
+from benchmarks.load_trial import Shape
 from benchmarks.server_audit import audit
 from benchmarks.serving import Guest, ServerProcess
 from benchmarks.table_clients import TableClient
@@ -131,6 +133,20 @@ def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
     assert client.info is not None and "Tumbleweed" in [place.name for place in client.info.places]
     server.stop()
     assert server.troubles() == []
+
+
+def test_people_do_not_wait_for_legends_at_other_tables(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, pace=0.2)
+    shape = Shape(tables=2, players=3, people=3, move_seconds=0.2, seconds=4.0)
+    try:
+        figures = asyncio.run(LegendsTrial(server, shape, "tests", legends=4, settling=0.0).run())
+    finally:
+        server.kill()
+    assert server.troubles() == []
+    assert figures.moves > 5
+    # Legends that think in the server's own process take the whole of it, and a person waits for seconds.
+    assert figures.cpu_share < 0.4
+    assert figures.p50_ms < 200
 
 
 def test_the_example_is_about_twenty_lines() -> None:

@@ -326,11 +326,16 @@ export interface News {
   backs?: Slug[];
 }
 
-/** The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent. */
+/**
+ * The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent, and for
+ * how long it stands still first, because the news before the question have to be seen.
+ */
 export interface Clock {
   seat: Seat;
   move_ms: Milliseconds;
   reserve_ms: Milliseconds;
+  /** 0 if left out. */
+  wait_ms?: Milliseconds;
 }
 
 export type AnyView = View | DuelView;

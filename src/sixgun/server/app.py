@@ -24,12 +24,14 @@ from sixgun.server.limits import Limits
 from sixgun.server.metrics import Metrics, get_health, get_metrics
 from sixgun.server.pages import get_page
 from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
+from sixgun.server.records import Records
 from sixgun.server.rooms import Rooms
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
 from sixgun.server.tables_http import TABLE_ROUTES
-from sixgun.server.things import get_things
+from sixgun.server.things import get_things, prepare
 from sixgun.server.wanted import RoomsLike
+from sixgun.server.workers import Workers
 
 MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"
@@ -44,10 +46,14 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         """The store and the rooms, while the server runs. Tables that were running go on."""
-        store = await Store.open(config.database)
+        prepare()
+        store, workers = await Store.open(config.database), Workers(config.bot_processes)
         try:
-            rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace, seed=config.seed)
-            app.state.update({"store": store, "rooms": rooms})
+            if make_rooms is not None:
+                rooms = make_rooms(store)
+            else:
+                rooms = Rooms(store, pace=config.pace, seed=config.seed, workers=workers)
+            app.state.update({"store": store, "rooms": rooms, "records": Records(store, workers)})
             metrics.watch(store, rooms)
             if config.seed:
                 log.warning("seeded", means="every deal can be foretold")
@@ -60,6 +66,7 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
                 await rooms.stop()
                 log.info("stopped")
         finally:
+            await workers.stop()
             await store.close()
 
     return Litestar(

@@ -17,7 +17,10 @@ TICK: Final = 0.005
 
 class Clock:
     """The time of the seat that is asked: first its move, then its reserve. It runs between `start` and `stop`, so it
-    stands still while nobody is asked, and while the server is not there."""
+    stands still while nobody is asked, and while the server is not there.
+
+    A clock that is started with a `wait` stands still for so many seconds first. One with a `limit` has so many seconds
+    in the place of the move, and no reserve."""
 
     def __init__(self, move: float, reserve: float = RESERVE, now: Callable[[], float] = time.monotonic) -> None:
         self.move = move
@@ -25,17 +28,22 @@ class Clock:
         self.seat = NOBODY
         self._now = now
         self._since = 0.0
+        self._limit: float | None = None
         self._reserves: dict[int, float] = {}
 
-    def start(self, seat: int) -> None:
+    def start(self, seat: int, *, wait: float = 0.0, limit: float | None = None) -> None:
         """This seat is asked: a new move."""
         self.stop()
         self.seat = seat
-        self._since = self._now()
+        self._since = self._now() + wait
+        self._limit = limit
 
     def stop(self) -> bool:
         """Nobody is asked any more; what went over the move is taken from the reserve. Has it changed?"""
         if self.seat == NOBODY:
+            return False
+        if self._limit is not None:
+            self.seat, self._limit = NOBODY, None
             return False
         move, reserve = self.left()
         changed = reserve < self._reserves.get(self.seat, self.reserve)
@@ -45,14 +53,21 @@ class Clock:
 
     def left(self) -> tuple[float, float]:
         """What is left of the move and of the reserve."""
-        used = self._now() - self._since
+        used = max(0.0, self._now() - self._since)
+        if self._limit is not None:
+            return _rest(self._limit - used), 0.0
         reserve = self._reserves.get(self.seat, self.reserve)
         return _rest(self.move - used), _rest(reserve - max(0.0, used - self.move))
 
     def due(self) -> float:
         """Seconds until the move is over, or then until the reserve is; 0 when both are."""
         move, reserve = self.left()
-        return move or reserve
+        return self.wait + move if move else reserve
+
+    @property
+    def wait(self) -> float:
+        """Seconds until it begins to run."""
+        return max(0.0, self._since - self._now())
 
     @property
     def run_out(self) -> bool:
@@ -64,7 +79,8 @@ class Clock:
         if self.seat == NOBODY:
             return None
         move, reserve = self.left()
-        return protocol.Clock(seat=self.seat, move_ms=int(move * 1000), reserve_ms=int(reserve * 1000))
+        left = (int(seconds * 1000) for seconds in (move, reserve, self.wait))
+        return protocol.Clock(seat=self.seat, move_ms=next(left), reserve_ms=next(left), wait_ms=next(left))
 
     # Kept over a restart.
 

@@ -22,9 +22,11 @@ class Telling:
     words: type[AnyWords[Any, Any]]
     questions: type[AnyQuestions[Any, Any, Any]]
     things: Callable[[Language], Things]
+    lays_down: Callable[[Any, Any], bool]
+    """Is this question of a game the one in which order a dead player's cards are laid down?"""
 
 
 TELLINGS: Final[dict[str, Telling]] = {
-    "bang": Telling(bang.Chronicle, bang.Words, bang.Questions, bang.things),
-    "duel": Telling(duel.Chronicle, duel.Words, duel.Questions, duel.things),
+    "bang": Telling(bang.Chronicle, bang.Words, bang.Questions, bang.things, bang.lays_down),
+    "duel": Telling(duel.Chronicle, duel.Words, duel.Questions, duel.things, lambda _game, _ask: False),
 }

@@ -6,10 +6,12 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pickle import dumps, loads
 from typing import Any, Final
 
 from sixgun.bots import make_bot
-from sixgun.bots.base import AnyBot, seated
+from sixgun.bots.base import AnyBot
+from sixgun.bots.remote import Memory, Task, believed
 from sixgun.games import title_of
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.beginning import HUMAN, Beginning
@@ -63,6 +65,7 @@ class Match:
         self._told = self.chronicle.heard
         self._audiences: dict[tuple[int, str], Audience] = {}
         self._bots: dict[tuple[int, str], AnyBot] = {}
+        self._memories: dict[int, Memory] = {}
         people = [seat for seat, chair in enumerate(beginning.chairs) if coached and chair.kind == HUMAN]
         self.coaches = {seat: Coach(self.game, seat, beginning.setup.key.hex()) for seat in people}
 
@@ -100,13 +103,41 @@ class Match:
                 raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
             self.apply(answer.seat, found[answer.twin])
 
+    @property
+    def latest(self) -> list[str]:
+        """The kinds of the news that the last answer has led to."""
+        return [news.kind for news in (self.game.news or [])[self._told :]]
+
+    @property
+    def lays_down(self) -> bool:
+        """Is a dead player asked in which order his cards are laid down?"""
+        ask = self.game.ask
+        return ask is not None and self.telling.lays_down(self.game, ask)
+
+    # Bots.
+
     def bot(self, seat: int, level: str) -> AnyBot:
-        """The bot of this level for a seat of this game."""
+        """The bot of this level for a seat of this game. Here it decides by what it sees; to search it goes to another
+        process (`task`)."""
         found = self._bots.get((seat, level))
         if found is None:
             found = make_bot(level, self.beginning.setup.key.hex(), seat, self.title.name)
-            self._bots[seat, level] = seated(found, self.game, seat)
+            self._bots[seat, level] = found
         return found
+
+    def task(self, seat: int, level: str) -> Task | None:
+        """All that a bot needs to search at the pending question, and no more than its seat may know; None if that
+        cannot be told."""
+        position = believed(self.game, seat)
+        if position is None:
+            return None
+        bot = self.bot(seat, level)
+        memory = self._memories.setdefault(seat, Memory())
+        return Task(dumps(bot), position, memory.parts(self.game, seat), bot.budget)
+
+    def bot_back(self, seat: int, level: str, bot: bytes) -> None:
+        """The bot has come back from another process, with what it has learned there."""
+        self._bots[seat, level] = loads(bot)
 
     # Telling.
 

@@ -5,7 +5,7 @@ The order is always: an answer is chosen, stored, given to the game, and only th
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from asyncio import Future
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -13,17 +13,26 @@ from typing import Final, Protocol
 
 import structlog
 
+from sixgun.bots import bot_class
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
 from sixgun.server.seats import Seats
+from sixgun.server.showing import Showing
 from sixgun.server.store import AnswerRow
+from sixgun.server.workers import Workers
 from sixgun.server.writer import WriteFailed
 
 PAUSE: Final = (0.7, 1.5)
-"""Seconds that the server lets pass before it answers for somebody: the same whether a bot chooses or there is no
-choice, so that the pause does not tell."""
+"""Seconds that the server lets pass before a bot answers: the same whether it has a choice or not, so that the pause
+does not tell. Bots that search think meanwhile; theirs is longer by the time that they may need for that."""
+FORCED: Final = (1.5, 4.0)
+"""Seconds before a person's only answer is given for him, unless he gives it himself: as long as a choice may take."""
+OVERHEAD: Final = 0.25
+"""Seconds that a search may take beyond its budget, for the way to another process and back."""
+LAST_WISHES: Final = 6.0
+"""Seconds that a dead person has to say in which order his cards are laid down; then they are laid down as they lie."""
 OPENING: Final = 12.0
 """Seconds at the start of a game in which nobody moves, so that people see who sits there; over as soon as all are
 ready, or somebody answers."""
@@ -59,6 +68,7 @@ class Play:
         clock: Clock,
         store: Answers,
         *,
+        workers: Workers,
         pace: float,
         told: Callable[[], None],
         clocked: Callable[[], None],
@@ -70,7 +80,9 @@ class Play:
         self.clock = clock
         self.spent = False
         """Has a reserve been touched since it was last stored?"""
+        self.showing = Showing(pace)
         self._store = store
+        self._workers = workers
         self._pace = pace
         self._told = told
         self._clocked = clocked
@@ -81,6 +93,10 @@ class Play:
         """Are people still looking round?"""
         self._offer: tuple[int, Choice] | None = None
         """What a bot is about to interject."""
+        self._thought: Future[tuple[int, bytes] | None] | None = None
+        """What comes of the search of the bot that is asked."""
+        if any(self._searches(seat) for seat in range(len(seats.chairs))):
+            workers.warm_up()
 
     @property
     def over(self) -> bool:
@@ -95,8 +111,10 @@ class Play:
     def wait(self) -> None:
         """A question is open: decide who answers it, and set the alarm."""
         ask = self.asked
+        luck = self._chance.random()  # one number for every question, so that the next ones do not tell of this one
         self.spent |= self.clock.stop()
         self._offer = None
+        self._forget_thought()
         if ask is None:
             return
         if self.seats.covered(ask.seat):
@@ -106,17 +124,69 @@ class Play:
         if self.opening:
             self._alarm(OPENING * self._pace)
             return
+        dead = self.match.lays_down
         if not self.seats.bot_of(ask.seat):
-            self.clock.start(ask.seat)
+            self.clock.start(ask.seat, wait=self.showing.left, limit=LAST_WISHES if dead else None)
         self._offer = self._bots_offer(ask)
-        self._set_alarm(ask)
+        self._alarm(self._patience(ask, luck))
 
-    def _set_alarm(self, ask: Ask) -> None:
-        bot = self.seats.bot_of(ask.seat)
-        if self._offer is not None or bot or len(ask.options()) == 1:
-            self._alarm(self._chance.uniform(*PAUSE) * self._pace)
-        else:
-            self._alarm(self.clock.due())
+    def _patience(self, ask: Ask, luck: float) -> float:
+        """How long to wait before something is done. It depends on what everybody knows and on luck, and only for a
+        person also on whether he has a choice: then he takes his time himself."""
+        pace, (shortest, longest) = self._pace, PAUSE
+        pause = pace * (shortest + luck * (longest - shortest))
+        if self._offer is not None:
+            return pause
+        if self.seats.bot_of(ask.seat):
+            if self.match.lays_down:
+                return 0.0  # nobody waits for a dead bot
+            if not self._searches(ask.seat):
+                return pause
+            needed = self._budget(ask.seat) + OVERHEAD
+            pause += max(0.0, needed - pace * shortest)
+            self._think(ask, pause)
+            return pause if pace or self._thought is not None else 0.0
+        if len(ask.options()) == 1:
+            shortest, longest = FORCED
+            return self.showing.behind + pace * (shortest + luck * (longest - shortest))
+        return self.clock.due()
+
+    # Searching.
+
+    def _searches(self, seat: int) -> bool:
+        level = self.seats.bot_of(seat)
+        return bool(level) and bot_class(level, self.match.title.name).searches
+
+    def _budget(self, seat: int) -> float:
+        return self.match.bot(seat, self.seats.bot_of(seat)).budget
+
+    def _think(self, ask: Ask, seconds: float) -> None:
+        """Let the bot that is asked search in another process, for so many seconds at most."""
+        if len(ask.options()) == 1:
+            return
+        task = self.match.task(ask.seat, self.seats.bot_of(ask.seat))
+        if task is None:
+            return
+        self._thought = thought = self._workers.choose(task, seconds)
+        if not self._pace:  # nobody looks on: the answer is given as soon as it has been found
+            thought.add_done_callback(lambda _: self._alarm(0.0) if self._thought is thought else None)
+
+    def _forget_thought(self) -> None:
+        thought, self._thought = self._thought, None
+        if thought is not None:
+            thought.cancel()
+
+    def _choice(self, ask: Ask, level: str) -> Choice:
+        """What a bot answers: what its search has found, or, if it has not come to an end, what it thinks best by what
+        it sees."""
+        thought = self._thought
+        found = thought.result() if thought is not None and thought.done() else None
+        if found is None:
+            wish: Choice = self.match.bot(ask.seat, level).choose(self.match.title.view(self.match.game, ask.seat), ask)
+            return wish
+        place, bot = found
+        self.match.bot_back(ask.seat, level, bot)
+        return ask.options()[place]
 
     def _bots_offer(self, ask: Ask) -> tuple[int, Choice] | None:
         """What a bot that is not asked wants to do first: asked once at each question, clockwise."""
@@ -150,11 +220,9 @@ class Play:
         if len(options) == 1:
             await self.answer(ask.seat, options[0])
         elif level:
-            view = self.match.title.view(self.match.game, ask.seat)
-            bot = self.match.bot(ask.seat, level)
-            # Who searches thinks for a while: the other tables go on meanwhile, and this one waits for him.
-            wish = await to_thread(bot.choose, view, ask) if bot.searches else bot.choose(view, ask)
-            await self.answer(ask.seat, wish)
+            await self.answer(ask.seat, self._choice(ask, level))
+        elif self.match.lays_down:
+            await self.answer(ask.seat, ask.default())
         elif self.clock.run_out:
             self.seats.chairs[ask.seat].away = True
             self.wait()
@@ -192,6 +260,7 @@ class Play:
             self._alarm(TRY_AGAIN)
             return False
         match.apply(seat, choice)
+        self.showing.add(match.latest)
         self.wait()
         self._told()
         return True

@@ -30,6 +30,7 @@ from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
 from sixgun.server.table_talk import TableTalk
+from sixgun.server.workers import Workers
 
 CHAT_KEPT: Final = 50
 TRY_AGAIN: Final = 5.0
@@ -50,6 +51,7 @@ class Room:
         pace: float = 1.0,
         reserve: float = RESERVE,
         seed: str = "",
+        workers: Workers | None = None,
     ) -> None:
         self.code = code
         self.settings = fitted(settings)
@@ -64,6 +66,7 @@ class Room:
         self.play: Play | None = None
         self.created = time.time()
         self._seed = seed
+        self._workers = workers or Workers()
         self._inbox = Inbox(code, self._rung, self._read_again)
         self._talk = TableTalk(self)
         self.hot_seat = HotSeat(self)
@@ -262,6 +265,7 @@ class Room:
             self.seats,
             clock,
             self.store,
+            workers=self._workers,
             pace=self.pace,
             told=self._told,
             clocked=self._clocked,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.server.workers import Workers
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
@@ -26,6 +28,8 @@ CLOSED: Final = "closed"
 IDLE: Final = 30 * 60.0
 """A table without a game where nobody has been for so many seconds is closed."""
 ROUND: Final = 60.0
+LISTED: Final = 300
+"""So many tables are listed, the newest ones."""
 
 log = structlog.get_logger("rooms")
 
@@ -34,13 +38,21 @@ class Rooms:
     """The rooms by their codes."""
 
     def __init__(
-        self, store: Store, *, pace: float = 1.0, reserve: float = RESERVE, idle: float = IDLE, seed: str = ""
+        self,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        reserve: float = RESERVE,
+        idle: float = IDLE,
+        seed: str = "",
+        workers: Workers | None = None,
     ) -> None:
         self.store = store
         self.pace = pace
         self.reserve = reserve
         self.idle = idle
         self.seed = seed
+        self.workers = workers or Workers()
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -82,7 +94,9 @@ class Rooms:
         raise SixgunError("no code for a new table was found: try again")
 
     def _room(self, code: str, settings: NewTable) -> Room:
-        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed)
+        return Room(
+            code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed, workers=self.workers
+        )
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
@@ -114,11 +128,10 @@ class Rooms:
         return room.line() if room else None
 
     def lines(self) -> list[TableLine]:
-        """The public tables that are open or playing, the newest first."""
+        """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
         rooms = sorted(self._rooms.values(), key=lambda room: room.created, reverse=True)
-        return [
-            room.line() for room in rooms if not room.settings.private and room.status != OVER and room.seats.people
-        ]
+        public = (room for room in rooms if not room.settings.private and room.status != OVER and room.seats.people)
+        return [room.line() for room in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:
         """Tables by status, and connections."""
@@ -175,3 +188,4 @@ class Rooms:
             self._keeper = None
         for room in list(self._rooms.values()):
             await room.stop()
+        await self.workers.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from typing import Annotated, Any, Final
@@ -21,7 +20,7 @@ from sixgun.server.guests import clean, guest_of
 from sixgun.server.limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.problems import PROBLEMS
 from sixgun.server.protocol import DealCheck, JoinLink, NewTable, TableLine
-from sixgun.server.records import record_text
+from sixgun.server.records import Records
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import GameRow, WriteFailed
 from sixgun.server.wanted import RoomsLike
@@ -156,7 +155,10 @@ async def get_record(state: State, code: TableCode, number: GameNumber = None) -
     game = await _game(state, code, number)
     if game.finished is None:
         raise HTTPException("the game is not over: its record would tell the cards", status_code=409)
-    text = await asyncio.to_thread(record_text, game.setup, await state.store.answers(game.id))
+    records: Records = state.records
+    text = await records.text(game)
+    if text is None:
+        raise ServiceUnavailableException("the record cannot be written just now: try again in a minute")
     name = f"sixgun-{game.code}-{game.number}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/jsonl", headers=headers)

@@ -15,6 +15,7 @@ from sixgun.server.games import TELLINGS
 from sixgun.server.pages import ASK_AGAIN, Page, page, respond
 from sixgun.server.problems import PROBLEMS
 from sixgun.server.protocol import Things, encoder
+from sixgun.server.sentences import pointing
 from sixgun.wording import language, languages
 
 ENGLISH: Final = "en"
@@ -23,6 +24,14 @@ ENGLISH: Final = "en"
 @cache
 def _page(game: str, code: str) -> Page:
     return page(encoder.encode(TELLINGS[game].things(language(code))), "application/json")
+
+
+def prepare() -> None:
+    """Read all texts before anybody asks: the first one in a language would hold up everybody for a while."""
+    for code in languages():
+        pointing(code)
+        for game in TELLINGS:
+            _page(game, code)
 
 
 @get(

@@ -150,6 +150,10 @@ def parser() -> Parser:
     )
     house.add_argument("--url", default="", help="the public address, if there is a proxy in front of the server")
     house.add_argument("--pace", type=pace, default=1.0, metavar="X", help="pauses between moves: 0 for none, 1 usual")
+    house.add_argument(
+        "--bot-processes", type=amount(MOST_JOBS), default=0, metavar="N",
+        help="how many processes bots that search may think in (default: all cores but one)",
+    )  # fmt: skip
     house.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error output)")
     house.add_argument("--open", action="store_true", help="open the page in a browser")
     return top

@@ -26,6 +26,7 @@ def serve(args: Namespace) -> int:
         port=args.port,
         url=args.url,
         pace=args.pace,
+        bot_processes=args.bot_processes,
         limits=os.environ.get(LIMITS, "").lower() != "off",
         seed=os.environ.get(SEED, ""),
     )

@@ -15,6 +15,8 @@ export class Countdown {
   whole = $state(0);
 
   #end = 0;
+  /** What the move has while the clock stands still, before its question can be on show. */
+  #most = 0;
   #reserve = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -49,7 +51,8 @@ export class Countdown {
     const same = clock.seat === this.seat && clock.move_ms <= this.whole && clock.move_ms < this.move + TICK;
     this.whole = same ? this.whole : clock.move_ms;
     this.seat = clock.seat;
-    this.#end = at + clock.move_ms;
+    this.#end = at + (clock.wait_ms ?? 0) + clock.move_ms;
+    this.#most = clock.move_ms;
     this.#reserve = clock.reserve_ms;
     this.#tick();
     this.#timer = setInterval(() => this.#tick(), TICK);
@@ -61,7 +64,7 @@ export class Countdown {
 
   #tick(): void {
     const left = this.#end - Date.now();
-    this.move = Math.max(0, left);
+    this.move = Math.max(0, Math.min(this.#most, left));
     this.reserve = Math.max(0, this.#reserve + Math.min(0, left));
     if (this.left === 0) clearInterval(this.#timer);
   }

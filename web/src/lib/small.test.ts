@@ -34,6 +34,16 @@ describe('the clock', () => {
     clock.stop();
   });
 
+  test('stands still until the question can be on show', () => {
+    const clock = new Countdown();
+    clock.set({ seat: 0, move_ms: 20_000, reserve_ms: 5_000, wait_ms: 3_000 });
+    vi.advanceTimersByTime(2_500);
+    expect([clock.move, clock.part]).toEqual([20_000, 1]);
+    vi.advanceTimersByTime(4_500);
+    expect([clock.move, clock.reserve]).toEqual([16_000, 5_000]);
+    clock.stop();
+  });
+
   test.each([[24_000, '0:24'], [90_000, '1:30'], [400, '0:01'], [0, '0:00']])('%i ms are %s', (ms, text) =>
     expect(clockText(ms)).toBe(text),
   );

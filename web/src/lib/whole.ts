@@ -207,7 +207,7 @@ const told = (given: wire.Snapshot | wire.Step) => ({
   view: anyView(given.view),
   question: question(given.question),
   offers: given.offers.map(option),
-  clock: given.clock,
+  clock: given.clock && { wait_ms: 0, ...given.clock },
 });
 
 export const snapshot = (given: wire.Snapshot): Snapshot => ({ t: 'snapshot', ...told(given), log: given.log.map(news) });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang.asks import PLAY, USE, BangAsk, Dodge
-from sixgun.bang.effect import NEAR, NEAR_OR_SELF, NO_AIM, REACH
+from sixgun.bang.effect import ESTATE, NEAR, NEAR_OR_SELF, NO_AIM, REACH
 from sixgun.bang.game import Game
 from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.view import View as EngineView
@@ -16,6 +16,11 @@ from sixgun.server.protocol import Sentence
 from sixgun.server.sentences import SEATS
 
 DISTANT: Final = ("out_of_reach", "too_far")
+
+
+def lays_down(game: Game, ask: BangAsk) -> bool:
+    """Is a dead player asked in which order his cards are laid down (67)?"""
+    return ask.source is not None and ask.source.what == ESTATE and game.player(ask.seat).out
 
 
 class Questions(telling.Questions[Game, EngineView, BangAsk]):

@@ -66,9 +66,11 @@ class News(Struct, frozen=True, kw_only=True, omit_defaults=True):
     backs: list[Slug] = []
 
 
-class Clock(Struct, frozen=True, kw_only=True):
-    """The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent."""
+class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent, and
+    for how long it stands still first, because the news before the question have to be seen."""
 
     seat: Seat
     move_ms: Milliseconds
     reserve_ms: Milliseconds
+    wait_ms: Milliseconds = 0

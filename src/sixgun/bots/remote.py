@@ -1,0 +1,111 @@
+"""A question for a bot that searches in another process: what crosses the border, and what is made of it there.
+
+The game that is sent is one that the seat may believe in: all that it cannot know has been dealt anew, and chance goes
+on by another key. Worlds depend on what may be known and on their own key alone, so a search comes to the same there
+as beside the true game; but the true cards and the key of the deal never leave the server.
+"""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+from secrets import token_bytes
+from typing import Any
+
+from sixgun.bots.base import AnyBot, seated
+from sixgun.games import title_named, title_of
+from sixgun.kernel.chance import KEY_BYTES, Chance
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.game import Game, Interjection, World
+from sixgun.kernel.news import News
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game at its pending question as one seat may believe it to be: the state when the step began, the answers
+    since, and the question, to see that the same one comes out of it."""
+
+    title: str
+    options: dict[str, Any]
+    state: dict[str, Any]
+    state_class: type[Any]
+    since: tuple[Any, ...]
+    seat: int
+    kind: str
+    choices: int
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A bot with the position that it is asked in; `news` are pickled parts of what its seat has heard, `seconds` is
+    how long it may think."""
+
+    bot: bytes
+    position: Position
+    news: tuple[bytes, ...]
+    seconds: float
+
+
+def believed(game: Game[Any], seat: int) -> Position | None:
+    """The position for a seat that is asked; None if chance has been used since the step began, because then only the
+    key of the deal tells how the step went on."""
+    ask, base = game.ask, game.base
+    assert ask is not None
+    assert ask.seat == seat
+    assert base is not None
+    if base.chance != game.state.chance or base.faces != game.state.faces:
+        return None
+    state = base.copy()
+    state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
+    state.chance = Chance(token_bytes(KEY_BYTES))
+    since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
+    title, options = title_of(game).name, game.options.to_data()  # type: ignore[attr-defined]
+    return Position(title, options, state.to_data(), type(state), since, seat, ask.kind, len(ask.options()))
+
+
+def _sent(entry: Any) -> Any:
+    return (entry.seat, entry.choice) if isinstance(entry, Interjection) else entry
+
+
+def restored(position: Position) -> Game[Any]:
+    """The game at the question of a position."""
+    title = title_named(position.title)
+    state = position.state_class.from_data(position.state)
+    begun = title.kind(state, title.catalogue, title.options_from(position.options))
+    begun.base = state
+    begun.since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
+    game: Game[Any] = begun.fork()
+    ask = game.ask
+    if ask is None or (ask.seat, ask.kind, len(ask.options())) != (position.seat, position.kind, position.choices):
+        raise SixgunError("a position leads to another question than the one it was made for")
+    return game
+
+
+class Memory:
+    """What a seat has heard, pickled piece by piece, so that nothing is written twice."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+        self._heard = 0
+
+    def parts(self, game: Game[Any], seat: int) -> tuple[bytes, ...]:
+        """All news of the game as this seat has heard them."""
+        news = game.news or []
+        if self._heard < len(news):
+            fresh = [tuple(told.seen_by(seat)) for told in news[self._heard :]]
+            self._parts.append(pickle.dumps(fresh))
+            self._heard = len(news)
+        return tuple(self._parts)
+
+
+def chosen(task: Task) -> tuple[int, bytes]:
+    """What the bot chooses, as the place among the options, and the bot as it is afterwards."""
+    bot: AnyBot = pickle.loads(task.bot)
+    game, seat = restored(task.position), task.position.seat
+    game.news = [News(*row) for part in task.news for row in pickle.loads(part)]
+    bot.budget = task.seconds
+    view: Any = title_of(game).view(game, seat)
+    ask = view.ask
+    wish = seated(bot, game, seat).choose(view, ask)
+    del bot.budget
+    return ask.options().index(wish), pickle.dumps(bot)

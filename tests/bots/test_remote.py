@@ -1,0 +1,90 @@
+"""A bot that searches in another process: it gets a game that its seat may believe in, and chooses the same there."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from sixgun.bots import BOTS, make_bot
+from sixgun.bots.base import seated
+from sixgun.bots.remote import Memory, Task, believed, chosen, restored
+from sixgun.games import title_of
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.game import Game
+from tests.bots.worlds import new_game
+
+SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.searches]
+FEW = 16
+MOST = 90
+
+
+@pytest.mark.parametrize(("game", "name"), SEARCHING)
+def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, name: str) -> None:
+    table = new_game(game, f"remote/{game}")
+    title = title_of(table)
+    bots = [make_bot(name, "remote", seat, game) for seat in range(title.count(table))]
+    memories = [Memory() for _ in bots]
+    compared = unsent = 0
+    while (ask := table.ask) is not None and compared < MOST:
+        options = ask.options()
+        answer = options[0]
+        if len(options) > 1:
+            bot, seat = bots[ask.seat], ask.seat
+            bot.simulations = FEW
+            here = seated(deepcopy(bot), table, seat)
+            answer = here.choose(title.view(table, seat), ask)
+            position = believed(table, seat)
+            unsent += position is None
+            if position is not None:
+                sent = pickle.dumps(Task(pickle.dumps(bot), position, memories[seat].parts(table, seat), 1.0))
+                place, after = chosen(pickle.loads(sent))
+                assert options[place] is answer
+                bots[seat] = pickle.loads(after)
+                assert bots[seat].chance.getstate() == here.chance.getstate()
+                compared += 1
+        table.answer(answer)
+    assert compared == MOST
+    assert unsent <= MOST // 10
+
+
+def told(game: Game[Any], seat: int) -> bytes:
+    """What leaves the server for a seat that is asked."""
+    position = believed(game, seat)
+    assert position is not None
+    bot = make_bot("legend", game.state.chance.key.hex(), seat, title_of(game).name)
+    return pickle.dumps((position, bot, Memory().parts(game, seat)))
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_neither_the_key_of_the_deal_nor_hidden_cards_are_sent(game: str) -> None:
+    table = new_game(game, f"sealed/{game}")
+    title = title_of(table)
+    looked = redealt = 0
+    while (ask := table.ask) is not None and looked < 40:
+        position = believed(table, ask.seat)
+        if position is not None:
+            sent, key = told(table, ask.seat), table.state.chance.key
+            assert key not in sent and key.hex().encode() not in sent
+            there = restored(position)
+            hidden = [card for group in table.unknown(ask.seat) for card in group]
+            redealt += any(there.state.faces[card] is not table.state.faces[card] for card in hidden)
+            mine, theirs = (title.view(found, ask.seat) for found in (table, there))
+            assert theirs.ask is not None and theirs.ask.options() == ask.options()
+            assert theirs.to_data() == mine.to_data()  # type: ignore[attr-defined]
+            looked += 1
+        table.answer(ask.options()[-1])
+    assert looked == 40
+    assert redealt > 30
+
+
+def test_a_position_that_leads_to_another_question_is_refused() -> None:
+    table = new_game("bang", "other")
+    assert table.ask is not None
+    position = believed(table, table.ask.seat)
+    assert position is not None
+    object.__setattr__(position, "choices", 99)
+    with pytest.raises(SixgunError, match="another question"):
+        restored(position)
