@@ -228,15 +228,17 @@ class TableTalk:
 
     async def _leave(self, client: Client) -> None:
         room = self.room
-        seat = client.seat
-        if seat == NOBODY:
+        hot = room.hot_seat.holds(client)  # between the two players the device has no seat, but it may go
+        if client.seat == NOBODY and not hot:
             client.refuse("not_yours")
             return
-        for left in range(len(room.seats.chairs)) if room.seats.hot else [seat]:
-            room.seats.leave(left, playing=room.status == PLAYING)
-            room.company.forget(left)
+        leaving = list(range(len(room.seats.chairs))) if hot else [client.seat]
+        for seat in leaving:
+            room.seats.leave(seat, playing=room.status == PLAYING)
+            room.company.forget(seat)
         await room.save_seats()
         if room.play is not None and room.status == PLAYING:
-            room.play.seat_changed(seat)
+            for seat in leaving:
+                room.play.seat_changed(seat)
         room.reseat()
         await self.begin_again()
