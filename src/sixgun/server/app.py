@@ -46,7 +46,7 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         """The store and the rooms, while the server runs. Tables that were running go on."""
         store = await Store.open(config.database)
         try:
-            rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace, seed=config.seed)
+            rooms = make_rooms(store) if make_rooms is not None else _rooms(store, config)
             app.state.update({"store": store, "rooms": rooms})
             metrics.watch(store, rooms)
             if config.seed:
@@ -85,6 +85,10 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         logging_config=None,
         debug=False,
     )
+
+
+def _rooms(store: Store, config: Config) -> Rooms:
+    return Rooms(store, pace=config.pace, reserve=config.reserve, seed=config.seed)
 
 
 def _handlers() -> dict[int | type[Exception], Any]:

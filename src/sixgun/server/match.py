@@ -108,6 +108,10 @@ class Match:
             self._bots[seat, level] = seated(found, self.game, seat)
         return found
 
+    def living(self) -> set[int]:
+        """The seats that are still in the game."""
+        return {*self.title.others(self.game, 0), *self.title.others(self.game, 1)}
+
     # Telling.
 
     def audience(self, seat: int, language: str) -> Audience:

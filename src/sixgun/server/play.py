@@ -5,6 +5,7 @@ The order is always: an answer is chosen, stored, given to the game, and only th
 
 from __future__ import annotations
 
+import time
 from asyncio import to_thread
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +17,8 @@ import structlog
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import Clock
+from sixgun.server.haste import LEAST
+from sixgun.server.haste import haste as haste_of
 from sixgun.server.match import Match
 from sixgun.server.seats import Seats
 from sixgun.server.store import AnswerRow
@@ -79,6 +82,8 @@ class Play:
         self._chance = Random()
         self.opening = match.n == 0
         """Are people still looking round?"""
+        self._rings = 0.0
+        """When the server's own answer is due."""
         self._offer: tuple[int, Choice] | None = None
         """What a bot is about to interject."""
 
@@ -114,9 +119,18 @@ class Play:
     def _set_alarm(self, ask: Ask) -> None:
         bot = self.seats.bot_of(ask.seat)
         if self._offer is not None or bot or len(ask.options()) == 1:
-            self._alarm(self._chance.uniform(*PAUSE) * self._pace)
+            self._pause()
         else:
             self._alarm(self.clock.due())
+
+    def _pause(self) -> None:
+        """Set the alarm for an answer that the server gives."""
+        haste = haste_of(self.match, self.seats)
+        pause = self._chance.uniform(*PAUSE) * self._pace
+        if haste < 1:
+            pause = min(pause, max(LEAST, pause * haste))
+        self._rings = time.monotonic() + pause
+        self._alarm(pause)
 
     def _bots_offer(self, ask: Ask) -> tuple[int, Choice] | None:
         """What a bot that is not asked wants to do first: asked once at each question, clockwise."""
@@ -179,6 +193,16 @@ class Play:
         if self.asked is not None and self.asked.seat == seat:
             self.wait()
             self._clocked()
+
+    def hurry(self) -> None:
+        """Those who look on want it faster: that counts from the pause at hand on. It is never made longer, so that
+        nobody can hold a game up by his wishes."""
+        ask, rings = self.asked, self._rings
+        if ask is not None and self.seats.bot_of(ask.seat) and haste_of(self.match, self.seats) < 1:
+            self._pause()
+            if self._rings > rings:
+                self._rings = rings
+                self._alarm(rings - time.monotonic())
 
     # Answering.
 

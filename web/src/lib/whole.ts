@@ -132,7 +132,7 @@ const NEWS: Omit<News, 'kind' | 'text'> = {
   backs: [],
 };
 
-const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '' };
+const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '', hurry: '' };
 
 const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   short: '',
