@@ -67,7 +67,12 @@ web-table-people-left =
         [one] plays
        *[other] play
     }: the game keeps that pace.
-web-table-hurry-votes = { $count } of { $of } want that: it takes all who are out.
+# $pace: end or fast.
+web-table-hurry-votes =
+    { $count } of { $of } want { $pace ->
+        [end] to skip to the end
+       *[fast] it faster
+    }: all must agree.
 web-table-faster = Faster, ×4
 web-table-to-the-end = Skip to the end
 web-table-new-game = New game

@@ -67,11 +67,12 @@ web-table-people-left =
         [one] joue
        *[other] jouent
     } encore : la partie garde ce rythme.
+# $pace : end ou fast.
 web-table-hurry-votes =
-    { $count ->
-        [one] 1 personne sur { $of } le veut
-       *[other] { $count } personnes sur { $of } le veulent
-    } : il les faut toutes.
+    { $pace ->
+        [end] Aller à la fin
+       *[fast] Plus vite
+    } : { $count } d’accord sur { $of }, il les faut tous.
 web-table-faster = Plus vite, ×4
 web-table-to-the-end = Aller à la fin
 web-table-new-game = Nouvelle partie
