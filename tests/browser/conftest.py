@@ -75,10 +75,16 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield from opened_house(tmp_path_factory.mktemp("quick"), pace=0.01)
 
 
-def opened_house(folder: Path, pace: float = 0.1) -> Iterator[House]:
+@pytest.fixture(scope="session")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server where nobody has a reserve: who does not answer in the time for a move has a bot in his seat."""
+    yield from opened_house(tmp_path_factory.mktemp("hasty"), reserve=0.0)
+
+
+def opened_house(folder: Path, pace: float = 0.1, reserve: float = 90.0) -> Iterator[House]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the page is not built: run python3 dev.py setup, or npm run build in web/", pytrace=False)
-    house = House(folder, pace)
+    house = House(folder, pace, reserve)
     house.start()
     try:
         yield house
@@ -96,6 +102,12 @@ def visit(browser: Browser, house: House) -> Iterator[Visits]:
 def quick_visit(browser: Browser, quick_house: House) -> Iterator[Visits]:
     """The same on the server of the quick bots."""
     yield from visits_of(browser, quick_house)
+
+
+@pytest.fixture
+def hasty_visit(browser: Browser, hasty_house: House) -> Iterator[Visits]:
+    """The same on the server where nobody has a reserve."""
+    yield from visits_of(browser, hasty_house)
 
 
 @pytest.fixture

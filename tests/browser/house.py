@@ -24,9 +24,10 @@ def free_port() -> int:
 class House:
     """A server that can be stopped, killed and started again at the same address with the same database."""
 
-    def __init__(self, folder: Path, pace: float = 0.1) -> None:
+    def __init__(self, folder: Path, pace: float = 0.1, reserve: float = 90.0) -> None:
         self.folder = folder
         self.pace = pace
+        self.reserve = reserve
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -42,7 +43,12 @@ class House:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=dict(os.environ, SIXGUN_LIMITS="off", SIXGUN_SEED=SEED),  # here one machine is many people
+                env=dict(
+                    os.environ,
+                    SIXGUN_LIMITS="off",  # here one machine is many people
+                    SIXGUN_SEED=SEED,
+                    SIXGUN_RESERVE=str(self.reserve),
+                ),
             )
         until = time.monotonic() + PATIENCE
         while not self.answers():

@@ -23,14 +23,17 @@ from sixgun.server.match import Match
 from sixgun.server.protocol import (
     Again,
     Begin,
+    Deal,
     DuelView,
     HandOver,
+    Leave,
     NewTable,
     Ready,
     Refused,
     ServerMessage,
     Snapshot,
     Step,
+    TableInfo,
     Take,
     Welcome,
     encoder,
@@ -259,6 +262,35 @@ def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_p
             assert hands(await onlooker.until(Snapshot)) == []
             onlooker.say(Take(seat=asked))
             assert (await onlooker.until(Refused)).code == "not_yours"
+
+    run(work)
+
+
+def test_a_guest_who_holds_both_seats_of_a_table_has_it_once_in_the_list(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, begin=True)
+            assert sam.guest is not None
+            assert await place.store.tables_of(sam.guest.id) == [room.code]
+
+    run(work)
+
+
+def test_while_the_device_goes_from_hand_to_hand_the_game_can_be_left(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as place:
+            room, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, partner="Kim", begin=True)
+            await sam.until(HandOver)
+            stranger = Person(room, await place.guest("Eve")).come()
+            stranger.say(Leave())
+            assert (await stranger.until(Refused)).code == "not_yours"
+            sam.say(Leave())
+            info = await sam.until(TableInfo, lambda info: all(seat.bot for seat in info.places))
+            assert [seat.name for seat in info.places] == ["Sam", "Kim"]
+            assert sam.guest is not None
+            assert await place.store.tables_of(sam.guest.id) == []
+            await sam.until(Deal)
+            assert room.status == OVER, "bots have played it to its end"
 
     run(work)
 

@@ -365,6 +365,8 @@ export interface Place {
   away?: boolean;
   /** After a game: `rematch`, `next`, or nothing yet. "" if left out. */
   wants?: Slug;
+  /** How fast this person wants to see the rest of a game that is left to bots: see `Hurry`. "" if left out. */
+  hurry?: Slug;
 }
 
 /** The table itself, whenever something about it changes. `status`: open, playing, over. */
@@ -587,6 +589,15 @@ export interface Again {
   want: 'rematch' | 'next';
 }
 
+/**
+ * Out of the game, and every seat that is still in it is a bot's: how fast the rest shall go. `fast`: four times as
+ * fast; `end`: to the end at once; empty: as usual. The slowest wish of those who are connected counts.
+ */
+export interface Hurry {
+  t: 'hurry';
+  pace: string;
+}
+
 /** Another language for everything told from now on; a snapshot follows. */
 export interface Speak {
   t: 'speak';
@@ -615,6 +626,7 @@ export type ClientMessage =
   | Kick
   | Begin
   | Again
+  | Hurry
   | Speak
   | Leave
   | Ping;

@@ -49,10 +49,7 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         prepare()
         store, workers = await Store.open(config.database), Workers(config.bot_processes)
         try:
-            if make_rooms is not None:
-                rooms = make_rooms(store)
-            else:
-                rooms = Rooms(store, pace=config.pace, seed=config.seed, workers=workers)
+            rooms = make_rooms(store) if make_rooms is not None else _rooms(store, config, workers)
             app.state.update({"store": store, "rooms": rooms, "records": Records(store, workers)})
             metrics.watch(store, rooms)
             if config.seed:
@@ -92,6 +89,10 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         logging_config=None,
         debug=False,
     )
+
+
+def _rooms(store: Store, config: Config, workers: Workers) -> Rooms:
+    return Rooms(store, pace=config.pace, reserve=config.reserve, seed=config.seed, workers=workers)
 
 
 def _handlers() -> dict[int | type[Exception], Any]:

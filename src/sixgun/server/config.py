@@ -8,6 +8,8 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
+from sixgun.server.clock import RESERVE
+
 STATIC: Final = Path(__file__).parent / "static"
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -16,8 +18,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 @dataclass(frozen=True, slots=True)
 class Config:
     """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
-    themselves; `limits` off and a `seed`, by which every deal can be foretold, are for trials and tests; `most_tables`
-    is when the house is full, `bot_processes` how many processes bots may think in (0: all cores but one)."""
+    themselves; `limits` off, a `seed`, by which every deal can be foretold, and a short `reserve` of seconds for each
+    person are for trials and tests; `most_tables` is when the house is full, `bot_processes` how many processes bots
+    may think in (0: all cores but one)."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -26,6 +29,7 @@ class Config:
     pace: float = 1.0
     limits: bool = True
     seed: str = ""
+    reserve: float = RESERVE
     static: Path = STATIC
     most_tables: int = 2000
     bot_processes: int = 0

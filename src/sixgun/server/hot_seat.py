@@ -31,6 +31,10 @@ class HotSeat:
         host = self.room.seats.host
         return [client for client in self.room.clients if client.guest is not None and client.guest.id == host]
 
+    def holds(self, client: Client) -> bool:
+        """Is this the device of the two players of a hot seat?"""
+        return self.room.seats.hot and client in self._devices
+
     def cover(self) -> bool:
         """Show nobody's cards if another seat is asked than the one that has the device. Has that just happened?"""
         if self._awaited == NOBODY:
@@ -51,7 +55,7 @@ class HotSeat:
     def take(self, client: Client, message: Take) -> None:
         """The player who is asked has the device: from now on it shows his cards."""
         room = self.room
-        if not room.seats.hot or client not in self._devices:
+        if not self.holds(client):
             client.refuse("not_yours")
         elif room.play is None or room.status != PLAYING or room.play.asked is None:
             client.refuse("not_now")

@@ -139,6 +139,10 @@ class Match:
         """The bot has come back from another process, with what it has learned there."""
         self._bots[seat, level] = loads(bot)
 
+    def living(self) -> set[int]:
+        """The seats that are still in the game."""
+        return {*self.title.others(self.game, 0), *self.title.others(self.game, 1)}
+
     # Telling.
 
     def audience(self, seat: int, language: str) -> Audience:

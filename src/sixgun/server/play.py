@@ -5,6 +5,7 @@ The order is always: an answer is chosen, stored, given to the game, and only th
 
 from __future__ import annotations
 
+import time
 from asyncio import Future
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,6 +18,8 @@ from sixgun.bots import bot_class
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import Clock
+from sixgun.server.haste import LEAST
+from sixgun.server.haste import haste as haste_of
 from sixgun.server.match import Match
 from sixgun.server.seats import Seats
 from sixgun.server.showing import Showing
@@ -91,6 +94,8 @@ class Play:
         self._chance = Random()
         self.opening = match.n == 0
         """Are people still looking round?"""
+        self._rings = 0.0
+        """When the server's own answer is due."""
         self._offer: tuple[int, Choice] | None = None
         """What a bot is about to interject."""
         self._thought: Future[tuple[int, bytes] | None] | None = None
@@ -128,7 +133,9 @@ class Play:
         if not self.seats.bot_of(ask.seat):
             self.clock.start(ask.seat, wait=self.showing.left, limit=LAST_WISHES if dead else None)
         self._offer = self._bots_offer(ask)
-        self._alarm(self._patience(ask, luck))
+        patience = self._patience(ask, luck)
+        self._rings = time.monotonic() + patience
+        self._alarm(patience)
 
     def _patience(self, ask: Ask, luck: float) -> float:
         """How long to wait before something is done. It depends on what everybody knows and on luck, and only for a
@@ -136,20 +143,26 @@ class Play:
         pace, (shortest, longest) = self._pace, PAUSE
         pause = pace * (shortest + luck * (longest - shortest))
         if self._offer is not None:
-            return pause
+            return self._hastened(pause)
         if self.seats.bot_of(ask.seat):
             if self.match.lays_down:
                 return 0.0  # nobody waits for a dead bot
-            if not self._searches(ask.seat):
-                return pause
+            if not self._searches(ask.seat) or haste_of(self.match, self.seats) == 0:
+                return self._hastened(pause)
             needed = self._budget(ask.seat) + OVERHEAD
             pause += max(0.0, needed - pace * shortest)
+            pause = self._hastened(pause, needed)
             self._think(ask, pause)
             return pause if pace or self._thought is not None else 0.0
         if len(ask.options()) == 1:
             shortest, longest = FORCED
             return self.showing.behind + pace * (shortest + luck * (longest - shortest))
         return self.clock.due()
+
+    def _hastened(self, pause: float, needed: float = 0.0) -> float:
+        """A bot's pause, shorter if those who look on wish it so; `needed` is left to it, unless they want the end."""
+        haste = haste_of(self.match, self.seats)
+        return pause if haste >= 1 else min(pause, max(LEAST, pause * haste, needed if haste else 0.0))
 
     # Searching.
 
@@ -247,6 +260,16 @@ class Play:
         if self.asked is not None and self.asked.seat == seat:
             self.wait()
             self._clocked()
+
+    def hurry(self) -> None:
+        """Those who look on want it faster: that counts from the pause at hand on, and never makes it longer. A search
+        for which there is time is not cut short."""
+        ask, left = self.asked, self._rings - time.monotonic()
+        if ask is None or not self.seats.bot_of(ask.seat):
+            return
+        haste = haste_of(self.match, self.seats)
+        if haste < 1 and not (haste and self._thought is not None):
+            self._alarm(max(0.0, min(left, max(LEAST, left * haste))))
 
     # Answering.
 

@@ -233,7 +233,7 @@ class Room:
         """Deal. The game and the hash of its key are stored before anybody sees a card."""
         self.seats.fill()
         for chair in self.seats.chairs:
-            chair.wants, chair.ready, chair.away = "", False, False
+            chair.wants, chair.hurry, chair.ready, chair.away = "", "", False, False
         last = self.play.match if self.play else None
         if last is not None:
             self.seats.change(last.title.next_seats(len(self.seats.chairs)))
@@ -290,7 +290,7 @@ class Room:
             await self.store.save_table(self.code, status=OVER)
             self.status = OVER
             for chair in self.seats.chairs:
-                chair.away, chair.wants = False, ""
+                chair.away, chair.wants, chair.hurry = False, "", ""
             self.hot_seat.uncover()
             self.tell_table()
             self.company.tell(deal_key(self))

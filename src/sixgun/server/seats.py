@@ -28,13 +28,14 @@ class Chair:
     away: bool = False
     online: int = 0
     wants: str = ""
+    hurry: str = ""
 
     @property
     def free(self) -> bool:
         return self.guest is None and not self.bot
 
     def clear(self) -> None:
-        self.guest, self.bot, self.name, self.wants = None, "", "", ""
+        self.guest, self.bot, self.name, self.wants, self.hurry = None, "", "", "", ""
         self.ready = self.away = False
         self.online = 0
 
@@ -179,6 +180,7 @@ class Seats:
                 online=bool(chair.bot or chair.online),
                 away=chair.away,
                 wants=chair.wants,
+                hurry=chair.hurry,
             )
             if not chair.free
             else Place(online=False)

@@ -135,7 +135,8 @@ class Store:
 
     async def tables_of(self, guest: int) -> list[str]:
         """The codes of the tables where a guest has a seat, the newest first."""
-        seated = select(tables.c.code).join(places, places.c.code == tables.c.code).where(places.c.guest == guest)
+        held = select(places.c.code).where(places.c.guest == guest)  # at a hot seat one guest holds both
+        seated = select(tables.c.code).where(tables.c.code.in_(held))
         return [code for (code,) in await self._rows(seated.order_by(tables.c.created.desc()))]
 
     # Tables.

@@ -8,12 +8,14 @@ from sixgun.bots import BOTS
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server import clients
 from sixgun.server.clients import Client
+from sixgun.server.haste import left_to_bots
 from sixgun.server.protocol import (
     Advise,
     Again,
     Answer,
     Begin,
     Fill,
+    Hurry,
     Interject,
     Kick,
     Leave,
@@ -70,6 +72,8 @@ class TableTalk:
                 await self._host(client, message)
             case Again():
                 await self._again(client, message)
+            case Hurry():
+                self._hurry(client, message)
             case Leave():
                 await self._leave(client)
 
@@ -119,6 +123,19 @@ class TableTalk:
             client.refuse("not_now")
         else:
             client.send(advice)
+
+    def _hurry(self, client: Client, message: Hurry) -> None:
+        room = self.room
+        if client.seat == NOBODY:
+            client.refuse("not_yours")
+        elif room.play is None or room.status != PLAYING:
+            client.refuse("not_now")
+        elif not left_to_bots(room.play.match, room.seats):
+            client.refuse("not_now", "online-refused-people-play")
+        else:
+            room.seats.chairs[client.seat].hurry = message.pace
+            room.tell_table()
+            room.play.hurry()
 
     # Beside the game.
 
@@ -228,15 +245,17 @@ class TableTalk:
 
     async def _leave(self, client: Client) -> None:
         room = self.room
-        seat = client.seat
-        if seat == NOBODY:
+        hot = room.hot_seat.holds(client)  # between the two players the device has no seat, but it may go
+        if client.seat == NOBODY and not hot:
             client.refuse("not_yours")
             return
-        for left in range(len(room.seats.chairs)) if room.seats.hot else [seat]:
-            room.seats.leave(left, playing=room.status == PLAYING)
-            room.company.forget(left)
+        leaving = list(range(len(room.seats.chairs))) if hot else [client.seat]
+        for seat in leaving:
+            room.seats.leave(seat, playing=room.status == PLAYING)
+            room.company.forget(seat)
         await room.save_seats()
         if room.play is not None and room.status == PLAYING:
-            room.play.seat_changed(seat)
+            for seat in leaving:
+                room.play.seat_changed(seat)
         room.reseat()
         await self.begin_again()

@@ -14,12 +14,20 @@ LIMITS: Final = "SIXGUN_LIMITS"
 SEED: Final = "SIXGUN_SEED"
 """Deals every table's games from these letters, so that whoever knows them knows all cards: for trials and tests."""
 
+RESERVE: Final = "SIXGUN_RESERVE"
+"""Seconds of reserve that every person has in a game: for trials and tests."""
+
 
 def serve(args: Namespace) -> int:
     """Serve until interrupted. The server is loaded here only: the other commands start faster without it."""
+    from sixgun.server import clock
     from sixgun.server.config import Config
+    from sixgun.server.serve import ServeError
     from sixgun.server.serve import serve as run
 
+    reserve = os.environ.get(RESERVE, "") or str(clock.RESERVE)
+    if not reserve.replace(".", "", 1).isdecimal():
+        raise ServeError(f"{RESERVE} is “{reserve}”: write a number of seconds")
     config = Config(
         database=args.database or os.environ.get("DATABASE_URL") or DATABASE,
         host=args.host,
@@ -29,5 +37,6 @@ def serve(args: Namespace) -> int:
         bot_processes=args.bot_processes,
         limits=os.environ.get(LIMITS, "").lower() != "off",
         seed=os.environ.get(SEED, ""),
+        reserve=float(reserve),
     )
     return run(config, browser=args.open, log=args.log)

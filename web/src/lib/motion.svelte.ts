@@ -119,6 +119,9 @@ export class MotionQueue {
   /** How many news wait behind it. */
   waiting = $state(0);
 
+  /** So many times as fast as the settings say; 0: nothing is shown. */
+  haste = 1;
+
   #queue: Showing[] = [];
   #at = 0;
   #busy = false;
@@ -192,7 +195,7 @@ export class MotionQueue {
       this.#at += 1;
       this.waiting -= 1;
       const hidden = typeof document !== 'undefined' && document.hidden;
-      const time = timeOf(news, hidden ? 0 : settings.speed, reducedMotion(), this.waiting);
+      const time = timeOf(news, hidden ? 0 : settings.speed * this.haste, reducedMotion(), this.waiting);
       const whole = time.move + time.stay;
       this.time = time;
       this.shown = whole > 0 ? news : null;

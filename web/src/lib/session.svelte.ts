@@ -1,6 +1,7 @@
 /** Who one is at this server: a guest with a name; the session itself is a cookie that the page never sees. */
 
 import { getGuest, postGuest } from './api';
+import { distinct } from './distinct';
 import { recall, remember } from './storage';
 import { t } from './texts.svelte';
 
@@ -47,7 +48,7 @@ class Session {
 
   #take(name: string, tables: string[]): void {
     this.name = name;
-    this.tables = tables;
+    this.tables = distinct(tables);
     remember('guest', true);
   }
 }

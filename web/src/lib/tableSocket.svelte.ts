@@ -2,6 +2,7 @@
 
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { joinTable } from './api';
+import type { Pace } from './haste';
 import { Line } from './line';
 import { session } from './session.svelte';
 import { TableState, type TableEars } from './tableState.svelte';
@@ -82,6 +83,11 @@ export class TableConnection extends TableState {
   /** Before a game: ready or not; in a game: here again, after a bot has played for us. */
   ready(ready: boolean): void {
     this.#say({ t: 'ready', ready });
+  }
+
+  /** Out of a game that is left to bots: how fast its rest shall go. */
+  hurry(pace: Pace): void {
+    this.#say({ t: 'hurry', pace });
   }
 
   /** Host: a bot of this level on a seat (-1: on all free ones); an empty level takes it away. */

@@ -87,6 +87,12 @@ export abstract class TableState {
     this.motion.skip();
   }
 
+  /** Show news so many times as fast as the settings say; 0: not at all, so that only the table as it is is seen. */
+  hasten(times: number): void {
+    this.motion.haste = times;
+    if (times === 0) this.motion.skip();
+  }
+
   /** A new line begins. */
   protected opened(): void {
     this.#fresh = false;

@@ -4,6 +4,7 @@
  */
 
 import type * as wire from '../protocol';
+import { distinct } from './distinct';
 
 type Whole<T> = T extends (infer E)[]
   ? Whole<E>[]
@@ -131,7 +132,7 @@ const NEWS: Omit<News, 'kind' | 'text'> = {
   backs: [],
 };
 
-const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '' };
+const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '', hurry: '' };
 
 const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   short: '',
@@ -223,5 +224,7 @@ export const table = (given: wire.TableInfo): TableInfo => ({
 
 export const things = (given: wire.Things): Things => ({
   ...given,
-  things: given.things.map((thing) => ({ ...THING, ...thing })),
+  things: distinct(given.things, (thing) => `${thing.kind} ${thing.slug}`).map((thing) => ({ ...THING, ...thing })),
+  sets: distinct(given.sets, (set) => set.slug),
+  options: distinct(given.options, (option) => option.slug),
 });

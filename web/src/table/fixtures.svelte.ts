@@ -36,7 +36,7 @@ const seat = (character: string, life: number, max_life: number, hand_count: num
   hand_count, hand: [], in_play: in_play.map((face) => card(face)), fresh: [], distance: 1, in_reach: true, reach: 1, ...rest,
 });
 const far = (distance: number): Partial<SeatView> => ({ distance, in_reach: false });
-export const place = (name: string, rest: Partial<Place> = {}): Place => ({ name, bot: '', ready: true, online: true, away: false, wants: '', ...rest });
+export const place = (name: string, rest: Partial<Place> = {}): Place => ({ name, bot: '', ready: true, online: true, away: false, wants: '', hurry: '', ...rest });
 
 const HAND = ['bang-as', 'bang-9d', 'panic-jh', 'beer-8h', 'barrel-ks', 'canteen-7h', 'missed-10c'].map((face, at) => card(face, at + 1));
 const SOMBRERO = card('sombrero-7c', 50);
@@ -134,6 +134,8 @@ export class Specimen implements AtTable {
   say(): void {}
   leave(): void {}
   ready(): void {}
+  hurry(): void {}
+  hasten(): void {}
   skip(): void {
     this.shown = null;
   }

@@ -1,5 +1,6 @@
 /** How one player looks to the one who plays here: every state of states.png, and the same in words. */
 
+import { absenceOf, type Absence } from '../lib/absence';
 import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, type SeatView } from '../lib/whole';
@@ -13,7 +14,8 @@ export interface Look {
   name: string;
   character: string;
   bot: boolean;
-  away: boolean;
+  /** Why its person does not play it; null for bots and for those who do. */
+  absence: Absence | null;
   turn: boolean;
   asked: boolean;
   thinking: boolean;
@@ -56,7 +58,7 @@ export function lookOf(play: Play, seat: number): Look | undefined {
     name: play.name(seat),
     character: player.characters.map((slug) => things.name(slug)).join(', '),
     bot: Boolean(place?.bot),
-    away: Boolean(place && !place.bot && (place.away || !place.online)),
+    absence: absenceOf(place, play.name(seat)),
     turn: view.turn === seat && !view.result && shown?.kind !== 'turn', // on its way it is a ring of its own
     asked,
     thinking: play.thinking === seat && !mine,
@@ -103,7 +105,7 @@ function labelOf(look: Look, play: Play): string {
   }
   if (look.role) said.push(things.name(look.role));
   else if (look.guess) said.push(t('web-table-your-guess', { role: things.name(look.guess) }));
-  if (look.away) said.push(t('web-table-offline', { name: look.name }));
+  if (look.absence) said.push(look.absence.text);
   if (look.target) said.push(t('web-table-legal-target'));
   return said.filter(Boolean).join(', ');
 }

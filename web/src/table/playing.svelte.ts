@@ -19,7 +19,7 @@ import type { Entry, Heading } from './logbook';
 export type AtTable = Pick<
   TableConnection,
   | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'chat' | 'shown' | 'showTime'
-  | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'answer' | 'interject' | 'take' | 'why' | 'say' | 'leave' | 'skip'
+  | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'hasten' | 'answer' | 'interject' | 'take' | 'why' | 'say' | 'leave' | 'skip'
 >;
 
 /** Why something pointed at cannot be used: a hand card, a target, or the card at that target. */

@@ -49,6 +49,8 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     away: bool = False
     wants: Slug = ""
     """After a game: `rematch`, `next`, or nothing yet."""
+    hurry: Slug = ""
+    """How fast this person wants to see the rest of a game that is left to bots: see `Hurry`."""
 
 
 class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
@@ -250,6 +252,13 @@ class Again(Struct, tag="again", tag_field="t", frozen=True, kw_only=True, forbi
     want: Annotated[str, Meta(pattern="^(rematch|next)$")]
 
 
+class Hurry(Struct, tag="hurry", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Out of the game, and every seat that is still in it is a bot's: how fast the rest shall go. `fast`: four times as
+    fast; `end`: to the end at once; empty: as usual. The slowest wish of those who are connected counts."""
+
+    pace: Annotated[str, Meta(pattern="^(fast|end)?$")]
+
+
 class Speak(Struct, tag="speak", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Another language for everything told from now on; a snapshot follows."""
 
@@ -265,7 +274,8 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_
 
 
 ClientMessage = (
-    Answer | Interject | Why | Advise | Take | Say | Ready | Fill | Kick | Begin | Again | Speak | Leave | Ping
+    Answer | Interject | Why | Advise | Take | Say | Ready | Fill | Kick | Begin | Again | Hurry | Speak | Leave
+    | Ping
 )  # fmt: skip
 
 MOST_BYTES: Final = 2048

@@ -66,4 +66,5 @@ online-refused-bad = The message could not be read.
 online-refused-free-seats = There are free seats: wait for players, or fill them with bots.
 online-refused-not-ready = Not everybody is ready yet.
 online-refused-guest = Tell your name first.
+online-refused-people-play = Somebody is still playing: the game keeps their pace.
 online-refused-trouble = The answer could not be saved. Try again.

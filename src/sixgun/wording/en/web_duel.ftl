@@ -40,13 +40,19 @@ web-duel-reload-open = Cards with a cylinder can be reloaded.
 web-duel-label-asleep = { $name } (asleep)
 web-duel-label-ability-asleep = ability asleep
 web-duel-label-used = ability used this turn
-web-duel-hand-over =
-    { $side ->
-        [outlaw] Pass the device to the Outlaws
-       *[law] Pass the device to the Law
-    }
-web-duel-hand-over-note = { $name } decides now. The other one looks away.
-web-duel-hand-over-ready = I’m ready
+web-duel-hand-over = Hand the device to { $name }
+web-duel-hand-over-note =
+    { $name } is to move, for { $side ->
+        [outlaw] the Outlaws
+       *[law] the Law
+    }. { $other }, please look away.
+web-duel-hand-over-ready = Show my cards
+web-duel-later = Go on later
+web-duel-later-note = To the home page: the game waits for you there.
+web-duel-end = End the game
+web-duel-end-title = End the game?
+web-duel-end-text = It ends for both of you and cannot be taken up again.
+web-duel-end-no = Play on
 
 # The lobby.
 web-duel-which = Which game
@@ -64,13 +70,14 @@ web-duel-new-foe-here-note = You pass it to and fro; nobody sees both hands.
 web-duel-new-level = How well the bot plays
 web-duel-level-cowboy-note = Shoots whoever falls soonest, and keeps its active character alive.
 web-duel-level-gunslinger-note = Weighs for every card whether it strikes and what it is worth.
+web-duel-own-name = Who plays the Law?
+web-duel-own-placeholder = Your name
 web-duel-partner = Who plays the Outlaws?
-web-duel-partner-name = The other one
+web-duel-partner-name = Second player
 web-duel-new-sides = Sides
 web-duel-new-side-you = You
 web-duel-new-side-bot = A bot
 web-duel-new-side-friend = Whoever comes by the link
-web-duel-new-side-here = The other one at this device
 web-duel-new-sides-note = In a rematch the sides change.
 web-duel-learn = Only two of you? Play The Duel, face to face.
 web-duel-learn-rules = Its rules

@@ -34,8 +34,14 @@ web-table-was-shot =
         [yes] you
        *[no] { $killer }
     }
-web-table-offline = Offline, a bot plays for { $name }
-web-table-offline-short = A bot plays
+web-table-offline = { $name } is offline
+web-table-offline-short = Offline
+web-table-offline-bot = Offline, a bot plays for { $name }
+web-table-bot-plays = A bot plays for { $name }
+web-table-bot-plays-short = A bot plays
+# Your time was up, and a bot has your seat until you do something.
+web-table-away = A bot plays for you
+web-table-back = I’m back
 web-table-more-cards =
     { $count ->
         [one] 1 more card
@@ -54,6 +60,22 @@ web-table-you-are-known =
        *[other] You are the { $name }.
     } Everybody knows.
 web-table-you-are-out = You are out. Guess the roles while the game goes on.
+# What those who are out can do.
+web-table-bots-left = Only bots are left in the game.
+web-table-people-left =
+    { $names } still { $count ->
+        [one] plays
+       *[other] play
+    }: the game keeps that pace.
+# $pace: end or fast.
+web-table-hurry-votes =
+    { $count } of { $of } want { $pace ->
+        [end] to skip to the end
+       *[fast] it faster
+    }: all must agree.
+web-table-faster = Faster, ×4
+web-table-to-the-end = Skip to the end
+web-table-new-game = New game
 web-table-on-yourself = On yourself
 web-table-in-play = In play
 web-table-role = Role

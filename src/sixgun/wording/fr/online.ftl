@@ -66,4 +66,5 @@ online-refused-bad = Ce message n’a pas pu être lu.
 online-refused-free-seats = Il y a des places libres : attendez des joueurs, ou mettez-y des robots.
 online-refused-not-ready = Tout le monde n’est pas encore prêt.
 online-refused-guest = Donnez d’abord votre nom.
+online-refused-people-play = Quelqu’un joue encore : la partie suit son rythme.
 online-refused-trouble = La réponse n’a pas pu être enregistrée. Réessayez.

@@ -40,13 +40,19 @@ web-duel-reload-open = Les cartes à barillet se rechargent.
 web-duel-label-asleep = { $name } (en sommeil)
 web-duel-label-ability-asleep = capacité en sommeil
 web-duel-label-used = capacité utilisée ce tour-ci
-web-duel-hand-over =
-    { $side ->
-        [outlaw] Passez l’appareil aux Hors-la-loi
-       *[law] Passez l’appareil à la Loi
-    }
-web-duel-hand-over-note = C’est à { $name } de décider. L’autre ne regarde pas.
-web-duel-hand-over-ready = À moi
+web-duel-hand-over = Passez l’appareil à { $name }
+web-duel-hand-over-note =
+    C’est à { $name } de jouer, pour { $side ->
+        [outlaw] les Hors-la-loi
+       *[law] la Loi
+    }. { $other }, ne regardez pas.
+web-duel-hand-over-ready = Voir mes cartes
+web-duel-later = Reprendre plus tard
+web-duel-later-note = Vers l’accueil : la partie vous y attend.
+web-duel-end = Terminer la partie
+web-duel-end-title = Terminer la partie ?
+web-duel-end-text = Elle se termine pour vous deux et ne pourra pas être reprise.
+web-duel-end-no = Continuer
 
 # Le salon.
 web-duel-which = Quel jeu
@@ -64,13 +70,14 @@ web-duel-new-foe-here-note = Vous vous le passez ; personne ne voit les deux m
 web-duel-new-level = Le niveau du robot
 web-duel-level-cowboy-note = Tire sur qui tombera le plus vite et protège son personnage actif.
 web-duel-level-gunslinger-note = Pèse pour chaque carte ses chances de toucher et ce qu’elle vaut.
+web-duel-own-name = Qui joue la Loi ?
+web-duel-own-placeholder = Votre nom
 web-duel-partner = Qui joue les Hors-la-loi ?
-web-duel-partner-name = L’adversaire
+web-duel-partner-name = Deuxième joueur
 web-duel-new-sides = Les camps
 web-duel-new-side-you = Vous
 web-duel-new-side-bot = Un robot
 web-duel-new-side-friend = Qui viendra par le lien
-web-duel-new-side-here = L’autre personne, sur cet appareil
 web-duel-new-sides-note = À la revanche, les camps changent.
 web-duel-learn = Vous n’êtes que deux ? Jouez au Duel, face à face.
 web-duel-learn-rules = Ses règles

@@ -34,8 +34,14 @@ web-table-was-shot =
         [yes] vous
        *[no] { $killer }
     }
-web-table-offline = Hors ligne, un robot joue pour { $name }
-web-table-offline-short = Un robot joue
+web-table-offline = { $name } est hors ligne
+web-table-offline-short = Hors ligne
+web-table-offline-bot = Hors ligne, un robot joue pour { $name }
+web-table-bot-plays = Un robot joue pour { $name }
+web-table-bot-plays-short = Un robot joue
+# Votre temps est écoulé, et un robot tient votre place jusqu’à ce que vous fassiez quelque chose.
+web-table-away = Un robot joue pour vous
+web-table-back = Me revoilà
 web-table-more-cards =
     { $count ->
         [one] 1 carte de plus
@@ -54,6 +60,22 @@ web-table-you-are-known =
        *[other] Vous êtes { $name }.
     } Tout le monde le sait.
 web-table-you-are-out = Vous êtes hors jeu. Devinez les rôles pendant que la partie continue.
+# Ce que peut faire qui est hors jeu.
+web-table-bots-left = Il ne reste que des robots en jeu.
+web-table-people-left =
+    { $names } { $count ->
+        [one] joue
+       *[other] jouent
+    } encore : la partie garde ce rythme.
+# $pace : end ou fast.
+web-table-hurry-votes =
+    { $pace ->
+        [end] Aller à la fin
+       *[fast] Plus vite
+    } : { $count } d’accord sur { $of }, il les faut tous.
+web-table-faster = Plus vite, ×4
+web-table-to-the-end = Aller à la fin
+web-table-new-game = Nouvelle partie
 web-table-on-yourself = Sur vous
 web-table-in-play = En jeu
 web-table-role = Rôle

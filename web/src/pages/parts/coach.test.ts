@@ -33,8 +33,8 @@ describe('the coach', () => {
 
   it('teaches a turn step by step', () => {
     const options = [
-      { text: [], verb: 'play', card: 8, target: 1, what: 'bang', doubtful: [] },
-      { text: [], verb: 'play', card: 7, target: -1, what: 'barrel', doubtful: [] },
+      { text: [], verb: 'play', card: 8, target: 1, what: '', doubtful: [] }, // as the server tells them
+      { text: [], verb: 'play', card: 7, target: -1, what: '', doubtful: [] },
     ];
     const play = moment({ question: asked('play', { options }) });
     const seen = new Set(['outlaw']);
@@ -44,6 +44,13 @@ describe('the coach', () => {
       seen.add(lesson);
     }
     expect(heard).toEqual(['play', 'bang', 'blue']);
+  });
+
+  it('speaks of reach also for a card that counts as a BANG!, and not for those that are none', () => {
+    const option = { text: [], verb: 'play', card: 7, target: 1, what: 'bang', doubtful: [] };
+    const seen = new Set(['outlaw', 'play', 'blue']);
+    expect(nextLesson(moment({ question: asked('play', { options: [option] }) }), seen)).toBe('bang');
+    expect(nextLesson(moment({ question: asked('play', { options: [{ ...option, what: '' }] }) }), seen)).toBeNull();
   });
 
   it('does not speak of answers that go by themselves', () => {

@@ -1,6 +1,7 @@
 /** What the coach of the first game says, and when: each lesson once, at the moment it is about. */
 
-import type { News, Question, View } from '../../lib/whole';
+import { slugOf } from '../../cards/faces';
+import type { News, Option, Question, View } from '../../lib/whole';
 
 export type Lesson =
   | 'sheriff'
@@ -62,8 +63,10 @@ function lessonsOf({ view, question, last, colour }: Moment): Lesson[] {
 
 function playing(view: View, question: Question, colour: Moment['colour']): Lesson[] {
   const found: Lesson[] = ['play'];
-  if (question.options.some((option) => option.what === 'bang')) found.push('bang');
   const hand = new Map((view.seats[view.seat]?.hand ?? []).map((card) => [card.id, card.face]));
+  // `what` is told only of a card that is played as another one: for the rest its face tells what it is.
+  const used = (option: Option): string => option.what || slugOf(hand.get(option.card) ?? '');
+  if (question.options.some((option) => used(option) === 'bang')) found.push('bang');
   if (question.options.some((option) => colour(hand.get(option.card) ?? '') === 'blue')) found.push('blue');
   return found;
 }
