@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import Deal, TableInfo, TableLine
+from sixgun.server.results import id_of
 from sixgun.server.store import OVER
 
 if TYPE_CHECKING:
@@ -56,4 +57,6 @@ def deal_key(room: Room) -> Deal:
     assert room.play is not None
     assert room.status == OVER, "a key is told after the game only"
     match = room.play.match
-    return Deal(key=match.beginning.setup.key.hex(), commitment=match.commitment)
+    return Deal(
+        key=match.beginning.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
+    )

@@ -26,6 +26,7 @@ from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
 from sixgun.server.protocol import VERSION, ClockMessage, NewTable, Said, TableLine, Welcome
+from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
@@ -282,7 +283,8 @@ class Room:
             outcome = play.match.game.outcome
             assert outcome is not None
             record = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}
-            await self.store.finish_game(play.match.id, json.dumps(record))
+            result = result_of(play.match, self.code, self.settings)
+            await self.store.finish_game(play.match.id, json.dumps(record), result)
             await self.store.save_table(self.code, status=OVER)
             self.status = OVER
             for chair in self.seats.chairs:
@@ -303,6 +305,8 @@ class Room:
         self.status = PLAYING if row.finished is None else OVER
         self.seats.restore(await self.store.places(self.code), self.seats.host, match.names)
         self._take_up(match, reserves)
+        if row.finished is not None and not await self.store.has_results([id_of(match)]):
+            await self.store.add_result(result_of(match, self.code, self.settings, row.finished))
         await self.settle()
 
     async def _read_again(self) -> None:

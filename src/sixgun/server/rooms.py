@@ -16,13 +16,15 @@ from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
 from sixgun.server.settings import check, fitted
-from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.server.store import CLOSED, OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
 CODE_LENGTH: Final = 4
 TRIES: Final = 50
-CLOSED: Final = "closed"
+NEW_CODES: Final = 25
+"""So often a code is looked for that no table has had, so that old links seldom lead to strangers; then the code of a
+closed table will do."""
 IDLE: Final = 30 * 60.0
 """A table without a game where nobody has been for so many seconds is closed."""
 ROUND: Final = 60.0
@@ -53,7 +55,7 @@ class Rooms:
         """A new table with its host on the first seat; its code."""
         settings = fitted(settings)
         check(settings)
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code in self._rooms:
                 continue
@@ -72,6 +74,7 @@ class Rooms:
                     host=host.id,
                     private=settings.private,
                     seats=room.seats.rows(),
+                    again=attempt >= NEW_CODES,
                 )
             except WriteRefused:
                 continue
@@ -159,7 +162,7 @@ class Rooms:
                         log.error("unclosed", code=room.code, exc_info=True)
 
     async def close(self, room: Room) -> None:
-        """Close a table; its games stay in the store, so that their deals can be checked."""
+        """Close a table; its games stay in the store until its code is needed again, their results for good."""
         self._rooms.pop(room.code, None)
         await room.stop()
         if room.games:

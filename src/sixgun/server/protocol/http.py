@@ -6,7 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from sixgun.server.protocol.parts import Code, PlayerName, Slug, TableName
+from sixgun.server.protocol.messages import AnyView, Place
+from sixgun.server.protocol.parts import Code, GameId, PlayerName, Slug, TableName
+from sixgun.server.protocol.told import News
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,14 +72,16 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class JoinLink(Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{code}/link: the address by which others get to the table, as the QR code shows it."""
+    """GET /api/tables/{code}/link and GET /api/games/{id}/link: the address by which others get to the table or to the
+    result, as the QR code shows it."""
 
     link: str
 
 
 class DealCheck(Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{code}/deal?game=n (without `game`: the last one): the hash of the key of its deal. Once the game
-    is over also the key in hexadecimal and the set-up that the deal follows from (the record's header as JSON)."""
+    """GET /api/tables/{code}/deal?game=n (without `game`: the last one), and GET /api/games/{id}/deal: the hash of the
+    key of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the
+    record's header as JSON)."""
 
     code: Code
     game: int
@@ -85,6 +89,34 @@ class DealCheck(Struct, frozen=True, kw_only=True):
     commitment: str
     key: str
     setup: str
+
+
+class GameResult(Struct, frozen=True, kw_only=True):
+    """GET /api/games/{id}?lang=xx: a finished game as everybody may know it, for as long as the server has its
+    database. `table` and `code` are those of its table then, `number` which of its games it was, `finished` when it
+    ended (seconds since 1970). `places` are those who played, with the names that they had. `log` is the whole game in
+    short: only turning points have a sentence. `key` and `commitment` are those of the deal."""
+
+    id: GameId
+    game: Slug
+    table: str
+    code: Code
+    number: int
+    finished: float
+    sets: list[Slug]
+    places: list[Place]
+    view: AnyView
+    log: list[News]
+    key: str
+    commitment: str
+
+
+class ResultLine(Struct, frozen=True, kw_only=True):
+    """One line of GET /api/tables/{code}/results: the finished games of a table, the last one first."""
+
+    id: GameId
+    number: int
+    finished: float
 
 
 class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):

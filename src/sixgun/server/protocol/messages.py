@@ -167,10 +167,13 @@ class Refused(Struct, tag="refused", tag_field="t", frozen=True, kw_only=True):
 
 
 class Deal(Struct, tag="deal", tag_field="t", frozen=True, kw_only=True):
-    """After a game: the key of the deal, so that anybody can check it against the hash of the beginning."""
+    """After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that
+    of the result, which stays at /game/{id}; `names` are the players, also those who have left since."""
 
     key: str
     commitment: str
+    id: str = ""
+    names: list[str] = []
 
 
 class Pong(Struct, tag="pong", tag_field="t", frozen=True, kw_only=True):
