@@ -32,6 +32,8 @@ def table_info(room: Room) -> TableInfo:
         game=room.games,
         hot_seat=settings.hot_seat,
         coach=settings.coach,
+        talk=room.chat.talkers,
+        muted=room.chat.muted,
     )
 
 

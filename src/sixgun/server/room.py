@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -16,6 +15,7 @@ import structlog
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.server import protocol
+from sixgun.server.chat import Chat
 from sixgun.server.clients import KICKED, STOPPED, Client
 from sixgun.server.clock import RESERVE, Clock
 from sixgun.server.company import Company
@@ -25,14 +25,13 @@ from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
-from sixgun.server.protocol import VERSION, ClockMessage, NewTable, Said, TableLine, Welcome
+from sixgun.server.protocol import VERSION, ClockMessage, NewTable, TableLine, Welcome
 from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
 from sixgun.server.table_talk import TableTalk
 
-CHAT_KEPT: Final = 50
 TRY_AGAIN: Final = 5.0
 
 T = TypeVar("T")
@@ -59,7 +58,7 @@ class Room:
         self.reserve = reserve
         self.seats = Seats(settings.players, settings.level, hot=settings.hot_seat)
         self.company = Company()
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chat = Chat(self)
         self.status = OPEN
         self.games = 0
         self.play: Play | None = None
@@ -121,8 +120,7 @@ class Room:
         if self.status == OVER:
             client.send(deal_key(self))
         self.hot_seat.hand_over()
-        for line in self.chat if after is None else ():
-            client.send(line)
+        self.chat.tell_all(client)
 
     def _catch_up(self, client: Client, after: int | None, game: int | None) -> None:
         """The steps that a client has missed, if they are at hand, else the game as it stands."""

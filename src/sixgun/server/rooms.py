@@ -15,8 +15,10 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
+from sixgun.server.sentences import pointing
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import CLOSED, OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.wording import languages
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
@@ -95,6 +97,8 @@ class Rooms:
 
     async def restore_all(self) -> None:
         """Go on with every table of the store; one that cannot be read is left alone."""
+        for code in languages():
+            pointing(code)  # results are told in all languages: no table shall wait for one to be loaded
         for row in await self.store.tables((OPEN, PLAYING, OVER)):
             try:
                 await self._restore(row)
@@ -106,6 +110,7 @@ class Rooms:
         room = self._room(row.code, msgspec.convert(row.settings, NewTable))
         room.created = row.created
         room.seats.restore(await self.store.places(row.code), row.host)
+        room.chat.restore(await self.store.muted(row.code))
         game = await self.store.game(row.code)
         await room.restore(game, dict(row.state.get("reserves", {})))
         self._open(room)

@@ -38,7 +38,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`:
     theirs; `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only):
     the creator's device serves both players, `partner` is what the second one is called. `coach`: those who sit there
-    may ask one."""
+    may ask one. `talk`: may everybody with a name talk at the table, or only those who are seated? Left out, everybody
+    may at a private table and only the seated at a public one."""
 
     name: TableName
     game: Annotated[str, Meta(pattern="^(bang|duel)$")] = "bang"
@@ -54,6 +55,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hot_seat: bool = False
     partner: Annotated[str, Meta(max_length=20)] = ""
     coach: bool = False
+    talk: Annotated[str, Meta(pattern="^(|everybody|seated)$")] = ""
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

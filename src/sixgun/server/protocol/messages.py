@@ -15,6 +15,7 @@ from sixgun.server.protocol.parts import (
     ChatText,
     Code,
     LanguageCode,
+    LineNumber,
     Number,
     Seat,
     Sentence,
@@ -51,6 +52,14 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """After a game: `rematch`, `next`, or nothing yet."""
 
 
+class Muted(Struct, frozen=True, kw_only=True):
+    """Somebody whom the host has muted; `who` as in his lines."""
+
+    who: LineNumber
+    name: str
+    seat: Seat
+
+
 class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     """The table itself, whenever something about it changes. `status`: open, playing, over."""
 
@@ -73,6 +82,9 @@ class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     """Two people at one device: see `HandOver`."""
     coach: bool = False
     """May those who sit here ask a coach? See `Advise`."""
+    talk: Slug = "everybody"
+    """Who may talk: everybody who has a name, or only those who are seated."""
+    muted: list[Muted] = []
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="t", frozen=True, kw_only=True):
@@ -104,11 +116,16 @@ class ClockMessage(Struct, tag="clock", tag_field="t", frozen=True, kw_only=True
 
 
 class Said(Struct, tag="said", tag_field="t", frozen=True, kw_only=True):
-    """A line of chat; `seat` NOBODY and a name for onlookers."""
+    """A line of chat; `seat` NOBODY and a name for onlookers. The last lines come again whenever a client connects: `n`
+    grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that was
+    oneself."""
 
     seat: Seat
     name: str
     text: str
+    n: LineNumber = 0
+    who: LineNumber = 0
+    own: bool = False
 
 
 class HandOver(Struct, tag="hand_over", tag_field="t", frozen=True, kw_only=True):
@@ -224,6 +241,13 @@ class Say(Struct, tag="say", tag_field="t", frozen=True, kw_only=True, forbid_un
     text: ChatText
 
 
+class Mute(Struct, tag="mute", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Host: somebody (`who`, as in his lines) shall be silent at this table, or may talk again."""
+
+    who: LineNumber
+    muted: bool
+
+
 class Ready(Struct, tag="ready", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     ready: bool
 
@@ -268,7 +292,7 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_
 
 
 ClientMessage = (
-    Answer | Interject | Why | Advise | Take | Say | Ready | Fill | Kick | Begin | Again | Speak | Leave | Ping
+    Answer | Interject | Why | Advise | Take | Say | Mute | Ready | Fill | Kick | Begin | Again | Speak | Leave | Ping
 )  # fmt: skip
 
 MOST_BYTES: Final = 2048

@@ -13,6 +13,7 @@ NOBODY: Final = -1
 Seat = Annotated[int, Meta(ge=-1, le=7)]
 CardId = Annotated[int, Meta(ge=-1, le=1023)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 Slug = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]*$")]
 Target = Annotated[int, Meta(ge=-1, le=63)]
 Code = Annotated[str, Meta(min_length=4, max_length=4, pattern="^[A-Z0-9]{4}$")]

@@ -66,4 +66,6 @@ online-refused-bad = The message could not be read.
 online-refused-free-seats = There are free seats: wait for players, or fill them with bots.
 online-refused-not-ready = Not everybody is ready yet.
 online-refused-guest = Tell your name first.
+online-refused-muted = The host of this table has muted you. You may talk again when the host allows it.
+online-refused-onlooker = At this table only those who have a seat may talk.
 online-refused-trouble = The answer could not be saved. Try again.
