@@ -120,6 +120,8 @@ web-lobby-new-clock = Time for a move
 web-lobby-new-clock-note = When the time and the reserve are used up, a bot moves for the player.
 web-lobby-new-private = Private
 web-lobby-new-private-note = Not in the list: only those with the link or the code find it.
+web-lobby-new-talk = Onlookers may talk
+web-lobby-new-talk-note = If not, only those who sit at the table.
 web-lobby-new-coach = Coach
 web-lobby-new-coach-note = Who asks is told what a gunslinger would do and why, and whom he suspects.
 web-lobby-new-coach-duel-note = Who asks is told what a gunslinger would do and why.
@@ -215,7 +217,6 @@ web-lobby-wait-public = Open table, everybody may sit down
 web-lobby-wait-clock = { $move } a move
 web-lobby-wait-coach = with a coach
 web-lobby-chat = Chat
-web-lobby-chat-none = Nobody has said anything yet.
 web-lobby-chat-text = Your message
 web-lobby-chat-send = Send
 

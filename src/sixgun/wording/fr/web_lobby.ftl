@@ -120,6 +120,8 @@ web-lobby-new-clock = Temps par coup
 web-lobby-new-clock-note = Quand le temps et la réserve sont épuisés, un robot joue à la place du joueur.
 web-lobby-new-private = Privée
 web-lobby-new-private-note = Hors de la liste : il faut le lien ou le code pour la trouver.
+web-lobby-new-talk = Les spectateurs peuvent parler
+web-lobby-new-talk-note = Sinon, seulement ceux qui ont une place à la table.
 web-lobby-new-coach = Conseiller
 web-lobby-new-coach-note = Sur demande, dit ce que ferait un as de la gâchette et pourquoi, et qui il soupçonne.
 web-lobby-new-coach-duel-note = Sur demande, dit ce que ferait un as de la gâchette et pourquoi.
@@ -215,7 +217,6 @@ web-lobby-wait-public = Table ouverte à tous
 web-lobby-wait-clock = { $move } par coup
 web-lobby-wait-coach = avec un conseiller
 web-lobby-chat = Discussion
-web-lobby-chat-none = Personne n’a encore rien dit.
 web-lobby-chat-text = Votre message
 web-lobby-chat-send = Envoyer
 
