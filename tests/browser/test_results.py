@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.players import new_table
-from tests.browser.visits import Visit, Visits
+from tests.browser.visits import ANY_TABLE, Visit, Visits
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -80,6 +80,17 @@ def test_a_result_of_the_duel(quick_visit: Visits) -> None:
         friend.open(path)
         expect(watching.locator(".posters .head b")).to_have_text(deal["names"])
     friend.picture("result-duel")
+
+
+def test_the_address_of_a_closed_table_leads_to_the_result(quick_visit: Visits) -> None:
+    somebody = quick_visit(None)
+    code, deal = played(somebody, person="Anna")
+    # So the line of a table ends that has been tidied up, which takes half an hour.
+    somebody.page.route_web_socket(ANY_TABLE, lambda line: line.close(code=4404))
+    page = somebody.open(f"/t/{code}")
+    page.get_by_role("link", name="See the result").click()
+    expect(page).to_have_url(f"{somebody.address}/game/{deal['id']}")
+    expect(page.locator(".posters .name")).to_have_text(deal["names"])
 
 
 def test_a_link_to_no_game_says_so(quick_visit: Visits) -> None:
