@@ -35,6 +35,7 @@ from sixgun.server.protocol import (
     WhyNot,
     encoder,
 )
+from sixgun.server.results import id_of
 from tests.browser.visits import ANY_TABLE, Visit
 
 CODE: Final = "K7QX"
@@ -196,7 +197,8 @@ class Still:
         self.snapshot(line)
         tell(line, Said(seat=1, name=NAMES[1], text="Good luck, everybody!"))
         if match.game.over:
-            tell(line, Deal(key=match.beginning.setup.key.hex(), commitment=match.commitment))
+            key = match.beginning.setup.key.hex()
+            tell(line, Deal(key=key, commitment=match.commitment, id=id_of(match), names=match.names))
 
     def info(self) -> TableInfo:
         match = self.moment.match

@@ -13,10 +13,14 @@ import os
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from sixgun.server.protocol import NewTable
+from sixgun.server.qr import qr_code
+from sixgun.server.results import result_of, told_in
 from tests.browser import scenes
 from tests.browser.axe import grave_faults
 from tests.browser.layout import faults
@@ -222,6 +226,32 @@ def watched(somebody: Visit) -> None:
 def over(somebody: Visit) -> None:
     scenes.stage(somebody, scenes.OVER)
     somebody.page.locator(".posters").wait_for()
+
+
+@screen
+def result(somebody: Visit) -> None:
+    """The same game at its own address."""
+    match = scenes.OVER.found().match
+    row = result_of(match, scenes.CODE, NewTable(name="The last chance saloon", players=len(match.names)), 1.8e9)
+
+    def tell(route: Route) -> None:
+        language = parse_qs(urlsplit(route.request.url).query)["lang"][0]
+        route.fulfill(body=told_in(row, language), content_type="application/json")
+
+    somebody.page.route("**/api/games/*", tell)
+    somebody.open(f"/game/{row.id}")
+    somebody.page.locator(".posters").wait_for()
+
+
+@screen
+def sharing(somebody: Visit) -> None:
+    scenes.stage(somebody, scenes.OVER)
+    link = {"link": f"https://sixgun.example/game/{'m' * 16}"}
+    somebody.page.route("**/api/games/*/link", lambda route: route.fulfill(json=link))
+    drawn = bytes(qr_code(link["link"]).content)
+    somebody.page.route("**/api/games/*/qr", lambda route: route.fulfill(body=drawn, content_type="image/svg+xml"))
+    somebody.page.locator(".others button").first.click()
+    expect(somebody.page.locator("#result-link")).to_have_value(link["link"])
 
 
 def leave_start(somebody: Visit) -> None:

@@ -14,6 +14,9 @@ export type CardId = number;
 /** From 0 to 1000000. */
 export type Number = number;
 
+/** From 0 to 9007199254740991. */
+export type LineNumber = number;
+
 /** From 0 to 40 characters. Matches ^[a-z0-9_]*$ */
 export type Slug = string;
 
@@ -25,6 +28,9 @@ export type Code = string;
 
 /** From 1 to 20 characters. */
 export type PlayerName = string;
+
+/** From 16 to 16 characters. Matches ^[a-z2-7]{16}$ */
+export type GameId = string;
 
 /** From 1 to 40 characters. */
 export type TableName = string;
@@ -369,6 +375,13 @@ export interface Place {
   hurry?: Slug;
 }
 
+/** Somebody whom the host has muted; `who` as in his lines. */
+export interface Muted {
+  who: LineNumber;
+  name: string;
+  seat: Seat;
+}
+
 /** The table itself, whenever something about it changes. `status`: open, playing, over. */
 export interface TableInfo {
   t: 'table';
@@ -391,6 +404,9 @@ export interface TableInfo {
   hot_seat: boolean;
   /** May those who sit here ask a coach? See `Advise`. */
   coach: boolean;
+  /** Who may talk: everybody who has a name, or only those who are seated. */
+  talk: Slug;
+  muted: Muted[];
 }
 
 /** Where the game is: after `n` answers. `log` is everything told so far (the last 400 sentences). */
@@ -421,12 +437,19 @@ export interface ClockMessage {
   clock: Clock;
 }
 
-/** A line of chat; `seat` NOBODY and a name for onlookers. */
+/**
+ * A line of chat; `seat` NOBODY and a name for onlookers. The last lines come again whenever a client connects: `n`
+ * grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that was
+ * oneself.
+ */
 export interface Said {
   t: 'said';
   seat: Seat;
   name: string;
   text: string;
+  n: LineNumber;
+  who: LineNumber;
+  own: boolean;
 }
 
 /**
@@ -487,11 +510,16 @@ export interface Refused {
   text: string;
 }
 
-/** After a game: the key of the deal, so that anybody can check it against the hash of the beginning. */
+/**
+ * After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that of
+ * the result, which stays at /game/{id}; `names` are the players, also those who have left since.
+ */
 export interface Deal {
   t: 'deal';
   key: string;
   commitment: string;
+  id: string;
+  names: string[];
 }
 
 export interface Pong {
@@ -553,6 +581,13 @@ export interface Take {
 export interface Say {
   t: 'say';
   text: ChatText;
+}
+
+/** Host: somebody (`who`, as in his lines) shall be silent at this table, or may talk again. */
+export interface Mute {
+  t: 'mute';
+  who: LineNumber;
+  muted: boolean;
 }
 
 export interface Ready {
@@ -621,6 +656,7 @@ export type ClientMessage =
   | Advise
   | Take
   | Say
+  | Mute
   | Ready
   | Fill
   | Kick
@@ -663,7 +699,8 @@ export interface Guest {
  * POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`: theirs;
  * `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only): the
  * creator's device serves both players, `partner` is what the second one is called. `coach`: those who sit there may
- * ask one.
+ * ask one. `talk`: may everybody with a name talk at the table, or only those who are seated? Left out, everybody may
+ * at a private table and only the seated at a public one.
  */
 export interface NewTable {
   name: TableName;
@@ -690,6 +727,8 @@ export interface NewTable {
   partner?: string;
   /** false if left out. */
   coach?: boolean;
+  /** "" if left out. */
+  talk?: '' | 'everybody' | 'seated';
 }
 
 /** One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining. */
@@ -706,14 +745,18 @@ export interface TableLine {
   game: Slug;
 }
 
-/** GET /api/tables/{code}/link: the address by which others get to the table, as the QR code shows it. */
+/**
+ * GET /api/tables/{code}/link and GET /api/games/{id}/link: the address by which others get to the table or to the
+ * result, as the QR code shows it.
+ */
 export interface JoinLink {
   link: string;
 }
 
 /**
- * GET /api/tables/{code}/deal?game=n (without `game`: the last one): the hash of the key of its deal. Once the game is
- * over also the key in hexadecimal and the set-up that the deal follows from (the record's header as JSON).
+ * GET /api/tables/{code}/deal?game=n (without `game`: the last one), and GET /api/games/{id}/deal: the hash of the key
+ * of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the record's
+ * header as JSON).
  */
 export interface DealCheck {
   code: Code;
@@ -722,6 +765,34 @@ export interface DealCheck {
   commitment: string;
   key: string;
   setup: string;
+}
+
+/**
+ * GET /api/games/{id}?lang=xx: a finished game as everybody may know it, for as long as the server has its database.
+ * `table` and `code` are those of its table then, `number` which of its games it was, `finished` when it ended (seconds
+ * since 1970). `places` are those who played, with the names that they had. `log` is the whole game in short: only
+ * turning points have a sentence. `key` and `commitment` are those of the deal.
+ */
+export interface GameResult {
+  id: GameId;
+  game: Slug;
+  table: string;
+  code: Code;
+  number: number;
+  finished: number;
+  sets: Slug[];
+  places: Place[];
+  view: AnyView;
+  log: News[];
+  key: string;
+  commitment: string;
+}
+
+/** One line of GET /api/tables/{code}/results: the finished games of a table, the last one first. */
+export interface ResultLine {
+  id: GameId;
+  number: number;
+  finished: number;
 }
 
 /**

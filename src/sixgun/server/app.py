@@ -25,6 +25,7 @@ from sixgun.server.metrics import Metrics, get_health, get_metrics
 from sixgun.server.pages import get_page
 from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
 from sixgun.server.records import Records
+from sixgun.server.results_http import RESULT_ROUTES
 from sixgun.server.rooms import Rooms
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
@@ -71,6 +72,7 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
             get_guest,
             post_guest,
             *TABLE_ROUTES,
+            *RESULT_ROUTES,
             get_things,
             get_metrics,
             get_health,

@@ -45,11 +45,20 @@ class Allowance:
         self._left = most
         self._at = now()
 
-    def take(self) -> bool:
-        """May it be done once more?"""
+    def _refill(self) -> None:
         now = self._now()
         self._left = min(self.most, self._left + (now - self._at) / self.seconds)
         self._at = now
+
+    @property
+    def full(self) -> bool:
+        """Has it not been used for so long that it is as new?"""
+        self._refill()
+        return self._left >= self.most
+
+    def take(self) -> bool:
+        """May it be done once more?"""
+        self._refill()
         if self._left < 1:
             return False
         self._left -= 1
@@ -66,7 +75,6 @@ class Client:
         self.host = False
         self.closed = 0
         """The code with which it is to be closed, 0 while it is open."""
-        self.chat = Allowance(5, 2.0)
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 

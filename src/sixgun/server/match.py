@@ -21,6 +21,7 @@ from sixgun.server import protocol
 from sixgun.server.coach import Coach
 from sixgun.server.games import TELLINGS
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
+from sixgun.server.recording import Recording
 from sixgun.server.sentences import pointing
 from sixgun.server.store import AnswerRow
 from sixgun.server.telling import Questions, Words
@@ -66,6 +67,10 @@ class Match:
         self._audiences: dict[tuple[int, str], Audience] = {}
         self._bots: dict[tuple[int, str], AnyBot] = {}
         self._memories: dict[int, Memory] = {}
+        self.record = Recording()
+        self._recorder = self.title.recorder(self.record)
+        self._recorder.header(beginning.header())
+        self.game.observers.append(self._recorder)
         people = [seat for seat, chair in enumerate(beginning.chairs) if coached and chair.kind == HUMAN]
         self.coaches = {seat: Coach(self.game, seat, beginning.setup.key.hex()) for seat in people}
 
@@ -88,6 +93,8 @@ class Match:
             self.game.answer(choice)
         else:
             self.game.interject(seat, choice)
+        if self.game.outcome is not None:
+            self._recorder.finish(self.game.outcome)
         self.n += 1
         self.chronicle.listen()
         for coach in self.coaches.values():

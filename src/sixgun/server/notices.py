@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import Deal, TableInfo, TableLine
+from sixgun.server.results import id_of
 from sixgun.server.store import OVER
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def table_info(room: Room) -> TableInfo:
         game=room.games,
         hot_seat=settings.hot_seat,
         coach=settings.coach,
+        talk=room.chat.talkers,
+        muted=room.chat.muted,
     )
 
 
@@ -56,4 +59,6 @@ def deal_key(room: Room) -> Deal:
     assert room.play is not None
     assert room.status == OVER, "a key is told after the game only"
     match = room.play.match
-    return Deal(key=match.beginning.setup.key.hex(), commitment=match.commitment)
+    return Deal(
+        key=match.beginning.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
+    )

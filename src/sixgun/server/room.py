@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -16,6 +15,7 @@ import structlog
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.server import protocol
+from sixgun.server.chat import Chat
 from sixgun.server.clients import KICKED, STOPPED, Client
 from sixgun.server.clock import RESERVE, Clock
 from sixgun.server.company import Company
@@ -25,14 +25,14 @@ from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
-from sixgun.server.protocol import VERSION, ClockMessage, NewTable, Said, TableLine, Welcome
+from sixgun.server.protocol import VERSION, ClockMessage, NewTable, TableLine, Welcome
+from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
 from sixgun.server.table_talk import TableTalk
 from sixgun.server.workers import Workers
 
-CHAT_KEPT: Final = 50
 TRY_AGAIN: Final = 5.0
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class Room:
         self.reserve = reserve
         self.seats = Seats(settings.players, settings.level, hot=settings.hot_seat)
         self.company = Company()
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chat = Chat(self)
         self.status = OPEN
         self.games = 0
         self.play: Play | None = None
@@ -123,8 +123,7 @@ class Room:
         if self.status == OVER:
             client.send(deal_key(self))
         self.hot_seat.hand_over()
-        for line in self.chat if after is None else ():
-            client.send(line)
+        self.chat.tell_all(client)
 
     def _catch_up(self, client: Client, after: int | None, game: int | None) -> None:
         """The steps that a client has missed, if they are at hand, else the game as it stands."""
@@ -286,7 +285,8 @@ class Room:
             outcome = play.match.game.outcome
             assert outcome is not None
             record = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}
-            await self.store.finish_game(play.match.id, json.dumps(record))
+            result = result_of(play.match, self.code, self.settings)
+            await self.store.finish_game(play.match.id, json.dumps(record), result)
             await self.store.save_table(self.code, status=OVER)
             self.status = OVER
             for chair in self.seats.chairs:
@@ -307,6 +307,8 @@ class Room:
         self.status = PLAYING if row.finished is None else OVER
         self.seats.restore(await self.store.places(self.code), self.seats.host, match.names)
         self._take_up(match, reserves)
+        if row.finished is not None and not await self.store.has_results([id_of(match)]):
+            await self.store.add_result(result_of(match, self.code, self.settings, row.finished))
         await self.settle()
 
     async def _read_again(self) -> None:

@@ -16,15 +16,19 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
+from sixgun.server.sentences import pointing
 from sixgun.server.settings import check, fitted
-from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.server.store import CLOSED, OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
 from sixgun.server.workers import Workers
+from sixgun.wording import languages
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
 CODE_LENGTH: Final = 4
 TRIES: Final = 50
-CLOSED: Final = "closed"
+NEW_CODES: Final = 25
+"""So often a code is looked for that no table has had, so that old links seldom lead to strangers; then the code of a
+closed table will do."""
 IDLE: Final = 30 * 60.0
 """A table without a game where nobody has been for so many seconds is closed."""
 ROUND: Final = 60.0
@@ -65,7 +69,7 @@ class Rooms:
         """A new table with its host on the first seat; its code."""
         settings = fitted(settings)
         check(settings)
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code in self._rooms:
                 continue
@@ -84,6 +88,7 @@ class Rooms:
                     host=host.id,
                     private=settings.private,
                     seats=room.seats.rows(),
+                    again=attempt >= NEW_CODES,
                 )
             except WriteRefused:
                 continue
@@ -106,6 +111,8 @@ class Rooms:
 
     async def restore_all(self) -> None:
         """Go on with every table of the store; one that cannot be read is left alone."""
+        for code in languages():
+            pointing(code)  # results are told in all languages: no table shall wait for one to be loaded
         for row in await self.store.tables((OPEN, PLAYING, OVER)):
             try:
                 await self._restore(row)
@@ -117,6 +124,7 @@ class Rooms:
         room = self._room(row.code, msgspec.convert(row.settings, NewTable))
         room.created = row.created
         room.seats.restore(await self.store.places(row.code), row.host)
+        room.chat.restore(await self.store.muted(row.code))
         game = await self.store.game(row.code)
         await room.restore(game, dict(row.state.get("reserves", {})))
         self._open(room)
@@ -172,7 +180,7 @@ class Rooms:
                         log.error("unclosed", code=room.code, exc_info=True)
 
     async def close(self, room: Room) -> None:
-        """Close a table; its games stay in the store, so that their deals can be checked."""
+        """Close a table; its games stay in the store until its code is needed again, their results for good."""
         self._rooms.pop(room.code, None)
         await room.stop()
         if room.games:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -86,3 +87,21 @@ answers: Final = Table(
     PrimaryKeyConstraint("game", "n", name="answers_pkey"),
 )
 """The primary key is the fence: whoever comes second with the same number is refused."""
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("told", LargeBinary, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+"""Finished games as everybody may see them. They belong to no other row: a result outlives its game and its table."""
+
+muted: Final = Table(
+    "muted",
+    metadata,
+    Column("code", String(4), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("guest", Id, ForeignKey("guests.id"), nullable=False),
+    PrimaryKeyConstraint("code", "guest", name="muted_pkey"),
+)
+"""Whom the host of a table has muted."""

@@ -17,15 +17,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixgun.server.database import connect, migrate
-from sixgun.server.schema import answers, games, guests, places, tables
+from sixgun.server.schema import answers, games, guests, muted, places, results, tables
 from sixgun.server.writer import WriteFailed, Writer, WriteRefused
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CLOSED: Final = "closed"
 
-__all__ = ["OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "PlaceRow", "Store", "TableRow"]
-__all__ += ["WriteFailed", "WriteRefused"]
+__all__ = ["CLOSED", "OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "PlaceRow", "ResultRow", "Store"]
+__all__ += ["TableRow", "WriteFailed", "WriteRefused"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,15 @@ class AnswerRow:
     interjection: bool = False
     twin: int = 0
     at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What stays of a finished game under an id of its own: see `results.py`. `told` and `record` are packed."""
+
+    id: str
+    told: bytes
+    record: bytes
 
 
 class Store:
@@ -151,14 +161,17 @@ class Store:
         private: bool,
         seats: Iterable[PlaceRow],
         status: str = OPEN,
+        again: bool = False,
     ) -> None:
-        """A new table with its seats; WriteRefused if the code is taken."""
+        """A new table with its seats; WriteRefused if the code is taken. `again`: the code may be that of a closed
+        table, which is forgotten; the results of its games stay."""
         now = time.time()
+        old = [delete(tables).where(tables.c.code == code, tables.c.status == CLOSED)] if again else []
         first = insert(tables).values(
             code=code, name=name, settings=_text(settings), host=host, private=private, status=status, state="{}",
             created=now, changed=now,
         )  # fmt: skip
-        await self.writer.do(first, *_seats(code, seats))
+        await self.writer.do(*old, first, *_seats(code, seats))
 
     async def save_table(
         self,
@@ -210,9 +223,24 @@ class Store:
             )
         )
 
-    async def finish_game(self, game: int, record: str = "") -> None:
-        """The game is over; from now on its key may be told. `record`: its outcome as JSON."""
-        await self.writer.do(update(games).where(games.c.id == game).values(finished=time.time(), record=record))
+    async def finish_game(self, game: int, record: str = "", result: ResultRow | None = None) -> None:
+        """The game is over; from now on its key may be told. `record`: its outcome as JSON; `result`: what stays of
+        it."""
+        change = update(games).where(games.c.id == game).values(finished=time.time(), record=record)
+        await self.writer.do(change, *(_result(result) if result else []))
+
+    async def add_result(self, result: ResultRow) -> None:
+        """The result of a game that was finished by a Sixgun that kept none."""
+        await self.writer.do(*_result(result))
+
+    async def result(self, key: str) -> ResultRow | None:
+        """The result with this id."""
+        found = await self._rows(select(results).where(results.c.id == key))
+        return ResultRow(*found[0]) if found else None
+
+    async def has_results(self, keys: Collection[str]) -> set[str]:
+        """Those of these ids that have a result."""
+        return {key for (key,) in await self._rows(select(results.c.id).where(results.c.id.in_(keys)))}
 
     async def game(self, code: str, number: int | None = None) -> GameRow | None:
         """The game with this number at a table, or the last one."""
@@ -220,10 +248,26 @@ class Store:
         if number is not None:
             chosen = chosen.where(games.c.number == number)
         found = await self._rows(chosen.order_by(games.c.number.desc()).limit(1))
-        if not found:
-            return None
-        key, table, count, setup, commitment, started, finished, record = found[0]
-        return GameRow(key, table, count, json.loads(setup), commitment, started, finished, record)
+        return _game(found[0]) if found else None
+
+    async def finished_games(self, code: str, most: int) -> list[GameRow]:
+        """The games of a table that are over, the last one first."""
+        over = select(games).where(games.c.code == code, games.c.finished.is_not(None))
+        return [_game(row) for row in await self._rows(over.order_by(games.c.number.desc()).limit(most))]
+
+    # Muted people.
+
+    async def mute(self, code: str, guest: int, *, on: bool) -> None:
+        """At this table a guest is muted from now on, or may talk again."""
+        change = delete(muted).where(muted.c.code == code, muted.c.guest == guest)
+        await self.writer.do(change, *([insert(muted).values(code=code, guest=guest)] if on else []))
+
+    async def muted(self, code: str) -> list[GuestRow]:
+        """Who is muted at a table."""
+        joined = select(guests.c.id, guests.c.name).join(muted, muted.c.guest == guests.c.id)
+        return [GuestRow(*row) for row in await self._rows(joined.where(muted.c.code == code).order_by(guests.c.id))]
+
+    # Answers.
 
     async def answers(self, game: int, after: int = 0) -> list[AnswerRow]:
         """The answers of a game in their order, those after number `after`."""
@@ -265,6 +309,17 @@ def _text(data: Mapping[str, Any]) -> str:
 
 def _seats(code: str, seats: Iterable[PlaceRow]) -> list[Executable]:
     return [insert(places).values(code=code, seat=place.seat, guest=place.guest, bot=place.bot) for place in seats]
+
+
+def _game(row: Any) -> GameRow:
+    key, table, count, setup, commitment, started, finished, record = row
+    return GameRow(key, table, count, json.loads(setup), commitment, started, finished, record)
+
+
+def _result(row: ResultRow) -> list[Executable]:
+    """Whoever has to write a result a second time has the same one."""
+    new = insert(results).values(id=row.id, told=row.told, record=row.record)
+    return [delete(results).where(results.c.id == row.id), new]
 
 
 def _table(row: Any) -> TableRow:

@@ -19,10 +19,10 @@ from sixgun.server.protocol import (
     Interject,
     Kick,
     Leave,
+    Mute,
     Ping,
     Pong,
     Ready,
-    Said,
     Say,
     Speak,
     Take,
@@ -63,7 +63,9 @@ class TableTalk:
             case Advise():
                 self._advise(client)
             case Say():
-                self._say(client, message)
+                room.chat.say(client, message)
+            case Mute():
+                await room.chat.mute(client, message)
             case Speak():
                 self._speak(client, message)
             case Ready():
@@ -138,19 +140,6 @@ class TableTalk:
             room.play.hurry()
 
     # Beside the game.
-
-    def _say(self, client: Client, message: Say) -> None:
-        text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
-        if client.guest is None:
-            client.refuse("not_yours", "online-refused-guest")
-        elif not client.chat.take():
-            client.refuse("too_fast")
-        elif text:
-            chairs = self.room.seats.chairs
-            name = chairs[client.seat].name if client.seat != NOBODY else client.guest.name
-            said = Said(seat=client.seat, name=name, text=text)
-            self.room.chat.append(said)
-            self.room.company.tell(said)
 
     def _speak(self, client: Client, message: Speak) -> None:
         if message.language not in languages():

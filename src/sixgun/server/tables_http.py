@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import json
 from typing import Annotated, Any, Final
 
 import msgspec
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, ServiceUnavailableException
@@ -19,13 +17,17 @@ from sixgun.server.door import address, too_fast
 from sixgun.server.guests import clean, guest_of
 from sixgun.server.limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.problems import PROBLEMS
-from sixgun.server.protocol import DealCheck, JoinLink, NewTable, TableLine
+from sixgun.server.protocol import DealCheck, JoinLink, NewTable, ResultLine, TableLine
+from sixgun.server.qr import qr_code
+from sixgun.server.recording import unpacked
 from sixgun.server.records import Records
+from sixgun.server.results import result_id
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import GameRow, WriteFailed
 from sixgun.server.wanted import RoomsLike
 
 LONGEST_NAME: Final = 40
+MOST_RESULTS: Final = 10
 CODE: Final = "^[A-Za-z0-9]{4}$"
 
 Asked = Request[Any, Any, State]
@@ -116,10 +118,7 @@ def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
 def get_qr(request: Asked, state: State, code: TableCode) -> Response[bytes]:
     """The same address as a QR code."""
     _line(state, code)
-    drawn = io.BytesIO()
-    made = segno.make(_link(request, state, code), error="m", micro=False)
-    made.save(drawn, kind="svg", scale=8, border=3, dark="#000", light="#fff", xmldecl=False, omitsize=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return qr_code(_link(request, state, code))
 
 
 async def _game(state: State, code: str, number: int | None) -> GameRow:
@@ -127,6 +126,10 @@ async def _game(state: State, code: str, number: int | None) -> GameRow:
     if found is None:
         raise NotFoundException("there is no such game")
     return found
+
+
+def _result_id(game: GameRow) -> str:
+    return result_id(game.id, bytes.fromhex(game.setup["key"]))
 
 
 @get("/api/tables/{code:str}/deal", responses=PROBLEMS, operation_id="getDeal")
@@ -155,8 +158,9 @@ async def get_record(state: State, code: TableCode, number: GameNumber = None) -
     game = await _game(state, code, number)
     if game.finished is None:
         raise HTTPException("the game is not over: its record would tell the cards", status_code=409)
+    kept = await state.store.result(_result_id(game))
     records: Records = state.records
-    text = await records.text(game)
+    text = unpacked(kept.record) if kept is not None else await records.text(game)  # older games kept none
     if text is None:
         raise ServiceUnavailableException("the record cannot be written just now: try again in a minute")
     name = f"sixgun-{game.code}-{game.number}.jsonl"
@@ -164,6 +168,17 @@ async def get_record(state: State, code: TableCode, number: GameNumber = None) -
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{code:str}/results", responses=PROBLEMS, operation_id="getResults")
+async def get_results(state: State, code: TableCode) -> list[ResultLine]:
+    """The results of the last games of a table, also of one that has been closed while nobody else has its code."""
+    found = await state.store.finished_games(code.upper(), MOST_RESULTS)
+    keys = [_result_id(game) for game in found]
+    kept = await state.store.has_results(keys)
+    return [
+        ResultLine(id=key, number=game.number, finished=game.finished) for key, game in zip(keys, found) if key in kept
+    ]
+
+
 TABLE_ROUTES: Final = (
-    get_tables, post_table, get_table, join_table, get_link, get_qr, get_deal, get_record
+    get_tables, post_table, get_table, join_table, get_link, get_qr, get_deal, get_record, get_results
 )  # fmt: skip

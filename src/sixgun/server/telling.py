@@ -7,7 +7,9 @@ besides is public. Each game's own package fills in its table, its hints and its
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
 
 from sixgun.games import title_of
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
@@ -56,6 +58,9 @@ class Chronicle(Generic[G]):
 
 class Words(Generic[G, V]):
     """What is said to one seat (NOBODY: onlookers) of a game in one language."""
+
+    turning_points: ClassVar[frozenset[str]] = frozenset({"eliminated"})
+    """The kinds of news that tell how a game went."""
 
     def __init__(self, chronicle: Any, seat: int, tongue: Pointing, names: Sequence[str]) -> None:
         self.chronicle = chronicle
@@ -111,6 +116,27 @@ class Words(Generic[G, V]):
         """What has happened from some piece of news on, as far as the seat knows it."""
         told = self.game.news or []
         return [self._told(news) for news in told[since:]]
+
+    def story(self) -> list[News]:
+        """The whole game in short, for counting: without cards, and only its turning points in words."""
+        return [
+            msgspec.structs.replace(self._told(news), cards=[], backs=[])
+            if news.kind in self.turning_points
+            else self._counted(news)
+            for news in self.game.news or []
+        ]
+
+    def _counted(self, news: EngineNews) -> News:
+        seen = news.seen_by(self.seat)
+        return News(
+            kind=seen.kind,
+            seat=seen.seat,
+            target=seen.target,
+            amount=seen.amount,
+            what=seen.what,
+            text=[],
+            good=self.lucky(news),
+        )
 
     def _told(self, news: EngineNews) -> News:
         seen = news.seen_by(self.seat)

@@ -1,6 +1,6 @@
 /** The server's HTTP side, typed. Every failure is an `ApiError` with a sentence fit for the player. */
 
-import type { DealCheck, Guest, JoinLink, NewTable, TableLine, Things as WireThings } from '../protocol';
+import type { DealCheck, GameResult, Guest, JoinLink, NewTable, ResultLine, TableLine, Things as WireThings } from '../protocol';
 import { things, type Things } from './whole';
 import { hasText, language, t } from './texts.svelte';
 
@@ -84,3 +84,12 @@ export const getDeal = (code: string, game = 0): Promise<DealCheck> =>
 /** Where the record of a finished game can be fetched (0: the last one). */
 export const recordPath = (code: string, game = 0): string =>
   `/api/tables/${encodeURIComponent(code)}/record${game ? `?game=${game}` : ''}`;
+
+/** A finished game, by its own id. */
+export const getGame = (id: string, language: string): Promise<GameResult> => call('GET', `/api/games/${id}?lang=${encodeURIComponent(language)}`);
+
+/** The address of its page, to send to others. */
+export const getGameLink = async (id: string): Promise<string> => (await call<JoinLink>('GET', `/api/games/${id}/link`)).link;
+
+/** The last finished games of a table, also of one that is closed. */
+export const getResults = (code: string): Promise<ResultLine[]> => call('GET', `/api/tables/${encodeURIComponent(code)}/results`);

@@ -4,6 +4,7 @@ export type RouteName =
   | 'home'
   | 'new'
   | 'table'
+  | 'game'
   | 'cards'
   | 'rules'
   | 'credits'
@@ -22,10 +23,11 @@ const ROUTES: readonly (readonly [RegExp, RouteName])[] = [
   [/^\/$/, 'home'],
   [/^\/new$/, 'new'],
   [/^\/t\/(?<code>[A-Za-z0-9]{4})$/, 'table'],
+  [/^\/game\/(?<game>[a-z2-7]{16})$/, 'game'],
   [/^\/cards$/, 'cards'],
   [/^\/rules$/, 'rules'],
   [/^\/credits$/, 'credits'],
-  [/^\/verify(?:\/(?<code>[A-Za-z0-9]{4}))?$/, 'verify'],
+  [/^\/verify(?:\/(?:(?<code>[A-Za-z0-9]{4})|(?<game>[a-z2-7]{16})))?$/, 'verify'],
   [/^\/learn$/, 'learn'],
   // Everything drawn on one page, for those who work on it.
   ...(import.meta.env.DEV ? ([[/^\/specimen$/, 'specimen']] as const) : []),
@@ -39,6 +41,7 @@ export function parse(path: string): Route {
     if (!found) continue;
     const params: Record<string, string> = {};
     if (found.groups?.code) params.code = found.groups.code.toUpperCase();
+    if (found.groups?.game) params.game = found.groups.game;
     return { name, params, path: bare };
   }
   return { name: 'missing', params: {}, path: bare };

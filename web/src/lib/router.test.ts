@@ -20,6 +20,12 @@ describe('paths', () => {
     expect(parse('/verify/K7QX').params).toEqual({ code: 'K7QX' });
     expect(parse('/verify').params).toEqual({});
   });
+
+  test('a finished game has an address of its own', () => {
+    expect(parse('/game/mfzwizlomqxxi2lo')).toMatchObject({ name: 'game', params: { game: 'mfzwizlomqxxi2lo' } });
+    expect(parse('/verify/mfzwizlomqxxi2lo').params).toEqual({ game: 'mfzwizlomqxxi2lo' });
+    expect(parse('/game/short').name).toBe('missing');
+  });
 });
 
 describe('going', () => {

@@ -80,6 +80,11 @@ export class TableConnection extends TableState {
     if (line) this.#say({ t: 'say', text: line });
   }
 
+  /** Host: somebody shall be silent at this table, or may talk again. */
+  mute(who: number, muted: boolean): void {
+    this.#say({ t: 'mute', who, muted });
+  }
+
   /** Before a game: ready or not; in a game: here again, after a bot has played for us. */
   ready(ready: boolean): void {
     this.#say({ t: 'ready', ready });

@@ -241,13 +241,13 @@ test('another language while the line is down: the next one begins with a snapsh
 
 test('chat is told once, though its last lines come again with a snapshot', () => {
   const line = connect();
-  const hello = { t: 'said', seat: 0, name: 'Ada', text: 'Hello' } as const;
+  const hello = { t: 'said', seat: 0, name: 'Ada', text: 'Hello', n: 7, who: 7, own: false } as const;
   line.tell(welcome(), table(0, 'open'), hello);
   line.break();
   vi.advanceTimersByTime(700);
   FakeSocket.last.accept();
   FakeSocket.last.tell(welcome(), table(0, 'open'), hello);
-  expect(connection.chat).toHaveLength(1);
+  expect(connection.talk.lines).toHaveLength(1);
 });
 
 test('at a hot seat the cover stays until the table is that of the next player', () => {

@@ -3,6 +3,7 @@
 import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol';
 import { Countdown } from './clock.svelte';
 import { MotionQueue, type Time } from './motion.svelte';
+import { Talk } from './talk.svelte';
 import * as whole from './whole';
 import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from './whole';
 
@@ -17,7 +18,6 @@ export interface TableEars {
 }
 
 const MOST_LOG = 400;
-const MOST_CHAT = 200;
 
 export abstract class TableState {
   welcome = $state.raw<Welcome | null>(null);
@@ -29,7 +29,7 @@ export abstract class TableState {
   clock = $state.raw<Clock | null>(null);
   readonly countdown = new Countdown();
   log = $state.raw<News[]>([]);
-  chat = $state.raw<Said[]>([]);
+  readonly talk = new Talk();
   refusal = $state.raw<Refused | null>(null);
   deal = $state.raw<Deal | null>(null);
   /** At a hot seat: to whom the device goes now. */
@@ -82,6 +82,15 @@ export abstract class TableState {
     return this.welcome?.host ?? false;
   }
 
+  /** Why one may not talk here, if so: one is muted, or only those who are seated may. */
+  get silenced(): '' | 'muted' | 'seated' {
+    if (!this.info || this.isHost) return '';
+    const { me } = this.talk;
+    const mine = this.info.muted.some(({ who, seat }) => who === me || (seat !== whole.NOBODY && seat === this.seat));
+    if (mine) return 'muted';
+    return this.info.talk === 'seated' && this.seat === whole.NOBODY && !this.info.hot_seat ? 'seated' : '';
+  }
+
   /** Show everything to its end, now. */
   skip(): void {
     this.motion.skip();
@@ -96,13 +105,13 @@ export abstract class TableState {
   /** A new line begins. */
   protected opened(): void {
     this.#fresh = false;
-    if (this.heard < 0) this.chat = []; // The last lines are told again.
   }
 
   protected hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         this.welcome = message;
+        this.talk.begin(message.code);
         break;
       case 'hand_over':
         this.motion.add({ news: [], soon: false, apply: () => (this.handOver = message) });
@@ -122,8 +131,7 @@ export abstract class TableState {
         break;
       }
       case 'said':
-        this.chat = [...this.chat.slice(-MOST_CHAT + 1), message];
-        this.#ears.said?.(message);
+        if (this.talk.take(message)) this.#ears.said?.(message);
         break;
       case 'why_not':
         this.explain(whyKey(message.card, message.target), whole.sentence(message.text));

@@ -103,6 +103,8 @@ export const table = (game = 1, status = 'playing'): TableInfo => ({
   onlookers: 0,
   game,
   coach: false,
+  talk: 'everybody',
+  muted: [],
 });
 
 export const snapshot = (n: number, more: Partial<Snapshot> = {}): Snapshot => ({

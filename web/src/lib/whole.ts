@@ -201,7 +201,8 @@ export const ofBang = (given: AnyView | null): View | null => (given?.game === '
 /** The view, if it is one of The Duel. */
 export const ofDuel = (given: AnyView | null): DuelView | null => (given?.game === 'duel' ? given : null);
 
-const anyView = (given: wire.AnyView): AnyView => (given.game === 'duel' ? duelView(given) : view(given));
+/** The table of any game. */
+export const anyView = (given: wire.AnyView): AnyView => (given.game === 'duel' ? duelView(given) : view(given));
 
 const told = (given: wire.Snapshot | wire.Step) => ({
   n: given.n,

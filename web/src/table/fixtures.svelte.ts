@@ -1,6 +1,7 @@
 /** Tables for the specimen page (`specimen.html`, development only): the scenes of the design's pictures, without a server. */
 
 import { Countdown } from '../lib/clock.svelte';
+import { Talk } from '../lib/talk.svelte';
 import { NOBODY, ofBang, type AnyView, type News, type Option, type Place, type Question, type SeatView, type Sentence, type TableInfo, type View } from '../lib/whole';
 import type { Card } from '../protocol';
 import type { AtTable } from './playing.svelte';
@@ -90,10 +91,9 @@ export class Specimen implements AtTable {
   offers = $state.raw<Option[]>([]);
   countdown = new Countdown();
   log = LOG;
-  chat: AtTable['chat'] = [
-    { t: 'said', seat: 1, name: 'Odile', text: 'Somebody watch Juniper.' },
-    { t: 'said', seat: 0, name: 'Ada', text: 'On it.' },
-  ];
+  talk = new Talk();
+  isHost = true;
+  silenced = '' as const;
   shown = $state.raw<News | null>(null);
   showTime = { move: 280, stay: 900 };
   settled = true;
@@ -104,9 +104,11 @@ export class Specimen implements AtTable {
   view: AnyView;
 
   constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
+    this.talk.take({ t: 'said', seat: 1, name: 'Odile', text: 'Somebody watch Juniper.', n: 1, who: 1, own: false });
+    this.talk.take({ t: 'said', seat: 0, name: 'Ada', text: 'On it.', n: 2, who: 2, own: true });
     this.info = {
       t: 'table', code: 'K7QX', name: 'Ada’s table', title: 'bang', hot_seat: false, private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
-      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1, coach: false,
+      move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1, coach: false, talk: 'everybody', muted: [],
     };
     this.view = { ...EMPTY, seats: [mine, ...people.map(([, player]) => player)], ...view };
   }
@@ -132,6 +134,7 @@ export class Specimen implements AtTable {
     return Promise.resolve(say(`Too far: ${name} is at distance ${ofBang(this.view)?.seats[target]?.distance}, your Volcanic reaches 1.`));
   }
   say(): void {}
+  mute(): void {}
   leave(): void {}
   ready(): void {}
   hurry(): void {}

@@ -18,8 +18,9 @@ import type { Entry, Heading } from './logbook';
 /** What the table page needs of a connection; the specimens have one without a server. */
 export type AtTable = Pick<
   TableConnection,
-  | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'chat' | 'shown' | 'showTime'
+  | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'talk' | 'shown' | 'showTime'
   | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'hasten' | 'answer' | 'interject' | 'take' | 'why' | 'say' | 'leave' | 'skip'
+  | 'isHost' | 'mute' | 'silenced'
 >;
 
 /** Why something pointed at cannot be used: a hand card, a target, or the card at that target. */

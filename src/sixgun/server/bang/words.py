@@ -63,6 +63,8 @@ class Chronicle(telling.Chronicle[Game]):
 class Words(telling.Words[Game, EngineView]):
     """What is said to one seat of a game of BANG!."""
 
+    turning_points = frozenset({"eliminated", "event", "explode", "revive"})
+
     def view(self) -> View:
         game, seat, view = self.game, self.seat, self.seen
         return View(

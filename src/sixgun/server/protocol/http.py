@@ -6,7 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from sixgun.server.protocol.parts import Code, PlayerName, Slug, TableName
+from sixgun.server.protocol.messages import AnyView, Place
+from sixgun.server.protocol.parts import Code, GameId, PlayerName, Slug, TableName
+from sixgun.server.protocol.told import News
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +38,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables: the creator sits down on the first seat. `bots`: how many other seats bots take; `level`:
     theirs; `begin`: deal at once (only if all other seats are bots, or with `hot_seat`). `hot_seat` (The Duel only):
     the creator's device serves both players, `partner` is what the second one is called. `coach`: those who sit there
-    may ask one."""
+    may ask one. `talk`: may everybody with a name talk at the table, or only those who are seated? Left out, everybody
+    may at a private table and only the seated at a public one."""
 
     name: TableName
     game: Annotated[str, Meta(pattern="^(bang|duel)$")] = "bang"
@@ -52,6 +55,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hot_seat: bool = False
     partner: Annotated[str, Meta(max_length=20)] = ""
     coach: bool = False
+    talk: Annotated[str, Meta(pattern="^(|everybody|seated)$")] = ""
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
@@ -70,14 +74,16 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class JoinLink(Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{code}/link: the address by which others get to the table, as the QR code shows it."""
+    """GET /api/tables/{code}/link and GET /api/games/{id}/link: the address by which others get to the table or to the
+    result, as the QR code shows it."""
 
     link: str
 
 
 class DealCheck(Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{code}/deal?game=n (without `game`: the last one): the hash of the key of its deal. Once the game
-    is over also the key in hexadecimal and the set-up that the deal follows from (the record's header as JSON)."""
+    """GET /api/tables/{code}/deal?game=n (without `game`: the last one), and GET /api/games/{id}/deal: the hash of the
+    key of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the
+    record's header as JSON)."""
 
     code: Code
     game: int
@@ -85,6 +91,34 @@ class DealCheck(Struct, frozen=True, kw_only=True):
     commitment: str
     key: str
     setup: str
+
+
+class GameResult(Struct, frozen=True, kw_only=True):
+    """GET /api/games/{id}?lang=xx: a finished game as everybody may know it, for as long as the server has its
+    database. `table` and `code` are those of its table then, `number` which of its games it was, `finished` when it
+    ended (seconds since 1970). `places` are those who played, with the names that they had. `log` is the whole game in
+    short: only turning points have a sentence. `key` and `commitment` are those of the deal."""
+
+    id: GameId
+    game: Slug
+    table: str
+    code: Code
+    number: int
+    finished: float
+    sets: list[Slug]
+    places: list[Place]
+    view: AnyView
+    log: list[News]
+    key: str
+    commitment: str
+
+
+class ResultLine(Struct, frozen=True, kw_only=True):
+    """One line of GET /api/tables/{code}/results: the finished games of a table, the last one first."""
+
+    id: GameId
+    number: int
+    finished: float
 
 
 class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -15,6 +15,7 @@ from sixgun.server.protocol.parts import (
     ChatText,
     Code,
     LanguageCode,
+    LineNumber,
     Number,
     Seat,
     Sentence,
@@ -53,6 +54,14 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How fast this person wants to see the rest of a game that is left to bots: see `Hurry`."""
 
 
+class Muted(Struct, frozen=True, kw_only=True):
+    """Somebody whom the host has muted; `who` as in his lines."""
+
+    who: LineNumber
+    name: str
+    seat: Seat
+
+
 class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     """The table itself, whenever something about it changes. `status`: open, playing, over."""
 
@@ -75,6 +84,9 @@ class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     """Two people at one device: see `HandOver`."""
     coach: bool = False
     """May those who sit here ask a coach? See `Advise`."""
+    talk: Slug = "everybody"
+    """Who may talk: everybody who has a name, or only those who are seated."""
+    muted: list[Muted] = []
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="t", frozen=True, kw_only=True):
@@ -106,11 +118,16 @@ class ClockMessage(Struct, tag="clock", tag_field="t", frozen=True, kw_only=True
 
 
 class Said(Struct, tag="said", tag_field="t", frozen=True, kw_only=True):
-    """A line of chat; `seat` NOBODY and a name for onlookers."""
+    """A line of chat; `seat` NOBODY and a name for onlookers. The last lines come again whenever a client connects: `n`
+    grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that was
+    oneself."""
 
     seat: Seat
     name: str
     text: str
+    n: LineNumber = 0
+    who: LineNumber = 0
+    own: bool = False
 
 
 class HandOver(Struct, tag="hand_over", tag_field="t", frozen=True, kw_only=True):
@@ -169,10 +186,13 @@ class Refused(Struct, tag="refused", tag_field="t", frozen=True, kw_only=True):
 
 
 class Deal(Struct, tag="deal", tag_field="t", frozen=True, kw_only=True):
-    """After a game: the key of the deal, so that anybody can check it against the hash of the beginning."""
+    """After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that
+    of the result, which stays at /game/{id}; `names` are the players, also those who have left since."""
 
     key: str
     commitment: str
+    id: str = ""
+    names: list[str] = []
 
 
 class Pong(Struct, tag="pong", tag_field="t", frozen=True, kw_only=True):
@@ -221,6 +241,13 @@ class Take(Struct, tag="take", tag_field="t", frozen=True, kw_only=True, forbid_
 
 class Say(Struct, tag="say", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     text: ChatText
+
+
+class Mute(Struct, tag="mute", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Host: somebody (`who`, as in his lines) shall be silent at this table, or may talk again."""
+
+    who: LineNumber
+    muted: bool
 
 
 class Ready(Struct, tag="ready", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -274,7 +301,7 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_
 
 
 ClientMessage = (
-    Answer | Interject | Why | Advise | Take | Say | Ready | Fill | Kick | Begin | Again | Hurry | Speak | Leave
+    Answer | Interject | Why | Advise | Take | Say | Mute | Ready | Fill | Kick | Begin | Again | Hurry | Speak | Leave
     | Ping
 )  # fmt: skip
 

@@ -67,4 +67,6 @@ online-refused-free-seats = There are free seats: wait for players, or fill them
 online-refused-not-ready = Not everybody is ready yet.
 online-refused-guest = Tell your name first.
 online-refused-people-play = Somebody is still playing: the game keeps their pace.
+online-refused-muted = The host of this table has muted you. You may talk again when the host allows it.
+online-refused-onlooker = At this table only those who have a seat may talk.
 online-refused-trouble = The answer could not be saved. Try again.

@@ -67,4 +67,6 @@ online-refused-free-seats = Il y a des places libres : attendez des joueurs, o
 online-refused-not-ready = Tout le monde n’est pas encore prêt.
 online-refused-guest = Donnez d’abord votre nom.
 online-refused-people-play = Quelqu’un joue encore : la partie suit son rythme.
+online-refused-muted = L’hôte de cette table vous a coupé la parole. Vous pourrez parler de nouveau quand il le permettra.
+online-refused-onlooker = À cette table, seuls ceux qui ont une place peuvent parler.
 online-refused-trouble = La réponse n’a pas pu être enregistrée. Réessayez.

@@ -32,6 +32,9 @@ export async function linkTo(code: string): Promise<string> {
 /** The hash and, after the game, the key of a table's last deal. */
 export const getDeal = (code: string): Promise<DealCheck> => ask(`/api/tables/${encodeURIComponent(code)}/deal`);
 
+/** The same of a finished game. */
+export const getGameDeal = (id: string): Promise<DealCheck> => ask(`/api/games/${encodeURIComponent(id)}/deal`);
+
 /** A time for a move: seconds up to 90, then minutes. */
 export function moveTime(seconds: number): string {
   return seconds <= 90 || seconds % 60

@@ -1,0 +1,21 @@
+"""An address as a picture that a phone can read."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+import segno
+from litestar import Response
+from litestar.openapi.datastructures import ResponseSpec
+
+SVG: Final = "image/svg+xml"
+QR: Final = {200: ResponseSpec(bytes, media_type=SVG, generate_examples=False)}
+
+
+def qr_code(link: str) -> Response[bytes]:
+    """The QR code of an address."""
+    drawn = io.BytesIO()
+    made = segno.make(link, error="m", micro=False)
+    made.save(drawn, kind="svg", scale=8, border=3, dark="#000", light="#fff", xmldecl=False, omitsize=True)
+    return Response(drawn.getvalue(), media_type=SVG)
