@@ -7,7 +7,9 @@ import os
 import secrets
 import sqlite3
 import string
+import struct
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +18,17 @@ import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from sixgun.server.database import DatabaseError, address, connect, migrate
+from sixgun.server.file_lock import InUse
+from sixgun.server.problems import on_refusal
 from sixgun.server.schema import metadata
 from sixgun.server.store import GuestRow, PlaceRow, Store, WriteFailed, WriteRefused
 
 pytestmark = pytest.mark.asyncio
 POSTGRES = os.environ.get("SIXGUN_TEST_POSTGRES", "")
+SSL_REQUEST = 80877103
 
 
 @pytest.fixture
@@ -150,8 +155,11 @@ async def test_a_removed_table_takes_its_games_along(store: Store) -> None:
 
 
 @pytest.mark.skipif(not POSTGRES, reason="name an empty PostgreSQL database in SIXGUN_TEST_POSTGRES")
-async def test_postgresql_can_do_the_same() -> None:
+async def test_postgresql_can_do_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(POSTGRES)
+    monkeypatch.setattr("sixgun.server.advisory_lock.PAUSE", 0.0)
+    with pytest.raises(InUse):
+        await Store.open(POSTGRES)
     code = "".join(secrets.choice(string.ascii_uppercase) for _ in range(4))
     game = await a_game(store, code)
     told = await asyncio.gather(*(store.append(game, n, 0, "pass") for n in (1, 2, 2, 3)), return_exceptions=True)
@@ -171,6 +179,43 @@ async def test_a_database_that_is_away_is_not_alive(store: Store, monkeypatch: p
 
     monkeypatch.setattr(store, "_rows", away)
     assert not await store.alive()
+
+
+@asynccontextmanager
+async def starting_postgres() -> AsyncIterator[str]:
+    """The address of a PostgreSQL that says to everybody that it is still starting, in its own protocol."""
+    said = b"".join(
+        field + b"\0" for field in (b"SFATAL", b"VFATAL", b"C57P03", b"Mthe database system is starting up")
+    )
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        length, code = struct.unpack("!II", await reader.readexactly(8))
+        if code == SSL_REQUEST:
+            writer.write(b"N")
+            length, code = struct.unpack("!II", await reader.readexactly(8))
+        await reader.readexactly(length - 8)
+        writer.write(b"E" + struct.pack("!I", 4 + len(said) + 1) + said + b"\0")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(refuse, "127.0.0.1", 0)
+    async with server:
+        yield f"postgresql://nobody@127.0.0.1:{server.sockets[0].getsockname()[1]}/sixgun"
+
+
+async def test_a_postgresql_that_is_starting_is_away_like_one_that_is_not_there() -> None:
+    async with starting_postgres() as url:
+        store = Store(connect(url))
+        store.writer.start()
+        assert not await store.alive()
+        with pytest.raises(WriteFailed) as caught:
+            await store.append(1, 1, 0, "pass")
+        assert on_refusal(None, caught.value).status_code == 503  # type: ignore[arg-type]
+        with pytest.raises(SQLAlchemyError):  # which the web server answers with "try again"
+            await store.answers(1)
+        await store.close()
+        with pytest.raises(DatabaseError, match="the database system is starting up"):
+            await Store.open(url)
 
 
 # The writer.

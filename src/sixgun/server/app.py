@@ -18,6 +18,7 @@ from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
 from sixgun.server.door import Door, add_headers
+from sixgun.server.file_lock import FileLock
 from sixgun.server.guests import get_guest, post_guest
 from sixgun.server.housekeeping import kept_tidy
 from sixgun.server.limits import Limits
@@ -37,14 +38,17 @@ SCHEMA: Final = "/api/schema"
 log = structlog.get_logger("server")
 
 
-def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None) -> Litestar:
-    """A server that is ready to run; `make_rooms` is for tests that need no games."""
+def create_app(
+    config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None, lock: FileLock | None = None
+) -> Litestar:
+    """A server that is ready to run; `make_rooms` is for tests that need no games, `lock` the one of the database if it
+    has been taken already."""
     limits, metrics = Limits(on=config.limits), Metrics()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         """The store and the rooms, while the server runs. Tables that were running go on."""
-        store = await Store.open(config.database)
+        store = await Store.open(config.database, lock)
         try:
             rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace, seed=config.seed)
             app.state.update({"store": store, "rooms": rooms})

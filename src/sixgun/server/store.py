@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +17,9 @@ from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixgun.server.database import connect, migrate
+from sixgun.server.advisory_lock import AdvisoryLock
+from sixgun.server.database import connect, file_lock, migrate
+from sixgun.server.file_lock import FileLock
 from sixgun.server.schema import answers, games, guests, places, tables
 from sixgun.server.writer import WriteFailed, Writer, WriteRefused
 
@@ -93,24 +96,31 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self._letting_go = AsyncExitStack()
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """The database at this address, brought to today's shape: `sqlite:///file` or `postgresql://…`."""
+    async def open(cls, url: str, lock: FileLock | None = None) -> Store:
+        """The database at this address, brought to today's shape: `sqlite:///file` or `postgresql://…`. Nobody else may
+        have it open: InUse. `lock` is given by whoever has taken the lock of the file already."""
         engine = connect(url)
-        try:
-            await migrate(engine)
-        except BaseException:
-            await engine.dispose()
-            raise
         store = cls(engine)
+        async with AsyncExitStack() as stack:
+            if lock is None and (own := file_lock(url)) is not None:
+                stack.enter_context(own)
+            stack.push_async_callback(engine.dispose)
+            await migrate(engine)
+            if engine.dialect.name == "postgresql":
+                alone = AdvisoryLock(engine)
+                stack.push_async_callback(alone.release)
+                await alone.take()
+            store._letting_go = stack.pop_all()
         store.writer.start()
         return store
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         await self.writer.stop()
-        await self.engine.dispose()
+        await self._letting_go.aclose()
 
     async def alive(self) -> bool:
         """Does the database answer?"""
