@@ -56,7 +56,7 @@ class Memory:
 
     async def save_table(self, code: str, **_: Any) -> None: ...
 
-    async def finish_game(self, game: int, record: str = "") -> None: ...
+    async def end_game(self, code: str, game: int, record: str = "", **_: Any) -> None: ...
 
 
 class World:
@@ -71,7 +71,7 @@ class World:
             self.room.seats.sit(guest)
         self.room.status, self.room.games = PLAYING, 1
         chairs = tuple(Chair(guest.name, "human") for guest in guests)
-        self.room._take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
+        self.room.take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
         assert self.room.play is not None
         self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
         self.room.play.wait()

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
@@ -16,13 +17,12 @@ from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
 from sixgun.server.settings import check, fitted
-from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteFailed, WriteRefused
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
 CODE_LENGTH: Final = 4
 TRIES: Final = 50
-CLOSED: Final = "closed"
 IDLE: Final = 30 * 60.0
 """A table without a game where nobody has been for so many seconds is closed."""
 ROUND: Final = 60.0
@@ -57,7 +57,7 @@ class Rooms:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code in self._rooms:
                 continue
-            room = self._room(code, settings)
+            room = self._room(code, settings, host.id)
             if settings.hot_seat:
                 room.seats.share(host, settings.partner)
             else:
@@ -72,17 +72,25 @@ class Rooms:
                     host=host.id,
                     private=settings.private,
                     seats=room.seats.rows(),
+                    state=room.kept.state(),
                 )
             except WriteRefused:
                 continue
             self._open(room)
             if settings.begin and room.seats.full and room.seats.everybody_ready():
-                await room.call(room.begin)
+                await self._begin(room)
             return code
         raise SixgunError("no code for a new table was found: try again")
 
-    def _room(self, code: str, settings: NewTable) -> Room:
-        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed)
+    async def _begin(self, room: Room) -> None:
+        """Deal at once; if that cannot be stored the table is there all the same, and its host may try again."""
+        try:
+            await room.call(room.begin)
+        except (WriteFailed, SQLAlchemyError, OSError):
+            log.warning("not begun", code=room.code, exc_info=True)
+
+    def _room(self, code: str, settings: NewTable, opener: int | None = None) -> Room:
+        return Room(code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed, opener=opener)
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
@@ -101,10 +109,7 @@ class Rooms:
 
     async def _restore(self, row: TableRow) -> None:
         room = self._room(row.code, msgspec.convert(row.settings, NewTable))
-        room.created = row.created
-        room.seats.restore(await self.store.places(row.code), row.host)
-        game = await self.store.game(row.code)
-        await room.restore(game, dict(row.state.get("reserves", {})))
+        await room.restore(row)
         self._open(room)
 
     # Asking.
@@ -162,10 +167,7 @@ class Rooms:
         """Close a table; its games stay in the store, so that their deals can be checked."""
         self._rooms.pop(room.code, None)
         await room.stop()
-        if room.games:
-            await self.store.save_table(room.code, status=CLOSED)
-        else:
-            await self.store.remove_table(room.code)
+        await self.store.close_table(room.code)
 
     async def stop(self) -> None:
         """End every room's task; what was answered is in the store."""

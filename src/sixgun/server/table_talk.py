@@ -27,7 +27,7 @@ from sixgun.server.protocol import (
     Why,
     WhyNot,
 )
-from sixgun.server.store import OPEN, OVER, PLAYING
+from sixgun.server.store import OPEN, OVER, PLAYING, WriteFailed
 from sixgun.wording import languages
 
 if TYPE_CHECKING:
@@ -49,6 +49,14 @@ class TableTalk:
             return
         if client.seat != NOBODY and room.status == PLAYING and not isinstance(message, Advise):
             room.come_back(client.seat)  # a page asks the coach by itself: that is no sign of life
+        try:
+            await self._heed(client, message)
+        except WriteFailed:  # whether it was committed is unknown: the room reads everything again
+            client.refuse("not_now", "online-refused-trouble")
+            raise
+
+    async def _heed(self, client: Client, message: Any) -> None:
+        room = self.room
         match message:
             case Answer():
                 await self._answer(client, message)
@@ -61,11 +69,11 @@ class TableTalk:
             case Advise():
                 self._advise(client)
             case Say():
-                self._say(client, message)
+                await self._say(client, message)
             case Speak():
                 self._speak(client, message)
             case Ready():
-                self._ready(client, message)
+                await self._ready(client, message)
             case Fill() | Kick() | Begin():
                 await self._host(client, message)
             case Again():
@@ -122,7 +130,7 @@ class TableTalk:
 
     # Beside the game.
 
-    def _say(self, client: Client, message: Say) -> None:
+    async def _say(self, client: Client, message: Say) -> None:
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
         if client.guest is None:
             client.refuse("not_yours", "online-refused-guest")
@@ -132,8 +140,8 @@ class TableTalk:
             chairs = self.room.seats.chairs
             name = chairs[client.seat].name if client.seat != NOBODY else client.guest.name
             said = Said(seat=client.seat, name=name, text=text)
-            self.room.chat.append(said)
-            self.room.company.tell(said)
+            if not await self.room.said(said):
+                client.refuse("not_now", "online-refused-trouble")
 
     def _speak(self, client: Client, message: Speak) -> None:
         if message.language not in languages():
@@ -145,11 +153,12 @@ class TableTalk:
 
     # Before and after.
 
-    def _ready(self, client: Client, message: Ready) -> None:
+    async def _ready(self, client: Client, message: Ready) -> None:
         if client.seat == NOBODY:
             client.refuse("not_yours")
         elif self.room.status == OPEN:
             self.room.seats.chairs[client.seat].ready = message.ready
+            await self.room.kept.save_state()
             self.room.tell_table()
         elif self.room.play:
             self.room.seats.chairs[client.seat].ready = message.ready
@@ -186,7 +195,7 @@ class TableTalk:
                 room.seats.put_bot(seat, message.bot)
             else:
                 chairs[seat].clear()
-        await room.save_seats()
+        await room.kept.save_seats()
         room.tell_table()
 
     async def _kick(self, client: Client, message: Kick) -> None:
@@ -198,7 +207,7 @@ class TableTalk:
             return
         room.seats.barred.add(guest)
         room.seats.leave(seat, playing=False)
-        await room.save_seats()
+        await room.kept.save_seats()
         for other in room.clients:
             if other.guest is not None and other.guest.id == guest:
                 other.close(clients.KICKED)
@@ -213,6 +222,7 @@ class TableTalk:
         else:
             for chair in room.seats.chairs if room.seats.hot else [room.seats.chairs[client.seat]]:
                 chair.wants = message.want
+            await room.kept.save_state()
             room.tell_table()
             await self.begin_again()
 
@@ -235,7 +245,7 @@ class TableTalk:
         for left in range(len(room.seats.chairs)) if room.seats.hot else [seat]:
             room.seats.leave(left, playing=room.status == PLAYING)
             room.company.forget(left)
-        await room.save_seats()
+        await room.kept.save_seats()
         if room.play is not None and room.status == PLAYING:
             room.play.seat_changed(seat)
         room.reseat()
