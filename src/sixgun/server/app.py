@@ -19,7 +19,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
 from sixgun.server.door import Door, add_headers
 from sixgun.server.file_lock import FileLock
-from sixgun.server.guests import get_guest, post_guest
+from sixgun.server.guests import get_guest, post_guest, post_notices
 from sixgun.server.housekeeping import kept_tidy
 from sixgun.server.limits import Limits
 from sixgun.server.metrics import Metrics, get_health, get_metrics
@@ -28,6 +28,7 @@ from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_
 from sixgun.server.rooms import Rooms
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
+from sixgun.server.table_limits import TableLimits
 from sixgun.server.tables_http import TABLE_ROUTES
 from sixgun.server.things import get_things
 from sixgun.server.wanted import RoomsLike
@@ -50,7 +51,7 @@ def create_app(
         """The store and the rooms, while the server runs. Tables that were running go on."""
         store = await Store.open(config.database, lock)
         try:
-            rooms = make_rooms(store) if make_rooms is not None else Rooms(store, pace=config.pace, seed=config.seed)
+            rooms = make_rooms(store) if make_rooms is not None else _rooms(store, config)
             app.state.update({"store": store, "rooms": rooms})
             metrics.watch(store, rooms)
             if config.seed:
@@ -70,6 +71,7 @@ def create_app(
         route_handlers=[
             get_guest,
             post_guest,
+            post_notices,
             *TABLE_ROUTES,
             get_things,
             get_metrics,
@@ -89,6 +91,12 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+
+
+def _rooms(store: Store, config: Config) -> Rooms:
+    each, here = (config.most_each, config.most_here) if config.limits else (0, 0)
+    limits = TableLimits(guest=each, address=here, house=config.most_tables)
+    return Rooms(store, pace=config.pace, seed=config.seed, abandoned=config.abandoned, limits=limits)
 
 
 def _handlers() -> dict[int | type[Exception], Any]:

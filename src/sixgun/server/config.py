@@ -16,8 +16,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 @dataclass(frozen=True, slots=True)
 class Config:
     """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
-    themselves; `limits` off and a `seed`, by which every deal can be foretold, are for trials and tests; `most_tables`
-    is when the house is full."""
+    themselves; `limits` off and a `seed`, by which every deal can be foretold, are for trials and tests. `most_tables`
+    is when the house is full, `most_each` and `most_here` how many tables one guest and one address hold, `abandoned`
+    the seconds after which a running game closes that nobody has been at."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -28,6 +29,9 @@ class Config:
     seed: str = ""
     static: Path = STATIC
     most_tables: int = 2000
+    most_each: int = 5
+    most_here: int = 60
+    abandoned: float = 3 * 3600.0
 
     @property
     def everywhere(self) -> bool:

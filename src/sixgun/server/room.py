@@ -58,6 +58,8 @@ class Room:
         self.settings = fitted(settings)
         self.store = store
         self.opener = opener
+        self.address = ""
+        """From where it was opened; not stored, so after a restart nobody knows."""
         self.pace = pace
         self.reserve = reserve
         self.seats = Seats(settings.players, settings.level, hot=settings.hot_seat)
@@ -224,6 +226,10 @@ class Room:
             await self.kept.save_seats()
             self.reseat()
         return self.line()
+
+    async def leave(self, guest: int) -> None:
+        """Get up from one's seat; in a game a bot takes it."""
+        await self._talk.leave(guest)
 
     def rename(self, guest: int, name: str) -> None:
         """A guest has another name; in a running game he keeps the old one."""

@@ -13,18 +13,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
+from sixgun.server.clients import NO_TABLE
 from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteFailed, WriteRefused
+from sixgun.server.table_limits import TableLimits
+from sixgun.server.table_notes import IDLE, LIMIT
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
 CODE_LENGTH: Final = 4
 TRIES: Final = 50
-IDLE: Final = 30 * 60.0
-"""A table without a game where nobody has been for so many seconds is closed."""
+IDLE_SECONDS: Final = 30 * 60.0
+"""A table without a game where nobody has been for so many seconds is closed,"""
+ABANDONED_SECONDS: Final = 3 * 3600.0
+"""and one with a running game after so many."""
 ROUND: Final = 60.0
 
 log = structlog.get_logger("rooms")
@@ -34,25 +39,48 @@ class Rooms:
     """The rooms by their codes."""
 
     def __init__(
-        self, store: Store, *, pace: float = 1.0, reserve: float = RESERVE, idle: float = IDLE, seed: str = ""
+        self,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        reserve: float = RESERVE,
+        idle: float = IDLE_SECONDS,
+        abandoned: float = ABANDONED_SECONDS,
+        seed: str = "",
+        limits: TableLimits | None = None,
     ) -> None:
         self.store = store
         self.pace = pace
         self.reserve = reserve
         self.idle = idle
+        self.abandoned = abandoned
+        self.limits = limits or TableLimits()
         self.seed = seed
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._opening = asyncio.Lock()
 
     def get(self, code: str) -> Room | None:
         return self._rooms.get(code.upper())
 
     # Opening.
 
-    async def create(self, settings: NewTable, host: GuestRow) -> str:
-        """A new table with its host on the first seat; its code."""
+    async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
+        """A new table with its host on the first seat; its code. If he or his address has too many, the oldest one at
+        which nobody is closes for it."""
         settings = fitted(settings)
         check(settings)
+        async with self._opening:  # one after the other, so that nobody passes by the limits
+            for old, why in self.limits.make_room(self._rooms.values(), host.id, address):
+                await self.close(old, why)
+            room = await self._new(settings, host)
+            room.address = address
+            self._open(room)
+        if settings.begin and room.seats.full and room.seats.everybody_ready():
+            await self._begin(room)
+        return room.code
+
+    async def _new(self, settings: NewTable, host: GuestRow) -> Room:
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code in self._rooms:
@@ -76,10 +104,7 @@ class Rooms:
                 )
             except WriteRefused:
                 continue
-            self._open(room)
-            if settings.begin and room.seats.full and room.seats.everybody_ready():
-                await self._begin(room)
-            return code
+            return room
         raise SixgunError("no code for a new table was found: try again")
 
     async def _begin(self, room: Room) -> None:
@@ -140,6 +165,12 @@ class Rooms:
             raise SixgunError("there is no such table: it may have been closed")
         return await room.call(lambda: room.join(guest))
 
+    async def leave(self, code: str, guest: GuestRow) -> None:
+        """Give up one's seat; where there is no such table or seat, that is done already."""
+        room = self.get(code)
+        if room is not None and room.seats.holds(guest.id):
+            await room.call(lambda: room.leave(guest.id))
+
     def rename(self, guest: int, name: str) -> None:
         """A guest has another name now; in a running game he keeps the old one."""
         for room in self._rooms.values():
@@ -151,23 +182,27 @@ class Rooms:
     async def _keep_house(self) -> None:
         """Close tables where nobody has been for long."""
         while True:
-            await asyncio.sleep(min(ROUND, self.idle))
+            await asyncio.sleep(min(ROUND, self.idle, self.abandoned))
             for room in list(self._rooms.values()):
-                if (
-                    room.status != PLAYING
-                    and not room.clients
-                    and time.monotonic() - room.company.quiet_since > self.idle
-                ):
+                most = self.abandoned if room.status == PLAYING else self.idle
+                if not room.clients and time.monotonic() - room.company.quiet_since > most:
                     try:
-                        await self.close(room)
+                        await self.close(room, IDLE)
                     except Exception:
                         log.error("unclosed", code=room.code, exc_info=True)
 
-    async def close(self, room: Room) -> None:
-        """Close a table; its games stay in the store, so that their deals can be checked."""
+    async def close(self, room: Room, why: str) -> None:
+        """Close a table; its games stay in the store, so that their deals can be checked. Who has a seat there and was
+        waiting or playing is told why when he comes back."""
         self._rooms.pop(room.code, None)
-        await room.stop()
-        await self.store.close_table(room.code)
+        await room.stop(NO_TABLE)
+        told: dict[int, str] = {}
+        if room.status != OVER:
+            for chair in room.seats.chairs:
+                if chair.guest is not None:
+                    told[chair.guest] = IDLE if why == LIMIT and chair.guest != room.opener else why
+        await self.store.close_table(room.code, room.settings.name, told)
+        log.info("closed", code=room.code, why=why)
 
     async def stop(self) -> None:
         """End every room's task; what was answered is in the store."""

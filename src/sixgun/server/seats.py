@@ -82,6 +82,10 @@ class Seats:
             return self.held
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
 
+    def holds(self, guest: int) -> bool:
+        """Has this guest a seat here, whoever has the device?"""
+        return any(chair.guest == guest for chair in self.chairs)
+
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat now, or an empty text if a person does."""
         chair = self.chairs[seat]

@@ -237,16 +237,21 @@ class TableTalk:
         await room.begin(want or there[0].wants)
 
     async def _leave(self, client: Client) -> None:
-        room = self.room
-        seat = client.seat
-        if seat == NOBODY:
+        if client.guest is None or not self.room.seats.holds(client.guest.id):
             client.refuse("not_yours")
-            return
-        for left in range(len(room.seats.chairs)) if room.seats.hot else [seat]:
-            room.seats.leave(left, playing=room.status == PLAYING)
-            room.company.forget(left)
+        else:
+            await self.leave(client.guest.id)
+
+    async def leave(self, guest: int) -> None:
+        """A guest gives up his seat; at a hot seat both, also while nobody has the device."""
+        room = self.room
+        seats = [seat for seat, chair in enumerate(room.seats.chairs) if chair.guest == guest]
+        for seat in seats:
+            room.seats.leave(seat, playing=room.status == PLAYING)
+            room.company.forget(seat)
         await room.kept.save_seats()
         if room.play is not None and room.status == PLAYING:
-            room.play.seat_changed(seat)
+            for seat in seats:
+                room.play.seat_changed(seat)
         room.reseat()
         await self.begin_again()
