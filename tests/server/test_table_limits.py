@@ -108,7 +108,7 @@ def test_an_address_holds_so_many_tables_of_all_its_guests(tmp_path: Path) -> No
             people = [Person(room, None).come() for room in place.rooms._rooms.values()]
             for person in people:
                 await person.until(TableInfo)
-            with pytest.raises(TooManyTables, match=r"your network has reached its limit \(3 tables\)"):
+            with pytest.raises(TooManyTables, match=r"your network is at its limit \(3 tables\)"):
                 await opened(place, await place.guest("Ann"), "192.0.2.1")
 
     run(work)

@@ -62,7 +62,7 @@ class TableLimits:
             lambda room: bool(address) and room.address == address,
             ROOM,
             "too_many_here",
-            f"your network has reached its limit ({self.address} tables), and people are at all of them: try again later",
+            f"your network is at its limit ({self.address} tables), and people are at all of them: try again later",
         )
         room_for_one(self.house, lambda _: True, ROOM, "not_now", "the house is full: try again later")
         return list(closing.items())

@@ -132,7 +132,9 @@ export class Specimen implements AtTable {
     return Promise.resolve(say(`Too far: ${name} is at distance ${ofBang(this.view)?.seats[target]?.distance}, your Volcanic reaches 1.`));
   }
   say(): void {}
-  leave(): void {}
+  leave(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
   ready(): void {}
   skip(): void {
     this.shown = null;
