@@ -108,6 +108,22 @@ class Match:
             self._bots[seat, level] = seated(found, self.game, seat)
         return found
 
+    def rest(self) -> None:
+        """The game is over: forget what nobody can ask for any more. The table as it ended, the log of a snapshot and
+        what the coaches held stay, and what the next game is dealt from."""
+        self._bots.clear()
+        for coach in self.coaches.values():
+            coach.rest()
+        game = self.game
+        game.base, game.since = None, []
+        game.observers.clear()
+        game.news = (game.news or [])[-LOGGED:]
+        self.chronicle.heard = self._told = len(game.news)
+
+    def forget_steps(self) -> None:
+        """Nobody is on the way back any more who could miss a few steps: whoever comes gets a snapshot."""
+        self._audiences.clear()
+
     # Telling.
 
     def audience(self, seat: int, language: str) -> Audience:

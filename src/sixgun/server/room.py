@@ -34,6 +34,8 @@ from sixgun.server.table_notes import LINES_KEPT
 from sixgun.server.table_talk import TableTalk
 
 TRY_AGAIN: Final = 5.0
+STEPS_KEPT: Final = 60.0
+"""Seconds after a game for which its last steps are kept for those whose line has just broken."""
 
 T = TypeVar("T")
 log = structlog.get_logger("room")
@@ -102,6 +104,8 @@ class Room:
         elif self.play is not None and self.status == PLAYING:
             await self.play.due()
             await self.settle()
+        elif self.play is not None:
+            self.play.match.forget_steps()
 
     # Connections.
 
@@ -311,6 +315,8 @@ class Room:
             self.hot_seat.uncover()
             self.tell_table()
             self.company.tell(deal_key(self))
+            play.match.rest()
+            self._inbox.set_alarm(STEPS_KEPT)
             log.info("over", code=self.code, game=play.match.number, answers=play.match.n)
 
     # After a restart, or when something has gone wrong.

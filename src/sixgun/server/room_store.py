@@ -94,3 +94,5 @@ class RoomStore:
             return
         room.status, room.games = PLAYING if game.finished is None else OVER, game.number
         room.take_up(match, dict(row.state.get("reserves", {})))
+        if room.status == OVER:
+            match.rest()
