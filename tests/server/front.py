@@ -32,7 +32,7 @@ class EmptyRooms:
     async def restore_all(self) -> None:
         pass
 
-    async def create(self, settings: NewTable, host: GuestRow) -> str:
+    async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
         code = f"T{len(self.wanted):03}"
         await self.store.add_table(
             code, name=settings.name, settings={}, host=host.id, private=settings.private, seats=[PlaceRow(0, host.id)]
@@ -67,6 +67,9 @@ class EmptyRooms:
         line = self.line(code)
         assert line is not None
         return line
+
+    async def leave(self, code: str, guest: GuestRow) -> None:
+        self.seated.get(code, {}).pop(guest.id, None)
 
     def rename(self, guest: int, name: str) -> None:
         for taken in self.seated.values():

@@ -31,12 +31,15 @@ from sixgun.bang.record import HUMAN, Beginning, Chair, words
 from sixgun.bang.rules.setup import Setup
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.record import parse_record
+from sixgun.server.app import create_app
+from sixgun.server.config import Config
 from sixgun.server.games import TELLINGS
 from sixgun.server.limits import NEW_TABLES
 from sixgun.server.records import record_text
 from sixgun.server.serve import listen
 from sixgun.server.store import AnswerRow, Store
 from sixgun.wording import language, languages
+from tests.server.empty import empty_database
 from tests.server.front import Client, come_in, house, table
 
 OUR_CHECKS = (
@@ -145,11 +148,14 @@ def test_nobody_opens_tables_without_end(client: Client) -> None:
 
 
 def test_a_full_house_says_so(tmp_path: Path) -> None:
-    with TestClient(house(tmp_path, most_tables=1)) as client:
+    config = Config(database=empty_database(tmp_path / "sixgun.db"), most_tables=1)
+    with TestClient(create_app(config)) as client:
         come_in(client)
-        assert client.post("/api/tables", json=table()).status_code == 201
-        response = client.post("/api/tables", json=table())
-        assert (response.status_code, response.json()["code"]) == (503, "not_now")
+        code = client.post("/api/tables", json=table()).json()["code"]
+        with client.websocket_connect(f"/ws/{code}") as socket:
+            socket.receive_text(timeout=10)
+            response = client.post("/api/tables", json=table())
+            assert (response.status_code, response.json()["code"]) == (503, "not_now")
 
 
 @pytest.mark.parametrize("path", ["/api/tables/ZZZZ", "/api/tables/ZZZZ/qr", "/api/tables/ZZZZ/deal", "/api/nothing"])
@@ -187,11 +193,11 @@ def test_the_key_of_a_deal_is_told_when_the_game_is_over(client: Client) -> None
     code = client.post("/api/tables", json=table()).json()["code"]
     store: Store = client.app.state.store
     setup = {"key": "ab" * 32, "players": 4}
-    game = client.blocking_portal.call(store.add_game, code, 1, setup, "c" * 64)
+    game = client.blocking_portal.call(store.begin_game, code, 1, setup, "c" * 64)
     before = client.get(f"/api/tables/{code}/deal").json()
     assert before == {"code": code, "game": 1, "over": False, "commitment": "c" * 64, "key": "", "setup": ""}
     assert client.get(f"/api/tables/{code}/record").status_code == 409
-    client.blocking_portal.call(store.finish_game, game)
+    client.blocking_portal.call(store.end_game, code, game)
     after = client.get(f"/api/tables/{code}/deal?game=1").json()
     assert (after["over"], after["key"], json.loads(after["setup"])) == (True, "ab" * 32, setup)
     assert client.get(f"/api/tables/{code}/deal?game=2").status_code == 404

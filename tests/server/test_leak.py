@@ -60,7 +60,7 @@ class Memory:
 
     async def save_table(self, code: str, **_: Any) -> None: ...
 
-    async def finish_game(self, *_: object) -> None: ...
+    async def end_game(self, *_: object, **__: object) -> None: ...
 
 
 class World:
@@ -81,7 +81,7 @@ class World:
             self.room.seats.put_bot(seat, level)
         self.room.status, self.room.games = PLAYING, 1
         chairs = tuple(Chair(guest.name, "human") for guest in guests)
-        self.room._take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
+        self.room.take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
         assert self.room.play is not None
         self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
         self.room.play.showing = Showing(now=lambda: 0.0)

@@ -71,11 +71,11 @@ async def keep_a_game(store: Store, code: str, number: int) -> None:
     """A game that is over, in the store."""
     beginning = Beginning(Setup(4, key_of(f"kept {number}")), tuple(Chair(name, HUMAN) for name in "ABCD"))
     game = beginning.game()
-    key = await store.add_game(code, number, beginning.header(), "c" * 64)
+    key = await store.begin_game(code, number, beginning.header(), "c" * 64)
     chance, n = Random(number), 0
     while game.ask is not None:
         wish, n = chance.choice(game.ask.options()), n + 1
         text, twin = title_of(game).words(game, game.ask.seat, wish)
         await store.append(key, n, game.ask.seat, text, twin=twin)
         game.answer(wish)
-    await store.finish_game(key)
+    await store.end_game(code, key)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from sixgun.server import protocol
-from sixgun.server.protocol import ClientMessage, Guest, NewGuest, NewTable, Problem, ServerMessage, TableLine
+from sixgun.server.protocol import ClientMessage, Guest, NewGuest, NewTable, Problem, Seen, ServerMessage, TableLine
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (.+)\n((?:.*\n)*?)^```$", TEXT, re.MULTILINE)
@@ -21,6 +21,7 @@ KINDS: dict[str, Any] = {
     "error": Problem,
     "POST /api/guest": NewGuest,
     "answer of /api/guest": Guest,
+    "POST /api/guest/notices": Seen,
     "POST /api/tables": NewTable,
     "answer of /api/tables": TableLine,
 }

@@ -27,6 +27,7 @@ from sixgun.server.recording import unpacked
 from sixgun.server.records import record_text
 from sixgun.server.results import told_in
 from sixgun.server.store import ResultRow
+from sixgun.server.table_notes import IDLE
 from tests.server.front import Client, come_in, table
 from tests.server.rooms import all_quiet
 from tests.server.table import House, Person, house, run
@@ -147,7 +148,7 @@ def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: 
         room = await place.room(room.code)
         assert (await Person(room, None).come().until(Deal)).id == second.id
 
-        await place.rooms.close(room)
+        await place.rooms.close(room, IDLE)
         assert place.rooms.get(room.code) is None
         assert await kept(place, first.id) == told
         assert await kept(place, first.id, "fr") == french
@@ -170,7 +171,7 @@ def test_the_code_of_a_closed_table_is_used_again_and_its_results_stay(
             bob = await place.guest("Bob")
             with pytest.raises(SixgunError, match="no code"):  # a table that is there keeps its code
                 await place.rooms.create(NewTable(name="Other", players=4), bob)
-            await place.rooms.close(room)
+            await place.rooms.close(room, IDLE)
             again, (cat,) = await place.table("Cat", **FOUR)
             assert again.code == room.code == "AAAA"
             other = await played(cat, "again")
@@ -185,7 +186,7 @@ def test_the_results_of_a_closed_table_are_found_by_its_code(tmp_path: Path) -> 
     with served(tmp_path) as client:
         code, deal = play_over_http(client, **FOUR)
         portal, rooms = client.blocking_portal, client.app.state.rooms
-        portal.call(rooms.close, rooms.get(code))
+        portal.call(rooms.close, rooms.get(code), IDLE)
         assert client.get(f"/api/tables/{code}").status_code == 404
         (line,) = client.get(f"/api/tables/{code}/results").json()
         assert (line["id"], line["number"]) == (deal["id"], 1)

@@ -37,6 +37,8 @@ def taken() -> Iterator[int]:
         (("--port", "99999"), "is not a number from 1 to 65535"),
         (("--port", "eighty"), "is not a number"),
         (("--pace", "-1"), "is not a number from 0 to 10"),
+        (("--tables-per-guest", "-1"), "is not a number from 1 to 10000"),
+        (("--tables-per-address", "many"), "is not a number from 1 to 10000"),
         (("--database", "mysql://a/b"), "no database of the kind “mysql”"),
         (("--database", "nonsense"), "no address of a database"),
         (("--database", "sqlite:////nowhere/at/all.db"), "there is no folder"),

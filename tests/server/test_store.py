@@ -7,7 +7,9 @@ import os
 import secrets
 import sqlite3
 import string
+import struct
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +18,18 @@ import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from sixgun.server.database import DatabaseError, address, connect, migrate
+from sixgun.server.database import DatabaseError, address, connect, migrate, upgrade
+from sixgun.server.file_lock import InUse
+from sixgun.server.problems import on_refusal
 from sixgun.server.schema import metadata
 from sixgun.server.store import GuestRow, PlaceRow, Store, WriteFailed, WriteRefused
+from sixgun.server.table_notes import LINES_KEPT, LineRow
 
 pytestmark = pytest.mark.asyncio
 POSTGRES = os.environ.get("SIXGUN_TEST_POSTGRES", "")
+SSL_REQUEST = 80877103
 
 
 @pytest.fixture
@@ -44,7 +50,7 @@ async def a_game(store: Store, code: str = "ABCD") -> int:
         code, name="Saloon", settings={"players": 4}, host=host, private=False,
         seats=[PlaceRow(0, host), PlaceRow(1, None, "cowboy")],
     )  # fmt: skip
-    return await store.add_game(code, 1, {"key": "00"}, "c" * 64)
+    return await store.begin_game(code, 1, {"key": "00"}, "c" * 64)
 
 
 # Migrations.
@@ -119,14 +125,14 @@ async def test_what_is_written_is_read_again(store: Store) -> None:
     assert await store.tables_of(guest.id) == ["ABCD"]
     await store.rename_guest(guest.id, "Jane")
     assert await store.places("ABCD") == [PlaceRow(0, guest.id, "", "Jane"), PlaceRow(1, None, "cowboy", "")]
-    await store.save_table("ABCD", status="playing", state={"reserve": [1, 2]}, seats=[PlaceRow(0, guest.id)])
+    await store.save_table("ABCD", state={"reserve": [1, 2]}, seats=[PlaceRow(0, guest.id)])
     row = await store.table("ABCD")
     assert row is not None
     assert (row.status, row.state, row.settings, row.host) == ("playing", {"reserve": [1, 2]}, {"players": 4}, guest.id)
     assert len(await store.places("ABCD")) == 1
     assert [found.code for found in await store.tables(("playing",))] == ["ABCD"]
     assert await store.tables(("open",)) == []
-    await store.finish_game(game, '{"winners":[0]}')
+    await store.end_game("ABCD", game, '{"winners":[0]}')
     played = await store.game("ABCD")
     assert played is not None
     assert played.finished is not None
@@ -141,25 +147,74 @@ async def test_a_code_that_is_taken_is_refused_with_all_of_its_seats(store: Stor
     assert len(await store.tables()) == 1
 
 
-async def test_a_removed_table_takes_its_games_along(store: Store) -> None:
+async def test_a_closed_table_keeps_its_games_and_without_any_it_is_forgotten(store: Store) -> None:
     game = await a_game(store)
+    host = await store.add_guest("another hash", "Jane")
+    await store.add_table("WXYZ", name="Saloon", settings={}, host=host, private=False, seats=[PlaceRow(0, host)])
     await store.append(game, 1, 0, "pass")
-    await store.remove_table("ABCD")
-    assert await store.table("ABCD") is None
-    assert await store.answers(game) == []
+    for code in ("ABCD", "WXYZ"):
+        await store.notes.say(code, LineRow(1, 1, host, 0, "Jane", "Good night."))
+        await store.close_table(code, "Saloon", {host: "idle"})
+        assert await store.notes.lines(code) == []
+    assert await store.tables() == []
+    assert [answer.n for answer in await store.answers(game)] == [1]
+    assert await store.table("WXYZ") is None
+    assert [(notice.code, notice.name, notice.why) for notice in await store.notes.notices(host)] == [
+        ("WXYZ", "Saloon", "idle"), ("ABCD", "Saloon", "idle"),
+    ]  # fmt: skip
+
+
+async def test_a_guest_is_told_once_and_of_few_things(store: Store) -> None:
+    host, other = await store.add_guest("one", "Jane"), await store.add_guest("two", "Joe")
+    for number in range(9):
+        await store.close_table(f"T{number:03}", "Saloon", {host: "idle", other: "room"})
+    told = await store.notes.notices(host)
+    assert [notice.code for notice in told] == ["T008", "T007", "T006", "T005", "T004"]
+    await store.notes.noticed(host, told[1].id)
+    assert [notice.code for notice in await store.notes.notices(host)] == ["T008"]
+    assert len(await store.notes.notices(other)) == 5
+
+
+async def test_the_last_lines_of_a_chat_are_kept(store: Store) -> None:
+    await a_game(store)
+    guest = await store.add_guest("another hash", "Joe")
+    for number in range(LINES_KEPT + 3):
+        await store.notes.say("ABCD", LineRow(number, 1, guest, 1, "Joe", f"Line {number}"))
+    kept = await store.notes.lines("ABCD")
+    assert [line.text for line in kept] == [f"Line {number}" for number in range(3, LINES_KEPT + 3)]
+
+
+async def test_a_database_of_the_first_shape_gets_what_is_new(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'old.db'}")
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+        await connection.execute(text("INSERT INTO guests (token_hash, name, created) VALUES ('h', 'Jane', 0)"))
+    await engine.dispose()
+    store = await Store.open(f"sqlite:///{tmp_path / 'old.db'}")
+    guest = await store.guest("h")
+    assert guest is not None
+    assert await store.notes.notices(guest.id) == []
+    await store.close()
 
 
 @pytest.mark.skipif(not POSTGRES, reason="name an empty PostgreSQL database in SIXGUN_TEST_POSTGRES")
-async def test_postgresql_can_do_the_same() -> None:
+async def test_postgresql_can_do_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(POSTGRES)
+    monkeypatch.setattr("sixgun.server.advisory_lock.PAUSE", 0.0)
+    with pytest.raises(InUse):
+        await Store.open(POSTGRES)
     code = "".join(secrets.choice(string.ascii_uppercase) for _ in range(4))
     game = await a_game(store, code)
     told = await asyncio.gather(*(store.append(game, n, 0, "pass") for n in (1, 2, 2, 3)), return_exceptions=True)
     assert [type(result) for result in told] == [type(None), type(None), WriteRefused, type(None)]
     assert [answer.n for answer in await store.answers(game)] == [1, 2, 3]
     assert [place.bot for place in await store.places(code)] == ["", "cowboy"]
-    await store.remove_table(code)
-    assert await store.answers(game) == []
+    guest = await store.add_guest(f"hash of {code}", "Joe")
+    await store.notes.say(code, LineRow(1, 1, guest, 0, "Joe", "Good night."))
+    assert len(await store.notes.lines(code)) == 1
+    await store.end_game(code, game)
+    await store.close_table(code, "Saloon", {})
+    assert len(await store.answers(game)) == 3
     await store.close()
 
 
@@ -169,8 +224,45 @@ async def test_a_database_that_is_away_is_not_alive(store: Store, monkeypatch: p
     async def away(*_: Any) -> None:
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(store, "_rows", away)
+    monkeypatch.setattr(store, "rows", away)
     assert not await store.alive()
+
+
+@asynccontextmanager
+async def starting_postgres() -> AsyncIterator[str]:
+    """The address of a PostgreSQL that says to everybody that it is still starting, in its own protocol."""
+    said = b"".join(
+        field + b"\0" for field in (b"SFATAL", b"VFATAL", b"C57P03", b"Mthe database system is starting up")
+    )
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        length, code = struct.unpack("!II", await reader.readexactly(8))
+        if code == SSL_REQUEST:
+            writer.write(b"N")
+            length, code = struct.unpack("!II", await reader.readexactly(8))
+        await reader.readexactly(length - 8)
+        writer.write(b"E" + struct.pack("!I", 4 + len(said) + 1) + said + b"\0")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(refuse, "127.0.0.1", 0)
+    async with server:
+        yield f"postgresql://nobody@127.0.0.1:{server.sockets[0].getsockname()[1]}/sixgun"
+
+
+async def test_a_postgresql_that_is_starting_is_away_like_one_that_is_not_there() -> None:
+    async with starting_postgres() as url:
+        store = Store(connect(url))
+        store.writer.start()
+        assert not await store.alive()
+        with pytest.raises(WriteFailed) as caught:
+            await store.append(1, 1, 0, "pass")
+        assert on_refusal(None, caught.value).status_code == 503  # type: ignore[arg-type]
+        with pytest.raises(SQLAlchemyError):  # which the web server answers with "try again"
+            await store.answers(1)
+        await store.close()
+        with pytest.raises(DatabaseError, match="the database system is starting up"):
+            await Store.open(url)
 
 
 # The writer.

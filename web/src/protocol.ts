@@ -684,15 +684,51 @@ export interface Problem {
   code: Slug;
 }
 
+/** One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining. */
+export interface TableLine {
+  code: Code;
+  name: string;
+  sets: Slug[];
+  players: number;
+  taken: number;
+  bots: number;
+  move_seconds: number;
+  status: Slug;
+  round: number;
+  game: Slug;
+}
+
 /**
- * GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat. `token` is told only
- * to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into `Authorization: Bearer …`.
+ * A table of this guest was closed. `why`: idle (nobody had been there for long), limit (he has opened another one and
+ * had as many as one may), room (others needed the room).
+ */
+export interface Notice {
+  id: number;
+  code: Code;
+  name: string;
+  why: Slug;
+}
+
+/** POST /api/guest/notices: the notices up to this one have been seen and need not be told again. */
+export interface Seen {
+  last: LineNumber;
+}
+
+/**
+ * GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat, the newest first;
+ * `own` those of them that are open or running, as the lobby shows them. `notices`: what happened to his tables while
+ * he was not there. `token` is told only to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into
+ * `Authorization: Bearer …`.
  */
 export interface Guest {
   name: string;
   tables: Code[];
   /** "" if left out. */
   token?: string;
+  /** [] if left out. */
+  own?: TableLine[];
+  /** [] if left out. */
+  notices?: Notice[];
 }
 
 /**
@@ -729,20 +765,6 @@ export interface NewTable {
   coach?: boolean;
   /** "" if left out. */
   talk?: '' | 'everybody' | 'seated';
-}
-
-/** One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining. */
-export interface TableLine {
-  code: Code;
-  name: string;
-  sets: Slug[];
-  players: number;
-  taken: number;
-  bots: number;
-  move_seconds: number;
-  status: Slug;
-  round: number;
-  game: Slug;
 }
 
 /**

@@ -18,7 +18,8 @@ from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
 from sixgun.server.door import Door, add_headers
-from sixgun.server.guests import get_guest, post_guest
+from sixgun.server.file_lock import FileLock
+from sixgun.server.guests import get_guest, post_guest, post_notices
 from sixgun.server.housekeeping import kept_tidy
 from sixgun.server.limits import Limits
 from sixgun.server.metrics import Metrics, get_health, get_metrics
@@ -29,6 +30,7 @@ from sixgun.server.results_http import RESULT_ROUTES
 from sixgun.server.rooms import Rooms
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
+from sixgun.server.table_limits import TableLimits
 from sixgun.server.tables_http import TABLE_ROUTES
 from sixgun.server.things import get_things, prepare
 from sixgun.server.wanted import RoomsLike
@@ -40,15 +42,18 @@ SCHEMA: Final = "/api/schema"
 log = structlog.get_logger("server")
 
 
-def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None) -> Litestar:
-    """A server that is ready to run; `make_rooms` is for tests that need no games."""
+def create_app(
+    config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None, lock: FileLock | None = None
+) -> Litestar:
+    """A server that is ready to run; `make_rooms` is for tests that need no games, `lock` the one of the database if it
+    has been taken already."""
     limits, metrics = Limits(on=config.limits), Metrics()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         """The store and the rooms, while the server runs. Tables that were running go on."""
         prepare()
-        store, workers = await Store.open(config.database), Workers(config.bot_processes)
+        store, workers = await Store.open(config.database, lock), Workers(config.bot_processes)
         try:
             rooms = make_rooms(store) if make_rooms is not None else _rooms(store, config, workers)
             app.state.update({"store": store, "rooms": rooms, "records": Records(store, workers)})
@@ -71,6 +76,7 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         route_handlers=[
             get_guest,
             post_guest,
+            post_notices,
             *TABLE_ROUTES,
             *RESULT_ROUTES,
             get_things,
@@ -94,7 +100,17 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
 
 
 def _rooms(store: Store, config: Config, workers: Workers) -> Rooms:
-    return Rooms(store, pace=config.pace, reserve=config.reserve, seed=config.seed, workers=workers)
+    each, here = (config.most_each, config.most_here) if config.limits else (0, 0)
+    limits = TableLimits(guest=each, address=here, house=config.most_tables)
+    return Rooms(
+        store,
+        pace=config.pace,
+        reserve=config.reserve,
+        seed=config.seed,
+        abandoned=config.abandoned,
+        limits=limits,
+        workers=workers,
+    )
 
 
 def _handlers() -> dict[int | type[Exception], Any]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.clients import Allowance, Client
 from sixgun.server.protocol import Mute, Muted, Said, Say
 from sixgun.server.store import GuestRow
+from sixgun.server.table_notes import LINES_KEPT, LineRow
 
 if TYPE_CHECKING:
     from sixgun.server.room import Room
 
-KEPT: Final = 50
 EVERYBODY: Final = "everybody"
 SEATED: Final = "seated"
 BURST: Final = 5
@@ -29,28 +28,16 @@ MOST_COUNTED: Final = 300
 """So many people are counted before those are forgotten who have been silent for long."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What somebody has said. `n` grows from line to line; `who` stands for its speaker at this table."""
-
-    n: int
-    who: int
-    guest: int
-    seat: int
-    name: str
-    text: str
-
-    def told(self, guest: int | None) -> Said:
-        """As this guest is told it."""
-        own = guest == self.guest
-        return Said(seat=self.seat, name=self.name, text=self.text, n=self.n, who=self.who, own=own)
+def told(line: LineRow, guest: int | None) -> Said:
+    """A line as this guest is told it."""
+    return Said(seat=line.seat, name=line.name, text=line.text, n=line.n, who=line.who, own=guest == line.guest)
 
 
 class Chat:
     """The lines of one table, and who is muted there."""
 
     def __init__(self, room: Room) -> None:
-        self.lines: deque[Line] = deque(maxlen=KEPT)
+        self.lines: deque[LineRow] = deque(maxlen=LINES_KEPT)
         self._room = room
         self._numbers: dict[int, int] = {}
         """For each guest who has talked or is muted: the number that stands for him."""
@@ -68,7 +55,7 @@ class Chat:
 
     # Talking.
 
-    def say(self, client: Client, message: Say) -> None:
+    async def say(self, client: Client, message: Say) -> None:
         """A line of somebody, if he may talk."""
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
         guest = client.guest
@@ -83,7 +70,11 @@ class Chat:
         elif text:
             chairs = self._room.seats.chairs
             name = chairs[client.seat].name if client.seat != NOBODY else guest.name
-            self._tell(Line(self._next(), self._number(guest.id), guest.id, client.seat, name, text))
+            line = LineRow(self._next(), self._number(guest.id), guest.id, client.seat, name, text)
+            if await self._room.kept.say(line):
+                self._tell(line)
+            else:
+                client.refuse("not_now", "online-refused-trouble")
 
     def _sits(self, guest: int) -> bool:
         """At a hot seat nobody has a seat while the device goes from hand to hand."""
@@ -94,15 +85,15 @@ class Chat:
             self._allowances = {who: one for who, one in self._allowances.items() if not one.full}
         return self._allowances.setdefault(guest, Allowance(BURST, EVERY)).take()
 
-    def _tell(self, line: Line) -> None:
+    def _tell(self, line: LineRow) -> None:
         self.lines.append(line)
         for client in self._room.clients:
-            client.send(line.told(client.guest.id if client.guest else None))
+            client.send(told(line, client.guest.id if client.guest else None))
 
     def tell_all(self, client: Client) -> None:
         """The last lines, for somebody who has come."""
         for line in self.lines:
-            client.send(line.told(client.guest.id if client.guest else None))
+            client.send(told(line, client.guest.id if client.guest else None))
 
     def _next(self) -> int:
         """The time in milliseconds, or one more than before: so that numbers grow over a restart, too."""
@@ -141,6 +132,10 @@ class Chat:
                 del self._muted[guest]
             self._room.tell_table()
 
-    def restore(self, muted: Iterable[GuestRow]) -> None:
-        """Who was muted before a restart still is."""
+    def restore(self, muted: Iterable[GuestRow], lines: Iterable[LineRow]) -> None:
+        """As it was before a restart."""
         self._muted = {guest.id: guest.name for guest in muted}
+        self.lines.clear()
+        self.lines.extend(lines)
+        self._numbers.update({line.guest: line.who for line in self.lines})
+        self._last = max((line.n for line in self.lines), default=self._last)

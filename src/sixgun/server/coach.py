@@ -29,6 +29,11 @@ class Coach:
         self._advice: tuple[int, Choice, Motive | None] | None = None
         self.listen(0)
 
+    def rest(self) -> None:
+        """The game is over: only what he has held is asked for from now on."""
+        self._advice = None
+        self._bot = make_bot(LEVEL, "", self.seat, self._title.name)
+
     def listen(self, n: int) -> None:
         """Take in what has happened up to answer `n`."""
         held = self.suspicions()

@@ -19,8 +19,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 class Config:
     """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
     themselves; `limits` off, a `seed`, by which every deal can be foretold, and a short `reserve` of seconds for each
-    person are for trials and tests; `most_tables` is when the house is full, `bot_processes` how many processes bots
-    may think in (0: all cores but one)."""
+    person are for trials and tests. `most_tables` is when the house is full, `most_each` and `most_here` how many
+    tables one guest and one address hold, `abandoned` the seconds after which a running game closes that nobody has
+    been at; `bot_processes` is how many processes bots may think in (0: all cores but one)."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -33,6 +34,9 @@ class Config:
     static: Path = STATIC
     most_tables: int = 2000
     bot_processes: int = 0
+    most_each: int = 5
+    most_here: int = 60
+    abandoned: float = 3 * 3600.0
 
     @property
     def everywhere(self) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Dialect, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sixgun.kernel.errors import SixgunError
+from sixgun.server.file_lock import FileLock
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {
@@ -41,20 +43,48 @@ def address(url: str) -> URL:
     return found.set(drivername=driver)
 
 
+def file_of(found: URL) -> Path | None:
+    """The file of a database of SQLite; None for PostgreSQL."""
+    if found.get_backend_name() != "sqlite":
+        return None
+    if not found.database or ":memory:" in found.database:
+        raise DatabaseError("a database in memory would forget every table: name a file, as in sqlite:///sixgun.db")
+    if "uri" in found.query:
+        raise DatabaseError("name the file of the database itself, as in sqlite:///sixgun.db")
+    folder = Path(found.database).parent
+    if not folder.is_dir():
+        raise DatabaseError(f"there is no folder {folder} for the database: make it, or name another file")
+    return Path(found.database)
+
+
+def file_lock(url: str) -> FileLock | None:
+    """The lock that keeps a second server from this database, not yet taken; None for PostgreSQL."""
+    path = file_of(address(url))
+    return FileLock(path) if path is not None else None
+
+
 def connect(url: str) -> AsyncEngine:
     """An engine for this address; a connection is made when it is needed."""
     found = address(url)
     if found.get_backend_name() != "sqlite":
-        return create_async_engine(found, pool_pre_ping=True, hide_parameters=True)
-    if not found.database or found.database == ":memory:":
-        raise DatabaseError("a database in memory would forget every table: name a file, as in sqlite:///sixgun.db")
-    folder = Path(found.database).parent
-    if not folder.is_dir():
-        raise DatabaseError(f"there is no folder {folder} for the database: make it, or name another file")
+        engine = create_async_engine(found, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine.sync_engine, "do_connect", _reach)
+        return engine
+    file_of(found)
     engine = create_async_engine(found, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _reach(dialect: Dialect, _: Any, places: Any, settings: Any) -> Any:
+    """PostgreSQL: a connection. What asyncpg says while the server is starting, stopping or full ("cannot connect now")
+    comes as the error of SQLAlchemy that every other failure of a connection is, so that nobody has to know both."""
+    asyncpg: Any = import_module("asyncpg")  # has no types; slow to load, and SQLite does without
+    try:
+        return dialect.connect(*places, **settings)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise OperationalError("connect", {}, error, connection_invalidated=True) from error
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -20,9 +20,10 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.door import address, too_fast
 from sixgun.server.limits import NEW_GUESTS
 from sixgun.server.problems import PROBLEMS
-from sixgun.server.protocol import Guest, NewGuest
+from sixgun.server.protocol import Guest, NewGuest, Notice, Seen
 from sixgun.server.seats import LONGEST_NAME
-from sixgun.server.store import GuestRow, Store
+from sixgun.server.store import OPEN, PLAYING, GuestRow, Store
+from sixgun.server.wanted import RoomsLike
 
 COOKIE: Final = "sixgun"
 BOT_HEADER: Final = "X-Sixgun-Bot"
@@ -83,11 +84,34 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store)
     return found
 
 
+async def told(state: State, guest: GuestRow) -> Guest:
+    """What a guest may know of himself: his tables, and what has happened to them."""
+    store: Store = state.store
+    rooms: RoomsLike = state.rooms
+    lines = [line for code in await store.tables_of(guest.id) if (line := rooms.line(code)) is not None]
+    return Guest(
+        name=guest.name,
+        tables=[line.code for line in lines],
+        own=[line for line in lines if line.status in (OPEN, PLAYING)],
+        notices=[
+            Notice(id=notice.id, code=notice.code, name=notice.name, why=notice.why)
+            for notice in await store.notes.notices(guest.id)
+        ],
+    )
+
+
 @get("/api/guest", responses=PROBLEMS, operation_id="getGuest")
 async def get_guest(request: Request[Any, Any, State], state: State) -> Guest:
     """Who one is here."""
+    return await told(state, await guest_of(request, state.store))
+
+
+@post("/api/guest/notices", status_code=200, responses=PROBLEMS, operation_id="postNotices")
+async def post_notices(request: Request[Any, Any, State], state: State, data: Seen) -> Guest:
+    """These notices have been seen."""
     guest = await guest_of(request, state.store)
-    return Guest(name=guest.name, tables=await state.store.tables_of(guest.id))
+    await state.store.notes.noticed(guest.id, data.last)
+    return await told(state, guest)
 
 
 @post("/api/guest", status_code=200, responses=PROBLEMS, operation_id="postGuest")
@@ -99,7 +123,7 @@ async def post_guest(request: Request[Any, Any, State], state: State, data: NewG
     if guest is not None:
         await store.rename_guest(guest.id, name)
         state.rooms.rename(guest.id, name)
-        return Response(Guest(name=name, tables=await store.tables_of(guest.id)))
+        return Response(await told(state, GuestRow(guest.id, name)))
     if wait := state.limits.take(NEW_GUESTS, address(request.scope)):
         raise too_fast(wait)
     token = secrets.token_urlsafe(TOKEN_BYTES)

@@ -8,6 +8,9 @@ from typing import TypeVar
 
 import structlog
 
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.writer import WriteFailed
+
 T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
 log = structlog.get_logger("room")
@@ -21,7 +24,7 @@ class Inbox:
         self.closed = False
         self._rung = rung
         self._trouble = trouble
-        self._waiting: asyncio.Queue[Work] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Work | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._bell = 0
@@ -30,18 +33,17 @@ class Inbox:
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.name}")
 
     async def stop(self) -> None:
-        """Finish the piece at hand, then nothing more."""
+        """Do what has come so far, then nothing more."""
+        if self.closed:
+            return
         self.closed = True
         self._silence()
         if self._task is not None:
-            await self.call(_nothing)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+            self._waiting.put_nowait(None)
+            await self._task
 
     async def _run(self) -> None:
-        while True:
-            work = await self._waiting.get()
+        while (work := await self._waiting.get()) is not None:
             try:
                 await work()
             except Exception:  # whatever it is: a table must never stand still for good
@@ -49,11 +51,14 @@ class Inbox:
                 await self._trouble()
 
     def post(self, work: Work) -> None:
-        """Do this when it comes to it."""
-        self._waiting.put_nowait(work)
+        """Do this when it comes to it; nothing once it is closed."""
+        if not self.closed:
+            self._waiting.put_nowait(work)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do this, and wait for what comes out."""
+        """Do this, and wait for what comes out; SixgunError if there is nobody any more who would do it."""
+        if self.closed:
+            raise SixgunError("there is no such table: it may have been closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def piece() -> None:
@@ -62,6 +67,8 @@ class Inbox:
             except Exception as error:  # noqa: BLE001 - it belongs to the caller
                 if not done.done():
                     done.set_exception(error)
+                if isinstance(error, WriteFailed) or not isinstance(error, SixgunError):
+                    await self._trouble()  # it was no refusal: something may be half done
             else:
                 if not done.done():
                     done.set_result(found)
@@ -88,7 +95,3 @@ class Inbox:
     async def _ring(self, bell: int) -> None:
         if bell == self._bell:
             await self._rung()
-
-
-async def _nothing() -> None:
-    return None

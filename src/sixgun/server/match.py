@@ -150,6 +150,23 @@ class Match:
         """The seats that are still in the game."""
         return {*self.title.others(self.game, 0), *self.title.others(self.game, 1)}
 
+    def rest(self) -> None:
+        """The game is over: forget what nobody can ask for any more. The table as it ended, the log of a snapshot and
+        what the coaches held stay, and what the next game is dealt from."""
+        self._bots.clear()
+        self._memories.clear()
+        for coach in self.coaches.values():
+            coach.rest()
+        game = self.game
+        game.base, game.since = None, []
+        game.observers.clear()
+        game.news = (game.news or [])[-LOGGED:]
+        self.chronicle.heard = self._told = len(game.news)
+
+    def forget_steps(self) -> None:
+        """Nobody is on the way back any more who could miss a few steps: whoever comes gets a snapshot."""
+        self._audiences.clear()
+
     # Telling.
 
     def audience(self, seat: int, language: str) -> Audience:

@@ -6,9 +6,9 @@ nothing here needs a lock.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Awaitable, Callable
+from copy import deepcopy
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -16,31 +16,34 @@ import structlog
 from sixgun.kernel.ask import NOBODY
 from sixgun.server import protocol
 from sixgun.server.chat import Chat
-from sixgun.server.clients import KICKED, STOPPED, Client
+from sixgun.server.clients import KICKED, NO_TABLE, STOPPED, Client
 from sixgun.server.clock import RESERVE, Clock
 from sixgun.server.company import Company
-from sixgun.server.dealing import new_beginning, new_key, stored_match
+from sixgun.server.dealing import new_beginning, new_key
 from sixgun.server.hot_seat import HotSeat
 from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
 from sixgun.server.protocol import VERSION, ClockMessage, NewTable, TableLine, Welcome
-from sixgun.server.results import id_of, result_of
+from sixgun.server.room_store import RoomStore
 from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
-from sixgun.server.store import OPEN, OVER, PLAYING, GameRow, GuestRow, Store
+from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
 from sixgun.server.table_talk import TableTalk
 from sixgun.server.workers import Workers
 
 TRY_AGAIN: Final = 5.0
+STEPS_KEPT: Final = 60.0
+"""Seconds after a game for which its last steps are kept for those whose line has just broken."""
 
 T = TypeVar("T")
 log = structlog.get_logger("room")
 
 
 class Room:
-    """One table. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`."""
+    """One table. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`; `opener`: the guest
+    who has opened it."""
 
     def __init__(
         self,
@@ -52,10 +55,14 @@ class Room:
         reserve: float = RESERVE,
         seed: str = "",
         workers: Workers | None = None,
+        opener: int | None = None,
     ) -> None:
         self.code = code
         self.settings = fitted(settings)
         self.store = store
+        self.opener = opener
+        self.address = ""
+        """From where it was opened; not stored, so after a restart nobody knows."""
         self.pace = pace
         self.reserve = reserve
         self.seats = Seats(settings.players, settings.level, hot=settings.hot_seat)
@@ -65,8 +72,11 @@ class Room:
         self.games = 0
         self.play: Play | None = None
         self.created = time.time()
+        self.kept = RoomStore(self)
         self._seed = seed
         self._workers = workers or Workers()
+        self._stale = False
+        """Is it unknown how the table is in the store?"""
         self._inbox = Inbox(code, self._rung, self._read_again)
         self._talk = TableTalk(self)
         self.hot_seat = HotSeat(self)
@@ -91,14 +101,20 @@ class Room:
         return await self._inbox.call(work)
 
     async def _rung(self) -> None:
-        if self.play is not None and self.status == PLAYING:
+        if self._stale:
+            await self._read_again()
+        elif self.play is not None and self.status == PLAYING:
             await self.play.due()
             await self.settle()
+        elif self.play is not None:
+            self.play.match.forget_steps()
 
     # Connections.
 
     def connect(self, client: Client, after: int | None = None, game: int | None = None) -> None:
         """A client has come; `after` and `game` tell what it has already."""
+        if self._inbox.closed:
+            client.close(NO_TABLE)
         self._inbox.post(lambda: self._connected(client, after, game))
 
     def disconnect(self, client: Client) -> None:
@@ -212,9 +228,13 @@ class Room:
         """Sit down; in a running game only on the seat one has."""
         if self.seats.seat_of(guest.id) == NOBODY:
             self.seats.sit(guest)
-            await self.save_seats()
+            await self.kept.save_seats()
             self.reseat()
         return self.line()
+
+    async def leave(self, guest: int) -> None:
+        """Get up from one's seat; in a game a bot takes it."""
+        await self._talk.leave(guest)
 
     def rename(self, guest: int, name: str) -> None:
         """A guest has another name; in a running game he keeps the old one."""
@@ -225,26 +245,25 @@ class Room:
 
         self._inbox.post(work)
 
-    async def save_seats(self) -> None:
-        await self.store.save_table(self.code, host=self.seats.host, seats=self.seats.rows())
-
     async def begin(self, want: str = "") -> None:
-        """Deal. The game and the hash of its key are stored before anybody sees a card."""
-        self.seats.fill()
-        for chair in self.seats.chairs:
+        """Deal. The game and the hash of its key are stored before anybody sees a card, and nothing has changed if that
+        fails."""
+        seats = deepcopy(self.seats)
+        seats.fill()
+        for chair in seats.chairs:
             chair.wants, chair.hurry, chair.ready, chair.away = "", "", False, False
         last = self.play.match if self.play else None
         if last is not None:
-            self.seats.change(last.title.next_seats(len(self.seats.chairs)))
-        self.seats.held = NOBODY
+            seats.change(last.title.next_seats(len(seats.chairs)))
+        seats.held = NOBODY
         number = self.games + 1
         key = new_key(self._seed, number)
-        match = Match(new_beginning(self.settings, self.seats, key, last, want), number, coached=self.settings.coach)
-        match.id = await self.store.add_game(self.code, match.number, match.beginning.header(), match.commitment)
-        await self.store.save_table(self.code, status=PLAYING, state={}, seats=self.seats.rows())
+        match = Match(new_beginning(self.settings, seats, key, last, want), number, coached=self.settings.coach)
+        await self.kept.begin(match, seats)
+        self.seats = seats
         self.games = match.number
         self.status = PLAYING
-        self._take_up(match)
+        self.take_up(match)
         self.hot_seat.cover()
         for client in self.clients:
             self.welcome(client)
@@ -256,7 +275,8 @@ class Room:
         log.info("dealt", code=self.code, game=match.number)
         await self.settle()
 
-    def _take_up(self, match: Match, reserves: dict[str, float] | None = None) -> None:
+    def take_up(self, match: Match, reserves: dict[str, float] | None = None) -> None:
+        """Play this game from where it is."""
         clock = Clock(self.settings.move_seconds, self.reserve)
         clock.restore(reserves or {})
         self.play = Play(
@@ -280,47 +300,45 @@ class Room:
             return
         if play.spent:
             play.spent = False
-            await self.store.save_table(self.code, state={"reserves": play.clock.to_data()})
+            await self.kept.save_state()
         if play.over:
-            outcome = play.match.game.outcome
-            assert outcome is not None
-            record = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}
-            result = result_of(play.match, self.code, self.settings)
-            await self.store.finish_game(play.match.id, json.dumps(record), result)
-            await self.store.save_table(self.code, status=OVER)
+            await self.kept.end(play)
             self.status = OVER
             for chair in self.seats.chairs:
                 chair.away, chair.wants, chair.hurry = False, "", ""
             self.hot_seat.uncover()
             self.tell_table()
             self.company.tell(deal_key(self))
+            play.match.rest()
+            self._inbox.set_alarm(STEPS_KEPT)
             log.info("over", code=self.code, game=play.match.number, answers=play.match.n)
 
-    # After a restart.
+    # After a restart, or when something has gone wrong.
 
-    async def restore(self, row: GameRow | None, reserves: dict[str, float]) -> None:
-        """Go on with the last game of this table, at the question where it was."""
-        if row is None:
-            return
-        match = await stored_match(self.store, row, coached=self.settings.coach)
-        self.games = row.number
-        self.status = PLAYING if row.finished is None else OVER
-        self.seats.restore(await self.store.places(self.code), self.seats.host, match.names)
-        self._take_up(match, reserves)
-        if row.finished is not None and not await self.store.has_results([id_of(match)]):
-            await self.store.add_result(result_of(match, self.code, self.settings, row.finished))
+    async def restore(self, row: TableRow) -> None:
+        """Go on where this table was."""
+        await self.kept.read(row)
         await self.settle()
 
     async def _read_again(self) -> None:
-        """Something has gone wrong: take the game from the store, which is always right."""
+        """Something has gone wrong: take the table from the store, which is always right, and tell it as on connecting:
+        the table first, so that nobody takes a new game's cards for the last one's."""
         try:
-            row = await self.store.game(self.code)
-            if row is not None and row.finished is None:
-                await self.restore(row, self.play.clock.to_data() if self.play else {})
-                for client in self.clients:
-                    self.welcome(client)
-                    self.snapshot(client)
-                self.tell_table()
+            await self.kept.read()
+            self._stale = False
+            for client in self.clients:
+                self.welcome(client)
+            for seat, chair in enumerate(self.seats.chairs):
+                chair.online = self.company.count(seat)
+            self.tell_table()
+            for client in self.clients:
+                self.company.note(client)
+                self.snapshot(client)
+            if self.status == OVER:
+                self.company.tell(deal_key(self))
+            self.hot_seat.hand_over()
+            await self.settle()
         except Exception:
             log.error("lost", code=self.code, exc_info=True)
+            self._stale = True
             self._inbox.set_alarm(TRY_AGAIN)

@@ -10,17 +10,28 @@ from typing import Final
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
+from sixgun.server.clients import NO_TABLE
 from sixgun.server.clock import RESERVE
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
-from sixgun.server.sentences import pointing
 from sixgun.server.settings import check, fitted
-from sixgun.server.store import CLOSED, OPEN, OVER, PLAYING, GuestRow, Store, TableRow, WriteRefused
+from sixgun.server.store import (
+    OPEN,
+    OVER,
+    PLAYING,
+    GuestRow,
+    Store,
+    TableRow,
+    WriteFailed,
+    WriteRefused,
+)
+from sixgun.server.table_limits import TableLimits
+from sixgun.server.table_notes import IDLE, LIMIT
 from sixgun.server.workers import Workers
-from sixgun.wording import languages
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For codes of tables: none that look alike."""
@@ -29,8 +40,10 @@ TRIES: Final = 50
 NEW_CODES: Final = 25
 """So often a code is looked for that no table has had, so that old links seldom lead to strangers; then the code of a
 closed table will do."""
-IDLE: Final = 30 * 60.0
-"""A table without a game where nobody has been for so many seconds is closed."""
+IDLE_SECONDS: Final = 30 * 60.0
+"""A table without a game where nobody has been for so many seconds is closed,"""
+ABANDONED_SECONDS: Final = 3 * 3600.0
+"""and one with a running game after so many."""
 ROUND: Final = 60.0
 LISTED: Final = 300
 """So many tables are listed, the newest ones."""
@@ -47,33 +60,50 @@ class Rooms:
         *,
         pace: float = 1.0,
         reserve: float = RESERVE,
-        idle: float = IDLE,
+        idle: float = IDLE_SECONDS,
+        abandoned: float = ABANDONED_SECONDS,
         seed: str = "",
+        limits: TableLimits | None = None,
         workers: Workers | None = None,
     ) -> None:
         self.store = store
         self.pace = pace
         self.reserve = reserve
         self.idle = idle
+        self.abandoned = abandoned
+        self.limits = limits or TableLimits()
         self.seed = seed
         self.workers = workers or Workers()
         self._rooms: dict[str, Room] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._opening = asyncio.Lock()
 
     def get(self, code: str) -> Room | None:
         return self._rooms.get(code.upper())
 
     # Opening.
 
-    async def create(self, settings: NewTable, host: GuestRow) -> str:
-        """A new table with its host on the first seat; its code."""
+    async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
+        """A new table with its host on the first seat; its code. If he or his address has too many, the oldest one at
+        which nobody is closes for it."""
         settings = fitted(settings)
         check(settings)
+        async with self._opening:  # one after the other, so that nobody passes by the limits
+            for old, why in self.limits.make_room(self._rooms.values(), host.id, address):
+                await self.close(old, why)
+            room = await self._new(settings, host)
+            room.address = address
+            self._open(room)
+        if settings.begin and room.seats.full and room.seats.everybody_ready():
+            await self._begin(room)
+        return room.code
+
+    async def _new(self, settings: NewTable, host: GuestRow) -> Room:
         for attempt in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code in self._rooms:
                 continue
-            room = self._room(code, settings)
+            room = self._room(code, settings, host.id)
             if settings.hot_seat:
                 room.seats.share(host, settings.partner)
             else:
@@ -89,18 +119,30 @@ class Rooms:
                     private=settings.private,
                     seats=room.seats.rows(),
                     again=attempt >= NEW_CODES,
+                    state=room.kept.state(),
                 )
             except WriteRefused:
                 continue
-            self._open(room)
-            if settings.begin and room.seats.full and room.seats.everybody_ready():
-                await room.call(room.begin)
-            return code
+            return room
         raise SixgunError("no code for a new table was found: try again")
 
-    def _room(self, code: str, settings: NewTable) -> Room:
+    async def _begin(self, room: Room) -> None:
+        """Deal at once; if that cannot be stored the table is there all the same, and its host may try again."""
+        try:
+            await room.call(room.begin)
+        except (WriteFailed, SQLAlchemyError, OSError):
+            log.warning("not begun", code=room.code, exc_info=True)
+
+    def _room(self, code: str, settings: NewTable, opener: int | None = None) -> Room:
         return Room(
-            code, settings, self.store, pace=self.pace, reserve=self.reserve, seed=self.seed, workers=self.workers
+            code,
+            settings,
+            self.store,
+            pace=self.pace,
+            reserve=self.reserve,
+            seed=self.seed,
+            opener=opener,
+            workers=self.workers,
         )
 
     def _open(self, room: Room) -> None:
@@ -111,8 +153,6 @@ class Rooms:
 
     async def restore_all(self) -> None:
         """Go on with every table of the store; one that cannot be read is left alone."""
-        for code in languages():
-            pointing(code)  # results are told in all languages: no table shall wait for one to be loaded
         for row in await self.store.tables((OPEN, PLAYING, OVER)):
             try:
                 await self._restore(row)
@@ -122,11 +162,7 @@ class Rooms:
 
     async def _restore(self, row: TableRow) -> None:
         room = self._room(row.code, msgspec.convert(row.settings, NewTable))
-        room.created = row.created
-        room.seats.restore(await self.store.places(row.code), row.host)
-        room.chat.restore(await self.store.muted(row.code))
-        game = await self.store.game(row.code)
-        await room.restore(game, dict(row.state.get("reserves", {})))
+        await room.restore(row)
         self._open(room)
 
     # Asking.
@@ -156,6 +192,12 @@ class Rooms:
             raise SixgunError("there is no such table: it may have been closed")
         return await room.call(lambda: room.join(guest))
 
+    async def leave(self, code: str, guest: GuestRow) -> None:
+        """Give up one's seat; where there is no such table or seat, that is done already."""
+        room = self.get(code)
+        if room is not None and room.seats.holds(guest.id):
+            await room.call(lambda: room.leave(guest.id))
+
     def rename(self, guest: int, name: str) -> None:
         """A guest has another name now; in a running game he keeps the old one."""
         for room in self._rooms.values():
@@ -167,26 +209,27 @@ class Rooms:
     async def _keep_house(self) -> None:
         """Close tables where nobody has been for long."""
         while True:
-            await asyncio.sleep(min(ROUND, self.idle))
+            await asyncio.sleep(min(ROUND, self.idle, self.abandoned))
             for room in list(self._rooms.values()):
-                if (
-                    room.status != PLAYING
-                    and not room.clients
-                    and time.monotonic() - room.company.quiet_since > self.idle
-                ):
+                most = self.abandoned if room.status == PLAYING else self.idle
+                if not room.clients and time.monotonic() - room.company.quiet_since > most:
                     try:
-                        await self.close(room)
+                        await self.close(room, IDLE)
                     except Exception:
                         log.error("unclosed", code=room.code, exc_info=True)
 
-    async def close(self, room: Room) -> None:
-        """Close a table; its games stay in the store until its code is needed again, their results for good."""
+    async def close(self, room: Room, why: str) -> None:
+        """Close a table; its games stay in the store until its code is needed again, their results for good. Who has a
+        seat there and was waiting or playing is told why when he comes back."""
         self._rooms.pop(room.code, None)
-        await room.stop()
-        if room.games:
-            await self.store.save_table(room.code, status=CLOSED)
-        else:
-            await self.store.remove_table(room.code)
+        await room.stop(NO_TABLE)
+        told: dict[int, str] = {}
+        if room.status != OVER:
+            for chair in room.seats.chairs:
+                if chair.guest is not None:
+                    told[chair.guest] = IDLE if why == LIMIT and chair.guest != room.opener else why
+        await self.store.close_table(room.code, room.settings.name, told)
+        log.info("closed", code=room.code, why=why)
 
     async def stop(self) -> None:
         """End every room's task; what was answered is in the store."""

@@ -105,3 +105,32 @@ muted: Final = Table(
     PrimaryKeyConstraint("code", "guest", name="muted_pkey"),
 )
 """Whom the host of a table has muted."""
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("code", String(4), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("n", BigInteger, nullable=False),
+    Column("who", BigInteger, nullable=False),
+    Column("guest", Id, ForeignKey("guests.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_code", "code", "id"),
+)
+"""The last lines of each table. `n` and `who` are what its clients know the line and its speaker by."""
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("guest", Id, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("code", String(4), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("why", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("notices_guest", "guest"),
+)
+"""What a guest is told when he comes back: a table of his (which may be gone from `tables`) was closed, and why."""

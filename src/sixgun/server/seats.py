@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
@@ -82,6 +82,10 @@ class Seats:
         if self.hot and self.chairs[0].guest == guest:
             return self.held
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
+
+    def holds(self, guest: int) -> bool:
+        """Has this guest a seat here, whoever has the device?"""
+        return any(chair.guest == guest for chair in self.chairs)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat now, or an empty text if a person does."""
@@ -189,6 +193,24 @@ class Seats:
 
     def rows(self) -> list[PlaceRow]:
         return [PlaceRow(seat, chair.guest, chair.bot, chair.name) for seat, chair in enumerate(self.chairs)]
+
+    def notes(self) -> dict[str, Any]:
+        """What the rows do not tell and a restart must not lose."""
+        chairs = list(enumerate(self.chairs))
+        noted = {
+            "barred": sorted(self.barred),
+            "ready": [seat for seat, chair in chairs if chair.ready and chair.guest is not None],
+            "wants": {str(seat): chair.wants for seat, chair in chairs if chair.wants},
+        }
+        return {name: value for name, value in noted.items() if value}
+
+    def take_notes(self, noted: Mapping[str, Any]) -> None:
+        """What `notes` has told."""
+        self.barred = set(noted.get("barred", ()))
+        for seat in noted.get("ready", ()):
+            self.chairs[seat].ready = True
+        for seat, want in noted.get("wants", {}).items():
+            self.chairs[int(seat)].wants = want
 
     def restore(self, rows: Iterable[PlaceRow], host: int | None, names: Sequence[str] = ()) -> None:
         """As they were stored; `names` are those of the running game."""

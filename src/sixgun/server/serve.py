@@ -21,7 +21,9 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server import logs
 from sixgun.server.app import create_app
 from sixgun.server.config import Config, network_address
-from sixgun.server.database import address, connect, migrate
+from sixgun.server.database import address, file_lock
+from sixgun.server.file_lock import FileLock
+from sixgun.server.store import Store
 
 GRACE_SECONDS: Final = 5
 BACKLOG: Final = 512
@@ -89,9 +91,12 @@ def serve(config: Config, *, browser: bool = False, log: Path | None = None) -> 
     """Run until interrupted or told to stop; an exit code. `log`: a file, else standard error output."""
     check(config)
     with listen(config.host, config.port) as listening, contextlib.ExitStack() as stack:
-        asyncio.run(_open_once(config.database))
+        lock = file_lock(config.database)
+        if lock is not None:
+            stack.enter_context(lock)  # before anything is changed there, and until the very end
+        asyncio.run(_open_once(config.database, lock))
         logs.set_up(out=stack.enter_context(_opened(log)) if log is not None else None)
-        server = Server(_settings(config), lambda: _tell(config, listening, browser=browser))
+        server = Server(_settings(config, lock), lambda: _tell(config, listening, browser=browser))
         for sign in (signal.SIGINT, signal.SIGTERM):
             signal.signal(sign, _enough)
         server.run(sockets=[listening])
@@ -105,9 +110,9 @@ def _opened(log: Path) -> TextIO:
         raise ServeError(f"the log {log} cannot be written ({error.strerror}): name another file with --log") from error
 
 
-def _settings(config: Config) -> uvicorn.Config:
+def _settings(config: Config, lock: FileLock | None) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(config),
+        create_app(config, lock=lock),
         loop="auto",
         http="httptools",
         ws="websockets-sansio",
@@ -139,10 +144,7 @@ def _enough(*_: object) -> None:
     """Uvicorn sends itself the signal again when it has stopped in good order: that was it."""
 
 
-async def _open_once(url: str) -> None:
-    """Is the database there? Said here in one sentence, not in the middle of the start."""
-    engine = connect(url)
-    try:
-        await migrate(engine)
-    finally:
-        await engine.dispose()
+async def _open_once(url: str, lock: FileLock | None) -> None:
+    """Is the database there, and nobody else's? Said here in one sentence, not in the middle of the start."""
+    store = await Store.open(url, lock)
+    await store.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,8 +17,11 @@ from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixgun.server.database import connect, migrate
+from sixgun.server.advisory_lock import AdvisoryLock
+from sixgun.server.database import connect, file_lock, migrate
+from sixgun.server.file_lock import FileLock
 from sixgun.server.schema import answers, games, guests, muted, places, results, tables
+from sixgun.server.table_notes import TableNotes, closing_notes
 from sixgun.server.writer import WriteFailed, Writer, WriteRefused
 
 OPEN: Final = "open"
@@ -103,29 +107,37 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.notes = TableNotes(self)
+        self._letting_go = AsyncExitStack()
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """The database at this address, brought to today's shape: `sqlite:///file` or `postgresql://…`."""
+    async def open(cls, url: str, lock: FileLock | None = None) -> Store:
+        """The database at this address, brought to today's shape: `sqlite:///file` or `postgresql://…`. Nobody else may
+        have it open: InUse. `lock` is given by whoever has taken the lock of the file already."""
         engine = connect(url)
-        try:
-            await migrate(engine)
-        except BaseException:
-            await engine.dispose()
-            raise
         store = cls(engine)
+        async with AsyncExitStack() as stack:
+            if lock is None and (own := file_lock(url)) is not None:
+                stack.enter_context(own)
+            stack.push_async_callback(engine.dispose)
+            await migrate(engine)
+            if engine.dialect.name == "postgresql":
+                alone = AdvisoryLock(engine)
+                stack.push_async_callback(alone.release)
+                await alone.take()
+            store._letting_go = stack.pop_all()
         store.writer.start()
         return store
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         await self.writer.stop()
-        await self.engine.dispose()
+        await self._letting_go.aclose()
 
     async def alive(self) -> bool:
         """Does the database answer?"""
         try:
-            await self._rows(select(1))
+            await self.rows(select(1))
         except (SQLAlchemyError, OSError):
             return False
         return self.writer.running
@@ -137,17 +149,17 @@ class Store:
         return await self._add(insert(guests).values(token_hash=token_hash, name=name, created=time.time()))
 
     async def guest(self, token_hash: str) -> GuestRow | None:
-        found = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
+        found = await self.rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return GuestRow(*found[0]) if found else None
 
     async def rename_guest(self, guest: int, name: str) -> None:
         await self.writer.do(update(guests).where(guests.c.id == guest).values(name=name))
 
     async def tables_of(self, guest: int) -> list[str]:
-        """The codes of the tables where a guest has a seat, the newest first."""
-        held = select(places.c.code).where(places.c.guest == guest)  # at a hot seat one guest holds both
-        seated = select(tables.c.code).where(tables.c.code.in_(held))
-        return [code for (code,) in await self._rows(seated.order_by(tables.c.created.desc()))]
+        """The codes of the tables where a guest has a seat, the newest first; each once, and none that is closed."""
+        seated = select(places.c.code).where(places.c.guest == guest)
+        there = select(tables.c.code).where(tables.c.code.in_(seated), tables.c.status != CLOSED)
+        return [code for (code,) in await self.rows(there.order_by(tables.c.created.desc(), tables.c.code))]
 
     # Tables.
 
@@ -160,16 +172,16 @@ class Store:
         host: int,
         private: bool,
         seats: Iterable[PlaceRow],
-        status: str = OPEN,
         again: bool = False,
+        state: Mapping[str, Any] | None = None,
     ) -> None:
         """A new table with its seats; WriteRefused if the code is taken. `again`: the code may be that of a closed
         table, which is forgotten; the results of its games stay."""
         now = time.time()
         old = [delete(tables).where(tables.c.code == code, tables.c.status == CLOSED)] if again else []
         first = insert(tables).values(
-            code=code, name=name, settings=_text(settings), host=host, private=private, status=status, state="{}",
-            created=now, changed=now,
+            code=code, name=name, settings=_text(settings), host=host, private=private, status=OPEN,
+            state=_text(state or {}), created=now, changed=now,
         )  # fmt: skip
         await self.writer.do(*old, first, *_seats(code, seats))
 
@@ -177,57 +189,72 @@ class Store:
         self,
         code: str,
         *,
-        status: str | None = None,
         host: int | None = None,
         state: Mapping[str, Any] | None = None,
         seats: Iterable[PlaceRow] | None = None,
     ) -> None:
         """Change what is named; `seats` are all seats of the table anew."""
-        new: dict[str, Any] = {"changed": time.time()}
-        new |= {} if status is None else {"status": status}
-        new |= {} if host is None else {"host": host}
-        new |= {} if state is None else {"state": _text(state)}
-        change = update(tables).where(tables.c.code == code).values(**new)
-        if seats is None:
-            await self.writer.do(change)
-        else:
-            await self.writer.do(change, delete(places).where(places.c.code == code), *_seats(code, seats))
+        new = {} if host is None else {"host": host}
+        await self.writer.do(*_changed(code, new, state, seats))
 
-    async def remove_table(self, code: str) -> None:
-        """Forget a table with its games."""
-        await self.writer.do(delete(tables).where(tables.c.code == code))
+    async def close_table(self, code: str, name: str = "", why: Mapping[int, str] | None = None) -> None:
+        """A table is closed: its games stay, so that their deals can be checked; without any it is forgotten. `why`
+        says to which guests it is told when they come back."""
+        played = select(games.c.id).where(games.c.code == code).exists()
+        await self.writer.do(
+            *closing_notes(code, name, why or {}),
+            delete(tables).where(tables.c.code == code, ~played),
+            *_changed(code, {"status": CLOSED}),
+        )
 
     async def table(self, code: str) -> TableRow | None:
-        found = await self._rows(select(tables).where(tables.c.code == code))
+        found = await self.rows(select(tables).where(tables.c.code == code))
         return _table(found[0]) if found else None
 
     async def tables(self, status: Collection[str] = (OPEN, PLAYING, OVER)) -> list[TableRow]:
         """All tables in these states, the newest first."""
         chosen = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.created.desc())
-        return [_table(row) for row in await self._rows(chosen)]
+        return [_table(row) for row in await self.rows(chosen)]
 
     async def places(self, code: str) -> list[PlaceRow]:
         """The seats of a table in their order."""
         joined = places.outerjoin(guests, guests.c.id == places.c.guest)
         chosen = select(places.c.seat, places.c.guest, places.c.bot, func.coalesce(guests.c.name, ""))
-        found = await self._rows(chosen.select_from(joined).where(places.c.code == code).order_by(places.c.seat))
+        found = await self.rows(chosen.select_from(joined).where(places.c.code == code).order_by(places.c.seat))
         return [PlaceRow(*row) for row in found]
 
     # Games.
 
-    async def add_game(self, code: str, number: int, setup: Mapping[str, Any], commitment: str) -> int:
-        """A game begins at a table: its id. `setup` is the header of its record (`Beginning.header()`)."""
-        return await self._add(
-            insert(games).values(
-                code=code, number=number, setup=_text(setup), commitment=commitment, started=time.time(), record=""
-            )
+    async def begin_game(
+        self,
+        code: str,
+        number: int,
+        setup: Mapping[str, Any],
+        commitment: str,
+        *,
+        state: Mapping[str, Any] | None = None,
+        seats: Iterable[PlaceRow] | None = None,
+    ) -> int:
+        """A game begins at a table, which is playing from now on: its id. `setup` is the header of its record
+        (`Beginning.header()`). WriteRefused if the table has a game of this number."""
+        game = insert(games).values(
+            code=code, number=number, setup=_text(setup), commitment=commitment, started=time.time(), record=""
         )
+        return await self._add(game, *_changed(code, {"status": PLAYING}, state, seats))
 
-    async def finish_game(self, game: int, record: str = "", result: ResultRow | None = None) -> None:
-        """The game is over; from now on its key may be told. `record`: its outcome as JSON; `result`: what stays of
-        it."""
-        change = update(games).where(games.c.id == game).values(finished=time.time(), record=record)
-        await self.writer.do(change, *(_result(result) if result else []))
+    async def end_game(
+        self,
+        code: str,
+        game: int,
+        record: str = "",
+        result: ResultRow | None = None,
+        *,
+        state: Mapping[str, Any] | None = None,
+    ) -> None:
+        """The game is over, and so is the table; from now on its key may be told. `record`: its outcome as JSON;
+        `result`: what stays of it."""
+        over = update(games).where(games.c.id == game).values(finished=time.time(), record=record)
+        await self.writer.do(over, *(_result(result) if result else []), *_changed(code, {"status": OVER}, state))
 
     async def add_result(self, result: ResultRow) -> None:
         """The result of a game that was finished by a Sixgun that kept none."""
@@ -235,25 +262,25 @@ class Store:
 
     async def result(self, key: str) -> ResultRow | None:
         """The result with this id."""
-        found = await self._rows(select(results).where(results.c.id == key))
+        found = await self.rows(select(results).where(results.c.id == key))
         return ResultRow(*found[0]) if found else None
 
     async def has_results(self, keys: Collection[str]) -> set[str]:
         """Those of these ids that have a result."""
-        return {key for (key,) in await self._rows(select(results.c.id).where(results.c.id.in_(keys)))}
+        return {key for (key,) in await self.rows(select(results.c.id).where(results.c.id.in_(keys)))}
 
     async def game(self, code: str, number: int | None = None) -> GameRow | None:
         """The game with this number at a table, or the last one."""
         chosen = select(games).where(games.c.code == code)
         if number is not None:
             chosen = chosen.where(games.c.number == number)
-        found = await self._rows(chosen.order_by(games.c.number.desc()).limit(1))
+        found = await self.rows(chosen.order_by(games.c.number.desc()).limit(1))
         return _game(found[0]) if found else None
 
     async def finished_games(self, code: str, most: int) -> list[GameRow]:
         """The games of a table that are over, the last one first."""
         over = select(games).where(games.c.code == code, games.c.finished.is_not(None))
-        return [_game(row) for row in await self._rows(over.order_by(games.c.number.desc()).limit(most))]
+        return [_game(row) for row in await self.rows(over.order_by(games.c.number.desc()).limit(most))]
 
     # Muted people.
 
@@ -265,7 +292,7 @@ class Store:
     async def muted(self, code: str) -> list[GuestRow]:
         """Who is muted at a table."""
         joined = select(guests.c.id, guests.c.name).join(muted, muted.c.guest == guests.c.id)
-        return [GuestRow(*row) for row in await self._rows(joined.where(muted.c.code == code).order_by(guests.c.id))]
+        return [GuestRow(*row) for row in await self.rows(joined.where(muted.c.code == code).order_by(guests.c.id))]
 
     # Answers.
 
@@ -275,7 +302,7 @@ class Store:
             answers.c.n, answers.c.seat, answers.c.choice, answers.c.interjection, answers.c.twin, answers.c.at
         )
         chosen = shown.where(answers.c.game == game, answers.c.n > after).order_by(answers.c.n)
-        return [AnswerRow(*row) for row in await self._rows(chosen)]
+        return [AnswerRow(*row) for row in await self.rows(chosen)]
 
     async def append(
         self, game_id: int, n: int, seat: int, choice: str, interjection: bool = False, twin: int = 0
@@ -293,18 +320,32 @@ class Store:
             }
         )
 
-    async def _rows(self, query: Executable) -> list[Any]:
+    async def rows(self, query: Executable) -> list[Any]:
+        """What a query finds."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def _add(self, statement: Any) -> int:
-        (result,) = await self.writer.do(statement)
+    async def _add(self, first: Executable, *others: Executable) -> int:
+        """All of these at once; the id that the first one makes."""
+        result, *_ = await self.writer.do(first, *others)
         assert result is not None
         return result
 
 
 def _text(data: Mapping[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _changed(
+    code: str,
+    new: Mapping[str, Any],
+    state: Mapping[str, Any] | None = None,
+    seats: Iterable[PlaceRow] | None = None,
+) -> list[Executable]:
+    """The statements that change a table; `seats` are all of them anew."""
+    noted = {} if state is None else {"state": _text(state)}
+    change = update(tables).where(tables.c.code == code).values(**new, **noted, changed=time.time())
+    return [change] if seats is None else [change, delete(places).where(places.c.code == code), *_seats(code, seats)]
 
 
 def _seats(code: str, seats: Iterable[PlaceRow]) -> list[Executable]:

@@ -29,7 +29,7 @@ from sixgun.server.protocol import (
     Why,
     WhyNot,
 )
-from sixgun.server.store import OPEN, OVER, PLAYING
+from sixgun.server.store import OPEN, OVER, PLAYING, WriteFailed
 from sixgun.wording import languages
 
 if TYPE_CHECKING:
@@ -51,6 +51,14 @@ class TableTalk:
             return
         if client.seat != NOBODY and room.status == PLAYING and not isinstance(message, Advise):
             room.come_back(client.seat)  # a page asks the coach by itself: that is no sign of life
+        try:
+            await self._heed(client, message)
+        except WriteFailed:  # whether it was committed is unknown: the room reads everything again
+            client.refuse("not_now", "online-refused-trouble")
+            raise
+
+    async def _heed(self, client: Client, message: Any) -> None:
+        room = self.room
         match message:
             case Answer():
                 await self._answer(client, message)
@@ -63,13 +71,13 @@ class TableTalk:
             case Advise():
                 self._advise(client)
             case Say():
-                room.chat.say(client, message)
+                await room.chat.say(client, message)
             case Mute():
                 await room.chat.mute(client, message)
             case Speak():
                 self._speak(client, message)
             case Ready():
-                self._ready(client, message)
+                await self._ready(client, message)
             case Fill() | Kick() | Begin():
                 await self._host(client, message)
             case Again():
@@ -151,11 +159,12 @@ class TableTalk:
 
     # Before and after.
 
-    def _ready(self, client: Client, message: Ready) -> None:
+    async def _ready(self, client: Client, message: Ready) -> None:
         if client.seat == NOBODY:
             client.refuse("not_yours")
         elif self.room.status == OPEN:
             self.room.seats.chairs[client.seat].ready = message.ready
+            await self.room.kept.save_state()
             self.room.tell_table()
         elif self.room.play:
             self.room.seats.chairs[client.seat].ready = message.ready
@@ -192,7 +201,7 @@ class TableTalk:
                 room.seats.put_bot(seat, message.bot)
             else:
                 chairs[seat].clear()
-        await room.save_seats()
+        await room.kept.save_seats()
         room.tell_table()
 
     async def _kick(self, client: Client, message: Kick) -> None:
@@ -204,7 +213,7 @@ class TableTalk:
             return
         room.seats.barred.add(guest)
         room.seats.leave(seat, playing=False)
-        await room.save_seats()
+        await room.kept.save_seats()
         for other in room.clients:
             if other.guest is not None and other.guest.id == guest:
                 other.close(clients.KICKED)
@@ -219,6 +228,7 @@ class TableTalk:
         else:
             for chair in room.seats.chairs if room.seats.hot else [room.seats.chairs[client.seat]]:
                 chair.wants = message.want
+            await room.kept.save_state()
             room.tell_table()
             await self.begin_again()
 
@@ -233,18 +243,21 @@ class TableTalk:
         await room.begin(want or there[0].wants)
 
     async def _leave(self, client: Client) -> None:
-        room = self.room
-        hot = room.hot_seat.holds(client)  # between the two players the device has no seat, but it may go
-        if client.seat == NOBODY and not hot:
+        if client.guest is None or not self.room.seats.holds(client.guest.id):
             client.refuse("not_yours")
-            return
-        leaving = list(range(len(room.seats.chairs))) if hot else [client.seat]
-        for seat in leaving:
+        else:
+            await self.leave(client.guest.id)
+
+    async def leave(self, guest: int) -> None:
+        """A guest gives up his seat; at a hot seat both, also while nobody has the device."""
+        room = self.room
+        seats = [seat for seat, chair in enumerate(room.seats.chairs) if chair.guest == guest]
+        for seat in seats:
             room.seats.leave(seat, playing=room.status == PLAYING)
             room.company.forget(seat)
-        await room.save_seats()
+        await room.kept.save_seats()
         if room.play is not None and room.status == PLAYING:
-            for seat in leaving:
+            for seat in seats:
                 room.play.seat_changed(seat)
         room.reseat()
         await self.begin_again()

@@ -14,16 +14,17 @@ from litestar.params import PathParameter, QueryParameter
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.door import address, too_fast
-from sixgun.server.guests import clean, guest_of
+from sixgun.server.guests import clean, guest_of, told
 from sixgun.server.limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.problems import PROBLEMS
-from sixgun.server.protocol import DealCheck, JoinLink, NewTable, ResultLine, TableLine
+from sixgun.server.protocol import DealCheck, Guest, JoinLink, NewTable, ResultLine, TableLine
 from sixgun.server.qr import qr_code
 from sixgun.server.recording import unpacked
 from sixgun.server.records import Records
 from sixgun.server.results import result_id
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import GameRow, WriteFailed
+from sixgun.server.table_limits import TooManyTables
 from sixgun.server.wanted import RoomsLike
 
 LONGEST_NAME: Final = 40
@@ -68,10 +69,11 @@ async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
     wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
     if wait:
         raise too_fast(wait)
-    counts = rooms.counts()
-    if counts.get("open", 0) + counts.get("playing", 0) >= state.config.most_tables:
-        raise ServiceUnavailableException("the house is full: try again later")
-    return _line(state, await rooms.create(wanted, host))
+    try:
+        return _line(state, await rooms.create(wanted, host, address(request.scope)))
+    except TooManyTables as error:
+        status = 503 if error.code == "not_now" else 409
+        raise HTTPException(str(error), status_code=status, extra={"code": error.code}) from error
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS, operation_id="getTable", sync_to_thread=False)
@@ -94,6 +96,15 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
         line = _line(state, code)
         why = "full" if line.taken >= line.players else "not_now"
         raise HTTPException(str(error), status_code=409, extra={"code": why}) from error
+
+
+@post("/api/tables/{code:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
+async def leave_table(request: Asked, state: State, code: TableCode) -> Guest:
+    """Give up one's seat; the answer comes when it is done, with the tables where one still has a seat."""
+    rooms: RoomsLike = state.rooms
+    guest = await guest_of(request, state.store)
+    await rooms.leave(code.upper(), guest)
+    return await told(state, guest)
 
 
 def _link(request: Asked, state: State, code: str) -> str:
@@ -180,5 +191,5 @@ async def get_results(state: State, code: TableCode) -> list[ResultLine]:
 
 
 TABLE_ROUTES: Final = (
-    get_tables, post_table, get_table, join_table, get_link, get_qr, get_deal, get_record, get_results
+    get_tables, post_table, get_table, join_table, leave_table, get_link, get_qr, get_deal, get_record, get_results
 )  # fmt: skip

@@ -14,8 +14,9 @@ class RoomsLike(Protocol):
     async def restore_all(self) -> None:
         """Go on with every table of the store."""
 
-    async def create(self, settings: NewTable, host: GuestRow) -> str:
-        """A new table with its host on the first seat; its code. SixgunError if it cannot be."""
+    async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
+        """A new table with its host on the first seat; its code. SixgunError if it cannot be: TooManyTables if this
+        guest, this address or the house has too many."""
 
     def line(self, code: str) -> TableLine | None:
         """A table as the lobby shows it, private ones too."""
@@ -25,6 +26,9 @@ class RoomsLike(Protocol):
 
     async def join(self, code: str, guest: GuestRow) -> TableLine:
         """Sit down on a free seat; who has one already keeps it. SixgunError if there is none."""
+
+    async def leave(self, code: str, guest: GuestRow) -> None:
+        """Give up one's seat; nothing happens where one has none."""
 
     def rename(self, guest: int, name: str) -> None:
         """A guest has another name now."""

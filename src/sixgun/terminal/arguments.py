@@ -13,6 +13,7 @@ MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
 MOST_SIMULATIONS: Final = 10_000_000
 LAST_PORT: Final = 65535
+MOST_TABLES: Final = 10_000
 SLOWEST: Final = 10.0
 LONGEST_THOUGHT: Final = 3600.0
 BOXES: Final = ", ".join(slug.replace("_", "-") for slug in TITLES[USUAL].sets[1:])
@@ -45,6 +46,11 @@ def amount(most: int) -> Callable[[str], int]:
 def port(text: str) -> int:
     """A port; 0 lets the system choose one."""
     return 0 if text == "0" else amount(LAST_PORT)(text)
+
+
+def limit(text: str) -> int:
+    """How many tables somebody may hold; 0: as many as he likes."""
+    return 0 if text == "0" else amount(MOST_TABLES)(text)
 
 
 def pace(text: str) -> float:

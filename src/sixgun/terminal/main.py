@@ -27,6 +27,7 @@ from sixgun.terminal.arguments import (
     SETS,
     amount,
     choosing,
+    limit,
     pace,
     port,
     seat,
@@ -35,7 +36,7 @@ from sixgun.terminal.balance import balance, balance_arguments
 from sixgun.terminal.cards import cards
 from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, play
 from sixgun.terminal.replay import replay
-from sixgun.terminal.serve import DATABASE, HOST, PORT, serve
+from sixgun.terminal.serve import DATABASE, EACH, HERE, HOST, PORT, serve
 from sixgun.terminal.show import show
 from sixgun.terminal.simulate import simulate
 from sixgun.wording import languages
@@ -154,6 +155,16 @@ def parser() -> Parser:
         "--bot-processes", type=amount(MOST_JOBS), default=0, metavar="N",
         help="how many processes bots that search may think in (default: all cores but one)",
     )  # fmt: skip
+    house.add_argument(
+        "--tables-per-guest",
+        type=limit,
+        default=EACH,
+        metavar="N",
+        help="tables of one guest (%(default)s; 0: any)",
+    )
+    house.add_argument(
+        "--tables-per-address", type=limit, default=HERE, metavar="N", help="of one address (%(default)s; 0: any)"
+    )
     house.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error output)")
     house.add_argument("--open", action="store_true", help="open the page in a browser")
     return top

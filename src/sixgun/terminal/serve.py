@@ -9,6 +9,8 @@ from typing import Final
 DATABASE: Final = "sqlite:///sixgun.db"
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
+EACH: Final = 5
+HERE: Final = 60
 LIMITS: Final = "SIXGUN_LIMITS"
 """`off` lifts the limits on requests, for trials and benchmarks."""
 SEED: Final = "SIXGUN_SEED"
@@ -35,6 +37,8 @@ def serve(args: Namespace) -> int:
         url=args.url,
         pace=args.pace,
         bot_processes=args.bot_processes,
+        most_each=args.tables_per_guest,
+        most_here=args.tables_per_address,
         limits=os.environ.get(LIMITS, "").lower() != "off",
         seed=os.environ.get(SEED, ""),
         reserve=float(reserve),

@@ -59,6 +59,9 @@ export async function getGuest(): Promise<Guest | null> {
 /** Become a guest, or change one's name. */
 export const postGuest = (name: string): Promise<Guest> => call('POST', '/api/guest', { name });
 
+/** The notices up to this one have been seen. */
+export const postNotices = (last: number): Promise<Guest> => call('POST', '/api/guest/notices', { last });
+
 /** Open and running public tables. */
 export const listTables = (): Promise<TableLine[]> => call('GET', '/api/tables');
 
@@ -67,6 +70,10 @@ export const createTable = (wanted: NewTable): Promise<TableLine> => call('POST'
 /** Sit down on a free seat of a table. */
 export const joinTable = (code: string): Promise<TableLine> =>
   call('POST', `/api/tables/${encodeURIComponent(code)}/join`, {});
+
+/** Give up one's seat at a table; answered when it is done. */
+export const leaveTable = (code: string): Promise<Guest> =>
+  call('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {});
 
 export const getThings = async (language: string, game: string): Promise<Things> =>
   things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`));

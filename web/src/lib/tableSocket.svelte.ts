@@ -7,6 +7,7 @@ import { Line } from './line';
 import { session } from './session.svelte';
 import { TableState, type TableEars } from './tableState.svelte';
 import { language } from './texts.svelte';
+import { toastError } from './toasts.svelte';
 import { NOBODY, type Sentence } from './whole';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
@@ -126,10 +127,19 @@ export class TableConnection extends TableState {
     this.#line.renew();
   }
 
-  /** Give up one's seat and go. */
-  leave(): void {
-    this.#say({ t: 'leave' });
+  /** Give up one's seat and go, once the server has done it; false, and one stays, if it cannot be told. */
+  async leave(): Promise<boolean> {
+    const onlooker = this.seat === NOBODY && !this.info?.hot_seat && !session.name;
+    this.#line.close();
+    try {
+      if (!onlooker) await session.leave(this.code);
+    } catch (error) {
+      toastError(error);
+      this.#line.open();
+      return false;
+    }
     this.#end('left');
+    return true;
   }
 
   /** Go without giving up the seat. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from './session.svelte';
 import { settings } from './settings.svelte';
+import { remember } from './storage';
 import { TableConnection } from './tableSocket.svelte';
 import type { TableEars } from './tableState.svelte';
 import { FakeSocket, news, question, snapshot, step, table, useFakeSockets, welcome } from './testing';
@@ -166,14 +168,64 @@ describe('a lost line', () => {
     expect(address().searchParams.has('after')).toBe(false);
   });
 
-  test('does not come back after leaving', () => {
-    const line = connect();
-    line.tell(welcome(), table(), snapshot(0));
-    connection.leave();
-    vi.advanceTimersByTime(60_000);
-    expect(line.sent).toEqual([{ t: 'leave' }]);
-    expect(connection.status).toBe('closed');
-    expect(FakeSocket.all).toHaveLength(1);
+  describe('and leaving', () => {
+    const asked: string[] = [];
+    let answer: (response: Response) => void;
+    const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+    beforeEach(() => {
+      asked.length = 0;
+      vi.stubGlobal('fetch', (path: string) => {
+        asked.push(path);
+        return new Promise<Response>((resolve) => (answer = resolve));
+      });
+      session.name = 'Ada';
+      session.tables = ['K7QX'];
+      connect().tell(welcome(), table(), snapshot(0));
+    });
+    afterEach(() => session.lose());
+
+    test('waits until the server has done it, and does not come back', async () => {
+      let left = false;
+      const leaving = connection.leave().then((done) => (left = done));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(asked).toEqual(['/api/tables/K7QX/leave']);
+      expect([left, session.tables]).toEqual([false, ['K7QX']]);
+      answer(json(200, { name: 'Ada', tables: [] }));
+      await leaving;
+      expect([left, session.tables]).toEqual([true, []]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(connection.status).toBe('closed');
+      expect(FakeSocket.all).toHaveLength(1);
+    });
+
+    test('without an answer stays at the table', async () => {
+      const leaving = connection.leave();
+      answer(json(503, { error: 'Not now.', code: 'not_now' }));
+      expect(await leaving).toBe(false);
+      expect(FakeSocket.all).toHaveLength(2);
+      expect(address().searchParams.get('after')).toBe('0');
+      expect(connection.ending).toBe('');
+    });
+
+    test('takes no older answer for the truth', async () => {
+      remember('guest', true);
+      const loading = session.load();
+      const late = answer;
+      const leaving = connection.leave();
+      answer(json(200, { name: 'Ada', tables: [] }));
+      await leaving;
+      late(json(200, { name: 'Ada', tables: ['K7QX'] }));
+      await loading;
+      expect(session.tables).toEqual([]);
+    });
+
+    test('who only looked on and is nobody has nothing to tell', async () => {
+      FakeSocket.last.tell(welcome(-1));
+      session.name = '';
+      expect(await connection.leave()).toBe(true);
+      expect(asked).toEqual([]);
+    });
   });
 });
 

@@ -135,7 +135,9 @@ export class Specimen implements AtTable {
   }
   say(): void {}
   mute(): void {}
-  leave(): void {}
+  leave(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
   ready(): void {}
   hurry(): void {}
   hasten(): void {}

@@ -25,13 +25,48 @@ class Problem(Struct, frozen=True, kw_only=True):
     code: Slug
 
 
+class TableLine(Struct, frozen=True, kw_only=True):
+    """One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining."""
+
+    code: Code
+    name: str
+    sets: list[Slug]
+    players: int
+    taken: int
+    bots: int
+    move_seconds: int
+    status: Slug
+    round: int = 0
+    game: Slug = "bang"
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """A table of this guest was closed. `why`: idle (nobody had been there for long), limit (he has opened another one
+    and had as many as one may), room (others needed the room)."""
+
+    id: int
+    code: Code
+    name: str
+    why: Slug
+
+
+class Seen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/guest/notices: the notices up to this one have been seen and need not be told again."""
+
+    last: Annotated[int, Meta(ge=0, le=9007199254740991)]
+
+
 class Guest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat. `token` is told
-    only to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into `Authorization: Bearer …`."""
+    """GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat, the newest first;
+    `own` those of them that are open or running, as the lobby shows them. `notices`: what happened to his tables while
+    he was not there. `token` is told only to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into
+    `Authorization: Bearer …`."""
 
     name: str
     tables: list[Code]
     token: str = ""
+    own: list[TableLine] = []
+    notices: list[Notice] = []
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,21 +91,6 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     partner: Annotated[str, Meta(max_length=20)] = ""
     coach: bool = False
     talk: Annotated[str, Meta(pattern="^(|everybody|seated)$")] = ""
-
-
-class TableLine(Struct, frozen=True, kw_only=True):
-    """One line of GET /api/tables (open and running public tables), and the answer to POST /api/tables and joining."""
-
-    code: Code
-    name: str
-    sets: list[Slug]
-    players: int
-    taken: int
-    bots: int
-    move_seconds: int
-    status: Slug
-    round: int = 0
-    game: Slug = "bang"
 
 
 class JoinLink(Struct, frozen=True, kw_only=True):

@@ -50,6 +50,15 @@ web-lobby-join-short = A code has four letters or digits.
 web-lobby-join-unknown = There is no table { $code }. Look at the code again.
 web-lobby-your-table = Your table
 web-lobby-your-table-note = You have a seat at table { $code }.
+web-lobby-closed =
+    { $count ->
+        [one] A table of yours was closed
+       *[other] Tables of yours were closed
+    }
+web-lobby-closed-idle = “{ $name }” ({ $code }): nobody had been there for a while.
+web-lobby-closed-limit = “{ $name }” ({ $code }): you opened another table while you had as many as one may.
+web-lobby-closed-room = “{ $name }” ({ $code }): nobody was there, and others needed the room.
+web-lobby-closed-seen = OK
 web-lobby-rules = Rules
 web-lobby-rules-note = Everything on one page, in five minutes.
 web-lobby-cards = Cards

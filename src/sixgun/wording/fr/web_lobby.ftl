@@ -50,6 +50,15 @@ web-lobby-join-short = Un code a quatre lettres ou chiffres.
 web-lobby-join-unknown = Il n’y a pas de table { $code }. Vérifiez le code.
 web-lobby-your-table = Votre table
 web-lobby-your-table-note = Vous avez une place à la table { $code }.
+web-lobby-closed =
+    { $count ->
+        [one] Une de vos tables a été fermée
+       *[other] Certaines de vos tables ont été fermées
+    }
+web-lobby-closed-idle = « { $name } » ({ $code }) : plus personne n’y était depuis un moment.
+web-lobby-closed-limit = « { $name } » ({ $code }) : vous en avez ouvert une autre alors que vous aviez atteint le maximum.
+web-lobby-closed-room = « { $name } » ({ $code }) : personne n’y était, et il fallait de la place.
+web-lobby-closed-seen = OK
 web-lobby-rules = Règles
 web-lobby-rules-note = Tout sur une page, en cinq minutes.
 web-lobby-cards = Cartes

@@ -46,5 +46,7 @@ export class KeptGame implements AtEnd {
 
   again(): void {}
   advise(): void {}
-  leave(): void {}
+  leave(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
 }
