@@ -17,14 +17,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
-from sixgun.server.door import Door, add_headers
+from sixgun.server.door import Door
 from sixgun.server.guests import get_guest, post_guest
 from sixgun.server.housekeeping import kept_tidy
 from sixgun.server.limits import Limits
-from sixgun.server.metrics import Metrics, get_health, get_metrics
+from sixgun.server.metrics import Metrics, get_health
 from sixgun.server.pages import get_page
 from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
 from sixgun.server.rooms import Rooms
+from sixgun.server.security_headers import add_headers
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
 from sixgun.server.tables_http import TABLE_ROUTES
@@ -35,6 +36,20 @@ MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"
 
 log = structlog.get_logger("server")
+
+
+class Site(Litestar):
+    """The routes behind their door, which sees also what no route is for."""
+
+    def __init__(self, door: Door, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._door = door
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self._door(scope, receive, send, super().__call__)
 
 
 def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None) -> Litestar:
@@ -62,20 +77,19 @@ def create_app(config: Config, make_rooms: Callable[[Store], RoomsLike] | None =
         finally:
             await store.close()
 
-    return Litestar(
+    return Site(
+        Door(config, limits, metrics),
         route_handlers=[
             get_guest,
             post_guest,
             *TABLE_ROUTES,
             get_things,
-            get_metrics,
             get_health,
             table_socket,
             get_page,
         ],
         lifespan=[open_house],
         state=State({"config": config, "limits": limits, "metrics": metrics}),
-        middleware=[Door(config, limits, metrics)],
         before_send=[add_headers],
         exception_handlers=_handlers(),
         request_max_body_size=MOST_BODY,

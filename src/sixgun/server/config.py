@@ -17,7 +17,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 class Config:
     """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
     themselves; `limits` off and a `seed`, by which every deal can be foretold, are for trials and tests; `most_tables`
-    is when the house is full."""
+    is when the house is full. Counts for Prometheus are told at a port of their own, if there is one."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -28,6 +28,8 @@ class Config:
     seed: str = ""
     static: Path = STATIC
     most_tables: int = 2000
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
 
     @property
     def everywhere(self) -> bool:

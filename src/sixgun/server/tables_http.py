@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -117,10 +118,16 @@ def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
 def get_qr(request: Asked, state: State, code: TableCode) -> Response[bytes]:
     """The same address as a QR code."""
     _line(state, code)
+    return Response(_drawn(_link(request, state, code)), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=1000)
+def _drawn(link: str) -> bytes:
+    """A QR code as a picture; drawing one takes some milliseconds."""
     drawn = io.BytesIO()
-    made = segno.make(_link(request, state, code), error="m", micro=False)
+    made = segno.make(link, error="m", micro=False)
     made.save(drawn, kind="svg", scale=8, border=3, dark="#000", light="#fff", xmldecl=False, omitsize=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()
 
 
 async def _game(state: State, code: str, number: int | None) -> GameRow:

@@ -28,5 +28,7 @@ def serve(args: Namespace) -> int:
         pace=args.pace,
         limits=os.environ.get(LIMITS, "").lower() != "off",
         seed=os.environ.get(SEED, ""),
+        metrics_host=args.metrics_host,
+        metrics_port=args.metrics_port,
     )
     return run(config, browser=args.open, log=args.log)
