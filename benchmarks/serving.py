@@ -38,13 +38,27 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`sixgun serve` on a loopback port, with its database and its log in a folder; a seed makes its deals the same."""
+    """`sixgun serve` on a loopback port, with its database and its log in a folder; a seed makes its deals the same.
 
-    def __init__(self, folder: Path, port: int = 0, *, pace: float = 0.05, seed: str = "") -> None:
+    Requests are not limited unless `limits` is set; `options` are further ones for the command.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        *,
+        pace: float = 0.05,
+        seed: str = "",
+        limits: bool = False,
+        options: tuple[str, ...] = (),
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.pace = pace
         self.seed = seed
+        self.limits = limits
+        self.options = options
         self.database = folder / "sixgun.db"
         self.log = folder / "server.log"
         self.starts = 0
@@ -62,9 +76,10 @@ class ServerProcess:
     def launch(self) -> None:
         """Start the process, without waiting for it."""
         command = [sys.executable, "-m", "sixgun", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}", "--pace", str(self.pace)]
+        command += ["--database", f"sqlite:///{self.database}", "--pace", str(self.pace), *self.options]
         with self.log.open("ab") as log:
-            environment = {**os.environ, "SIXGUN_LIMITS": "off", "SIXGUN_SEED": self.seed, "PYTHONUNBUFFERED": "1"}
+            environment = {**os.environ, "SIXGUN_SEED": self.seed, "PYTHONUNBUFFERED": "1"}
+            environment["SIXGUN_LIMITS"] = "" if self.limits else "off"
             self._process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
         self.starts += 1
 

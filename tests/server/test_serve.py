@@ -16,7 +16,6 @@ import httpx
 import pytest
 
 from sixgun.server.config import Config
-from sixgun.server.door import same_site
 from sixgun.terminal.main import main
 
 WAIT = 60.0
@@ -45,6 +44,9 @@ def taken() -> Iterator[int]:
         (("--database", "postgresql://nobody:hunter2@127.0.0.1:1/none"), "cannot be opened"),
         (("--host", "no.such.host.invalid"), "there is no host"),
         (("--url", "play.example.org"), "is no address of a site"),
+        (("--url", "http://[::1"), "is no address of a site"),
+        (("--url", "https://user:pw@play.example.org"), "is no address of a site"),
+        (("--metrics-port", "66666"), "is not a number from 1 to 65535"),
         (("--log", "/nowhere/at/all.log"), "cannot be written"),
         (("--nonsense",), "unrecognized arguments"),
     ],
@@ -107,26 +109,6 @@ def test_it_starts_answers_and_stops(sign: signal.Signals, tmp_path: Path) -> No
     said = (tmp_path / "log").read_text(encoding="utf-8")
     assert '"event": "stopped"' in said
     assert "Traceback" not in said
-
-
-@pytest.mark.parametrize(
-    ("origin", "host", "ours"),
-    [
-        ("http://localhost:8000", "localhost:8000", True),
-        ("https://play.example.org", "play.example.org", True),
-        ("https://play.example.org", "play.example.org:443", True),
-        ("http://LOCALHOST:8000", "localhost:8000", True),
-        ("http://localhost:8001", "localhost:8000", False),
-        ("http://localhost.evil.example", "localhost", False),
-        ("http://evil.example/localhost:8000", "localhost:8000", False),
-        ("null", "localhost", False),
-        ("", "", False),
-        ("http://[", "localhost", False),
-        ("ftp://localhost", "localhost", False),
-    ],
-)
-def test_an_origin_is_ours_if_it_is_where_the_request_went(origin: str, host: str, ours: bool) -> None:
-    assert same_site(origin, host, Config()) is ours
 
 
 def test_the_link_for_friends_is_one_that_they_can_use(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,17 +17,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
-from sixgun.server.door import Door, add_headers
+from sixgun.server.door import Door
 from sixgun.server.file_lock import FileLock
 from sixgun.server.guests import get_guest, post_guest, post_notices
 from sixgun.server.housekeeping import kept_tidy
 from sixgun.server.limits import Limits
-from sixgun.server.metrics import Metrics, get_health, get_metrics
+from sixgun.server.metrics import Metrics, get_health
 from sixgun.server.pages import get_page
 from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
 from sixgun.server.records import Records
 from sixgun.server.results_http import RESULT_ROUTES
 from sixgun.server.rooms import Rooms
+from sixgun.server.security_headers import add_headers
 from sixgun.server.sockets import table_socket
 from sixgun.server.store import Store
 from sixgun.server.table_limits import TableLimits
@@ -40,6 +41,20 @@ MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"
 
 log = structlog.get_logger("server")
+
+
+class Site(Litestar):
+    """The routes behind their door, which sees also what no route is for."""
+
+    def __init__(self, door: Door, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._door = door
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self._door(scope, receive, send, super().__call__)
 
 
 def create_app(
@@ -72,7 +87,8 @@ def create_app(
             await workers.stop()
             await store.close()
 
-    return Litestar(
+    return Site(
+        Door(config, limits, metrics),
         route_handlers=[
             get_guest,
             post_guest,
@@ -80,14 +96,12 @@ def create_app(
             *TABLE_ROUTES,
             *RESULT_ROUTES,
             get_things,
-            get_metrics,
             get_health,
             table_socket,
             get_page,
         ],
         lifespan=[open_house],
         state=State({"config": config, "limits": limits, "metrics": metrics}),
-        middleware=[Door(config, limits, metrics)],
         before_send=[add_headers],
         exception_handlers=_handlers(),
         request_max_body_size=MOST_BODY,

@@ -21,7 +21,8 @@ class Config:
     themselves; `limits` off, a `seed`, by which every deal can be foretold, and a short `reserve` of seconds for each
     person are for trials and tests. `most_tables` is when the house is full, `most_each` and `most_here` how many
     tables one guest and one address hold, `abandoned` the seconds after which a running game closes that nobody has
-    been at; `bot_processes` is how many processes bots may think in (0: all cores but one)."""
+    been at; `bot_processes` is how many processes bots may think in (0: all cores but one). Counts for
+    Prometheus are told at a port of their own, if there is one."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -37,6 +38,8 @@ class Config:
     most_each: int = 5
     most_here: int = 60
     abandoned: float = 3 * 3600.0
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
 
     @property
     def everywhere(self) -> bool:

@@ -20,16 +20,21 @@ class Limit:
     per_second: float
 
 
-ANYTHING: Final = Limit("anything", 400, 40.0)
-"""All requests and connections of one address; a page with its files is about thirty."""
-NEW_GUESTS: Final = Limit("guests", 60, 1.0)
+ANYTHING: Final = Limit("anything", 1000, 60.0)
+"""Requests and connections of one address that are not for files: opening the page takes about ten, and a club or a
+school comes from one address."""
+FILES: Final = Limit("files", 8000, 400.0)
+"""Files of the page, about forty for one visitor. They are sent from memory, so this is only against floods."""
+NEW_GUESTS: Final = Limit("guests", 100, 1.0)
 """New guests of one address: a school class comes in at once."""
 NEW_TABLES: Final = Limit("tables", 10, 0.2)
 """Tables opened by one guest."""
 NEW_TABLES_HERE: Final = Limit("tables_here", 60, 1.0)
 """Tables opened from one address."""
-SOCKETS: Final = Limit("sockets", 100, 5.0)
-"""Connections to tables from one address."""
+SOCKETS: Final = Limit("sockets", 300, 20.0)
+"""Connections to tables from one address: after a restart all of a club come back at once."""
+MOST_SOCKETS: Final = 500
+"""Connections to tables that one address may have open."""
 
 
 class Limits:

@@ -60,8 +60,35 @@ PROCESSORS: Final[list[Any]] = [
 ]
 
 
-def set_up(level: int = logging.INFO, out: TextIO | None = None) -> None:
-    """Send our own lines and those of the libraries to the standard error output (or `out`), in the same form."""
+class LogFile(logging.StreamHandler[TextIO]):
+    """A log in a file, which can be opened anew when somebody has put the old one away."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(self._opened())
+
+    def _opened(self) -> TextIO:
+        return self.path.open("a", encoding="utf-8", buffering=1)
+
+    def reopen(self) -> None:
+        """Write to the file of this name from now on; to the old one if there can be none."""
+        try:
+            old = self.setStream(self._opened())
+        except OSError as error:
+            structlog.get_logger("server").warning("log not reopened", error=type(error).__name__)
+            return
+        if old is not None:
+            old.close()
+        structlog.get_logger("server").info("log reopened")
+
+    def close(self) -> None:
+        self.stream.close()
+        super().close()
+
+
+def set_up(level: int = logging.INFO, out: TextIO | None = None, file: LogFile | None = None) -> None:
+    """Send our own lines and those of the libraries to the standard error output (or `out`, or `file`), in the same
+    form."""
     structlog.configure(
         processors=[*PROCESSORS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -75,7 +102,7 @@ def set_up(level: int = logging.INFO, out: TextIO | None = None) -> None:
         ],
         foreign_pre_chain=PROCESSORS,
     )
-    lines = logging.StreamHandler(out or sys.stderr)
+    lines = file or logging.StreamHandler(out or sys.stderr)
     lines.setFormatter(form)
     logging.raiseExceptions = False  # a log that cannot be written is no reason to stop a game
     root = logging.getLogger()

@@ -1,11 +1,11 @@
-"""`/metrics` for Prometheus and `/healthz` for whoever watches over the server. Counts only, nothing of any game."""
+"""Counts for Prometheus and `/healthz` for whoever watches over the server. Nothing of any game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.datastructures import State
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -57,10 +57,9 @@ class Metrics:
     def watch(self, store: Store, rooms: RoomsLike) -> None:
         self.registry.register(House(store, rooms))
 
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def get_metrics(state: State) -> Response[bytes]:
-    return Response(generate_latest(state.metrics.registry), media_type="text/plain; version=0.0.4; charset=utf-8")
+    def text(self) -> bytes:
+        """All of them, as Prometheus reads them."""
+        return generate_latest(self.registry)
 
 
 @get("/healthz", include_in_schema=False)

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.protocol import Problem
+from sixgun.server.protocol import Problem, encoder
 from sixgun.server.writer import WriteFailed
 
 BAD: Final = 400
@@ -25,6 +25,7 @@ CODES: Final = {
     409: "not_now",
     413: "too_large",
     415: "bad",
+    421: "foreign",
     429: "too_fast",
     503: "not_now",
 }
@@ -37,6 +38,7 @@ PROBLEMS: Final = {
         404: "there is no such table",
         409: "not possible now",
         413: "the request is too large",
+        421: "the server does not go by this name",
         429: "too many requests",
         503: "the server is stopping or full",
     }.items()
@@ -80,10 +82,17 @@ def on_fault(request: Request[Any, Any, State], error: Exception) -> Response[Pr
     return _response(FAILED, "the server has made a mistake; it has been noted", "failed")
 
 
+def _told(text: str, code: str) -> Problem:
+    return Problem(error=text[:1].upper() + text[1:].rstrip(".") + ".", code=code)
+
+
+def problem(text: str, code: str) -> bytes:
+    """The same for an answer that does not come from a route."""
+    return encoder.encode(_told(text, code))
+
+
 def _response(status: int, text: str, code: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    sentence = text[:1].upper() + text[1:].rstrip(".") + "."
-    told = Problem(error=sentence, code=code)
-    return Response(told, status_code=status, headers=headers, media_type="application/json")
+    return Response(_told(text, code), status_code=status, headers=headers, media_type="application/json")
 
 
 def _sentence(error: HTTPException) -> str:

@@ -149,7 +149,7 @@ def parser() -> Parser:
     house.add_argument(
         "--database", metavar="URL", help=f"sqlite:///FILE or postgresql://… (default: $DATABASE_URL, else {DATABASE})"
     )
-    house.add_argument("--url", default="", help="the public address, if there is a proxy in front of the server")
+    house.add_argument("--url", default="", help="the public address: it answers to no other name then")
     house.add_argument("--pace", type=pace, default=1.0, metavar="X", help="pauses between moves: 0 for none, 1 usual")
     house.add_argument(
         "--bot-processes", type=amount(MOST_JOBS), default=0, metavar="N",
@@ -166,6 +166,8 @@ def parser() -> Parser:
         "--tables-per-address", type=limit, default=HERE, metavar="N", help="of one address (%(default)s; 0: any)"
     )
     house.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error output)")
+    house.add_argument("--metrics-port", type=port, metavar="N", help="tell counts for Prometheus at this port")
+    house.add_argument("--metrics-host", default=HOST, metavar="HOST", help="and where (default: %(default)s)")
     house.add_argument("--open", action="store_true", help="open the page in a browser")
     return top
 

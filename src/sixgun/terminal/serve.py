@@ -42,5 +42,7 @@ def serve(args: Namespace) -> int:
         limits=os.environ.get(LIMITS, "").lower() != "off",
         seed=os.environ.get(SEED, ""),
         reserve=float(reserve),
+        metrics_host=args.metrics_host,
+        metrics_port=args.metrics_port,
     )
     return run(config, browser=args.open, log=args.log)
