@@ -48,7 +48,7 @@ describe('the queue', () => {
   let told: string[];
   let queue: MotionQueue;
   const add = (kinds: string[], name: string, soon = false): void =>
-    queue.add({ news: kinds.map((kind) => news(kind)), soon, apply: () => told.push(name) });
+    queue.add({ news: kinds.map((kind) => news(kind)), soon: () => soon, apply: () => told.push(name) });
 
   beforeEach(() => {
     vi.useFakeTimers();

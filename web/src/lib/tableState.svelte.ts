@@ -1,6 +1,7 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
 import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol';
+import { befalls, readBeside } from './befalling';
 import { Countdown } from './clock.svelte';
 import { MotionQueue, type Time } from './motion.svelte';
 import * as whole from './whole';
@@ -23,6 +24,10 @@ export abstract class TableState {
   welcome = $state.raw<Welcome | null>(null);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
+  /** The news shown since that view, which it does not hold yet: together they are the table on show. */
+  since = $state.raw<readonly News[]>([]);
+  /** What befalls us, to be read in the bar before anything else. */
+  told = $state.raw<Sentence | null>(null);
   question = $state.raw<Question | null>(null);
   offers = $state.raw<Option[]>([]);
   /** The clock as the server told it; `countdown` counts it down. */
@@ -66,6 +71,10 @@ export abstract class TableState {
   get showTime(): Time {
     return this.motion.time;
   }
+  /** Have they moved? */
+  get landed(): boolean {
+    return this.motion.landed;
+  }
   /** How many news wait to be shown. */
   get waiting(): number {
     return this.motion.waiting;
@@ -99,7 +108,7 @@ export abstract class TableState {
         this.welcome = message;
         break;
       case 'hand_over':
-        this.motion.add({ news: [], soon: false, apply: () => (this.handOver = message) });
+        this.motion.add({ news: [], apply: () => (this.handOver = message) });
         break;
       case 'table':
         this.#table(whole.table(message));
@@ -112,7 +121,7 @@ export abstract class TableState {
         break;
       case 'clock': {
         const at = Date.now();
-        this.motion.add({ news: [], soon: true, apply: () => this.#setClock(message.clock, at) });
+        this.motion.add({ news: [], apply: () => this.#setClock(message.clock, at) });
         break;
       }
       case 'said':
@@ -167,7 +176,13 @@ export abstract class TableState {
     this.question = null; // If we have not answered it, somebody has for us: the clock, or another window.
     this.offers = [];
     const at = Date.now();
-    this.motion.add({ news: step.news, soon: step.question !== null, apply: () => this.#apply(step, at) });
+    this.motion.add({
+      news: step.news,
+      soon: (last) => step.question !== null && readBeside(last, this.view),
+      told: (news) => befalls(news, this.view),
+      held: step.question?.forced ?? false,
+      apply: () => this.#apply(step, at),
+    });
   }
 
   #apply(told: Snapshot | Step, at: number): void {
@@ -176,6 +191,8 @@ export abstract class TableState {
     this.advice = null;
     this.given = null;
     this.view = told.view;
+    this.since = [];
+    this.told = told.question?.forced ? told.question.text : null;
     this.offers = latest ? told.offers : [];
     this.question = latest ? told.question : null;
     this.#setClock(told.clock, at);
@@ -189,6 +206,8 @@ export abstract class TableState {
 
   #show(news: News, quiet: boolean): void {
     this.log = [...this.log.slice(-MOST_LOG + 1), news];
+    this.since = [...this.since, news];
+    this.told = !quiet && befalls(news, this.view) ? news.text : null;
     this.#ears.shown?.(news, quiet);
   }
 
@@ -200,7 +219,7 @@ export abstract class TableState {
       this.suspicions = advice.suspicions;
     };
     if (advice.n <= this.applied) apply();
-    else this.motion.add({ news: [], soon: true, apply });
+    else this.motion.add({ news: [], apply });
   }
 
   #refused(refusal: Refused): void {

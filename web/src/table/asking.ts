@@ -13,20 +13,31 @@ export interface Asked {
   hint: Sentence;
   /** Is it put to the viewer? */
   mine: boolean;
+  /** Has it befallen the viewer, without a choice? */
+  told: boolean;
 }
 
 const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
 
-/** What stands in the bar now. */
+/** What stands in the bar now: of the same moment as everything else on show. */
 export function asked(play: Playing): Asked {
-  const { question, view } = play;
-  if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true };
-  if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : question.hint, mine: true };
-  if (!view || view.asked === NOBODY || view.result) return { text: [], hint: [], mine: false };
-  if (view.asked === play.me) return { text: words(t('web-table-answered')), hint: [], mine: false };
+  const { question } = play;
+  const { told } = play.at;
+  if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true, told: false };
+  if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : question.hint, mine: true, told: false };
+  if (told?.length) return { text: told, hint: [], mine: false, told: true };
+  return { text: othersText(play), hint: [], mine: false, told: false };
+}
+
+/** What the others do: who is asked what, and when nobody is, whose turn it is. */
+function othersText(play: Playing): Sentence {
+  const { view } = play;
+  if (!view || view.result) return [];
+  if (view.asked === play.me && play.me !== NOBODY) return words(t('web-table-answered'));
+  if (view.asked === NOBODY) return view.turn >= 0 ? words(play.turnOf(view.turn)) : [];
   const name = play.name(view.asked);
-  if (view.asked_kind === 'play') return { text: words(t('web-table-plays', { name })), hint: [], mine: false };
-  return { text: view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name })), hint: [], mine: false };
+  if (view.asked_kind === 'play') return words(t('web-table-plays', { name }));
+  return view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name }));
 }
 
 /** What somebody is asked, in the few words that a plate has room for. */
@@ -34,7 +45,7 @@ export function askedOf(kind: string): string {
   return hasText(`web-table-asked-${kind}`) ? t(`web-table-asked-${kind}`) : t('web-table-asked-other');
 }
 
-function chosenText(play: Playing): Omit<Asked, 'mine'> {
+function chosenText(play: Playing): Pick<Asked, 'text' | 'hint'> {
   const { question, chosen } = play;
   if (!question) return { text: [], hint: [] };
   const face = play.faces.get(chosen.card) ?? '';

@@ -96,6 +96,9 @@ export class Specimen implements AtTable {
   ];
   shown = $state.raw<News | null>(null);
   showTime = { move: 280, stay: 900 };
+  since = [];
+  landed = true;
+  told = $state.raw<Sentence | null>(null);
   settled = true;
   handOver: AtTable['handOver'] = null;
   advice = null;

@@ -9,11 +9,11 @@ import * as choosing from './choosing';
 import type { AimWord } from './choosing';
 import { entries, type Entry, type Heading } from './logbook';
 import { Playing, usePlaying, type Staging } from './playing.svelte';
-import { arrived, departed, flights, shotOf } from './staging';
+import { arrived, departed, flights, lifted, shotOf } from './staging';
 
 const SHOT_FADES = 1400;
 const stays = (slug: string): boolean => ['blue', 'green'].includes(things.get(slug)?.colour ?? '');
-const STAGING: Staging<View> = { flights: (news, view) => flights(news, view, stays), departed, arrived };
+const STAGING: Staging<View> = { flights: (news, view) => flights(news, view, stays), lifted, departed, arrived };
 
 export class Play extends Playing<View> {
   /** The last shot while it is on show or not yet answered. */
@@ -92,7 +92,7 @@ export class Play extends Playing<View> {
     return t(word === 'shoot' ? 'web-table-hint-reach' : 'web-table-hint-targets', { names, count });
   }
   headline(heading: Heading): string {
-    const whose = heading.seat === this.me ? t('web-table-your-turn') : t('web-table-turn-of', { name: this.name(heading.seat) });
+    const whose = this.turnOf(heading.seat);
     return heading.round > 0 ? t('web-table-round-turn', { round: heading.round, turn: whose }) : whose;
   }
 }
