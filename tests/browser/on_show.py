@@ -95,7 +95,7 @@ def differences(player: Player, truth: Player, milliseconds: int) -> list[str]:
     real = truth.page.evaluate(READ)
     seen = moments(page)
     first = max((at for at, one in enumerate(seen) if one.at <= since), default=0)
-    shown = [one.read for one in seen[first:]]
+    shown = [one.read for one in seen[first:] if one.mine]
     return sorted({f"{what}: {one[what]}, {real[what]}" for one in shown for what in real if one[what] != real[what]})
 
 
@@ -107,3 +107,11 @@ def longest(seen: list[Moment], wrong: Any) -> float:
         if since is not None:
             most = max(most, then.at - since)
     return most
+
+
+def stood(seen: list[Moment]) -> dict[str, float]:
+    """For how long each sentence has stood in the bar, in milliseconds."""
+    found: dict[str, float] = {}
+    for now, then in pairwise(seen):
+        found[now.bar] = found.get(now.bar, 0) + then.at - now.at
+    return found

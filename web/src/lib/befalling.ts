@@ -9,7 +9,8 @@ const DONE_BY_OTHERS = new Set(['play', 'use', 'steal', 'inherit', 'give', 'pass
 const SUFFERED_BY_CHARACTERS = new Set(['hit', 'lose_life', 'eliminated', 'explode', 'pass_on', 'instead']);
 const DONE_TO_CHARACTERS = new Set(['equip', 'strip', 'seize', 'replace', 'use']);
 const DONE_TO_HANDS = new Set(['steal', 'waste']);
-const TURNED_UP = new Set(['check', 'flip', 'reveal']);
+/** Cards that are held up for all to see, face down at first. */
+export const TURNED_UP = new Set(['check', 'flip', 'reveal']);
 const AIMED = new Set(['play', 'use', 'hit']);
 
 export function befalls(news: News, view: AnyView | null): boolean {

@@ -143,10 +143,12 @@ export class MotionQueue {
   #told = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onShow: (news: News, quiet: boolean) => void;
+  #onLand: (news: News) => void;
 
-  /** `onShow` hears of every news when it is shown; `quiet`: it is only passed over. */
-  constructor(onShow: (news: News, quiet: boolean) => void = () => {}) {
+  /** `onShow` hears of every news when it is shown, `onLand` when it has moved; `quiet`: it is only passed over. */
+  constructor(onShow: (news: News, quiet: boolean) => void = () => {}, onLand: (news: News) => void = () => {}) {
     this.#onShow = onShow;
+    this.#onLand = onLand;
   }
 
   /** Is something on show or waiting? */
@@ -235,6 +237,7 @@ export class MotionQueue {
   #moved(showing: Showing, news: News, stay: number): void {
     if (stay === 0) return this.#next();
     this.landed = true;
+    this.#onLand(news);
     const early = this.#at === showing.news.length && showing.soon?.(news);
     const held = early && showing.held ? toldTime() : 0;
     this.#after(Math.max(stay, held), () => this.#next());

@@ -1,7 +1,7 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
 import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol';
-import { befalls, readBeside } from './befalling';
+import { befalls, readBeside, TURNED_UP } from './befalling';
 import { Countdown } from './clock.svelte';
 import { MotionQueue, type Time } from './motion.svelte';
 import * as whole from './whole';
@@ -11,10 +11,18 @@ import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step,
 export interface TableEars {
   /** News are shown; `quiet`: they are passed over. */
   shown?(news: News, quiet: boolean): void;
+  /** News are told in words. */
+  logged?(news: News): void;
   /** We are asked something new. */
   asked?(question: Question): void;
   refused?(refusal: Refused): void;
   said?(line: Said): void;
+}
+
+/** `forced`: a question with one answer, which goes by itself. */
+export interface Told {
+  text: Sentence;
+  forced: boolean;
 }
 
 const MOST_LOG = 400;
@@ -27,7 +35,7 @@ export abstract class TableState {
   /** The news shown since that view, which it does not hold yet: together they are the table on show. */
   since = $state.raw<readonly News[]>([]);
   /** What befalls us, to be read in the bar before anything else. */
-  told = $state.raw<Sentence | null>(null);
+  told = $state.raw<Told | null>(null);
   question = $state.raw<Question | null>(null);
   offers = $state.raw<Option[]>([]);
   /** The clock as the server told it; `countdown` counts it down. */
@@ -45,7 +53,12 @@ export abstract class TableState {
   /** After a game: what the coach held when. */
   hindsight = $state.raw<Hindsight | null>(null);
 
-  protected motion = new MotionQueue((news, quiet) => this.#show(news, quiet));
+  protected motion = new MotionQueue(
+    (news, quiet) => this.#show(news, quiet),
+    () => this.#log(),
+  );
+  /** News on show whose words would tell what the card shows that is still face down. */
+  #unsaid: News | null = null;
   /** The number of the last step heard, and of the last one applied; -1: none, a snapshot is needed. */
   protected heard = -1;
   protected applied = -1;
@@ -163,6 +176,7 @@ export abstract class TableState {
     this.#fresh = true;
     if (told.view.seat !== whole.NOBODY) this.handOver = null; // From here on nothing is left of what the other one was told.
     this.motion.clear();
+    this.#unsaid = null;
     this.heard = told.n;
     this.log = told.log;
     this.#apply(told, Date.now());
@@ -187,12 +201,13 @@ export abstract class TableState {
 
   #apply(told: Snapshot | Step, at: number): void {
     const latest = told.n === this.heard;
+    this.#log();
     this.applied = told.n;
     this.advice = null;
     this.given = null;
     this.view = told.view;
     this.since = [];
-    this.told = told.question?.forced ? told.question.text : null;
+    this.told = told.question?.forced ? { text: told.question.text, forced: true } : null;
     this.offers = latest ? told.offers : [];
     this.question = latest ? told.question : null;
     this.#setClock(told.clock, at);
@@ -205,10 +220,22 @@ export abstract class TableState {
   }
 
   #show(news: News, quiet: boolean): void {
-    this.log = [...this.log.slice(-MOST_LOG + 1), news];
+    const turns = TURNED_UP.has(news.kind);
+    this.#log();
+    this.#unsaid = news;
     this.since = [...this.since, news];
-    this.told = !quiet && befalls(news, this.view) ? news.text : null;
+    this.told = !quiet && !turns && befalls(news, this.view) ? { text: news.text, forced: false } : null;
+    if (quiet || !turns || this.motion.landed) this.#log();
     this.#ears.shown?.(news, quiet);
+  }
+
+  /** The news on show go into the log, if they are not there yet. */
+  #log(): void {
+    const news = this.#unsaid;
+    if (!news) return;
+    this.#unsaid = null;
+    this.log = [...this.log.slice(-MOST_LOG + 1), news];
+    this.#ears.logged?.(news);
   }
 
   /** Advice may be of a step that is still to be shown. */

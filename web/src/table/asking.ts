@@ -24,8 +24,10 @@ export function asked(play: Playing): Asked {
   const { question } = play;
   const { told } = play.at;
   if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true, told: false };
-  if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : question.hint, mine: true, told: false };
-  if (told?.length) return { text: told, hint: [], mine: false, told: true };
+  if (question && !question.forced) return { text: question.text, hint: question.hint, mine: true, told: false };
+  if (told?.forced) return { text: told.text, hint: words(t('web-table-forced')), mine: true, told: false };
+  if (told) return { text: told.text, hint: [], mine: false, told: true };
+  if (question) return { text: question.text, hint: words(t('web-table-forced')), mine: true, told: false };
   return { text: othersText(play), hint: [], mine: false, told: false };
 }
 
@@ -33,7 +35,7 @@ export function asked(play: Playing): Asked {
 function othersText(play: Playing): Sentence {
   const { view } = play;
   if (!view || view.result) return [];
-  if (view.asked === play.me && play.me !== NOBODY) return words(t('web-table-answered'));
+  if (view.asked === play.me && play.me !== NOBODY) return words(t(play.at.question ? 'web-table-you-are-out' : 'web-table-answered'));
   if (view.asked === NOBODY) return view.turn >= 0 ? words(play.turnOf(view.turn)) : [];
   const name = play.name(view.asked);
   if (view.asked_kind === 'play') return words(t('web-table-plays', { name }));

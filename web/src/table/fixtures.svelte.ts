@@ -98,7 +98,7 @@ export class Specimen implements AtTable {
   showTime = { move: 280, stay: 900 };
   since = [];
   landed = true;
-  told = $state.raw<Sentence | null>(null);
+  told: AtTable['told'] = null;
   settled = true;
   handOver: AtTable['handOver'] = null;
   advice = null;

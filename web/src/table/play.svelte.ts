@@ -3,10 +3,11 @@
 import { guessesOf } from '../lib/guesses.svelte';
 import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
-import { NOBODY, ofBang, type AnyView, type News, type SeatView, type View } from '../lib/whole';
+import { NOBODY, ofBang, type AnyView, type News, type Question, type SeatView, type View } from '../lib/whole';
 import type { Card } from '../protocol';
 import * as choosing from './choosing';
 import type { AimWord } from './choosing';
+import { Estate, isEstate } from './estate.svelte';
 import { entries, type Entry, type Heading } from './logbook';
 import { Playing, usePlaying, type Staging } from './playing.svelte';
 import { arrived, departed, flights, lifted, shotOf } from './staging';
@@ -43,8 +44,11 @@ export class Play extends Playing<View> {
   });
   guesses = $derived.by(() => guessesOf(this.at.code, this.at.info?.game ?? 0));
 
+  readonly estate: Estate;
+
   constructor(...given: ConstructorParameters<typeof Playing>) {
     super(...given);
+    this.estate = new Estate(this.at);
     $effect(() => {
       if (!this.shot || this.shotHeld) return;
       const timer = setTimeout(() => (this.shot = null), SHOT_FADES);
@@ -67,6 +71,9 @@ export class Play extends Playing<View> {
   }
   protected entries(log: readonly News[], view: View): Entry[] {
     return entries(log, view);
+  }
+  protected override setAside(question: Question | null): boolean {
+    return isEstate(question, this.at.view);
   }
   protected override noted(news: News): void {
     const shot = shotOf(news, (slug) => choosing.aimWord(slug) === 'shoot');

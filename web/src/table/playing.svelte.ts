@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import type { TableConnection } from '../lib/tableSocket.svelte';
 import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
-import { NOBODY, type AnyView, type News, type Sentence } from '../lib/whole';
+import { NOBODY, type AnyView, type News, type Question, type Sentence } from '../lib/whole';
 import type { Card } from '../protocol';
 import { slugOf } from '../cards/faces';
 import { Advisor } from './advisor.svelte';
@@ -59,7 +59,8 @@ export abstract class Playing<V extends AnyView = AnyView> {
   thinking = $state(NOBODY);
   #asking: ReturnType<typeof setTimeout> | undefined;
 
-  question = $derived.by(() => this.at.question);
+  /** What stands in the bar; what is asked elsewhere is left out. */
+  question = $derived.by(() => (this.setAside(this.at.question) ? null : this.at.question));
   /** Which question it is: the same in another language. */
   asking = $derived(this.question?.number ?? NOBODY);
   /** What the server told last. */
@@ -157,6 +158,10 @@ export abstract class Playing<V extends AnyView = AnyView> {
   /** What of the cards on offer is laid out in the middle. */
   protected offersOf(offers: Offer[]): Offer[] {
     return offers;
+  }
+  /** Is this question put elsewhere than in the bar? */
+  protected setAside(_question: Question | null): boolean {
+    return false;
   }
   /** News have come on show. */
   protected noted(_news: News): void {}
