@@ -22,15 +22,17 @@ READ: Final = """() => {
     one.getAttribute('aria-label') ?? one.querySelector('.whole')?.getAttribute('aria-label')}`;
   return {
     seats: all('[data-seat]', labels).sort(),
-    life: all('[data-seat]', (one) => `${one.dataset.seat}: ${one.querySelectorAll('.bullets svg:not(.off)').length}`).sort(),
+    life: all('[data-seat]', (one) =>
+      `${one.dataset.seat}: ${one.querySelectorAll('.bullets svg:not(.off)').length}`).sort(),
     hand: all('[role=toolbar] .slot', (one) => Number(one.dataset.card)).sort((a, b) => a - b),
     counts: all('[data-spot^="hand:"]:not(:has(.slot))', (one) =>
       `${one.dataset.spot} ${words(one)} ${one.querySelectorAll('.back').length}`).sort(),
     told: all('.backs .told, .count, .caption', words),
     play: all('[data-spot^="play:"]', (one) => `${one.dataset.spot} ${words(one)}`).sort(),
     discard: all('[data-spot=discard]', words),
-    turn: all('.ring.turn', (one) => one.closest('[data-seat]')?.dataset.seat ?? '').concat(all('.who:has(.med.turn) .name', words)),
-    phases: all('.phases', words),
+    turn: all('.ring.turn', (one) => one.closest('[data-seat]')?.dataset.seat ?? ''),
+    side: all('.who:has(.med.turn) .name', words),
+    phases: all('ol.phases', words),
   };
 }"""
 """Everything on show that the view tells: life, hands, cards in play, piles, roles, whose turn it is."""

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from sixgun.bang.asks import BangAsk
 from sixgun.games import TITLES
 from sixgun.kernel.beginning import Chair
 from sixgun.kernel.chance import key_of
@@ -17,12 +18,13 @@ from sixgun.wording import language
 from tests.browser import on_show, scenes
 from tests.browser.duelists import Duelist, new_duel
 from tests.browser.players import Player, new_table
-from tests.browser.visits import Visits
+from tests.browser.visits import SIZES, Size, Visits
 
 ENGLISH: Final = language("en")
 FORCED: Final = ENGLISH.text("web-table-forced")
-QUESTIONS: Final = 6
-WATCHED: Final = 1100
+QUESTIONS: Final = {"bang": 5, "duel": 7}
+"""The first ones of The Duel are about who stands where."""
+WATCHED: Final = 800
 """Milliseconds that somebody looks at a question before he answers: so long may the last news still be on show."""
 READABLE: Final = 1500
 """Milliseconds for which a sentence about oneself must stand."""
@@ -39,7 +41,7 @@ def test_at_every_question_the_table_shows_what_is_so(visit: Visits, game: str) 
     player, truth = kind(somebody, "true"), kind(on_show.mirror(visit, somebody), "true")
     on_show.watch(somebody.page, FORCED)
     asked, wrong = 0, []
-    while asked < QUESTIONS:
+    while asked < QUESTIONS[game]:
         sight = player.wait()
         if sight.over:
             break
@@ -90,34 +92,54 @@ class Dying(scenes.Still):
 
 def deadly() -> tuple[Match, int, Snapshot, bytes]:
     """A game in which a player has just died, his seat, and what he is told: the table before it, and the step."""
-    title = TITLES["bang"]
     for n in range(scenes.MOST_GAMES):
-        setup = title.setup(4, key_of(f"deadly {n}"), ("base",), title.options())
-        match = Match(title.beginning(setup, tuple(Chair(name, scenes.LEVEL) for name in scenes.NAMES[:4])), 1)
+        match = dealt(n)
         while (ask := match.game.ask) is not None:
-            view = match.title.view(match.game, ask.seat)
-            before = [match.snapshot(seat, "en", None) for seat in range(4)]
-            match.apply(ask.seat, match.bot(ask.seat, scenes.LEVEL).choose(view, ask))
-            dead = match.game.ask
-            estate = dead is not None and dead.source is not None and dead.source.what == "estate"
-            if dead is not None and estate and before[dead.seat].question is None and len(dead.options()) == 4:
-                return match, dead.seat, before[dead.seat], match.step(dead.seat, "en", None)
+            go_on(match)
+            if (dead := match.game.ask) is None or not leaves_three(dead):
+                continue
+            again = dealt(n)  # the same game once more, up to the moment before
+            while again.n < match.n - 1:
+                go_on(again)
+            before = again.snapshot(dead.seat, "en", None)
+            if ask.seat != dead.seat:
+                return match, dead.seat, before, match.step(dead.seat, "en", None)
     raise AssertionError("nobody dies with three cards")
+
+
+def dealt(n: int) -> Match:
+    title = TITLES["bang"]
+    setup = title.setup(4, key_of(f"deadly {n}"), ("base",), title.options())
+    return Match(title.beginning(setup, tuple(Chair(name, scenes.LEVEL) for name in scenes.NAMES[:4])), 1)
+
+
+def go_on(match: Match) -> None:
+    """A bot gives the next answer."""
+    ask = match.game.ask
+    assert ask is not None
+    match.apply(ask.seat, match.bot(ask.seat, scenes.LEVEL).choose(match.title.view(match.game, ask.seat), ask))
+
+
+def leaves_three(ask: object) -> bool:
+    """Is it the question in which order the last cards go, with three of them?"""
+    if not isinstance(ask, BangAsk) or ask.source is None:
+        return False
+    return ask.source.what == "estate" and len(ask.options()) == 4
 
 
 def told(step: bytes, kind: str) -> str:
     """The sentence of the news of this kind."""
-    return next(
-        "".join(part.text for part in one.text) for one in msgspec.json.decode(step, type=Step).news if one.kind == kind
-    )
+    news = msgspec.json.decode(step, type=Step).news
+    return next("".join(part.text for part in one.text) for one in news if one.kind == kind)
 
 
-def test_death_is_told_first_and_then_asks_once(visit: Visits) -> None:
-    somebody = visit(None, speed=1)
+@pytest.mark.parametrize("size", SIZES)
+def test_death_is_told_first_and_then_asks_once(visit: Visits, size: Size) -> None:
+    somebody = visit(None, speed=1, size=size)
     table = Dying()
     somebody.page.route_web_socket("**/ws/**", table)
     somebody.open(f"/t/{scenes.CODE}")
-    somebody.page.locator(".ask").wait_for()
+    somebody.page.locator("section.ask").wait_for()
     on_show.watch(somebody.page, FORCED)
     table.dies()
     panel = somebody.page.locator(".estate")
@@ -181,6 +203,6 @@ def test_a_draw_tells_what_comes_of_it_when_the_card_has_turned(visit: Visits) -
     expect(somebody.page.locator(".drawn")).to_have_count(0)
     seen = [tuple(one) for one in somebody.page.evaluate("() => window.results")]
     assert (True, "Jail", False) in seen  # while it turns: what it is for, and nothing else
-    assert {text for turning, text, _ in seen if not turning} <= {"Jail", "You stay in jail."}
+    assert not [one for one in seen if one[0] and one[1] != "Jail"]
     early = [one for one in seen if one[1] == "Jail" and one[2]]
     assert not early, "the log knew the card before it was turned"

@@ -35,7 +35,7 @@ export function asked(play: Playing): Asked {
 function othersText(play: Playing): Sentence {
   const { view } = play;
   if (!view || view.result) return [];
-  if (view.asked === play.me && play.me !== NOBODY) return words(t(play.at.question ? 'web-table-you-are-out' : 'web-table-answered'));
+  if (view.asked === play.me && play.me !== NOBODY) return play.at.question ? [] : words(t('web-table-answered')); // Asked elsewhere.
   if (view.asked === NOBODY) return view.turn >= 0 ? words(play.turnOf(view.turn)) : [];
   const name = play.name(view.asked);
   if (view.asked_kind === 'play') return words(t('web-table-plays', { name }));

@@ -148,8 +148,8 @@ web-table-drawn-vendetta =
     }
 
 # The cards of one who has just died.
-web-table-estate = Your cards
-web-table-estate-text = They go to the discard pile. Choose the order, the first one first, or leave it.
+web-table-estate = You are out: your cards are discarded
+web-table-estate-text = Choose the order, the first one first, or leave it.
 web-table-estate-any = Any order
 web-table-estate-left = { $count ->
         [one] 1 second

@@ -148,8 +148,8 @@ web-table-drawn-vendetta =
     }
 
 # Les cartes de qui vient d’être éliminé.
-web-table-estate = Vos cartes
-web-table-estate-text = Elles vont à la défausse. Choisissez l’ordre, la première d’abord, ou laissez faire.
+web-table-estate = Vous êtes hors jeu : vos cartes vont à la défausse
+web-table-estate-text = Choisissez l’ordre, la première d’abord, ou laissez faire.
 web-table-estate-any = Peu importe
 web-table-estate-left = { $count ->
         [one] 1 seconde
