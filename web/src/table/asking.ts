@@ -31,14 +31,16 @@ export function asked(play: Playing): Asked {
   return { text: othersText(play), hint: [], mine: false, told: false };
 }
 
-/** What the others do: who is asked what, and when nobody is, whose turn it is. */
+/** What the others do: who is asked what, and when nobody is, who is playing. */
 function othersText(play: Playing): Sentence {
   const { view } = play;
   if (!view || view.result) return [];
   if (view.asked === play.me && play.me !== NOBODY) return play.at.question ? [] : words(t('web-table-answered')); // Asked elsewhere.
-  if (view.asked === NOBODY) return view.turn >= 0 ? words(play.turnOf(view.turn)) : [];
-  const name = play.name(view.asked);
-  if (view.asked_kind === 'play') return words(t('web-table-plays', { name }));
+  const who = view.asked === NOBODY ? view.turn : view.asked;
+  if (who === NOBODY) return [];
+  if (who === play.me) return words(t('web-table-your-turn'));
+  const name = play.name(who);
+  if (view.asked_kind === 'play' || view.asked === NOBODY) return words(t('web-table-plays', { name }));
   return view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name }));
 }
 

@@ -43,6 +43,10 @@ export interface Staging<V extends AnyView> {
   arrived(view: V, news: News, flown: readonly Flight[]): V;
 }
 
+/** Something has happened: whoever was asked in another one's turn is not any more, so far as is told. */
+const answered = <V extends AnyView>(view: V): V =>
+  view.asked === view.turn ? view : { ...view, asked: NOBODY, asked_kind: '', asked_text: [] };
+
 const THINKS_AFTER = 800;
 const REASON_AFTER = 120;
 
@@ -80,7 +84,7 @@ export abstract class Playing<V extends AnyView = AnyView> {
     if (!news) return before;
     const lifted = this.staging.lifted(news);
     const inAir = news === this.at.shown && (lifted || (flights.length > 0 && !this.at.landed));
-    return inAir ? this.staging.departed(before, flights) : this.staging.arrived(before, news, flights);
+    return answered(inAir ? this.staging.departed(before, flights) : this.staging.arrived(before, news, flights));
   });
   /** The cards in the air. */
   flying = $derived.by<{ news: News; flights: Flight[] } | null>(() => {
