@@ -91,7 +91,7 @@ export const CATCH_UP = 2400;
 /** More than this many waiting (back after a while): they are only written into the log. */
 export const TOO_MANY = 24;
 /** What befalls us without a choice can be read for this long, whatever waits. */
-export const TOLD = 1600;
+export const TOLD = 1800;
 
 /**
  * How long news are shown, by speed (0: not at all), reduced motion, and how many wait behind it. `told`: it befalls us, and
