@@ -64,9 +64,10 @@ LOOK: Final = """(words) => {
     gear: mine ? all('.gear.use').map((one) => Number(one.dataset.card)) : [],
     swap: mine && all('button.swap').length > 0,
     handed: all('[role=dialog].hand-over button').length > 0,
+    estate: all('.estate button').some((one) => text(one) === words.any),
   };
   const clickable = sight.buttons.length + sight.cards.length + sight.offers + sight.targets.length + sight.gear.length;
-  sight.todo = clickable > 0 || sight.end || sight.sure || sight.start || sight.handed;
+  sight.todo = clickable > 0 || sight.end || sight.sure || sight.start || sight.handed || sight.estate;
   return sight;
 }"""
 READY: Final = f"""(words) => {{
@@ -95,6 +96,7 @@ class Sight:
     gear: list[int]
     swap: bool
     handed: bool
+    estate: bool
     todo: bool
 
 
@@ -119,6 +121,7 @@ class Player:
             "back": "web-table-put-back",
             "yes": "web-table-doubt-yes",
             "go": "web-table-start-go",
+            "any": "web-table-estate-any",
         }
         self.words = {name: spoken.text(key) for name, key in keys.items()}
 
@@ -162,6 +165,9 @@ class Player:
         if sight.start or sight.sure:
             self._did("start" if sight.start else "sure")
             self.confirm(self.words["go" if sight.start else "yes"])
+        elif sight.estate:
+            self._did("estate")
+            self.confirm(self.words["any"])
         elif sight.chosen and sight.targets and not (sight.buttons and self.chance.random() < 0.5):
             self._did("target")  # a target that can be hit in several ways stays lit: then the way is wanted
             self.aim(self.chance.choice(sight.targets))

@@ -8,12 +8,12 @@ import type { Card } from '../protocol';
 import { freeSwap, type AimWord, type Offer } from '../table/choosing';
 import type { Entry, Heading } from '../table/logbook';
 import { Playing, usePlaying, type AtTable, type Staging } from '../table/playing.svelte';
-import { arrived, departed, find, flights } from './staging';
+import { arrived, departed, find, flights, lifted } from './staging';
 
 const SHOT_FADES = 1400;
 /** While one of these is on show, the hit is not over. */
 const OF_A_HIT = new Set(['hit', 'use', 'avoid', 'flip', 'reveal', 'discard']);
-const STAGING: Staging<DuelView> = { flights, departed, arrived };
+const STAGING: Staging<DuelView> = { flights, lifted, departed, arrived };
 const TAKES = ['stealing', 'schoolmarm'];
 
 export class DuelPlay extends Playing<DuelView> {

@@ -59,14 +59,24 @@ export function flights(news: News, view: DuelView): Flight[] {
       return fly(`hand:${1 - seat}`, hand);
     case 'waste':
       return fly(`hand:${1 - seat}`, 'discard');
-    case 'store':
+    case 'store': // As many from either deck, one's own first.
+      return [seat, 1 - seat].map((from, half) => {
+        const part = cards.slice(half ? cards.length / 2 : 0, half ? cards.length : cards.length / 2);
+        return { from: deckOf(view, from), to: 'middle', cards: part, count: part.length };
+      });
+    case 'flip':
       return fly(deckOf(view, seat), 'middle');
+    case 'reveal':
+      return view.table.some((lying) => lying.id === first?.id) ? [] : fly(deckOf(view, seat), 'discard');
     case 'take':
       return fly('middle', hand);
     default:
       return [];
   }
 }
+
+/** A revealed card is held up large as long as it is on show. */
+export const lifted = (news: News): boolean => news.kind === 'reveal' || news.kind === 'flip';
 
 /** The table while the cards of these news are in the air. */
 export function departed(view: DuelView, flown: readonly Flight[]): DuelView {
@@ -95,8 +105,8 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
       }));
     case 'reveal':
       return revealed(landed, news);
-    case 'turn':
-      return { ...landed, turn: seat, number: amount };
+    case 'turn': // Whoever was asked before has answered.
+      return { ...landed, turn: seat, number: amount, phase: 'start', asked: NOBODY, asked_kind: '', asked_text: [] };
     case 'shuffle':
       return { ...landed, discards: 0, discard: null };
     default:
@@ -104,28 +114,27 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
   }
 }
 
-/** A newcomer stands where the one has fallen whom he follows. */
+/** A newcomer stands where the one has fallen whom he follows; at the beginning the first one goes to the front. */
 function entered(view: DuelView, news: News): DuelView {
   const slug = news.text.find((part) => part.thing)?.thing ?? '';
   const life = news.amount;
   return sided(view, news.seat, (side) => {
     const fallen = side.characters.findIndex((who) => side.out.includes(who.slug));
-    if (fallen < 0 || !slug) return side;
+    if (!slug || (fallen < 0 && side.characters.length > 1)) return side;
     const newcomer: DuelCharacter = {
-      id: news.target, slug, life, max_life: life, active: side.characters[fallen]!.active,
+      id: news.target, slug, life, max_life: life, active: fallen < 0 ? !side.characters.length : side.characters[fallen]!.active,
       lone: false, asleep: false, always: false, used: false, equipment: [],
     };
-    return { ...side, characters: side.characters.with(fallen, newcomer), reserve: Math.max(0, side.reserve - 1) };
+    const characters = fallen < 0 ? [...side.characters, newcomer] : side.characters.with(fallen, newcomer);
+    return { ...side, characters, reserve: Math.max(0, side.reserve - 1) };
   });
 }
 
 /** The revealed card goes to the discards, with another one that was turned up beside it. */
 function revealed(view: DuelView, news: News): DuelView {
   const card = news.cards[0];
-  if (!card) return view;
-  const open = view.table.some((lying) => lying.id === card.id);
-  const landed = open ? { ...view, table: [] } : view;
-  return { ...landed, discard: card, discards: view.discards + (open ? view.table.length : 1) };
+  if (!card || !view.table.some((lying) => lying.id === card.id)) return view;
+  return { ...view, table: [], discard: card, discards: view.discards + view.table.length };
 }
 
 function sided(view: DuelView, seat: number, change: (side: DuelSide) => DuelSide): DuelView {
@@ -162,7 +171,7 @@ function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelVi
   if (place === 'play') return changed(view, number, (who) => ({ ...who, equipment: change(who.equipment, cards.map(worn)) }));
   return sided(view, number, (side) => ({
     ...side,
-    hand: sign < 0 || number === view.seat ? change(side.hand, [...cards]) : side.hand,
+    hand: change(side.hand, [...cards]), // Of the other one's hand only what has been seen of it.
     backs: sign > 0 ? [...side.backs, ...(flight.backs ?? [])] : without(side.backs, flight.backs ?? []),
     hand_count: Math.max(0, side.hand_count + sign * count),
   }));

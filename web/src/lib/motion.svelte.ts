@@ -86,28 +86,42 @@ export function shoots(news: News): boolean {
 export const HURRIED = 300;
 /** More than this many waiting: each is shown for 300 ms at most. */
 export const MOST_WAITING = 3;
+/** The more wait, the less time each has: its share of this one. */
+export const CATCH_UP = 2400;
 /** More than this many waiting (back after a while): they are only written into the log. */
 export const TOO_MANY = 24;
+/** What befalls us without a choice can be read for this long, whatever waits. */
+export const TOLD = 1800;
 
-/** How long news are shown, by speed (0: not at all), reduced motion, and how many wait behind it. */
-export function timeOf(news: News, speed: number, reduced: boolean, waiting: number): Time {
-  if (speed === 0 || waiting > TOO_MANY) return { move: 0, stay: 0 };
+/**
+ * How long news are shown, by speed (0: not at all), reduced motion, and how many wait behind it. `told`: it befalls us, and
+ * is never hurried.
+ */
+export function timeOf(news: News, speed: number, reduced: boolean, waiting: number, told = false): Time {
+  if (speed === 0 || (waiting > TOO_MANY && !told)) return { move: 0, stay: 0 };
   let { move, stay } = fullTime(news);
   if (reduced) move = AT_ONCE.has(news.kind) ? 0 : Math.min(move, 120);
+  if (told) stay = Math.max(stay, TOLD - move);
   move /= speed;
   stay /= speed;
-  if (waiting > MOST_WAITING && move + stay > HURRIED) {
-    const part = HURRIED / (move + stay);
+  const most = Math.min(HURRIED, CATCH_UP / (waiting + 1));
+  if (waiting > MOST_WAITING && move + stay > most && !told) {
+    const part = most / (move + stay);
     move *= part;
     stay *= part;
   }
   return { move, stay };
 }
 
-/** A step to show: its news, and what to do when they have been shown. `soon`: do it as soon as the last has moved. */
+/** A step to show: its news, and what to do when they have been shown. */
 export interface Showing {
   news: readonly News[];
-  soon: boolean;
+  /** Apply it as soon as the last news have moved: they may be read while one chooses. */
+  soon?(last: News): boolean;
+  /** Does this one befall us, so that it is not hurried? */
+  told?(news: News): boolean;
+  /** Can what it applies be read only while it stands (a question that answers itself)? */
+  held?: boolean;
   apply(): void;
 }
 
@@ -116,6 +130,8 @@ export class MotionQueue {
   shown = $state.raw<News | null>(null);
   /** How long it is on show, for transitions: milliseconds. */
   time = $state.raw<Time>({ move: 0, stay: 0 });
+  /** Has it moved, so that its cards lie where they go? */
+  landed = $state(false);
   /** How many news wait behind it. */
   waiting = $state(0);
 
@@ -124,19 +140,23 @@ export class MotionQueue {
 
   #queue: Showing[] = [];
   #at = 0;
-  #busy = false;
+  #busy = $state(false);
   #applied = false;
+  /** Must what is on show not be cut short? */
+  #told = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onShow: (news: News, quiet: boolean) => void;
+  #onLand: (news: News) => void;
 
-  /** `onShow` hears of every news when it is shown; `quiet`: it is only passed over. */
-  constructor(onShow: (news: News, quiet: boolean) => void = () => {}) {
+  /** `onShow` hears of every news when it is shown, `onLand` when it has moved; `quiet`: it is only passed over. */
+  constructor(onShow: (news: News, quiet: boolean) => void = () => {}, onLand: (news: News) => void = () => {}) {
     this.#onShow = onShow;
+    this.#onLand = onLand;
   }
 
   /** Is something on show or waiting? */
   get busy(): boolean {
-    return this.shown !== null || this.waiting > 0;
+    return this.#busy;
   }
 
   add(showing: Showing): void {
@@ -172,16 +192,22 @@ export class MotionQueue {
     this.#at = 0;
     this.#busy = false;
     this.#applied = false;
+    this.#told = false;
+    this.landed = false;
     this.shown = null;
     this.waiting = 0;
   }
 
   /** Many wait: the news on show need not stay longer than the hurried time. */
   #hurry(): void {
-    if (this.time.move + this.time.stay <= HURRIED || !this.shown) return;
+    if (this.time.move + this.time.stay <= HURRIED || !this.shown || this.#told) return;
     this.time = { move: Math.min(this.time.move, HURRIED), stay: 0 };
+    this.#after(HURRIED, () => this.#next());
+  }
+
+  #after(milliseconds: number, run: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#done(), HURRIED);
+    this.#timer = setTimeout(run, milliseconds);
   }
 
   #next(): void {
@@ -189,42 +215,58 @@ export class MotionQueue {
     for (let showing = this.#queue[0]; showing; showing = this.#queue[0]) {
       const news = showing.news[this.#at];
       if (!news) {
-        this.#finish(showing);
+        if (this.#finish(showing)) return;
         continue;
       }
       this.#at += 1;
       this.waiting -= 1;
-      const hidden = typeof document !== 'undefined' && document.hidden;
-      const time = timeOf(news, hidden ? 0 : settings.speed * this.haste, reducedMotion(), this.waiting);
+      const told = showing.told?.(news) ?? false;
+      const time = timeOf(news, speedNow() * this.haste, reducedMotion(), this.waiting, told);
       const whole = time.move + time.stay;
       this.time = time;
+      this.landed = time.move === 0;
       this.shown = whole > 0 ? news : null;
+      this.#told = told;
       this.#onShow(news, whole === 0);
       if (this.#queue[0] !== showing) return; // Somebody has skipped or cleared meanwhile.
       if (whole === 0) continue;
-      const early = showing.soon && this.#at === showing.news.length && time.stay > 0;
-      this.#timer = setTimeout(() => (early ? this.#moved(showing, time.stay) : this.#done()), early ? time.move : whole);
+      this.#after(time.move, () => this.#moved(showing, news, time.stay));
       return;
     }
     this.#reset();
   }
 
-  /** The last news of a step that asks us has moved: its view counts from now on, while it may still be read. */
-  #moved(showing: Showing, stay: number): void {
+  /** The news on show have moved and may be read; the view of a step that asks us counts from the last of them on. */
+  #moved(showing: Showing, news: News, stay: number): void {
+    if (stay === 0) return this.#next();
+    this.landed = true;
+    this.#onLand(news);
+    const early = this.#at === showing.news.length && showing.soon?.(news);
+    const held = early && showing.held ? toldTime() : 0;
+    this.#after(Math.max(stay, held), () => this.#next());
+    if (!early) return;
     this.#applied = true;
-    this.#timer = setTimeout(() => this.#done(), stay);
+    this.#told ||= held > 0;
     showing.apply();
   }
 
-  #done(): void {
-    this.#next();
-  }
-
-  #finish(showing: Showing): void {
+  /** A step has been shown. Is there something to read before the next one? */
+  #finish(showing: Showing): boolean {
     this.#queue.shift();
     this.#at = 0;
     const applied = this.#applied;
     this.#applied = false;
-    if (!applied) showing.apply();
+    if (applied) return false;
+    const held = showing.held ? toldTime() : 0;
+    if (held > 0) {
+      this.shown = null;
+      this.#after(held, () => this.#next());
+    }
+    showing.apply();
+    return held > 0;
   }
 }
+
+/** The speed at which news are shown: nobody looks at a hidden page. */
+const speedNow = (): number => (typeof document !== 'undefined' && document.hidden ? 0 : settings.speed);
+const toldTime = (): number => (speedNow() > 0 ? TOLD / speedNow() : 0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HURRIED, MotionQueue, timeOf, TOO_MANY } from './motion.svelte';
+import { HURRIED, MotionQueue, timeOf, TOLD, TOO_MANY } from './motion.svelte';
 import { settings } from './settings.svelte';
 import { news as wire } from './testing';
 import { news as whole, type News } from './whole';
@@ -44,11 +44,45 @@ describe('the times of the design', () => {
   });
 });
 
+describe('what befalls us', () => {
+  test('can be read, whatever waits', () => {
+    const hit = timeOf(news('lose_life', { amount: 1 }), 1, false, TOO_MANY + 1, true);
+    expect(hit.move + hit.stay).toBe(TOLD);
+    expect(timeOf(news('check'), 1, false, 9, true)).toEqual(timeOf(news('check'), 1, false, 0));
+    expect(timeOf(news('lose_life'), 2, false, 9, true).stay).toBe((TOLD - 280) / 2);
+    expect(timeOf(news('lose_life'), 0, false, 0, true)).toEqual({ move: 0, stay: 0 });
+  });
+
+  test('is not hurried, and neither is a question that answers itself', () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const applied: string[] = [];
+    const queue = new MotionQueue();
+    queue.add({ news: [news('lose_life')], told: () => true, apply: () => applied.push('hit') });
+    queue.add({ news: [], held: true, apply: () => applied.push('forced') });
+    queue.add({ news: ['turn', 'draw', 'draw', 'draw', 'draw'].map((kind) => news(kind)), apply: () => applied.push('turn') });
+    vi.advanceTimersByTime(TOLD - 1);
+    expect([queue.shown?.kind, applied]).toEqual(['lose_life', []]);
+    vi.advanceTimersByTime(TOLD);
+    expect([queue.shown, applied, queue.busy]).toEqual([null, ['hit', 'forced'], true]);
+    vi.advanceTimersByTime(1);
+    expect(queue.shown?.kind).toBe('turn');
+    queue.clear();
+    vi.useRealTimers();
+  });
+});
+
+test('the more wait, the sooner they have been shown', () => {
+  let whole = 0;
+  for (let waiting = TOO_MANY; waiting > 3; waiting--) whole += length(news('play', { seat: 0, target: 1 }), 1, false, waiting);
+  expect(whole).toBeLessThan(4500);
+});
+
 describe('the queue', () => {
   let told: string[];
   let queue: MotionQueue;
   const add = (kinds: string[], name: string, soon = false): void =>
-    queue.add({ news: kinds.map((kind) => news(kind)), soon, apply: () => told.push(name) });
+    queue.add({ news: kinds.map((kind) => news(kind)), soon: () => soon, apply: () => told.push(name) });
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -1,6 +1,7 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
 import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol';
+import { befalls, readBeside, TURNED_UP } from './befalling';
 import { Countdown } from './clock.svelte';
 import { MotionQueue, type Time } from './motion.svelte';
 import { Talk } from './talk.svelte';
@@ -11,10 +12,18 @@ import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step,
 export interface TableEars {
   /** News are shown; `quiet`: they are passed over. */
   shown?(news: News, quiet: boolean): void;
+  /** News are told in words. */
+  logged?(news: News): void;
   /** We are asked something new. */
   asked?(question: Question): void;
   refused?(refusal: Refused): void;
   said?(line: Said): void;
+}
+
+/** `forced`: a question with one answer, which goes by itself. */
+export interface Told {
+  text: Sentence;
+  forced: boolean;
 }
 
 const MOST_LOG = 400;
@@ -23,6 +32,10 @@ export abstract class TableState {
   welcome = $state.raw<Welcome | null>(null);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
+  /** The news shown since that view, which it does not hold yet: together they are the table on show. */
+  since = $state.raw<readonly News[]>([]);
+  /** What befalls us, to be read in the bar before anything else. */
+  told = $state.raw<Told | null>(null);
   question = $state.raw<Question | null>(null);
   offers = $state.raw<Option[]>([]);
   /** The clock as the server told it; `countdown` counts it down. */
@@ -40,7 +53,12 @@ export abstract class TableState {
   /** After a game: what the coach held when. */
   hindsight = $state.raw<Hindsight | null>(null);
 
-  protected motion = new MotionQueue((news, quiet) => this.#show(news, quiet));
+  protected motion = new MotionQueue(
+    (news, quiet) => this.#show(news, quiet),
+    () => this.#log(),
+  );
+  /** News on show whose words would tell what the card shows that is still face down. */
+  #unsaid: News | null = null;
   /** The number of the last step heard, and of the last one applied; -1: none, a snapshot is needed. */
   protected heard = -1;
   protected applied = -1;
@@ -65,6 +83,10 @@ export abstract class TableState {
   }
   get showTime(): Time {
     return this.motion.time;
+  }
+  /** Have they moved? */
+  get landed(): boolean {
+    return this.motion.landed;
   }
   /** How many news wait to be shown. */
   get waiting(): number {
@@ -114,7 +136,7 @@ export abstract class TableState {
         this.talk.begin(message.code);
         break;
       case 'hand_over':
-        this.motion.add({ news: [], soon: false, apply: () => (this.handOver = message) });
+        this.motion.add({ news: [], apply: () => (this.handOver = message) });
         break;
       case 'table':
         this.#table(whole.table(message));
@@ -127,7 +149,7 @@ export abstract class TableState {
         break;
       case 'clock': {
         const at = Date.now();
-        this.motion.add({ news: [], soon: true, apply: () => this.#setClock(message.clock, at) });
+        this.motion.add({ news: [], apply: () => this.#setClock(message.clock, at) });
         break;
       }
       case 'said':
@@ -168,6 +190,7 @@ export abstract class TableState {
     this.#fresh = true;
     if (told.view.seat !== whole.NOBODY) this.handOver = null; // From here on nothing is left of what the other one was told.
     this.motion.clear();
+    this.#unsaid = null;
     this.heard = told.n;
     this.log = told.log;
     this.#apply(told, Date.now());
@@ -181,15 +204,24 @@ export abstract class TableState {
     this.question = null; // If we have not answered it, somebody has for us: the clock, or another window.
     this.offers = [];
     const at = Date.now();
-    this.motion.add({ news: step.news, soon: step.question !== null, apply: () => this.#apply(step, at) });
+    this.motion.add({
+      news: step.news,
+      soon: (last) => step.question !== null && readBeside(last, this.view),
+      told: (news) => befalls(news, this.view),
+      held: step.question?.forced ?? false,
+      apply: () => this.#apply(step, at),
+    });
   }
 
   #apply(told: Snapshot | Step, at: number): void {
     const latest = told.n === this.heard;
+    this.#log();
     this.applied = told.n;
     this.advice = null;
     this.given = null;
     this.view = told.view;
+    this.since = [];
+    this.told = told.question?.forced ? { text: told.question.text, forced: true } : null;
     this.offers = latest ? told.offers : [];
     this.question = latest ? told.question : null;
     this.#setClock(told.clock, at);
@@ -202,8 +234,22 @@ export abstract class TableState {
   }
 
   #show(news: News, quiet: boolean): void {
-    this.log = [...this.log.slice(-MOST_LOG + 1), news];
+    const turns = TURNED_UP.has(news.kind);
+    this.#log();
+    this.#unsaid = news;
+    this.since = [...this.since, news];
+    this.told = !quiet && !turns && befalls(news, this.view) ? { text: news.text, forced: false } : null;
+    if (quiet || !turns || this.motion.landed) this.#log();
     this.#ears.shown?.(news, quiet);
+  }
+
+  /** The news on show go into the log, if they are not there yet. */
+  #log(): void {
+    const news = this.#unsaid;
+    if (!news) return;
+    this.#unsaid = null;
+    this.log = [...this.log.slice(-MOST_LOG + 1), news];
+    this.#ears.logged?.(news);
   }
 
   /** Advice may be of a step that is still to be shown. */
@@ -214,7 +260,7 @@ export abstract class TableState {
       this.suspicions = advice.suspicions;
     };
     if (advice.n <= this.applied) apply();
-    else this.motion.add({ news: [], soon: true, apply });
+    else this.motion.add({ news: [], apply });
   }
 
   #refused(refusal: Refused): void {

@@ -13,20 +13,35 @@ export interface Asked {
   hint: Sentence;
   /** Is it put to the viewer? */
   mine: boolean;
+  /** Has it befallen the viewer, without a choice? */
+  told: boolean;
 }
 
 const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
 
-/** What stands in the bar now. */
+/** What stands in the bar now: of the same moment as everything else on show. */
 export function asked(play: Playing): Asked {
-  const { question, view } = play;
-  if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true };
-  if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : question.hint, mine: true };
-  if (!view || view.asked === NOBODY || view.result) return { text: [], hint: [], mine: false };
-  if (view.asked === play.me) return { text: words(t('web-table-answered')), hint: [], mine: false };
-  const name = play.name(view.asked);
-  if (view.asked_kind === 'play') return { text: words(t('web-table-plays', { name })), hint: [], mine: false };
-  return { text: view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name })), hint: [], mine: false };
+  const { question } = play;
+  const { told } = play.at;
+  if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true, told: false };
+  if (question && !question.forced) return { text: question.text, hint: question.hint, mine: true, told: false };
+  if (told?.forced) return { text: told.text, hint: words(t('web-table-forced')), mine: true, told: false };
+  if (told) return { text: told.text, hint: [], mine: false, told: true };
+  if (question) return { text: question.text, hint: words(t('web-table-forced')), mine: true, told: false };
+  return { text: othersText(play), hint: [], mine: false, told: false };
+}
+
+/** What the others do: who is asked what, and when nobody is, who is playing. */
+function othersText(play: Playing): Sentence {
+  const { view } = play;
+  if (!view || view.result) return [];
+  if (view.asked === play.me && play.me !== NOBODY) return play.at.question ? [] : words(t('web-table-answered')); // Asked elsewhere.
+  const who = view.asked === NOBODY ? view.turn : view.asked;
+  if (who === NOBODY) return [];
+  if (who === play.me) return words(t('web-table-your-turn'));
+  const name = play.name(who);
+  if (view.asked_kind === 'play' || view.asked === NOBODY) return words(t('web-table-plays', { name }));
+  return view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name }));
 }
 
 /** What somebody is asked, in the few words that a plate has room for. */
@@ -34,7 +49,7 @@ export function askedOf(kind: string): string {
   return hasText(`web-table-asked-${kind}`) ? t(`web-table-asked-${kind}`) : t('web-table-asked-other');
 }
 
-function chosenText(play: Playing): Omit<Asked, 'mine'> {
+function chosenText(play: Playing): Pick<Asked, 'text' | 'hint'> {
   const { question, chosen } = play;
   if (!question) return { text: [], hint: [] };
   const face = play.faces.get(chosen.card) ?? '';

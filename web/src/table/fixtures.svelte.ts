@@ -96,6 +96,9 @@ export class Specimen implements AtTable {
   silenced = '' as const;
   shown = $state.raw<News | null>(null);
   showTime = { move: 280, stay: 900 };
+  since = [];
+  landed = true;
+  told: AtTable['told'] = null;
   settled = true;
   handOver: AtTable['handOver'] = null;
   advice = null;

@@ -3,17 +3,18 @@
 import { guessesOf } from '../lib/guesses.svelte';
 import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
-import { NOBODY, ofBang, type AnyView, type News, type SeatView, type View } from '../lib/whole';
+import { NOBODY, ofBang, type AnyView, type News, type Question, type SeatView, type View } from '../lib/whole';
 import type { Card } from '../protocol';
 import * as choosing from './choosing';
 import type { AimWord } from './choosing';
+import { Estate, isEstate } from './estate.svelte';
 import { entries, type Entry, type Heading } from './logbook';
 import { Playing, usePlaying, type Staging } from './playing.svelte';
-import { arrived, departed, flights, shotOf } from './staging';
+import { arrived, departed, flights, lifted, shotOf } from './staging';
 
 const SHOT_FADES = 1400;
 const stays = (slug: string): boolean => ['blue', 'green'].includes(things.get(slug)?.colour ?? '');
-const STAGING: Staging<View> = { flights: (news, view) => flights(news, view, stays), departed, arrived };
+const STAGING: Staging<View> = { flights: (news, view) => flights(news, view, stays), lifted, departed, arrived };
 
 export class Play extends Playing<View> {
   /** The last shot while it is on show or not yet answered. */
@@ -43,8 +44,11 @@ export class Play extends Playing<View> {
   });
   guesses = $derived.by(() => guessesOf(this.at.code, this.at.info?.game ?? 0));
 
+  readonly estate: Estate;
+
   constructor(...given: ConstructorParameters<typeof Playing>) {
     super(...given);
+    this.estate = new Estate(this.at);
     $effect(() => {
       if (!this.shot || this.shotHeld) return;
       const timer = setTimeout(() => (this.shot = null), SHOT_FADES);
@@ -67,6 +71,9 @@ export class Play extends Playing<View> {
   }
   protected entries(log: readonly News[], view: View): Entry[] {
     return entries(log, view);
+  }
+  protected override setAside(question: Question | null): boolean {
+    return isEstate(question, this.at.view);
   }
   protected override noted(news: News): void {
     const shot = shotOf(news, (slug) => choosing.aimWord(slug) === 'shoot');
@@ -92,7 +99,7 @@ export class Play extends Playing<View> {
     return t(word === 'shoot' ? 'web-table-hint-reach' : 'web-table-hint-targets', { names, count });
   }
   headline(heading: Heading): string {
-    const whose = heading.seat === this.me ? t('web-table-your-turn') : t('web-table-turn-of', { name: this.name(heading.seat) });
+    const whose = this.turnOf(heading.seat);
     return heading.round > 0 ? t('web-table-round-turn', { round: heading.round, turn: whose }) : whose;
   }
 }

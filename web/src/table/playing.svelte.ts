@@ -1,12 +1,12 @@
 /** One person playing at one table of any game: what is chosen, what may be clicked, and why not the rest. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { live, plain } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableConnection } from '../lib/tableSocket.svelte';
 import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
-import { NOBODY, type AnyView, type News, type Sentence } from '../lib/whole';
+import { NOBODY, type AnyView, type News, type Question, type Sentence } from '../lib/whole';
 import type { Card } from '../protocol';
 import { slugOf } from '../cards/faces';
 import { Advisor } from './advisor.svelte';
@@ -19,8 +19,8 @@ import type { Entry, Heading } from './logbook';
 export type AtTable = Pick<
   TableConnection,
   | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'talk' | 'shown' | 'showTime'
-  | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'hasten' | 'answer' | 'interject' | 'take' | 'why' | 'say' | 'leave' | 'skip'
-  | 'isHost' | 'mute' | 'silenced'
+  | 'since' | 'landed' | 'told' | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'hasten' | 'answer' | 'interject'
+  | 'take' | 'why' | 'say' | 'leave' | 'skip' | 'isHost' | 'mute' | 'silenced'
 >;
 
 /** Why something pointed at cannot be used: a hand card, a target, or the card at that target. */
@@ -38,9 +38,15 @@ export interface MiddleItem extends Offer {
 /** How the table of a game goes on between two views: see `staging.ts` of each. */
 export interface Staging<V extends AnyView> {
   flights(news: News, view: V): Flight[];
+  /** Are these cards held up for all to see as long as the news are on show? */
+  lifted(news: News): boolean;
   departed(view: V, flown: readonly Flight[]): V;
   arrived(view: V, news: News, flown: readonly Flight[]): V;
 }
+
+/** Something has happened: whoever was asked in another one's turn is not any more, so far as is told. */
+const answered = <V extends AnyView>(view: V): V =>
+  view.asked === view.turn ? view : { ...view, asked: NOBODY, asked_kind: '', asked_text: [] };
 
 const THINKS_AFTER = 800;
 const REASON_AFTER = 120;
@@ -56,31 +62,35 @@ export abstract class Playing<V extends AnyView = AnyView> {
   answered = $state(0);
   /** Who has been asked for more than a moment. */
   thinking = $state(NOBODY);
-  /** The news shown since the server's last view, and that view. */
-  #told = $state.raw<{ view: V; news: News[] } | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
 
-  question = $derived.by(() => this.at.question);
+  /** What stands in the bar; what is asked elsewhere is left out. */
+  question = $derived.by(() => (this.setAside(this.at.question) ? null : this.at.question));
   /** Which question it is: the same in another language. */
   asking = $derived(this.question?.number ?? NOBODY);
   /** What the server told last. */
   base = $derived.by<V | null>(() => (this.at.view ? this.own(this.at.view) : null));
-  /** The server's view, moved on by the news that have been shown since. */
+  /** The server's view moved on by the news shown since, but for the last of them; and that one with its flights. */
+  #moving = $derived.by<{ before: V; news: News | null; flights: Flight[] } | null>(() => {
+    let before = this.base;
+    if (!before) return null;
+    const last = this.at.since.at(-1) ?? null;
+    for (const news of this.at.since.slice(0, -1)) before = this.staging.arrived(before, news, this.staging.flights(news, before));
+    return { before, news: last, flights: last ? this.staging.flights(last, before) : [] };
+  });
+  /** The table on show: a view is never moved on by news of its own step, or of an older one. */
   view = $derived.by<V | null>(() => {
-    const base = this.base;
-    if (!base || this.#told?.view !== base) return base;
-    let now = base;
-    for (const [at, news] of this.#told.news.entries()) {
-      const flown = this.staging.flights(news, now);
-      const onShow = at === this.#told.news.length - 1 && news === this.at.shown;
-      now = onShow && flown.length ? this.staging.departed(now, flown) : this.staging.arrived(now, news, flown);
-    }
-    return now;
+    if (!this.#moving) return null;
+    const { before, news, flights } = this.#moving;
+    if (!news) return before;
+    const lifted = this.staging.lifted(news);
+    const inAir = news === this.at.shown && (lifted || (flights.length > 0 && !this.at.landed));
+    return answered(inAir ? this.staging.departed(before, flights) : this.staging.arrived(before, news, flights));
   });
   /** The cards in the air. */
   flying = $derived.by<{ news: News; flights: Flight[] } | null>(() => {
-    const news = this.at.shown;
-    return news && this.base ? { news, flights: this.staging.flights(news, this.base) } : null;
+    const news = this.#moving?.news;
+    return news && news === this.at.shown && this.#moving && !this.staging.lifted(news) ? { news, flights: this.#moving.flights } : null;
   });
   me = $derived(this.view?.seat ?? NOBODY);
   hand = $derived(this.view && this.me !== NOBODY ? this.handOf(this.view) : []);
@@ -121,7 +131,10 @@ export abstract class Playing<V extends AnyView = AnyView> {
   constructor(at: AtTable) {
     this.at = at;
     this.advisor = new Advisor(this);
-    $effect(() => this.#note(this.at.shown, this.base));
+    $effect(() => {
+      const { shown } = this.at;
+      if (shown) untrack(() => this.noted(shown));
+    });
     $effect(() => this.#wait(this.view?.asked ?? NOBODY));
     $effect(() => {
       void this.asking;
@@ -151,6 +164,10 @@ export abstract class Playing<V extends AnyView = AnyView> {
   protected offersOf(offers: Offer[]): Offer[] {
     return offers;
   }
+  /** Is this question put elsewhere than in the bar? */
+  protected setAside(_question: Question | null): boolean {
+    return false;
+  }
   /** News have come on show. */
   protected noted(_news: News): void {}
 
@@ -158,6 +175,10 @@ export abstract class Playing<V extends AnyView = AnyView> {
 
   name(seat: number): string {
     return this.at.info?.places[seat]?.name || t('web-table-seat', { number: seat + 1 });
+  }
+  /** Whose turn it is. */
+  turnOf(seat: number): string {
+    return seat === this.me ? t('web-table-your-turn') : t('web-table-turn-of', { name: this.name(seat) });
   }
   targetNames(targets: Iterable<number>): string {
     return listed([...targets].map((target) => this.targetName(target)));
@@ -252,14 +273,6 @@ export abstract class Playing<V extends AnyView = AnyView> {
   }
 
   // What happens.
-
-  #note(shown: News | null, view: V | null): void {
-    if (!view || !shown) return;
-    const before = this.#told?.view === view ? this.#told.news : [];
-    if (before.at(-1) === shown) return;
-    this.#told = { view, news: [...before, shown] };
-    this.noted(shown);
-  }
 
   #wait(asked: number): () => void {
     this.thinking = NOBODY;

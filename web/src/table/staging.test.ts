@@ -79,3 +79,22 @@ it('shows who is out at once, with his role, and lets his cards still go from hi
   const left = news('discard', { seat: 1, cards: [{ id: 3, face: 'mustang-8h' }] });
   expect(flights(left, after, stays)[0]).toMatchObject({ from: 'play:1', to: 'discard' });
 });
+
+it('lays a draw! on the discards, of several the one that counts on top, and the Jail after its own', () => {
+  const cards = [{ id: 20, face: 'beer-6h' }, { id: 21, face: 'bang-2c' }];
+  const flip = news('flip', { what: 'barrel', cards });
+  const up = arrived(view, flip, flights(flip, view, stays));
+  expect(up).toMatchObject({ deck: 38, discards: 5, table: cards });
+  const check = news('check', { what: 'barrel', cards: [cards[0]!] });
+  expect(arrived(up, check, flights(check, up, stays))).toMatchObject({ deck: 38, discards: 7, discard: { id: 20 }, table: [] });
+  const jail = { id: 30, face: 'jail-4h' };
+  const held = { ...view, seats: view.seats.with(1, player({ in_play: [jail] })) };
+  const free = news('check', { seat: 1, what: 'jail', cards: [cards[0]!] });
+  expect(departed(held, flights(free, held, stays))).toMatchObject({ deck: 39, discards: 5, discard: { id: 9 } });
+  expect(arrived(held, free, flights(free, held, stays))).toMatchObject({ deck: 39, discards: 7, discard: jail, seats: [{}, { in_play: [] }] });
+});
+
+it('asks nobody when the turn has passed', () => {
+  const asked = { ...view, asked: 0, asked_kind: 'play' };
+  expect(arrived(asked, news('turn', { seat: 1, amount: 2 }), [])).toMatchObject({ turn: 1, number: 2, asked: -1, asked_kind: '' });
+});

@@ -7,7 +7,6 @@ import { NOBODY, type News, type SeatView, type View } from '../lib/whole';
 import type { Card } from '../protocol';
 import type { Flight, Spot } from './flights';
 
-
 /** Does a card of this name stay in play when it is played? */
 export type Stays = (slug: string) => boolean;
 
@@ -52,13 +51,24 @@ export function flights(news: News, view: View, stays: Stays): Flight[] {
     case 'take':
       return fly(where('deck'), `hand:${seat}`);
     case 'store':
+    case 'flip':
       return fly('deck', 'middle');
+    case 'check': // Of several that were turned up the one that counts lies on top.
+      return where('deck') === 'middle' ? [{ from: 'middle', to: 'discard', cards: countingLast(view.table, cards), count: view.table.length }] : fly('deck', 'discard');
     case 'pass_on':
       return fly(`play:${seat}`, `play:${target}`);
     default:
       return [];
   }
 }
+
+const countingLast = (all: readonly Card[], counting: readonly Card[]): Card[] => [
+  ...all.filter((card) => card.id !== counting[0]?.id),
+  ...counting,
+];
+
+/** A draw! is held up large as long as it is on show. */
+export const lifted = (news: News): boolean => news.kind === 'check' || news.kind === 'flip';
 
 /** The table while the cards of these news are in the air. */
 export function departed(view: View, flown: readonly Flight[]): View {
@@ -84,13 +94,26 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
         role: news.what,
         role_shown: true,
       }));
-    case 'turn':
-      return { ...landed, turn: news.seat };
+    case 'show':
+      return seated(landed, news.seat, (player) => ({ ...player, hand: [...player.hand.filter((card) => !news.cards.some(({ id }) => id === card.id)), ...news.cards] }));
+    case 'check':
+      return news.what === 'jail' ? leftJail(landed, news.seat) : landed;
+    case 'turn': // Whoever was asked before has answered.
+      return { ...landed, turn: news.seat, number: news.amount, phase: 'start', asked: NOBODY, asked_kind: '', asked_text: [] };
+    case 'shuffle':
+      return { ...landed, deck: landed.deck + news.amount, discards: 0, discard: null };
     case 'event':
       return { ...landed, event: news.what, next_event: '' };
     default:
       return landed;
   }
+}
+
+/** The Jail goes with its draw!, whatever that showed. */
+function leftJail(view: View, seat: number): View {
+  const cards = view.seats[seat]?.in_play.filter((card) => slugOf(card.face) === 'jail').slice(0, 1) ?? [];
+  const flight: Flight = { from: `play:${seat}`, to: 'discard', cards, count: cards.length };
+  return cards.length ? moved(departed(view, [flight]), 'discard', flight, 1) : view;
 }
 
 function seated(view: View, seat: number, change: (player: SeatView) => SeatView): View {
@@ -115,7 +138,7 @@ function moved(view: View, spot: Spot, flight: Flight, sign: 1 | -1): View {
   if (place === 'play') return seated(view, seat, (player) => ({ ...player, in_play: change(player.in_play) }));
   return seated(view, seat, (player) => ({
     ...player,
-    hand: sign < 0 || seat === view.seat ? change(player.hand) : player.hand,
+    hand: change(player.hand), // Of another one's hand only what has been seen of it.
     hand_count: Math.max(0, player.hand_count + sign * count),
   }));
 }

@@ -115,6 +115,70 @@ web-table-discards = Discards
 web-table-draw = draw!
 web-table-hand-of = { $name }’s hand
 
+# What comes of a draw!; $good: did the card help the one who drew!, $who (you, other) with the name $name?
+web-table-drawn-jail =
+    { $good ->
+        [yes] { $who ->
+            [you] You get out of jail.
+           *[other] { $name } gets out of jail.
+        }
+       *[no] { $who ->
+            [you] You stay in jail.
+           *[other] { $name } stays in jail.
+        }
+    }
+web-table-drawn-dynamite =
+    { $good ->
+        [yes] The Dynamite does not go off.
+       *[no] { $who ->
+            [you] The Dynamite goes off in front of you!
+           *[other] The Dynamite goes off in front of { $name }!
+        }
+    }
+web-table-drawn-barrel =
+    { $good ->
+        [yes] { $who ->
+            [you] Your Barrel saves you.
+           *[other] { $name }’s Barrel holds.
+        }
+       *[no] { $who ->
+            [you] Your Barrel does not help.
+           *[other] { $name }’s Barrel does not help.
+        }
+    }
+web-table-drawn-jourdonnais =
+    { $good ->
+        [yes] { $who ->
+            [you] Your ability saves you.
+           *[other] { $name }’s ability holds.
+        }
+       *[no] { $who ->
+            [you] Your ability does not help.
+           *[other] { $name }’s ability does not help.
+        }
+    }
+web-table-drawn-vendetta =
+    { $good ->
+        [yes] { $who ->
+            [you] You take another turn.
+           *[other] { $name } takes another turn.
+        }
+       *[no] { $who ->
+            [you] No other turn for you.
+           *[other] No other turn for { $name }.
+        }
+    }
+
+# The cards of one who has just died.
+web-table-estate = You are out: your cards are discarded
+web-table-estate-text = Choose the order, the first one first, or leave it.
+web-table-estate-any = Any order
+web-table-estate-left = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+web-table-estate-card = { $card }, number { $place }
+
 # The question.
 web-table-question = Question
 web-table-clock = { $time } left

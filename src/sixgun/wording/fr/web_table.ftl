@@ -115,6 +115,70 @@ web-table-discards = Défausse
 web-table-draw = dégainez !
 web-table-hand-of = Main de { $name }
 
+# Ce que donne la carte dégainée ; $good : a-t-elle servi à qui a dégainé, $who (you, other), nommé $name ?
+web-table-drawn-jail =
+    { $good ->
+        [yes] { $who ->
+            [you] Vous sortez de prison.
+           *[other] { $name } sort de prison.
+        }
+       *[no] { $who ->
+            [you] Vous restez en prison.
+           *[other] { $name } reste en prison.
+        }
+    }
+web-table-drawn-dynamite =
+    { $good ->
+        [yes] La Dynamite n’explose pas.
+       *[no] { $who ->
+            [you] La Dynamite explose devant vous !
+           *[other] La Dynamite explose devant { $name } !
+        }
+    }
+web-table-drawn-barrel =
+    { $good ->
+        [yes] { $who ->
+            [you] Votre Planque vous sauve.
+           *[other] La Planque de { $name } tient bon.
+        }
+       *[no] { $who ->
+            [you] Votre Planque ne sert à rien.
+           *[other] La Planque de { $name } ne sert à rien.
+        }
+    }
+web-table-drawn-jourdonnais =
+    { $good ->
+        [yes] { $who ->
+            [you] Votre capacité vous sauve.
+           *[other] La capacité de { $name } tient bon.
+        }
+       *[no] { $who ->
+            [you] Votre capacité ne sert à rien.
+           *[other] La capacité de { $name } ne sert à rien.
+        }
+    }
+web-table-drawn-vendetta =
+    { $good ->
+        [yes] { $who ->
+            [you] Vous jouez un tour de plus.
+           *[other] { $name } joue un tour de plus.
+        }
+       *[no] { $who ->
+            [you] Pas de tour de plus pour vous.
+           *[other] Pas de tour de plus pour { $name }.
+        }
+    }
+
+# Les cartes de qui vient d’être éliminé.
+web-table-estate = Vous êtes hors jeu : vos cartes vont à la défausse
+web-table-estate-text = Choisissez l’ordre, la première d’abord, ou laissez faire.
+web-table-estate-any = Peu importe
+web-table-estate-left = { $count ->
+        [one] 1 seconde
+       *[other] { $count } secondes
+    }
+web-table-estate-card = { $card }, numéro { $place }
+
 # La question.
 web-table-question = Question
 web-table-clock = Il reste { $time }
