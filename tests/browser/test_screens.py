@@ -3,7 +3,7 @@ off, covered, too small or out of anybody's reach. A picture of each in its firs
 stays in build/screenshots, with $PICTURES set one of every look.
 
 Each screen is arrived at once per size; then language and theme change in place, and at last the window becomes
-smaller: an old laptop, a page at 200 %, a small phone.
+smaller: an old laptop, a page at 200 %, small phones with and without the browser's bars, a phone on its side.
 """
 
 from __future__ import annotations
@@ -237,7 +237,10 @@ AGAIN["too-far"] = point_at_somebody
 
 LOOKS: Final[tuple[tuple[Tongue, Theme], ...]] = (("en", "dark"), ("en", "light"), ("fr", "light"), ("fr", "dark"))
 """In this order only one thing changes at a time."""
-SMALLER: Final[dict[Size, tuple[tuple[int, int], ...]]] = {"desktop": ((1024, 768), (700, 450)), "phone": ((360, 740),)}
+SMALLER: Final[dict[Size, tuple[tuple[int, int], ...]]] = {
+    "desktop": ((1024, 768), (700, 450)),
+    "phone": ((360, 740), (375, 553), (844, 390)),
+}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -130,6 +130,11 @@ web-table-why-no-target = { $name } cannot be chosen now.
 web-table-why-card = This card cannot be played now.
 
 # One's own zone.
+web-table-hand-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 web-table-hand =
     { $count ->
         [0] Your hand is empty

@@ -130,6 +130,11 @@ web-table-why-no-target = Impossible de choisir { $name } maintenant.
 web-table-why-card = Cette carte ne peut pas être jouée maintenant.
 
 # Votre zone.
+web-table-hand-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 web-table-hand =
     { $count ->
         [0] Votre main est vide
