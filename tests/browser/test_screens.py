@@ -23,11 +23,6 @@ from tests.browser.layout import faults
 from tests.browser.players import new_table
 from tests.browser.visits import SIZES, Size, Theme, Tongue, Visit
 
-COACH_ASIDE = """() => {
-  const coach = document.querySelector('aside.coach').getBoundingClientRect();
-  return [...document.querySelectorAll('.ask, .fan')].map((one) => one.getBoundingClientRect()).every(
-    (one) => one.bottom <= coach.top || one.top >= coach.bottom || one.right <= coach.left || one.left >= coach.right);
-}"""
 Arrive = Callable[[Visit], None]
 SCREENS: dict[str, Arrive] = {}
 
@@ -118,7 +113,6 @@ def lesson(somebody: Visit) -> None:
     somebody.page.locator(".deeds .btn.go").click()
     leave_start(somebody)
     somebody.page.locator("aside.coach").wait_for()
-    somebody.page.wait_for_function(COACH_ASIDE)  # he does not lie over what he speaks of
 
 
 @screen

@@ -7,6 +7,7 @@ import { NOBODY, type Option, type Sentence } from '../lib/whole';
 import { slugOf } from '../cards/faces';
 import { isChosen, left, usedAs, type Button } from './choosing';
 import type { Playing } from './playing.svelte';
+import { isOther, usesOf } from './uses';
 
 export interface Asked {
   text: Sentence;
@@ -17,16 +18,20 @@ export interface Asked {
 
 const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
 
+const more = (hint: Sentence, told: string): Sentence => (told ? [...hint, ...words(hint.length ? ` ${told}` : told)] : hint);
+
 /** What stands in the bar now. */
 export function asked(play: Playing): Asked {
   const { question, view } = play;
   if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true };
-  if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : question.hint, mine: true };
+  if (question) return { text: question.text, hint: question.forced ? words(t('web-table-forced')) : more(question.hint, usesOf(play)), mine: true };
   if (!view || view.asked === NOBODY || view.result) return { text: [], hint: [], mine: false };
-  if (view.asked === play.me) return { text: words(t('web-table-answered')), hint: [], mine: false };
+  /** What one may do all the same. */
+  const hint = words(play.at.offers.map((offer) => `${plain(offer.text)}.`).join(' '));
+  if (view.asked === play.me) return { text: words(t('web-table-answered')), hint, mine: false };
   const name = play.name(view.asked);
-  if (view.asked_kind === 'play') return { text: words(t('web-table-plays', { name })), hint: [], mine: false };
-  return { text: view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name })), hint: [], mine: false };
+  if (view.asked_kind === 'play') return { text: words(t('web-table-plays', { name })), hint, mine: false };
+  return { text: view.asked_text.length ? view.asked_text : words(t('web-table-is-asked', { name })), hint, mine: false };
 }
 
 /** What somebody is asked, in the few words that a plate has room for. */
@@ -42,14 +47,17 @@ function chosenText(play: Playing): Omit<Asked, 'mine'> {
   const as = usedAs(question, chosen, slug);
   const card = things.name(slug);
   const ways = left(question, chosen);
-  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words(play.targetName(chosen.target)) };
+  const uses = usesOf(play);
+  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words([play.targetName(chosen.target), uses].filter(Boolean).join('. ')) };
   if (!play.aiming) {
+    const only = ways.length === 1 ? question.options[ways[0]!] : undefined;
+    if (only && isOther(only, play.faces)) return { text: words(t('web-table-really-use', { thing: things.name(only.what) })), hint: words(uses) };
     const text = t(ways.length > 1 ? 'web-table-which-way' : 'web-table-really', { card });
-    return { text: words(text), hint: words(things.get(slug)?.text ?? '') };
+    return { text: words(text), hint: words(uses || (things.get(slug)?.text ?? '')) };
   }
   const word = play.aimWord(as);
   const hint = play.aimHint(word, play.targetNames(play.targets.keys()), play.targets.size);
-  return { text: words(t(`web-table-whom-${word}`, { card })), hint: words(hint) };
+  return { text: words(t(`web-table-whom-${word}`, { card })), hint: more(words(hint), uses) };
 }
 
 /** The words on a button: short where the whole option would be too long for one. */

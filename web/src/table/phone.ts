@@ -42,12 +42,13 @@ export interface PhoneMeasures extends HandMeasures {
   buttons: number;
 }
 
-export function phoneMeasures(width: number, height: number): PhoneMeasures {
+/** The sizes in a window of which a strip below the bar may be taken: by what is told there. */
+export function phoneMeasures(width: number, height: number, strip = 0): PhoneMeasures {
   const beside = isLow(width, height);
-  const short = height < SHORT;
+  const short = height - strip < SHORT;
   const others = beside ? besideWidth(width) : width;
   const room = (beside ? width - others : width) - 12;
-  const most = short ? Math.min(80, Math.floor(room / 5)) : width >= 600 ? 112 : height >= 760 ? 94 : 80;
+  const most = short ? Math.min(80, Math.floor(room / 5)) : width >= 600 ? 112 : height - strip >= 760 ? 94 : 80;
   return {
     beside,
     short,

@@ -107,6 +107,7 @@ web-table-use = Use { $thing }
 web-table-reload = Reload { $card }
 web-table-which-way = { $card }: what do you want to do with it?
 web-table-really = Play { $card }?
+web-table-really-use = Use { $thing }?
 web-table-whom-shoot = Shoot whom with this { $card }?
 web-table-whom-take = Take a card from whom with this { $card }?
 web-table-whom-discard = Who loses a card to this { $card }?

@@ -107,6 +107,7 @@ web-table-use = Utiliser { $thing }
 web-table-reload = Recharger { $card }
 web-table-which-way = { $card } : qu’en faites-vous ?
 web-table-really = Jouer { $card } ?
+web-table-really-use = Utiliser { $thing } ?
 web-table-whom-shoot = Sur qui tirer avec { $card } ?
 web-table-whom-take = À qui prendre une carte avec { $card } ?
 web-table-whom-discard = Qui perd une carte avec { $card } ?
