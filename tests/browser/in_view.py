@@ -28,6 +28,8 @@ SELECTORS: Final = {
     "icon": ".disc svg",
     "count": ".hand-count",
 }
+SETS: Final = ("base", "dodge_city", "high_noon", "fistful_of_cards", "the_bullet")
+"""What the table says of itself: the longest title that it can have."""
 THIRDS: Final = 2 / 3
 """So much of each card is to be seen while there are no more than seven."""
 
@@ -55,7 +57,7 @@ class Telling(Still):
     """A table that is at one moment after the other, with as many cards in hand as are wanted."""
 
     def __init__(self, visit: Visit, players: int) -> None:
-        super().__init__(moment_of(players), seated(players).sets)
+        super().__init__(moment_of(players), SETS)
         self.line: WebSocketRoute | None = None
         self.cards = 5
         self.game = 1
