@@ -13,7 +13,7 @@ from tests.browser.players import Player, Sight, new_table
 from tests.browser.visits import Visit, Visits
 
 pytestmark = pytest.mark.timeout(180)
-LOG = "[role=log] p, [role=log] h3"
+LOG = "[role=log] p, [role=log] h2"
 
 
 def log_of(page: Page) -> list[str]:

@@ -62,6 +62,10 @@ class Visit:
         self.page.wait_for_function(UP)
         self.page.evaluate(QUIET)
 
+    def drawn(self) -> None:
+        """Wait until what has changed is on show: two frames, without motion."""
+        self.page.evaluate(FRAMES)
+
     def change(self, language: Tongue, theme: Theme) -> None:
         """See the same page in another language and theme, without loading it again: as if they had been chosen in
         another window of the same browser, and by the system."""
@@ -112,6 +116,8 @@ TOLD: Final = """() => new Promise((done) => {
   watch.observe(document.getElementById('app'), { subtree: true, childList: true, characterData: true });
 })"""
 """Sentences in another language come from the table: wait until no text has changed for a moment."""
+
+FRAMES: Final = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
 
 QUIET: Final = """async () => {
   await document.fonts.ready;

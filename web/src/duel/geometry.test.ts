@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, stageOf } from '../table/geometry';
 import { duelLayout, flankOf, gearBox, placeOf, type Flank } from './geometry';
-import { phoneLayout, phonePlace } from './phone';
+import { phoneGear, phoneLayout, phonePlace } from './phone';
 
 const WINDOWS: readonly [number, number][] = [[1024, 768], [1280, 720], [1366, 768], [1400, 900], [1920, 1080]];
 const FLANKS: readonly Flank[] = ['left', 'right'];
@@ -59,17 +59,23 @@ describe('the street of The Duel', () => {
 });
 
 describe('the phone', () => {
-  it.each([[390, 386], [360, 290], [768, 460]])('keeps lanes, piles and line apart at %i with %i', (width, space) => {
+  it.each([[390, 386], [360, 290], [768, 460], [375, 180], [360, 258], [422, 306]])('keeps lanes, piles, line and equipment apart at %i with %i', (width, space) => {
     const at = phoneLayout(width, space);
     for (const active of [true, false]) {
       const own = phonePlace(at, true, active, 'left');
       const other = phonePlace(at, false, active, 'left');
-      expect(other.y).toBeGreaterThanOrEqual(-4);
+      expect(other.y).toBeGreaterThanOrEqual(-at.label);
       expect(other.y + other.h).toBeLessThan(at.line);
       expect(own.y).toBeGreaterThan(at.line);
+      expect(own.y + own.h).toBeLessThanOrEqual(at.h);
       expect(own.w).toBeGreaterThanOrEqual(44);
       expect(own.x + own.w).toBeLessThan(at.middle.x + 1);
+      for (const count of [1, 2, 3, 4, 6]) {
+        const gear = phoneGear(at, own, 'left', count);
+        expect(overlap(gear, own)).toBe(false);
+        expect(gear.x).toBeGreaterThanOrEqual(0);
+        expect(gear.room).toBeGreaterThanOrEqual(at.outside ? Math.min(count, 4) : 3);
+      }
     }
-    expect(at.chips).toBeGreaterThan(2);
   });
 });

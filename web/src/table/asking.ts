@@ -7,6 +7,7 @@ import { NOBODY, type Option, type Sentence } from '../lib/whole';
 import { slugOf } from '../cards/faces';
 import { isChosen, left, usedAs, type Button } from './choosing';
 import type { Playing } from './playing.svelte';
+import { isOther, usesOf } from './uses';
 
 export interface Asked {
   text: Sentence;
@@ -19,16 +20,21 @@ export interface Asked {
 
 const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
 
+const more = (hint: Sentence, told: string): Sentence => (told ? [...hint, ...words(hint.length ? ` ${told}` : told)] : hint);
+
 /** What stands in the bar now: of the same moment as everything else on show. */
 export function asked(play: Playing): Asked {
   const { question } = play;
   const { told } = play.at;
   if (question && !question.forced && isChosen(play.chosen)) return { ...chosenText(play), mine: true, told: false };
-  if (question && !question.forced) return { text: question.text, hint: question.hint, mine: true, told: false };
+  if (question && !question.forced) return { text: question.text, hint: more(question.hint, usesOf(play)), mine: true, told: false };
   if (told?.forced) return { text: told.text, hint: words(t('web-table-forced')), mine: true, told: false };
   if (told) return { text: told.text, hint: [], mine: false, told: true };
   if (question) return { text: question.text, hint: words(t('web-table-forced')), mine: true, told: false };
-  return { text: othersText(play), hint: [], mine: false, told: false };
+  const text = othersText(play);
+  /** What one may do all the same. */
+  const hint = text.length ? words(play.at.offers.map((offer) => `${plain(offer.text)}.`).join(' ')) : [];
+  return { text, hint, mine: false, told: false };
 }
 
 /** What the others do: who is asked what, and when nobody is, who is playing. */
@@ -57,14 +63,17 @@ function chosenText(play: Playing): Pick<Asked, 'text' | 'hint'> {
   const as = usedAs(question, chosen, slug);
   const card = things.name(slug);
   const ways = left(question, chosen);
-  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words(play.targetName(chosen.target)) };
+  const uses = usesOf(play);
+  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words([play.targetName(chosen.target), uses].filter(Boolean).join('. ')) };
   if (!play.aiming) {
+    const only = ways.length === 1 ? question.options[ways[0]!] : undefined;
+    if (only && isOther(only, play.faces)) return { text: words(t('web-table-really-use', { thing: things.name(only.what) })), hint: words(uses) };
     const text = t(ways.length > 1 ? 'web-table-which-way' : 'web-table-really', { card });
-    return { text: words(text), hint: words(things.get(slug)?.text ?? '') };
+    return { text: words(text), hint: words(uses || (things.get(slug)?.text ?? '')) };
   }
   const word = play.aimWord(as);
   const hint = play.aimHint(word, play.targetNames(play.targets.keys()), play.targets.size);
-  return { text: words(t(`web-table-whom-${word}`, { card })), hint: words(hint) };
+  return { text: words(t(`web-table-whom-${word}`, { card })), hint: more(words(hint), uses) };
 }
 
 /** The words on a button: short where the whole option would be too long for one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covered, spread } from './fan';
+import { cardIn, covered, handHeight, spread, widthOf } from './fan';
 
 const desktop = { room: 530, card: 112, raised: 14, chosenRaised: 34 };
 
@@ -24,6 +24,26 @@ describe('the fan', () => {
     const step = (twelve.cards[1]?.x ?? 0) - (twelve.cards[0]?.x ?? 0);
     expect(step).toBeGreaterThanOrEqual(34);
     expect(twelve.width).toBeGreaterThan(374);
+  });
+
+  it('shows two thirds of each of seven cards and the index of nine; one more scrolls, in every room', () => {
+    for (const room of [348, 363, 378, 410, 426]) {
+      const shape = { room, raised: 6, chosenRaised: 10, least: 34 };
+      for (let count = 1; count <= 7; count++) {
+        const card = widthOf(count, room, 94);
+        const { width, step } = spread(count, -1, () => false, { ...shape, card });
+        expect(width).toBeLessThanOrEqual(room);
+        if (count > 1) expect(step / card).toBeGreaterThanOrEqual(2 / 3);
+      }
+      const card = widthOf(9, room, 94);
+      expect(spread(9, -1, () => false, { ...shape, card }).width).toBeLessThanOrEqual(room + 0.01);
+      for (const count of [10, 14]) expect(spread(count, -1, () => false, { ...shape, card }).width).toBeGreaterThan(room + 20);
+    }
+  });
+
+  it('makes cards as wide as its height allows', () => {
+    for (const card of [50, 70, 94]) expect(cardIn(handHeight(card, 10), 10)).toBe(card);
+    expect(cardIn(40, 10)).toBe(48);
   });
 
   it('raises what can be played, and the chosen card most', () => {

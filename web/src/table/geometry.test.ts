@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, barTop, column, crosses, edgeOf, layout, measures, middle, offering, overlap, ownEnd, plateBox, stageOf, tiles } from './geometry';
+import { along, barTop, crosses, edgeOf, layout, measures, middle, offering, overlap, ownEnd, plateBox, stageOf } from './geometry';
 
 const WINDOWS = [
   [1024, 768],
@@ -139,31 +139,5 @@ describe('the turn', () => {
     expect(way[8]?.y).toBeCloseTo(100);
     const back = along(oval, { x: 900, y: 300 }, { x: 100, y: 300 });
     expect(back[8]?.y).toBeCloseTo(500);
-  });
-});
-
-describe('the tiles of the phone', () => {
-  for (const width of [360, 390, 430, 600, 820]) {
-    for (const n of COUNTS) {
-      it(`${n} seats do not overlap at ${width}`, () => {
-        const boxes = tiles(n - 1, width);
-        expect(boxes).toHaveLength(n - 1);
-        const centre = column(n - 1, width, 372);
-        for (const [i, one] of boxes.entries()) {
-          expect(one.x).toBeGreaterThanOrEqual(0);
-          expect(one.x + one.w).toBeLessThanOrEqual(width);
-          expect(overlap(one, centre)).toBe(false);
-          for (const two of boxes.slice(i + 1)) expect(overlap(one, two)).toBe(false);
-        }
-      });
-    }
-  }
-
-  it('goes up the left side and down the right one', () => {
-    const [first, second, , fourth] = tiles(6, 390);
-    expect(first?.y).toBe(248);
-    expect(second?.y).toBe(124);
-    expect(fourth?.x).toBe(254);
-    expect(fourth?.y).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Where everything lies on the desktop table and in the tiles of the phone table, as design.md has it.
+ * Where everything lies on the desktop table, as design.md has it; the phone's is in phone.ts.
  * All measures are in CSS pixels; y grows downwards; angles are in degrees.
  */
 
@@ -287,38 +287,4 @@ export function along(oval: Oval, from: Point, to: Point): Point[] {
     const [angle, far] = [start.angle + turn * part, start.far + (end.far - start.far) * part];
     return { x: oval.cx + oval.a * far * Math.cos(angle), y: oval.cy + oval.b * far * Math.sin(angle) };
   });
-}
-
-// The phone table.
-
-/** Is a window below the desktop's width too low for tiles and hand above each other? */
-export const isLow = (width: number, height: number): boolean => width >= 600 && width < DESKTOP_FROM && height < 560;
-/** How wide the others are then. */
-export const besideWidth = (width: number): number => Math.round(Math.max(350, width * 0.5));
-
-export const TILE_GAP = 6;
-export const TILE_H = 118;
-
-/** The tiles of the K others on a phone table of this width: up the left side, one in the top middle, down the right. */
-export function tiles(others: number, width: number, tileH = TILE_H): Box[] {
-  const tileW = width < 600 ? (width - 390) / 3 + 130 : Math.min(230, (width - 24) / 3);
-  const side = Math.floor(others / 2);
-  const odd = others % 2 === 1;
-  const row = (i: number): number => i * (tileH + TILE_GAP);
-  const boxes: Box[] = [];
-  for (let i = side - 1; i >= 0; i--) boxes.push({ x: TILE_GAP, y: row(i), w: tileW, h: tileH });
-  const inner = width - 2 * (tileW + 2 * TILE_GAP);
-  if (odd && side === 0) boxes.push({ x: (width - 270) / 2, y: 0, w: 270, h: tileH });
-  else if (odd) boxes.push({ x: tileW + 2 * TILE_GAP, y: 0, w: inner, h: tileH });
-  for (let i = 0; i < side; i++) boxes.push({ x: width - TILE_GAP - tileW, y: row(i), w: tileW, h: tileH });
-  return boxes;
-}
-
-/** The middle column of the phone table, below the tile in the top middle if there is one. */
-export function column(others: number, width: number, height: number, tileH = TILE_H): Box {
-  const boxes = tiles(others, width, tileH);
-  const tileW = others > 1 ? (boxes[0]?.w ?? 130) : 130;
-  const x = others > 1 ? tileW + 2 * TILE_GAP - 1 : TILE_GAP;
-  const y = others % 2 === 1 ? tileH + TILE_GAP : 0;
-  return { x, y, w: width - 2 * x, h: height - y };
 }

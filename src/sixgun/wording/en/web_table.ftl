@@ -193,6 +193,7 @@ web-table-use = Use { $thing }
 web-table-reload = Reload { $card }
 web-table-which-way = { $card }: what do you want to do with it?
 web-table-really = Play { $card }?
+web-table-really-use = Use { $thing }?
 web-table-whom-shoot = Shoot whom with this { $card }?
 web-table-whom-take = Take a card from whom with this { $card }?
 web-table-whom-discard = Who loses a card to this { $card }?
@@ -216,6 +217,11 @@ web-table-why-no-target = { $name } cannot be chosen now.
 web-table-why-card = This card cannot be played now.
 
 # One's own zone.
+web-table-hand-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 web-table-hand =
     { $count ->
         [0] Your hand is empty

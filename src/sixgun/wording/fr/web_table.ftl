@@ -193,6 +193,7 @@ web-table-use = Utiliser { $thing }
 web-table-reload = Recharger { $card }
 web-table-which-way = { $card } : qu’en faites-vous ?
 web-table-really = Jouer { $card } ?
+web-table-really-use = Utiliser { $thing } ?
 web-table-whom-shoot = Sur qui tirer avec { $card } ?
 web-table-whom-take = À qui prendre une carte avec { $card } ?
 web-table-whom-discard = Qui perd une carte avec { $card } ?
@@ -216,6 +217,11 @@ web-table-why-no-target = Impossible de choisir { $name } maintenant.
 web-table-why-card = Cette carte ne peut pas être jouée maintenant.
 
 # Votre zone.
+web-table-hand-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 web-table-hand =
     { $count ->
         [0] Votre main est vide

@@ -1,0 +1,30 @@
+/** What “Use …” does, in words: of an ability or an event, which no card in front of one tells. */
+
+import { slugOf } from '../cards/faces';
+import { plain } from '../lib/live.svelte';
+import { things } from '../lib/things.svelte';
+import type { Option } from '../lib/whole';
+import type { Button } from './choosing';
+import type { Playing } from './playing.svelte';
+
+type At = Pick<Playing, 'question' | 'buttons' | 'faces'>;
+
+/** Is something else used than the card itself: a Ricochet, a Sniper, one's own ability? */
+export function isOther(option: Option, faces: At['faces']): boolean {
+  const face = faces.get(option.card);
+  return option.verb === 'use' && option.what !== '' && (face === undefined || slugOf(face) !== option.what);
+}
+
+function sentence(button: Button, option: Option): string {
+  const told = button.answers ? plain(option.text) : (things.get(option.what)?.text ?? '');
+  return told && !/[.!?…)]$/.test(told) ? `${told}.` : told;
+}
+
+/** A sentence for each such button of the question, as it stands now. */
+export function usesOf({ question, buttons, faces }: At): string {
+  const told = buttons.flatMap((button) => {
+    const option = question?.options[button.option];
+    return option && isOther(option, faces) ? [sentence(button, option)] : [];
+  });
+  return [...new Set(told)].join(' ');
+}
