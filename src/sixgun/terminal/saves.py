@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
@@ -48,6 +50,16 @@ def reopen(path: Path, record: Record) -> IO[str]:
     except OSError as error:
         raise RecordError(f"{path} cannot be written ({error.strerror}): copy it to another place") from error
     return file
+
+
+@contextmanager
+def kept(file: IO[str]) -> Iterator[None]:
+    """Close a record at the end. Each of its lines has been written already, or it was told that it could not be."""
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            file.close()
 
 
 def newest_unfinished(folder: Path = FOLDER) -> Path:

@@ -6,6 +6,8 @@ import os
 from argparse import Namespace
 from typing import Final
 
+from sixgun.terminal import streams
+
 DATABASE: Final = "sqlite:///sixgun.db"
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
@@ -29,4 +31,5 @@ def serve(args: Namespace) -> int:
         limits=os.environ.get(LIMITS, "").lower() != "off",
         seed=os.environ.get(SEED, ""),
     )
+    streams.outlive()
     return run(config, browser=args.open, log=args.log)
