@@ -65,7 +65,8 @@ def kept(file: IO[str]) -> Iterator[None]:
 def newest_unfinished(folder: Path = FOLDER) -> Path:
     """The record that was written to last, among those without an outcome."""
     try:
-        paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+        found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+        paths = sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     except OSError as error:
         raise RecordError(f"{folder} cannot be read ({error.strerror}): name a record with --resume FILE") from error
     for path in paths:
