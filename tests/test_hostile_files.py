@@ -30,8 +30,8 @@ from tests.hostile import files, spoiled_position, spoiled_record
 
 __all__ = ["sixgun"]  # a fixture
 
-SECONDS = 15.0
-"""A sentence comes in a fraction of a second, on a busy machine too; what was slow took minutes."""
+SECONDS = 5.0
+"""Of the processor, whatever else the machine does: a sentence takes a fraction of one."""
 LONGEST_SENTENCE = 700
 MEMORY = 1 << 30
 
@@ -112,9 +112,9 @@ POSITIONS: dict[str, tuple[str, str]] = {
 def test_a_hostile_record_is_refused_in_one_sentence(sixgun: Sixgun, tmp_path: Path, name: str, command: str) -> None:
     path = tmp_path / "hostile.jsonl"
     path.write_bytes(RECORDS[name].replace(b'{"outcome"', b'{"lost"') if "resume" in command else RECORDS[name])
-    since = time.perf_counter()
+    since = time.process_time()
     run = sixgun(*command.split()[:1], *command.split()[1:], str(path))
-    assert time.perf_counter() - since < SECONDS
+    assert time.process_time() - since < SECONDS
     run.refused("line ")
     assert len(run.err) < LONGEST_SENTENCE
 
@@ -124,9 +124,9 @@ def test_a_hostile_position_is_refused_in_one_sentence(sixgun: Sixgun, tmp_path:
     text, cause = POSITIONS[name]
     path = tmp_path / "hostile.txt"
     path.write_text(f"{POSITION.strip()}\n{text}\n", encoding="utf-8")
-    since = time.perf_counter()
+    since = time.process_time()
     run = sixgun("show", str(path))
-    assert time.perf_counter() - since < SECONDS
+    assert time.process_time() - since < SECONDS
     run.refused(cause)
     assert len(run.err) < LONGEST_SENTENCE
     assert run.err.strip().isprintable()
@@ -200,7 +200,7 @@ def test_a_spoiled_file_is_read_or_refused_in_one_sentence(console: Console, gam
 
 
 def read_or_refused(name: str, read: Callable[[], None]) -> None:
-    since, told = time.perf_counter(), ""
+    since, told = time.process_time(), ""
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             read()
@@ -210,7 +210,7 @@ def read_or_refused(name: str, read: Callable[[], None]) -> None:
         raise AssertionError(f"{name}: {error!r}") from error
     assert "\n" not in told
     assert len(told) < LONGEST_SENTENCE
-    assert time.perf_counter() - since < SECONDS
+    assert time.process_time() - since < SECONDS
 
 
 @pytest.mark.parametrize("game", TITLES)
