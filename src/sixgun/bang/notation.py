@@ -14,7 +14,7 @@ from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
 from sixgun.kernel import notation as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
-from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
+from sixgun.kernel.errors import LONGEST_QUOTE, IllegalChoice, NotationError, quoted
 from sixgun.kernel.notation import (
     NotOffered,
     Words,
@@ -63,7 +63,7 @@ def seat_named(table: Game | View, text: str) -> int:
     if word.isdigit():
         if len(word) < 10 and 1 <= int(word) <= len(names):
             return int(word) - 1
-        raise NotationError(f"there is no seat {quoted(word)}: the table has 1 to {len(names)}")
+        raise NotationError(f"there is no seat {word[:LONGEST_QUOTE]}: the table has 1 to {len(names)}")
     return place_named(text, names, [f"{printed_name(name)} ({seat})" for seat, name in enumerate(names, 1)])
 
 
