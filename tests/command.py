@@ -69,7 +69,10 @@ def sixgun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     return run
 
 
-def child(*args: str, code: str = "import sys; from sixgun.terminal.main import main; sys.exit(main())") -> list[str]:
+START = "import sys; from sixgun.terminal.start import start; sys.exit(start())"
+
+
+def child(*args: str, code: str = START) -> list[str]:
     return [sys.executable, "-c", code, *args]
 
 

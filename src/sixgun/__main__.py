@@ -2,7 +2,7 @@
 
 import sys
 
-from sixgun.terminal.main import main
+from sixgun.terminal.start import start
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(start())

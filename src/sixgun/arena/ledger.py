@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -123,7 +124,9 @@ class Ledger:
             yield entry["data"]
 
     def close(self) -> None:
-        self._file.close()
+        """Each line has been written already, or it was told that it could not be."""
+        with suppress(OSError):
+            self._file.close()
 
 
 def write(file: IO[bytes], entry: dict[str, Any]) -> None:

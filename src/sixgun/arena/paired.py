@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import sqrt
 from typing import NamedTuple
 
-from sixgun.arena.rates import Z
+from sixgun.arena.intervals import DealResult, difference_interval
 from sixgun.arena.table import Table
 from sixgun.arena.times import Clock
 from sixgun.arena.workers import chunked, spread
@@ -113,19 +112,15 @@ def edges(trials: Sequence[Trial]) -> dict[str, Edge]:
 
 
 def edge(trials: Sequence[Trial]) -> Edge:
-    """The mean difference with the normal interval over deals."""
+    """The mean difference with its interval over deals."""
     seats = len(trials)
     bot = sum(trial.bot_won for trial in trials) / max(1, seats)
     baseline = sum(trial.baseline_won for trial in trials) / max(1, seats)
-    by_deal: dict[int, list[int]] = {}
+    by_deal: dict[int, list[Trial]] = {}
     for trial in trials:
-        by_deal.setdefault(trial.deal, []).append(trial.bot_won - trial.baseline_won)
-    deals = len(by_deal)
-    difference = bot - baseline
-    if deals < 2:
-        return Edge(bot, baseline, difference, -1.0, 1.0, deals, seats)
-    # The mean over seats is a ratio of two sums over deals; its spread is that of the residuals.
-    size = seats / deals
-    residuals = [sum(row) - difference * len(row) for row in by_deal.values()]
-    spread_ = Z * sqrt(sum(r * r for r in residuals) / (deals - 1) / deals) / size
-    return Edge(bot, baseline, difference, difference - spread_, difference + spread_, deals, seats)
+        by_deal.setdefault(trial.deal, []).append(trial)
+    results = [
+        DealResult(len(rows), sum(row.bot_won for row in rows), sum(row.baseline_won for row in rows))
+        for rows in by_deal.values()
+    ]
+    return Edge(bot, baseline, bot - baseline, *difference_interval(results), len(by_deal), seats)

@@ -25,8 +25,14 @@ def wilson(won: int, played: int) -> Rate:
     if not played:
         return Rate(0.0, 0.0, 1.0)
     share = won / played
-    spread = Z * sqrt(share * (1 - share) / played + Z * Z / (4 * played * played))
-    middle = share + Z * Z / (2 * played)
-    scale = 1 + Z * Z / played
+    low, high = wilson_limits(share, played)
     # The share itself is always inside, whatever the last digit of a float says.
-    return Rate(share, max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale)))
+    return Rate(share, max(0.0, min(share, low)), min(1.0, max(share, high)))
+
+
+def wilson_limits(share: float, count: float) -> tuple[float, float]:
+    """Both ends of the interval; the count need not be whole."""
+    spread = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
+    middle = share + Z * Z / (2 * count)
+    scale = 1 + Z * Z / count
+    return (middle - spread) / scale, (middle + spread) / scale

@@ -9,7 +9,7 @@ from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.faces import Face
 from sixgun.bang.options import Options
 from sixgun.kernel.ask import NOBODY, aimed
-from sixgun.kernel.errors import SetupError
+from sixgun.kernel.errors import SetupError, quoted
 from sixgun.kernel.hooks import Memory
 
 
@@ -51,7 +51,7 @@ class Catalogue:
     def box(self, slug: str) -> Box:
         found = self.boxes.get(slug)
         if found is None:
-            raise SetupError(f"unknown set “{slug}”: there are {', '.join(self.boxes)}")
+            raise SetupError(f"unknown set {quoted(slug)}: there are {', '.join(self.boxes)}")
         return found
 
     def memory(self, options: Options, hooks: Iterable[str]) -> Memory:

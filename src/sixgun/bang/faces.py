@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from sixgun.kernel.errors import NotationError
+from sixgun.kernel.errors import NotationError, quoted
 from sixgun.kernel.piles import fixed_order
 
 SPADES: Final = "s"
@@ -61,5 +61,7 @@ def read_value(text: str) -> tuple[str, int]:
     """Suit and value of a text like `10h` or `qs`."""
     suit, rank = text[-1:].lower(), text[:-1].lower()
     if suit not in SUITS or rank not in RANKS:
-        raise NotationError(f"“{text}” is no value and suit: write 2 to 10, j, q, k or a, then s, h, d or c, as in 10h")
+        raise NotationError(
+            f"{quoted(text)} is no value and suit: write 2 to 10, j, q, k or a, then s, h, d or c, as in 10h"
+        )
     return suit, RANKS.index(rank) + LOWEST

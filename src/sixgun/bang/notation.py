@@ -14,11 +14,12 @@ from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
 from sixgun.kernel import notation as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
-from sixgun.kernel.errors import IllegalChoice, NotationError
+from sixgun.kernel.errors import LONGEST_QUOTE, IllegalChoice, NotationError, quoted
 from sixgun.kernel.notation import (
     NotOffered,
     Words,
     form,
+    in_short,
     meant,
     place_named,
     printed_name,
@@ -60,9 +61,9 @@ def seat_named(table: Game | View, text: str) -> int:
     names = [player.characters[0] if player.characters else "" for player in players]
     word = slugged(text)
     if word.isdigit():
-        if 1 <= int(word) <= len(names):
+        if len(word) < 10 and 1 <= int(word) <= len(names):
             return int(word) - 1
-        raise NotationError(f"there is no seat {word}: the table has 1 to {len(names)}")
+        raise NotationError(f"there is no seat {word[:LONGEST_QUOTE]}: the table has 1 to {len(names)}")
     return place_named(text, names, [f"{printed_name(name)} ({seat})" for seat, name in enumerate(names, 1)])
 
 
@@ -129,9 +130,10 @@ def _view(table: Game | View, seat: int) -> View:
 
 
 def _read(view: View, ask: Ask, text: str) -> Words:
-    found = _FORM.fullmatch(text.strip())
-    if found is None or not text.strip():
-        raise NotationError(f"“{text.strip()}” is no choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
+    short = in_short(text)
+    found = _FORM.fullmatch(short)
+    if found is None or not short:
+        raise NotationError(f"{quoted(text)} is no choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
     verb, subject, target = (found["verb"] or "").lower(), found["subject"], found["target"]
     if target is None and subject and (verb or USUAL.get(ask.kind)) == AIM:
         subject, target = "", subject
@@ -149,7 +151,7 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
     if verb == AIM and words.target != NOBODY:
         return choice(AIM, target=words.target)
     if not words.subject:
-        raise NotationError(f"“{words.text.strip()}” does not say which {'seat' if verb == AIM else 'card'}")
+        raise NotationError(f"{quoted(words.text)} does not say which {'seat' if verb == AIM else 'card'}")
     if verb == NAME or words.subject in (HAND, DECK) or (verb == USE and words.subject in game.catalogue.effects):
         return choice(verb, NO_CARD, words.target, words.subject)
     cards = [*view.me.hand, *view.me.in_play, *ask.cards]

@@ -20,7 +20,7 @@ from sixgun.bang.state import REVEAL, START, Player, State
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.errors import NotationError, SetupError
+from sixgun.kernel.errors import LONGEST_QUOTE, NotationError, SetupError, quoted
 from sixgun.kernel.piles import HIDDEN, PUBLIC
 from sixgun.kernel.position import NamedCard, mask_of
 
@@ -115,7 +115,9 @@ class _Builder:
         in_play = {self.faces[card].text: card for player in state.players for card in player.in_play}
         for fresh in lines.piles["fresh"]:
             if fresh.text not in in_play:
-                raise NotationError(f"{fresh.text} does not lie in play: nobody put it there in this turn", fresh.line)
+                raise NotationError(
+                    f"{fresh.text[:LONGEST_QUOTE]} does not lie in play: nobody put it there in this turn", fresh.line
+                )
             state.fresh = (*state.fresh, in_play[fresh.text])
         if lines.position is not None:
             state.chance = Chance(lines.key, lines.position)
@@ -158,8 +160,8 @@ class _Builder:
         for seat, killer in lines.fallen:
             if not returning and (seat not in dead or named.count(seat) > 1):
                 raise NotationError(f"seat {seat + 1} is not out, or listed twice", lines.fallen_line)
-            for number in (seat, killer):
-                if not NOBODY <= number < len(lines.seats):
+            for number, least in ((seat, 0), (killer, NOBODY)):
+                if not least <= number < len(lines.seats):
                     raise NotationError(f"there is no seat {number + 1}", lines.fallen_line)
         return (*lines.fallen, *(entry for entry in usual if entry[0] not in named))
 
@@ -231,7 +233,7 @@ def _check_marks(lines: Lines, catalogue: Catalogue) -> None:
     packs = catalogue.boxes.keys() - CATALOGUE.boxes.keys()
     for (name, seat), number in (note for notes in lines.marks.values() for note in notes.items()):
         if seat >= len(lines.seats):
-            raise NotationError(f"there is no seat {seat + 1} for the mark {name}", lines.at["marks"])
+            raise NotationError(f"there is no seat {seat + 1} for the mark {quoted(name)}", lines.at["marks"])
         if name not in known and not packs:
             raise unknown("mark", name, known, lines.at["marks"])
         noted = catalogue.effects[name].noted if name in catalogue.effects else ()

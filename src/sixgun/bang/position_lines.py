@@ -14,8 +14,8 @@ from sixgun.bang.options import Options
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, START
 from sixgun.kernel import position as kernel
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.errors import NotationError
-from sixgun.kernel.position import BETWEEN, KNOWN, NamedCard
+from sixgun.kernel.errors import NotationError, quoted
+from sixgun.kernel.position import KNOWN, LONGEST_NUMBER, MOST_ENTRIES, NamedCard, listed_cards
 
 PHASES: Final = (REVEAL, START, DRAW, PLAY, EXCESS, END)
 OUT: Final = "out"
@@ -26,10 +26,13 @@ ALSO: Final = "+"
 END_OF_DECK: Final = "end"
 
 PLACES: Final = ("hand", "play", "spare")
+MOST_SEATS: Final = 8
+MOST_WORDS: Final = 12
+"""So many words a name has at most."""
 
 _CARDS: Final = re.compile(rf"\b({'|'.join(PLACES)})\s*:", re.IGNORECASE)
-_LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
-_FALLEN: Final = re.compile(r"(?P<seat>\d+)(?:\s+by\s+(?P<killer>\d+))?")
+_LIFE: Final = re.compile(rf"(?P<life>\d{{1,{LONGEST_NUMBER}}})(?:/(?P<most>\d{{1,{LONGEST_NUMBER}}}))?")
+_FALLEN: Final = re.compile(r"(?P<seat>\d{1,2})(?:\s+by\s+(?P<killer>\d{1,2}))?")
 _TURN: Final = re.compile(rf"(?P<number>\S+?)(?P<extra>\s+{EXTRA})?", re.IGNORECASE)
 
 
@@ -93,6 +96,8 @@ class Lines(kernel.Lines[Options]):
         self.read(text, {**piles, **readers}, self._seat, PLACES)
 
     def _seat(self, line: str) -> None:
+        if len(self.seats) == MOST_SEATS:
+            self.fail(f"there are more than {MOST_SEATS} seats: no game has so many")
         head, *sections = _CARDS.split(line)
         words = head.split()
         if words and words[0].startswith(">"):
@@ -118,7 +123,7 @@ class Lines(kernel.Lines[Options]):
             places[label.lower()].extend(self.cards(cards))
         for card in (*seat.hand, *seat.play):
             if by_value(card):
-                self.fail(f"“{card.text}” is no whole card: in hand and in play write it like bang-9d")
+                self.fail(f"{quoted(card.text)} is no whole card: in hand and in play write it like bang-9d")
         for card in seat.spare:
             if card.text not in self.catalogue.characters:
                 raise unknown("character", card.text, self.catalogue.characters, self.line)
@@ -133,6 +138,8 @@ class Lines(kernel.Lines[Options]):
             self.fail(f"{printed_name(slug)} sits at the table twice")
         slugs = [slug]
         while words[count : count + 1] == [ALSO]:
+            if len(slugs) == MOST_SEATS:
+                self.fail(f"{printed_name(slugs[0])} has more than {MOST_SEATS} characters")
             slug, more = self._character(words[count + 1 :])
             slugs.append(slug)
             count += 1 + more
@@ -140,7 +147,7 @@ class Lines(kernel.Lines[Options]):
 
     def _character(self, words: list[str]) -> tuple[str, int]:
         """The character that the line begins with, and how many words its name has."""
-        for count in range(len(words), 0, -1):
+        for count in range(min(len(words), MOST_WORDS), 0, -1):
             slug = slugged("_".join(words[:count]))
             if slug in self.catalogue.characters and ALSO not in words[:count]:
                 return slug, count
@@ -163,7 +170,7 @@ class Lines(kernel.Lines[Options]):
         elif word.lower() in PLACES:
             self.fail(f"“{word}” lacks its colon: write “{word.lower()}:” before the cards")
         elif life is None:
-            self.fail(f"“{word}” after the role is neither life (3 or 3/4) nor “shown”, “out” or “ghost”")
+            self.fail(f"{quoted(word)} after the role is neither life (3 or 3/4) nor “shown”, “out” or “ghost”")
         else:
             seat.life = int(life["life"])
             if not 1 <= seat.life <= seat.most:
@@ -197,14 +204,16 @@ class Lines(kernel.Lines[Options]):
         for part in filter(None, rest.split(",")):
             found = _FALLEN.fullmatch(part.strip())
             if found is None:
-                self.fail(f"“{part.strip()}” is not of the form “3 by 1” (seat 3 was eliminated by seat 1)")
+                self.fail(f"{quoted(part)} is not of the form “3 by 1” (seat 3 was eliminated by seat 1)")
+            if len(self.fallen) == MOST_ENTRIES:
+                self.fail(f"more than {MOST_ENTRIES} have fallen: no game has so many")
             self.fallen.append((int(found["seat"]) - 1, int(found["killer"]) - 1 if found["killer"] else NOBODY))
 
     # The boxes, the events and their round.
 
     def _sets(self, rest: str) -> None:
         try:
-            self.sets = sets_named(",".join(BETWEEN.split(rest.strip())), self.catalogue)
+            self.sets = sets_named(",".join(listed_cards(rest)), self.catalogue)
         except NotationError as error:
             self.fail(error.cause)
 

@@ -18,7 +18,7 @@ from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
 from sixgun.bots.duel.legend import Legend as DuelLegend
 from sixgun.bots.random_bot import RandomBot
 from sixgun.games import USUAL
-from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.errors import SixgunError, quoted
 
 BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
     "bang": {
@@ -46,7 +46,7 @@ def bot_class(name: str, game: str = USUAL) -> type[AnyBot]:
     """The bot of this name for a game."""
     found = BOTS[game].get(name)
     if found is None:
-        raise SixgunError(f"unknown bot “{name}”: there are {', '.join(BOTS[game])}")
+        raise SixgunError(f"unknown bot {quoted(name)}: there are {', '.join(BOTS[game])}")
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from sixgun.kernel.errors import NotationError
+from sixgun.kernel.errors import NotationError, quoted
 from sixgun.kernel.piles import fixed_order
 
 LAW: Final = "law"
@@ -60,7 +60,7 @@ def read_marks(text: str) -> tuple[str, str]:
     """Back and symbol of a text like `od`."""
     if len(text) != 2 or text[0].lower() not in BACKS or text[1].lower() not in LETTERS:
         raise NotationError(
-            f"“{text}” is no back and symbol: write l or o, then b, s, d or h, as in od (Outlaw, dynamite)"
+            f"{quoted(text)} is no back and symbol: write l or o, then b, s, d or h, as in od (Outlaw, dynamite)"
         )
     return BACKS[text[0].lower()], LETTERS[text[1].lower()]
 

@@ -15,11 +15,12 @@ from sixgun.duel.rules.allowed import why_not
 from sixgun.duel.view import View
 from sixgun.kernel import notation as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
-from sixgun.kernel.errors import IllegalChoice, NotationError
+from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
 from sixgun.kernel.notation import (
     NotOffered,
     Words,
     form,
+    in_short,
     meant,
     place_named,
     printed_name,
@@ -99,7 +100,7 @@ def answer_line(game: Game, line: str) -> None:
         raise IllegalChoice("the game is over: there is no question to answer")
     said = spoken(line)
     if said.name and seat_named(game, said.name) != ask.seat:
-        raise NotOffered(f"the {SIDES[ask.seat]} is asked ({ask.kind}), not “{said.name}”")
+        raise NotOffered(f"the {SIDES[ask.seat]} is asked ({ask.kind}), not {quoted(said.name)}")
     game.answer(parse_choice(game, ask, said.text))
 
 
@@ -108,10 +109,11 @@ def _view(table: Game | View, seat: int) -> View:
 
 
 def _read(view: View, text: str) -> Words:
-    found = _FORM.fullmatch(text.strip())
-    if found is None or not text.strip():
+    short = in_short(text)
+    found = _FORM.fullmatch(short)
+    if found is None or not short:
         raise NotationError(
-            f"“{text.strip()}” is no choice: write it like “play colt-od > jango”, “use barrel” or “pass”"
+            f"{quoted(text)} is no choice: write it like “play colt-od > jango”, “use barrel” or “pass”"
         )
     target = NOBODY if found["target"] is None else fighter_named(view, found["target"])
     verb = (found["verb"] or "").lower()
@@ -133,7 +135,7 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
     game = ask.game
     verb = words.verb or USUAL.get(ask.kind, PLAY)
     if not words.subject:
-        raise NotationError(f"“{words.text.strip()}” does not say which card")
+        raise NotationError(f"{quoted(words.text)} does not say which card")
     if verb == NAME or words.subject in SIDES or (verb in (USE, RELOAD) and words.subject in game.catalogue.characters):
         return choice(verb, NO_CARD, words.target, words.subject)
     own = [card for character in view.me.characters for card in character.in_play] if verb == USE else []

@@ -19,7 +19,7 @@ from sixgun.duel.state import COMMON, READY, State
 from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.errors import NotationError
+from sixgun.kernel.errors import NotationError, quoted
 from sixgun.kernel.notation import unknown
 from sixgun.kernel.piles import HIDDEN, PUBLIC, exchanged
 from sixgun.kernel.position import NamedCard, mark_text, mask_of
@@ -183,7 +183,7 @@ class _Builder:
         whole = sorted({face.text for face in shown if f"{face.slug}_".startswith(f"{named.text}_")})
         if not whole:
             return unknown("card", named.text, [face.text for face in shown], named.line)
-        return NotationError(f"“{named.text}” is no whole card: did you mean {' or '.join(whole)}?", named.line)
+        return NotationError(f"{quoted(named.text)} is no whole card: did you mean {' or '.join(whole)}?", named.line)
 
 
 def _check_turn(game: Game, lines: Lines) -> None:

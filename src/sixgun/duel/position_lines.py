@@ -19,7 +19,7 @@ from sixgun.duel.state import DRAW, EXCESS, PLAY, READY, START
 from sixgun.kernel import position as kernel
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.notation import printed_name, slugged, unknown
-from sixgun.kernel.position import NamedCard
+from sixgun.kernel.position import LONGEST_NUMBER, NamedCard
 
 PHASES: Final = (START, READY, DRAW, PLAY, EXCESS)
 TOKEN: Final = "*"
@@ -31,7 +31,7 @@ MOST_IN_PLAY: Final = 2
 
 _PARTS: Final = ("hand", "play", "reserve", "out")
 _SECTIONS: Final = re.compile(rf"\b({'|'.join(_PARTS)})\s*:", re.IGNORECASE)
-_LIFE: Final = re.compile(r"(?P<life>\d+)(?:/(?P<most>\d+))?")
+_LIFE: Final = re.compile(rf"(?P<life>\d{{1,{LONGEST_NUMBER}}})(?:/(?P<most>\d{{1,{LONGEST_NUMBER}}}))?")
 
 
 @dataclass

@@ -7,11 +7,14 @@ from sixgun.duel.game import Game
 from sixgun.duel.state import PHASES, SETUP, Player, State
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.shapes import are_lists, are_whole, is_life, is_moment, is_whole
 
 
 def sound(state: State, game: Game) -> bool:
     """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
     faces, catalogue = state.faces, game.catalogue
+    if not _shaped(state):
+        return False
     lying = [*state.discard, *state.table, *(card for deck in state.decks for card in deck)]
     lying += [card for player in state.players for card in player.hand]
     lying += [card for fighter in state.fighters for card in fighter.in_play]
@@ -20,7 +23,6 @@ def sound(state: State, game: Game) -> bool:
         and len(state.seen) == len(faces)
         and len(state.decks) == len(SIDES) + 1
         and len(state.chance.key) == KEY_BYTES
-        and state.turn in range(len(SIDES))
         and state.phase in PHASES
         and not state.pending
         and len(set(lying)) == len(lying)
@@ -28,6 +30,24 @@ def sound(state: State, game: Game) -> bool:
         and all(shown.slug in catalogue.cards for shown in faces[FIRST_CARD:])
         and all(shown.slug in catalogue.characters for shown in faces[:FIRST_CARD])
         and all(_stands(state, player, seat) for seat, player in enumerate(state.players))
+    )
+
+
+def _shaped(state: State) -> bool:
+    """Is everything of the kind that the rules expect, and within its bounds?"""
+    last = len(state.faces) - 1
+    return (
+        is_moment(state, len(SIDES))
+        and len(state.players) == len(SIDES)
+        and are_lists(state.decks)
+        and all(are_whole(deck, 0, last) for deck in state.decks)
+        and is_whole(state.awake, 0, (1 << len(SIDES)) - 1)
+        and all(is_life(fighter) and are_whole(fighter.in_play, 0, last) for fighter in state.fighters)
+        and all(
+            all(are_whole(cards, 0, last) for cards in (player.line, player.reserve, player.hand))
+            and all(is_whole(fighter, NOBODY, FIRST_CARD - 1) for fighter in (player.active, player.rear))
+            for player in state.players
+        )
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sixgun import __version__
 from sixgun.kernel.chance import KEY_BYTES
-from sixgun.kernel.errors import RecordError
+from sixgun.kernel.errors import RecordError, quoted
 from sixgun.kernel.game import Game
 from sixgun.kernel.record import Header
 
@@ -95,7 +95,7 @@ def check_fields(header: Header, name: str, fields: Sequence[str], optional: Seq
     if missing:
         raise RecordError(f"line 1: the header lacks “{missing[0]}”")
     if unknown:
-        raise RecordError(f"line 1: the header has an unknown field “{unknown[0][:LONGEST_NAME]}”")
+        raise RecordError(f"line 1: the header has an unknown field {quoted(unknown[0])}")
 
 
 def read_key(text: Any) -> bytes:

@@ -1,5 +1,20 @@
 """What can go wrong. An error that a user can cause says in one sentence what is wrong and how to go on."""
 
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST_QUOTE: Final = 40
+
+
+def quoted(value: object) -> str:
+    """What somebody has written, in quotation marks: cut if it is long, without letters that a terminal would obey."""
+    if not isinstance(value, (str, int, float, type(None))):
+        return f"a {type(value).__name__}"  # it may hold anything, as deep as it likes
+    text = str(value)[: LONGEST_QUOTE + 1].strip()
+    text = "".join(letter if letter.isprintable() else "·" for letter in text)
+    return f"“{text}”" if len(text) <= LONGEST_QUOTE else f"“{text[:LONGEST_QUOTE]}…”"
+
 
 class SixgunError(Exception):
     """A mistake of the caller or the user; its text is fit to be shown as it stands."""

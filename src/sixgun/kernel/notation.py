@@ -14,13 +14,17 @@ from typing import Any, Final, Protocol
 from unicodedata import normalize
 
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
-from sixgun.kernel.errors import IllegalChoice, NotationError
+from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
 from sixgun.kernel.reason import Reason
 
 LISTED: Final = 12
 """So many possibilities are listed in an error."""
 MANY: Final = 30
 """More names than this are not listed."""
+LONGEST_NAME: Final = 60
+"""Names are compared as far as this."""
+LONGEST_CHOICE: Final = 200
+"""A choice has fewer letters than this."""
 
 _SMALL: Final = ("the", "of")
 _TWIN: Final = re.compile(r"\s+twin\s+(\d+)\s*$", re.IGNORECASE)
@@ -61,12 +65,12 @@ def printed_name(slug: str) -> str:
 def unknown(what: str, text: str, known: Iterable[str], line: int = 0) -> NotationError:
     """The error for a word that is not in the list, with the nearest words that are."""
     names = list(dict.fromkeys(known))
-    near = get_close_matches(slugged(text), names, n=3, cutoff=0.5)
+    near = get_close_matches(slugged(text[:LONGEST_NAME]), names, n=3, cutoff=0.5)
     if near:
         hint = f"did you mean {' or '.join(near)}?"
     else:
         hint = f"there are {', '.join(names)}" if len(names) <= MANY else f"write it like {names[0]}"
-    return NotationError(f"unknown {what} “{text}”: {hint}", line)
+    return NotationError(f"unknown {what} {quoted(text)}: {hint}", line)
 
 
 def place_named(text: str, names: Sequence[str], labels: Sequence[str]) -> int:
@@ -77,7 +81,7 @@ def place_named(text: str, names: Sequence[str], labels: Sequence[str]) -> int:
     if len(found) == 1:
         return found[0]
     these = ", ".join(labels[place] for place in found or range(len(names)))
-    raise NotationError(f"“{text.strip()}” may be {these}" if found else f"“{text.strip()}” is none of {these}")
+    raise NotationError(f"{quoted(text)} {'may be' if found else 'is none of'} {these}")
 
 
 def listed(texts: list[str]) -> str:
@@ -198,6 +202,14 @@ def form(verbs: Iterable[str]) -> re.Pattern[str]:
     )
 
 
+def in_short(text: str) -> str:
+    """A choice with single spaces; NotationError if it is longer than any choice."""
+    words = " ".join(text[: LONGEST_CHOICE + 1].split())
+    if len(text.strip()) > LONGEST_CHOICE:
+        raise NotationError(f"{quoted(text)} is no choice: it has more than {LONGEST_CHOICE} letters")
+    return words
+
+
 def meant(
     text: str,
     options: Sequence[Choice],
@@ -215,7 +227,7 @@ def meant(
     if len(texts) == 1 or words in alike:
         return _twin(text, words if words in alike else texts[0], alike)
     if texts:
-        raise Ambiguous(f"“{text.strip()}” may mean {listed(texts)}", texts)
+        raise Ambiguous(f"{quoted(text)} may mean {listed(texts)}", texts)
     possible = list(dict.fromkeys(map(spelled, options)))
     now = f"possible now: {listed(possible)}" if possible else "nothing can be interjected now"
     try:
@@ -223,7 +235,7 @@ def meant(
     except NotationError as error:
         raise NotationError(f"{error.cause}; {now}") from None
     because = f" ({reason_text(no)})" if no else ""
-    raise NotOffered(f"“{text.strip()}” is not offered{because}; {now}", no)
+    raise NotOffered(f"{quoted(text)} is not offered{because}; {now}", no)
 
 
 def _twin(text: str, words: str, alike: dict[str, list[Choice]]) -> Choice:
@@ -231,7 +243,7 @@ def _twin(text: str, words: str, alike: dict[str, list[Choice]]) -> Choice:
     found = _TWIN.search(text)
     count = int(found[1]) if found else 0
     if count >= len(alike[words]):
-        raise NotationError(f"“{text.strip()}” counts too far: “{words}” has twins 0 to {len(alike[words]) - 1}")
+        raise NotationError(f"{quoted(text)} counts too far: “{words}” has twins 0 to {len(alike[words]) - 1}")
     return alike[words][count]
 
 
@@ -246,7 +258,7 @@ class Spoken:
 
 def spoken(line: str) -> Spoken:
     """Who says what."""
-    said = line.partition("#")[0].strip()
+    said = in_short(line.partition("#")[0])
     found = _SPEAKER.fullmatch(said)
     if found is None:
         return Spoken("", False, said)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, ClassVar, Final, Self
 
-from sixgun.kernel.errors import SetupError
+from sixgun.kernel.errors import SetupError, quoted
 
 SWITCH: Final = {
     "on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False,
 }  # fmt: skip
+LONGEST_NUMBER: Final = 9
 
 Bounds = Mapping[str, tuple[int, int]]
 """The least and the most of each option that is a number."""
@@ -35,14 +36,14 @@ class RuleOptions:
         known = {field.name for field in fields(cls)}
         for name, value in data.items():
             if name not in known:
-                raise SetupError(f"unknown rule option “{name}”: there are {', '.join(sorted(known))}")
+                raise SetupError(f"unknown rule option {quoted(name)}: there are {', '.join(sorted(known))}")
             if isinstance(getattr(usual, name), bool):
                 if not isinstance(value, bool):
-                    raise SetupError(f"rule option “{name}” is on or off, not “{value}”")
+                    raise SetupError(f"rule option “{name}” is on or off, not {quoted(value)}")
                 continue
             least, most = cls.bounds[name]
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise SetupError(f"rule option “{name}” is a number from {least} to {most}, not “{value}”")
+                raise SetupError(f"rule option “{name}” is a number from {least} to {most}, not {quoted(value)}")
         return cls(**data)
 
     @classmethod
@@ -56,7 +57,7 @@ class RuleOptions:
             if isinstance(getattr(usual, slug, None), bool):
                 data[slug] = SWITCH.get(word, word)
             else:
-                data[slug] = int(word) if word.isdecimal() else word
+                data[slug] = int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else word
         return cls.from_data(data)
 
     def text(self) -> str:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, Generic
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
 
 from sixgun import __version__
 from sixgun.kernel.answers import standing
-from sixgun.kernel.beginning import LONGEST_NAME
-from sixgun.kernel.errors import NotationError, RecordError, SetupError
+from sixgun.kernel.errors import NotationError, RecordError, SetupError, quoted
 from sixgun.kernel.record import Answer, Position, Record
 from sixgun.kernel.title import G, Title
 
+T = TypeVar("T")
+
 UNPLAYABLE: Final = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, RecordError, TypeError, ValueError
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecordError, RecursionError, TypeError, ValueError
 )  # fmt: skip
 """What the rules may stumble over in a position that somebody has changed by hand."""
 
@@ -43,6 +44,7 @@ class Playback(Generic[G]):
         self.at = 0
         self._next = 0
         self._turn = 0
+        self._left_out = False  # the rest of a turn, in a record of other rules
         self._trusted = True  # no stored position has been taken in the place of one that was played
         try:
             self.game: G = self.beginning.game(tells=tells)
@@ -72,6 +74,7 @@ class Playback(Generic[G]):
 
     def _stand(self, stored: Position) -> None:
         self._turn = stored.turn
+        self._left_out = False
         now = standing(self.game) if self.game.ask is not None else None
         if now == (stored.turn, stored.data):
             return
@@ -89,29 +92,36 @@ class Playback(Generic[G]):
         self._trusted = False
 
     def _play(self, answer: Answer) -> bool:
-        problem = self._misfit(answer)
+        if self._left_out:
+            return False
+        problem = self._guarded(self._misfit, answer)
         if not problem:
             now = standing(self.game) if self.strict else None
             if now is not None and now[0] != self._turn:
                 raise RecordError(f"line {answer.line}: the position of turn {now[0]} is missing before this answer")
-            self._answer(answer)
+            self._guarded(self._answer, answer)
             return True
         if self.strict or self.beginning.engine == __version__:
             raise RecordError(f"line {answer.line}: the answer does not fit: {problem}")
         self.notes.append(f"line {answer.line}: today's rules do not offer this answer; the turn is left out from here")
+        self._left_out = True
         return False
 
-    def _answer(self, answer: Answer) -> None:
+    def _guarded(self, step: Callable[[Answer], T], answer: Answer) -> T:
+        """A step that today's rules may stumble over, if somebody has changed the position before it by hand."""
         try:
-            choice = self.title.alike(self.game, answer.seat, answer.text)[answer.twin]
-            if answer.interjected:
-                self.game.interject(answer.seat, choice)
-            else:
-                self.game.answer(choice)
+            return step(answer)
         except UNPLAYABLE as error:
             if self._trusted:
                 raise
             raise RecordError(f"line {answer.line}: the position stored before cannot be played on") from error
+
+    def _answer(self, answer: Answer) -> None:
+        choice = self.title.alike(self.game, answer.seat, answer.text)[answer.twin]
+        if answer.interjected:
+            self.game.interject(answer.seat, choice)
+        else:
+            self.game.answer(choice)
 
     def _misfit(self, answer: Answer) -> str:
         """Why this seat cannot have answered, or an empty text."""
@@ -125,7 +135,7 @@ class Playback(Generic[G]):
         if not answer.interjected and ask.seat != answer.seat:
             return f"seat {ask.seat + 1} is asked, not seat {answer.seat + 1}"
         if answer.twin >= len(self.title.alike(self.game, answer.seat, answer.text)):
-            return f"“{answer.text[:LONGEST_NAME]}” is not offered to seat {answer.seat + 1} at this point"
+            return f"{quoted(answer.text)} is not offered to seat {answer.seat + 1} at this point"
         return ""
 
     def _judge(self) -> None:

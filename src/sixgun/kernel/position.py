@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, NoReturn, TypeVar
 
 from sixgun.kernel.ask import NO_CARD, NOBODY
 from sixgun.kernel.chance import KEY_BYTES, key_of
-from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.errors import NotationError, SixgunError, quoted
 from sixgun.kernel.notation import slugged, unknown
 from sixgun.kernel.options import RuleOptions
 from sixgun.kernel.piles import PUBLIC
@@ -24,13 +24,22 @@ WIDTH: Final = 110
 ALL: Final = "all"
 """Everybody knows a card."""
 
-BETWEEN: Final = re.compile(r"[\s,]+(?![^(]*\))")
-"""What stands between two cards; commas in brackets belong to a card."""
+LARGEST_TEXT: Final = 1 << 20
+LONGEST_LINE: Final = 10_000
+MOST_CARDS: Final = 1000
+"""More than any game has."""
+MOST_ENTRIES: Final = 1000
+"""Of notes and the like."""
+LONGEST_NUMBER: Final = 9
+"""So many digits."""
+
+_PIECE: Final = re.compile(r"[\s,]+|[()]|[^\s,()]+")
 KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
 """A card with those who know it besides, in brackets."""
 _LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
-_MARK: Final = re.compile(r"(?P<span>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>[1-9]\d*))?\s*=\s*(?P<number>-?\d+)")
-_CHANCE: Final = re.compile(r"(?P<of>.+?)(?:\s+at\s+(?P<position>\d+))?")
+_MARK: Final = re.compile(
+    r"(?P<span>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>[1-9]\d?))?\s*=\s*(?P<number>-?\d{1,10})"
+)
 
 
 @dataclass
@@ -63,6 +72,7 @@ class Lines(Generic[O]):
         self.phases = phases
         self.phase = phase
         self._options_text = ""
+        self._cards = 0
         self.key = key_of(SEED)
         self.position: int | None = None
         self.marks: dict[str, dict[tuple[str, int], int]] = {"turn": {}, "game": {}}
@@ -86,7 +96,11 @@ class Lines(Generic[O]):
             "marks": self._marks, "then": self._then,
         }  # fmt: skip
         known = {**readers, **common}
+        if len(text) > LARGEST_TEXT:
+            raise NotationError(f"this is no position: it has more than {LARGEST_TEXT} letters")
         for self.line, whole in enumerate(text.splitlines(), 1):
+            if len(whole) > LONGEST_LINE:
+                self.fail(f"the line has {len(whole)} letters, a position's lines have at most {LONGEST_LINE}")
             line = whole.partition("#")[0].strip()
             if not line:
                 continue
@@ -105,18 +119,21 @@ class Lines(Generic[O]):
     def cards(self, text: str) -> list[NamedCard]:
         """The cards that a text lists."""
         found: list[NamedCard] = []
-        for word in filter(None, BETWEEN.split(text.strip())):
+        for word in listed_cards(text):
+            self._cards += 1
+            if self._cards > MOST_CARDS:
+                self.fail(f"there are more than {MOST_CARDS} cards: no game has so many")
             parts = KNOWN.fullmatch(word)
             if parts is None:
                 how = f"write it like {self.like}, or {self.like}(1,3) if seats 1 and 3 know it too"
-                self.fail(f"“{word}” is no card: {how}")
+                self.fail(f"{quoted(word)} is no card: {how}")
             found.append(NamedCard(slugged(parts["name"]), parts["seats"], self.line))
         return found
 
     def whole(self, rest: str, least: int) -> int:
         """A whole number."""
-        if not rest.isdecimal() or int(rest) < least:
-            self.fail(f"“{rest}” is no whole number from {least} on")
+        if not rest.isdecimal() or len(rest) > LONGEST_NUMBER or int(rest) < least:
+            self.fail(f"{quoted(rest)} is no whole number from {least} on with at most {LONGEST_NUMBER} digits")
         return int(rest)
 
     def answer(self, answer_line: Callable[[str], None]) -> None:
@@ -135,6 +152,8 @@ class Lines(Generic[O]):
     def _options(self, rest: str) -> None:
         try:
             self._options_text = f"{self._options_text},{rest}"
+            if len(self._options_text) > LONGEST_LINE:
+                self.fail("there are too many options: name each one once")
             self.options = self.options.parse(self._options_text)
         except SixgunError as error:
             self.fail(str(error))
@@ -146,29 +165,45 @@ class Lines(Generic[O]):
         self._chance(rest, seed=True)
 
     def _chance(self, rest: str, *, seed: bool = False) -> None:
-        found = _CHANCE.fullmatch(rest)
-        if found is None:
+        if not rest:
             self.fail("a seed is a word or number, a key 64 hexadecimal digits; “at 12” may follow")
+        start, *end = rest.rsplit(None, 2)
+        at = len(end) == 2 and end[0] == "at" and end[1].isdecimal()
+        self.position = self.whole(end[1], 0) if at else None
+        text = start if at else rest
         if seed:
-            self.key = key_of(found["of"])
-        elif re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", found["of"]):
-            self.key = bytes.fromhex(found["of"])
+            self.key = key_of(text)
+        elif re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", text):
+            self.key = bytes.fromhex(text)
         else:
-            self.fail(
-                f"“{found['of']}” is no key: a key has {2 * KEY_BYTES} hexadecimal digits; for a word use “seed:”"
-            )
-        self.position = int(found["position"]) if found["position"] else None
+            self.fail(f"{quoted(text)} is no key: a key has {2 * KEY_BYTES} hexadecimal digits; for a word use “seed:”")
 
     def _marks(self, rest: str) -> None:
         for part in filter(None, rest.split(",")):
             found = _MARK.fullmatch(part.strip())
             if found is None:
-                self.fail(f"“{part.strip()}” is not of the form {self.noted}")
+                self.fail(f"{quoted(part)} is not of the form {self.noted}")
             seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
             self.marks[found["span"]][found["slug"], seat] = int(found["number"])
+            if sum(map(len, self.marks.values())) > MOST_ENTRIES:
+                self.fail(f"there are more than {MOST_ENTRIES} marks: no game has so many")
 
     def _then(self, rest: str) -> None:
         self.then.append((self.line, rest))
+
+
+def listed_cards(text: str) -> list[str]:
+    """The words between commas and spaces; those in brackets belong to a card, as in `this-9d(1, 3)`."""
+    words: list[list[str]] = [[]]
+    inside = False
+    for piece in reversed(_PIECE.findall(text)):
+        if piece in "()":
+            inside = piece == ")"
+        if inside or not (piece[0] == "," or piece[0].isspace()):
+            words[-1].append(piece)
+        else:
+            words.append([])
+    return ["".join(reversed(pieces)) for pieces in reversed(words) if pieces]
 
 
 def mask_of(text: str | None, line: int, seats: int) -> int:
@@ -177,8 +212,8 @@ def mask_of(text: str | None, line: int, seats: int) -> int:
     for word in (text or "").replace(",", " ").split():
         if word.lower() == ALL:
             return PUBLIC
-        if not word.isdecimal() or not 1 <= int(word) <= seats:
-            raise NotationError(f"“{word}” in brackets is no seat that knows the card, nor “all”", line)
+        if not word.isdecimal() or len(word) > LONGEST_NUMBER or not 1 <= int(word) <= seats:
+            raise NotationError(f"{quoted(word)} in brackets is no seat that knows the card, nor “all”", line)
         mask |= 1 << int(word) - 1
     return mask
 

@@ -15,14 +15,16 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.errors import RecordError
+from sixgun.kernel.errors import RecordError, quoted
 from sixgun.kernel.game import Game
 from sixgun.kernel.outcome import Outcome
 
 FORMAT: Final = "sixgun-record"
 VERSION: Final = 1
-LONGEST_LINE: Final = 1 << 20
-LARGEST_FILE: Final = 1 << 26
+LONGEST_LINE: Final = 1 << 18
+"""Bytes; a position of eight players with all sets has about 5,000."""
+LARGEST_FILE: Final = 1 << 24
+"""Bytes; a game of eight players has up to about 300,000."""
 
 Header = dict[str, Any]
 Words = Callable[[Game[Any], int, Choice], tuple[str, int]]
@@ -144,14 +146,14 @@ class Recorder:
 def read_record(path: Path) -> Record:
     """The record in a file."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise RecordError(f"{path} is no record: it has {size} bytes, a game has fewer than {LARGEST_FILE}")
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)  # a file may be endless
     except FileNotFoundError as error:
         raise RecordError(f"there is no file {path}: name a record, as in records/*.jsonl") from error
     except OSError as error:
         raise RecordError(f"{path} cannot be read ({error.strerror}): name a record, as in records/*.jsonl") from error
+    if len(data) > LARGEST_FILE:
+        raise RecordError(f"{path} is no record: it has more than {LARGEST_FILE} bytes")
     return parse_record(data)
 
 
@@ -210,8 +212,9 @@ def _header(line: int, fields: dict[str, Any]) -> Header:
     if fields.get("format") != FORMAT:
         raise RecordError(f"line {line}: not a record: the header does not name the format “{FORMAT}”")
     if fields.get("version") != VERSION:
-        version = json.dumps(fields.get("version"))[:20]
-        raise RecordError(f"line {line}: format version {version} is unknown: this Sixgun reads version {VERSION}")
+        version = fields.get("version")
+        shown = version if isinstance(version, int) else quoted(version)
+        raise RecordError(f"line {line}: format version {shown} is unknown: this Sixgun reads version {VERSION}")
     return {name: value for name, value in fields.items() if name not in ("format", "version")}
 
 

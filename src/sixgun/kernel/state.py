@@ -14,7 +14,7 @@ from sixgun.kernel.outcome import Outcome
 Marks = dict[tuple[str, int], int]
 """Notes of single effects: (name, seat) to a number. Public facts only."""
 
-UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, IndexError, SixgunError)
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, SixgunError, TypeError, ValueError)
 
 
 class TableState:

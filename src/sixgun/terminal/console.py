@@ -20,6 +20,8 @@ with contextlib.suppress(ImportError):
 
 WIDEST: Final = 100
 INDENT: Final = "   "
+LONGEST: Final = 10_000
+"""Letters of a line that are read at once."""
 
 
 class Console:
@@ -59,9 +61,11 @@ class Console:
     def ask(self, prompt: str) -> str:
         """What is typed after the prompt; EOFError if the input is closed."""
         sys.stdout.flush()
-        said = input(prompt).strip()
-        if not sys.stdin.isatty():
-            self.say(said)  # a terminal shows what is typed; a transcript ought to as well
+        if sys.stdin.isatty():
+            return input(prompt).strip()
+        print(prompt, end="", flush=True)
+        said = next_line()
+        self.say(said)  # a terminal shows what is typed; a transcript ought to as well
         return said
 
     def agrees(self, question: str) -> bool:
@@ -73,6 +77,18 @@ class Console:
                 return True
             if said and (no.startswith(said[0]) or said[0] == "n"):
                 return False
+
+
+def next_line() -> str:
+    """The next line of an input that is no terminal; EOFError if there is none, or if it cannot be read. An endless one
+    comes in pieces."""
+    try:
+        line = sys.stdin.readline(LONGEST)
+    except OSError as error:
+        raise EOFError from error
+    if not line:
+        raise EOFError
+    return line.strip()
 
 
 def console_for(code: str | None, packs: Sequence[str] = ()) -> Console:

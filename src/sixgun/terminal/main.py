@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from sixgun import __version__
 from sixgun.games import USUAL
 from sixgun.kernel.errors import SixgunError
+from sixgun.terminal import streams
 from sixgun.terminal.arena import arena, arena_arguments
 from sixgun.terminal.arguments import (
     BOXES,
@@ -34,12 +32,16 @@ from sixgun.terminal.arguments import (
 )
 from sixgun.terminal.balance import balance, balance_arguments
 from sixgun.terminal.cards import cards
-from sixgun.terminal.play import BOT, FAILED, INTERRUPTED, play
+from sixgun.terminal.play import BOT, FAILED, play
 from sixgun.terminal.replay import replay
 from sixgun.terminal.serve import DATABASE, EACH, HERE, HOST, PORT, serve
 from sixgun.terminal.show import show
 from sixgun.terminal.simulate import simulate
+from sixgun.terminal.start import INTERRUPTED
 from sixgun.wording import languages
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -62,6 +64,9 @@ EXAMPLES: Final = """examples:
   sixgun cards "Cat Balou" --lang fr
   sixgun serve --open                      the table in the browser
   sixgun serve --host 0.0.0.0 --port 8080  for everybody in your network
+
+exit codes: 0 done; 1 the server could not start; 2 something is wrong, which one sentence says (a mistake in the
+arguments or in a file, an output that cannot be written); 130 interrupted by Ctrl-C; 141 nobody reads the output.
 """
 
 
@@ -69,7 +74,12 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and how to go on."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(FAILED, f"{self.prog}: {message}: see “{self.prog} --help”\n")
+        streams.complain(f"{self.prog}: {message}: see “{self.prog} --help”")
+        self.exit(FAILED)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """The original takes no notice of an output that cannot be written."""
+        (file or sys.stdout).write(message)
 
 
 def parser() -> Parser:
@@ -185,24 +195,34 @@ def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; an exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without these letters still gets the rest
-    top = parser()
-    args = top.parse_args(argv)
+    """Run a command; an exit code. What cannot be written is one of the things that go wrong, also for `--help`."""
+    streams.secure()
     try:
-        check(args, top)
-        run: Command = args.run
-        return run(args)
+        code = run(argv)
+        sys.stdout.flush()
     except SixgunError as error:
-        sys.stderr.write(f"sixgun: {error}\n")
-        return FAILED
+        streams.complain(f"sixgun: {error}")
+        code = FAILED
     except KeyboardInterrupt:
-        sys.stderr.write("\nsixgun: interrupted\n")
-        return INTERRUPTED
+        streams.complain("\nsixgun: interrupted")
+        code = INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing more can be said, and the exit must not try to flush.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        code = PIPE_CLOSED  # whoever read our output has gone; nothing more can be said
+    except OSError as error:
+        where = f"{error.filename} cannot be used" if error.filename else "the system refuses"
+        streams.complain(f"sixgun: {where} ({error.strerror or error})")
+        code = FAILED
+    streams.let_go()
+    return code
+
+
+def run(argv: Sequence[str] | None) -> int:
+    """Read the arguments and do what they say; an exit code."""
+    top = parser()
+    try:
+        args = top.parse_args(argv)
+        check(args, top)
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    command: Command = args.run
+    return command(args)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import shlex
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,12 +25,13 @@ from sixgun.terminal import saves
 from sixgun.terminal.choosing import boxes, chosen_title, seats
 from sixgun.terminal.console import Console, console_for
 from sixgun.terminal.human import Human, Quit
+from sixgun.terminal.start import INTERRUPTED
+from sixgun.terminal.streams import complain
 
 BOT: Final = "cowboy"
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
 FAILED: Final = 2
-INTERRUPTED: Final = 130
 
 
 @dataclass
@@ -61,7 +61,7 @@ def play(args: Namespace) -> int:
     else:
         sitting = sit_down_again(console, Path(args.resume) if args.resume else saves.newest_unfinished())
     while True:
-        with sitting.file:
+        with saves.kept(sitting.file):
             code = play_to_end(console, sitting)
         if code is not None:
             return code
@@ -101,7 +101,11 @@ def sit_down(console: Console, title: AnyTitle, beginning: Beginning[Game[Any]],
     game = beginning.game(tells=True)
     path, file = saves.create(path)
     writer = title.recorder(file, sync=True)
-    writer.header(beginning.header())
+    try:
+        writer.header(beginning.header())
+    except RecordError:
+        with saves.kept(file):
+            raise
     human, players = company(console, title, beginning)
     game.observers += [writer, human.observe]
     return Sitting(title, beginning, game, players, human, path, file, writer)
@@ -171,10 +175,10 @@ def play_to_end(console: Console, sitting: Sitting) -> int | None:
         console.say(how)
         return 0
     except EOFError:
-        print(f"\n{console.text('terminal-input-closed')} {how}", file=sys.stderr)
+        complain(f"\n{console.text('terminal-input-closed')} {how}")
         return FAILED
     except KeyboardInterrupt:
-        print(f"\n{console.text('terminal-interrupted')} {how}", file=sys.stderr)
+        complain(f"\n{console.text('terminal-interrupted')} {how}")
         return INTERRUPTED
     outcome = sitting.game.outcome
     assert outcome is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 WIDTH: Final = 40
@@ -19,10 +19,12 @@ def progress() -> Iterator[Callable[[int, int], None] | None]:
     try:
         yield bar
     finally:
-        sys.stderr.write("\r\x1b[K")
+        with suppress(OSError):
+            sys.stderr.write("\r\x1b[K")
 
 
 def bar(done: int, all_of_them: int) -> None:
     full = WIDTH * done // all_of_them
-    sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{all_of_them}")
-    sys.stderr.flush()
+    with suppress(OSError):
+        sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{all_of_them}")
+        sys.stderr.flush()

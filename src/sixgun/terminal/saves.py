@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
@@ -50,10 +52,21 @@ def reopen(path: Path, record: Record) -> IO[str]:
     return file
 
 
+@contextmanager
+def kept(file: IO[str]) -> Iterator[None]:
+    """Close a record at the end. Each of its lines has been written already, or it was told that it could not be."""
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            file.close()
+
+
 def newest_unfinished(folder: Path = FOLDER) -> Path:
     """The record that was written to last, among those without an outcome."""
     try:
-        paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+        found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+        paths = sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     except OSError as error:
         raise RecordError(f"{folder} cannot be read ({error.strerror}): name a record with --resume FILE") from error
     for path in paths:

@@ -6,6 +6,8 @@ import os
 from argparse import Namespace
 from typing import Final
 
+from sixgun.terminal import streams
+
 DATABASE: Final = "sqlite:///sixgun.db"
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
@@ -45,4 +47,5 @@ def serve(args: Namespace) -> int:
         metrics_host=args.metrics_host,
         metrics_port=args.metrics_port,
     )
+    streams.outlive()
     return run(config, browser=args.open, log=args.log)

@@ -21,6 +21,7 @@ from sixgun.wording.games import wording_of
 
 STDIN: Final = "-"
 LARGEST: Final = 1 << 20
+"""Bytes; a file may be endless."""
 
 
 def show(args: Namespace) -> int:

@@ -182,3 +182,21 @@ def test_without_the_law_nothing_is_shown_and_nobody_must_play() -> None:  # rul
         deck: bang-2c beer-6h
     """)
     assert (known(t, "Slab", "Willy"), "pass" in t.options) == ([], True)
+
+
+def test_a_card_that_can_only_be_aimed_at_oneself_must_be_played() -> None:  # ruling 30, 88, 165
+    """The event asks only whether the card can be played (A Fistful of Cards, text of the event); that it harms its own
+    player is no reason. A Cat Balou may be aimed at one's own cards in play, a Jail at oneself."""
+    t = law("Willy the Kid sheriff play: barrel-qs", "beer-6h cat_balou-kh")
+    t.refuses("pass")
+    t.play("cat_balou > Willy", "pass")
+    assert (t["Willy"].in_play, t.turn) == ([], "Slab the Killer")
+    jailed = (OTHERS[1] + " play: jail-10s", "Slab the Killer sheriff", OTHERS[2] + " play: jail-4h")
+    t = law("Willy the Kid outlaw", "beer-6h jail-js", jailed)
+    t.refuses("pass")
+    assert [option for option in t.options if "jail" in option] == ["play jail-js > 1"]
+
+
+def test_where_ones_own_cards_are_no_targets_nothing_is_possible() -> None:  # ruling 88, 165
+    lines = ["event: law_of_the_west", "phase: draw", "> Willy the Kid sheriff play: barrel-qs", *OTHERS]
+    assert "pass" in table("\n".join([*lines, "deck: beer-6h cat_balou-kh"]), own_cards=False).options
