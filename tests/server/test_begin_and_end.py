@@ -200,6 +200,17 @@ def test_who_is_barred_who_is_ready_and_what_was_said_outlive_a_restart(tmp_path
     run(work)
 
 
+def test_both_players_of_a_hot_seat_keep_their_names_over_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        place = await House(tmp_path).open()
+        room, _ = await place.table("Sam", game="duel", players=2, hot_seat=True, partner="Kim")
+        await place.close()
+        async with house(tmp_path) as again:
+            assert (await again.room(room.code)).seats.names == ["Sam", "Kim"]
+
+    run(work)
+
+
 def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()

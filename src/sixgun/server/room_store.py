@@ -10,7 +10,7 @@ from sixgun.server.match import Match
 from sixgun.server.play import Overtaken, Play
 from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
-from sixgun.server.store import OPEN, OVER, PLAYING, TableRow, WriteFailed
+from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, TableRow, WriteFailed
 from sixgun.server.table_notes import LineRow
 
 if TYPE_CHECKING:
@@ -86,6 +86,8 @@ class RoomStore:
         room.opener = row.state.get("opener", row.host)
         room.seats = Seats(room.settings.players, room.settings.level, hot=room.settings.hot_seat)
         room.seats.restore(places, row.host, match.names if match is not None else ())
+        if match is None and room.settings.hot_seat and places and places[0].guest is not None:
+            room.seats.share(GuestRow(places[0].guest, places[0].name), room.settings.partner)
         room.seats.take_notes(row.state)
         room.play = None
         if game is None or match is None:
