@@ -124,3 +124,33 @@ def is_closed(line: socket.socket, *, drain: bool = True) -> bool:
         return False
     except OSError:
         return True
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer as it came."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+def ask(port: int, sent: bytes, seconds: float = 5.0) -> Reply:
+    """Send these bytes on a line of their own; the first answer, status 0 if there is none."""
+    told = b""
+    with opened(port) as line:
+        line.settimeout(seconds)
+        try:
+            line.sendall(sent)
+            while b"\r\n\r\n" not in told and (piece := line.recv(PIECE)):
+                told += piece
+            head, _, body = told.partition(b"\r\n\r\n")
+            lines = head.decode("latin-1").split("\r\n")
+            headers = {name.lower(): value.strip() for name, _, value in (text.partition(":") for text in lines[1:])}
+            size = 0 if sent.startswith(b"HEAD ") else int(headers.get("content-length", 0))
+            while len(body) < size and (piece := line.recv(PIECE)):
+                body += piece
+        except OSError:
+            head, body, lines, headers = b"", b"", [""], {}
+    words = lines[0].split(" ")
+    return Reply(int(words[1]) if len(words) > 1 else 0, headers, body)

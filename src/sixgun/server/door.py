@@ -31,6 +31,9 @@ HEALTH: Final = "/healthz"
 METRICS: Final = "metrics"
 OURS: Final = ("/api/", "/ws/", HEALTH)
 """What is no file of the page."""
+FAILED: Final = 500
+GONE: Final = 499
+"""Counted and logged for somebody who went before his request was whole; nobody is told."""
 HELD_BACK: Final = 1.0
 """Seconds that somebody who asks too often waits for his refusal, so that he cannot ask for the next one at once."""
 FOREIGN: Final = 4403
@@ -109,10 +112,20 @@ class Door:
                 del self._sockets[who]
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        status = 500
+        status, gone = FAILED, False
         began = time.perf_counter()
         method = str(scope.get("method", ""))
-        inner: Any = {**scope, "method": "GET"} if method == "HEAD" else scope  # what holds for one holds for the other
+        inner: Any = dict(scope)
+        if method == "HEAD":  # what holds for GET holds here
+            inner["method"] = "GET"
+        if inner["path"] == HEALTH:  # under any name, one that Litestar cannot read as well
+            inner["headers"] = [(name, value) for name, value in inner["headers"] if name != b"host"]
+
+        async def heard() -> Any:
+            nonlocal gone
+            message = await receive()
+            gone = gone or message["type"] == "http.disconnect"
+            return message
 
         async def noted(message: Message) -> None:
             nonlocal status
@@ -123,8 +136,10 @@ class Door:
             await send(message)
 
         try:
-            await next_app(inner, receive, noted)
+            await next_app(inner, heard, noted)
         finally:
+            if gone and status == FAILED:
+                status = GONE
             seconds = time.perf_counter() - began
             route = str(inner.get("path_template", ""))
             self.metrics.requests.labels(method, route, str(status)).inc()

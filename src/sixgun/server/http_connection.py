@@ -187,7 +187,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._whole and not self._busy:
+        if self._since is None and not self._busy:
             self._since = self.loop.time()
 
 
