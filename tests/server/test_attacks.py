@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -172,7 +173,7 @@ def test_connections_that_say_nothing_are_closed(tmp_path: Path, monkeypatch: py
             for name in ("head", "body", "after an answer"):
                 with suppress(OSError):
                     lines[name].send(b"a")
-        assert [name for name, line in lines.items() if not until(lambda line=line: is_closed(line), 5.0)] == []
+        assert [name for name, line in lines.items() if not until(partial(is_closed, line), 5.0)] == []
         assert until(lambda: cut(deaf), 5.0), "who does not read is cut off as well"
         for line in (*lines.values(), deaf):
             line.close()

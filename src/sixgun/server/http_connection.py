@@ -153,6 +153,8 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._whole, self._pieces, self._ignored = False, 0, 0
+        if self._since is not None:
+            self._since = self.loop.time()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if len(self.headers) >= MOST_HEADERS:

@@ -36,6 +36,8 @@ KEPT_BY_THE_SYSTEM: Final = {socket.SO_RCVBUF: 1 << 16, socket.SO_SNDBUF: 200_00
 """Bytes that wait to be read or to be sent on one connection, outside of this process: else the system takes up to
 megabytes for each. Nothing that a client has to say is longer."""
 FAREWELL_SECONDS: Final = 2.0
+IDLE_SECONDS: Final = 15
+"""After an answer, the next request may come on the same connection for so long."""
 PING_SECONDS: Final = 15.0
 """A websocket is asked so often whether it is there, and has so long to answer."""
 TICKS: Final = 10
@@ -191,6 +193,7 @@ def _settings(config: Config) -> Settings:
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
