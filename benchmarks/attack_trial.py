@@ -1,4 +1,4 @@
-"""One visitor against all others: `python -m benchmarks.attack_trial [--short] [--only NAME]`.
+"""One visitor against all others: `python -m benchmarks.attack_trial [--only NAME] [--size MB] [--wait SECONDS]`.
 
 Each attack is tried on a server of its own on loopback, by plain sockets and without a name. Meanwhile somebody else
 asks for `/healthz` again and again: how long does that take, how much memory does the attack cost, and does the server
