@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from benchmarks.attack_trial import ATTACKS, Place
+from benchmarks.attack_kinds import ATTACKS, Place
 from benchmarks.attacks import PING, TEXT, ask, frame, handshake, is_closed, opened, request
 from sixgun.server import connections, http_connection, serve
 from sixgun.server.config import Config
