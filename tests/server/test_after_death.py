@@ -106,7 +106,12 @@ def test_the_slowest_wish_counts(tmp_path: Path, stands: Any) -> None:
             assert table.play is not None
             pauses: list[float] = []
             alarm = table.play._alarm
-            table.play._alarm = lambda delay: (pauses.append(delay), alarm(delay))[1]
+
+            def noted(delay: float) -> None:
+                pauses.append(delay)
+                alarm(delay)
+
+            table.play._alarm = noted
             ann.say(Hurry(pace="end"))
             bob.say(Hurry(pace="fast"))
             await bob.until(Deal)
