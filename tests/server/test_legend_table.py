@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from sixgun.bots.duel.legend import Legend
+from sixgun.server.match import Match
 from sixgun.server.store import OVER
 from tests.server.table import house, run
 
 
 def test_a_legend_plays_a_whole_game_against_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Legend, "budget", 0.02)
+    monkeypatch.setattr(Match, "rest", lambda self: None)  # after the game its bots would be forgotten
 
     async def work() -> None:
         async with house(tmp_path) as place:

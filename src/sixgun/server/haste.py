@@ -9,7 +9,7 @@ from sixgun.server.seats import Seats
 
 PACES: Final = {"": 1.0, "fast": 0.25, "end": 0.0}
 """What people may wish for, and what it makes of the pauses of bots."""
-LEAST: Final = 0.02
+LEAST: Final = 0.01
 """Seconds between two answers of bots at least: a game that is played to its end at once leaves the other tables their
 time."""
 
