@@ -79,6 +79,7 @@ class Figures:
     memory_idle_mb: float = 0.0
     memory_mb: float = 0.0
     cpu_share: float = 0.0
+    processes_cpu_share: float = 0.0
     own_cpu_share: float = 0.0
     set_up_seconds: float = 0.0
     target_ms: float = TARGET_MS
@@ -105,6 +106,7 @@ class Figures:
             ("server memory, before", f"{self.memory_idle_mb:.0f} MB"),
             ("server memory, at the end", f"{self.memory_mb:.0f} MB"),
             ("server CPU", f"{self.cpu_share:.0%} of one core"),
+            ("CPU of the processes beside it", f"{self.processes_cpu_share:.0%} of one core"),
             ("CPU of the clients", f"{self.own_cpu_share:.0%} of one core"),
             ("games ended, refusals", f"{self.games_ended}, {self.refused}"),
             ("tables without a move at the end", f"{self.stuck_tables}"),
@@ -150,10 +152,12 @@ class LoadTrial:
         figures.set_up_seconds = time.monotonic() - began
         self._measuring = True
         cpu, own, began = self.server.cpu_seconds(), time.process_time(), time.monotonic()
+        beside = self.server.processes_cpu_seconds()
         await asyncio.sleep(shape.seconds)
         took = time.monotonic() - began
         self._measuring = False
         figures.cpu_share = (self.server.cpu_seconds() - cpu) / took
+        figures.processes_cpu_share = (self.server.processes_cpu_seconds() - beside) / took
         figures.own_cpu_share = (time.process_time() - own) / took
         figures.memory_mb = self.server.memory()
         limit = time.monotonic() - 10 * shape.move_seconds - 10
