@@ -29,6 +29,7 @@ def test_home_does_not_offer_a_table_that_one_has_left(visit: Visits, begin: boo
     for _ in range(3):
         code = new_table(somebody, begin=begin)
         page = somebody.open(f"/t/{code}")
+        page.wait_for_load_state("networkidle")  # the page has asked for its guest before
         with page.expect_response(lambda got: got.url.endswith("/api/guest") and got.request.method == "GET") as told:
             page.get_by_role("button", name="Leave the table").first.click()
             if begin:

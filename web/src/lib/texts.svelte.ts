@@ -8,24 +8,19 @@ export const LANGUAGES: readonly LanguageCode[] = ['en', 'fr'];
 /** Every language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', fr: 'Français' };
 
-const sources = import.meta.glob<string>('../../../src/sixgun/wording/{en,fr}/web_*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const FILES: Record<LanguageCode, () => Promise<{ default: string[] }>> = {
+  en: () => import('./texts_en'),
+  fr: () => import('./texts_fr'),
+};
 
-const bundles = new Map<LanguageCode, FluentBundle>();
+let bundles: Readonly<Partial<Record<LanguageCode, FluentBundle>>> = $state.raw({});
 
-function bundle(code: LanguageCode): FluentBundle {
-  let made = bundles.get(code);
-  if (!made) {
-    made = new FluentBundle(code, { useIsolating: false });
-    for (const [path, text] of Object.entries(sources)) {
-      if (path.includes(`/${code}/`)) made.addResource(new FluentResource(text));
-    }
-    bundles.set(code, made);
-  }
-  return made;
+/** Fetch a language, unless it is there. */
+async function load(code: LanguageCode): Promise<void> {
+  if (bundles[code]) return;
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const text of (await FILES[code]()).default) made.addResource(new FluentResource(text));
+  bundles = { ...bundles, [code]: made };
 }
 
 /** The first of the wanted languages that there is, else English. */
@@ -39,10 +34,12 @@ export function bestLanguage(wanted: readonly string[]): LanguageCode {
 
 const browsers = bestLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]));
 
-/** The language in use. */
+const wanted = (): LanguageCode => settings.language || browsers;
+
+/** The language in use: the wanted one, as soon as it is there. */
 export const language = {
   get code(): LanguageCode {
-    return settings.language || browsers;
+    return bundles[wanted()] ? wanted() : (LANGUAGES.find((code) => bundles[code]) ?? wanted());
   },
 };
 
@@ -53,10 +50,10 @@ export function setLanguage(code: LanguageCode): void {
 /** A page text in a given language; `key.attribute` names an attribute. An unknown key is shown as it is. */
 export function textIn(code: LanguageCode, key: string, args?: Record<string, FluentVariable>): string {
   const [id = key, attribute] = key.split('.');
-  const source = bundle(code);
-  const message = source.getMessage(id);
+  const source = bundles[code];
+  const message = source?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) {
+  if (!source || !pattern) {
     if (import.meta.env.DEV) console.warn(`no text ${key} in ${code}`);
     return key;
   }
@@ -75,16 +72,20 @@ export const listed = (names: readonly string[]): string => lists[language.code]
 
 /** Is there such a text? */
 export function hasText(key: string): boolean {
-  return bundle(language.code).hasMessage(key);
+  return bundles[language.code]?.hasMessage(key) ?? false;
 }
 
 /** All keys of a language, for the test that no language lacks one. */
 export function keysOf(code: LanguageCode): string[] {
-  return [...bundle(code)._messages.keys()].sort();
+  return [...(bundles[code]?._messages.keys() ?? [])].sort();
 }
 
 $effect.root(() => {
+  $effect(() => void load(wanted()).catch(() => undefined)); // The one that is there goes on.
   $effect(() => {
     document.documentElement.lang = language.code;
   });
 });
+
+// Nothing is drawn before its words are there; tests look at all languages.
+await Promise.all((import.meta.env.MODE === 'test' ? LANGUAGES : [wanted()]).map(load));
