@@ -86,7 +86,7 @@ def test_whatever_the_lists_hold_the_home_page_is_there(visit: Visits) -> None:
     page.evaluate("localStorage.setItem('sixgun.guest', 'true')")  # this browser has been here before
 
     def doubled(route: Route) -> None:
-        line = {"code": code, "name": "At noon", "sets": ["duel"], "players": 2, "taken": 2, "bots": 0, "status": "playing"}
+        line = {"code": code, "name": "At noon", "sets": ["duel"], "players": 2, "taken": 2, "status": "playing"}
         told = json.dumps({"name": "Anna", "tables": [code, code, code], "own": [line, line]})
         route.fulfill(body=told, content_type="application/json")
 
