@@ -1,8 +1,9 @@
-"""Trials of the server as a whole: `python -m benchmarks.server_trials kill|load [options]`.
+"""Trials of the server as a whole: `python -m benchmarks.server_trials kill|load|fuzz [options]`.
 
 `kill` ends the server with SIGKILL at many moments of running games, starts it again, and checks that no answer that
 anybody was shown is lost or doubled, that every stream goes on without a gap, and that every game ends. `load` puts
-many tables on one process and measures the time from an answer to the last seat's message.
+many tables on one process and measures the time from an answer to the last seat's message. `fuzz` sends frames that
+nobody should send, and looks whether the table goes on and the log stays calm.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks.fuzz_trial import FuzzTrial
 from benchmarks.kill_trial import PLANS, KillTrial
 from benchmarks.load_trial import LoadTrial, Shape
 from benchmarks.serving import ServerProcess, TrialError
@@ -27,6 +29,17 @@ def kill(chosen: argparse.Namespace, folder: Path) -> int:
     server = ServerProcess(folder, chosen.port, pace=0.05)
     try:
         report = asyncio.run(KillTrial(server, PLANS[: chosen.tables], chosen.seed).run(chosen.kills))
+    finally:
+        server.kill()
+    print("\n".join(report.lines()))
+    return 1 if report.faults else 0
+
+
+def fuzz(chosen: argparse.Namespace, folder: Path) -> int:
+    """The command `fuzz`."""
+    server = ServerProcess(folder, chosen.port, pace=0.0, seed="fuzz1")
+    try:
+        report = asyncio.run(FuzzTrial(server, chosen.seed).run(chosen.frames))
     finally:
         server.kill()
     print("\n".join(report.lines()))
@@ -71,6 +84,10 @@ def main(arguments: list[str] | None = None) -> int:
     killing.add_argument("--kills", type=int, default=50, help="how often (50)")
     killing.add_argument("--tables", type=int, default=len(PLANS), help=f"how many tables, at most {len(PLANS)}")
     killing.set_defaults(run=kill)
+
+    fuzzing = commands.add_parser("fuzz", parents=[shared], help="send frames that make no sense")
+    fuzzing.add_argument("--frames", type=int, default=50_000, help="how many (50,000)")
+    fuzzing.set_defaults(run=fuzz)
 
     loading = commands.add_parser("load", parents=[shared], help="measure many tables at once")
     loading.add_argument("--tables", type=int, default=200)

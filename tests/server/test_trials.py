@@ -13,6 +13,7 @@ from random import Random
 import httpx
 import pytest
 
+from benchmarks.fuzz_trial import FuzzTrial
 from benchmarks.kill_trial import KillTrial, Plan
 from benchmarks.legends_trial import LegendsTrial
 from benchmarks.load_trial import Shape
@@ -51,6 +52,12 @@ def test_no_answer_is_lost_when_the_server_is_killed(server: ServerProcess) -> N
     counts = report.audit.counts
     assert report.kills == 3 and counts["games ended"] >= 2
     assert counts["answers of clients"] > 20 and counts["tables compared"] > 100
+
+
+def test_a_table_goes_on_whatever_frames_are_sent_to_it(server: ServerProcess) -> None:
+    report = asyncio.run(FuzzTrial(server, "tests").run(frames=600))
+    assert report.faults == []
+    assert report.frames > 400 and report.replies["refused"] > 10
 
 
 def test_an_open_question_outlives_a_kill(server: ServerProcess) -> None:
