@@ -233,3 +233,19 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
             await person.until(TableInfo, lambda told: not told.places[0].name)
 
     run(work)
+
+
+def test_a_game_that_all_wanted_when_the_server_was_killed_begins_when_somebody_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        place = await House(tmp_path).open()
+        room, sam = await over(place)
+        room.seats.chairs[0].wants = "rematch"
+        await room.kept.save_state()  # and then the server was killed
+        await place.close()
+        async with house(tmp_path) as again:
+            back = await again.room(room.code)
+            assert back.status == OVER
+            person = Person(back, sam.guest).come()
+            await person.until(TableInfo, lambda told: told.game == 2 and told.status == PLAYING)
+
+    run(work)

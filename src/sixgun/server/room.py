@@ -140,6 +140,9 @@ class Room:
             client.send(deal_key(self))
         self.hot_seat.hand_over()
         self.chat.tell_all(client)
+        if seat != NOBODY and self.status == OVER:
+            # The server may have been stopped when all wanted another game, before it was dealt.
+            await self._talk.begin_again(everybody=True)
 
     def _catch_up(self, client: Client, after: int | None, game: int | None) -> None:
         """The steps that a client has missed, if they are at hand, else the game as it stands."""

@@ -16,8 +16,8 @@ MOST: Final = 8.0
 
 SECONDS: Final = {
     # What one has to understand before going on.
-    "eliminated": 2.0, "event": 2.0, "check": 2.0, "flip": 2.0, "reveal": 2.0, "revive": 2.0, "game_over": 2.0,
-    "lose_life": 1.5, "hit": 1.5, "explode": 1.5,
+    "eliminated": 2.2, "event": 2.0, "check": 2.2, "flip": 2.2, "reveal": 2.0, "revive": 2.0, "game_over": 2.0,
+    "lose_life": 1.8, "hit": 1.8, "explode": 1.8,
     "play": 1.0, "enter": 1.0, "gain_life": 0.9, "store": 0.9, "show": 0.9,
     # What is seen to move.
     "reply": 0.7, "use": 0.7, "missed": 0.7, "avoid": 0.7, "avoided": 0.7, "steal": 0.7, "take": 0.7, "give": 0.7,

@@ -232,10 +232,12 @@ class TableTalk:
             room.tell_table()
             await self.begin_again()
 
-    async def begin_again(self) -> None:
-        """Begin when all who are there want another game; if they want different ones, the host decides."""
+    async def begin_again(self, *, everybody: bool = False) -> None:
+        """Begin when all who are there want another game; if they want different ones, the host decides. `everybody`:
+        only if those who are not there have wanted it, too."""
         room = self.room
-        there = [chair for chair in room.seats.chairs if chair.guest is not None and (chair.online or room.seats.hot)]
+        people = [chair for chair in room.seats.chairs if chair.guest is not None]
+        there = [chair for chair in people if everybody or chair.online or room.seats.hot]
         if room.status != OVER or not there or not all(chair.wants for chair in there):
             return
         host = room.seats.host_seat
