@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from sixgun.server import naming
+from sixgun.server.protocol import NewTable
+from sixgun.server.results import result_of, told_in
 from tests.browser import duel_scenes, scenes
 from tests.browser.test_screens import LOOKS, Arrive, assert_in_order
 from tests.browser.visits import SIZES, Visit
@@ -112,6 +114,9 @@ def watched(somebody: Visit) -> None:
 
 @screen
 def over(somebody: Visit) -> None:
+    row = result_of(duel_scenes.OVER.found().match, scenes.CODE, NewTable(name="Saloon", players=2, game="duel"), 1.8e9)
+    told = told_in(row, "en")
+    somebody.page.route("**/api/games/*", lambda route: route.fulfill(body=told, content_type="application/json"))
     scenes.stage(somebody, duel_scenes.OVER)
     somebody.page.locator(".posters").wait_for()
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from sixgun.server.match import LOGGED
 from tests.browser.house import House
 from tests.browser.players import new_table
 from tests.browser.visits import Visit, Visits
@@ -68,6 +69,23 @@ def test_a_shared_result_outlives_the_rematch_and_those_who_leave(quick_visit: V
     stranger.change("en", "dark")
     told.get_by_role("link", name="To the home page", exact=True).click()
     expect(told).to_have_url(f"{stranger.address}/")
+
+
+def test_a_long_game_counts_the_same_at_its_table_and_at_its_own_address(quick_visit: Visits) -> None:
+    """A table sends its last news only; two who compare the result must find the same."""
+    somebody, friend = quick_visit(None), quick_visit(None)
+    code, deal = played(somebody, players=8, sets=["base", "dodge_city"], person="Anna")
+    page = friend.open(f"/game/{deal['id']}")
+    facts = page.locator("section[aria-labelledby='remarkable-title'] dd:not(:last-of-type)")
+    facts.first.wait_for()
+    events = page.evaluate(
+        f"fetch('/api/games/{deal['id']}').then((got) => got.json()).then((told) => told.log.length)"
+    )
+    assert events > LOGGED, "a game that is longer than what a table sends"
+    whole = facts.all_inner_texts()
+    friend.open(f"/t/{code}")
+    expect(facts).to_have_text(whole, use_inner_text=True)
+    expect(page.get_by_text("Counted over")).to_have_count(0)
 
 
 def test_a_result_of_the_duel(quick_visit: Visits) -> None:

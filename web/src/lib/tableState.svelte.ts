@@ -26,7 +26,7 @@ export interface Told {
   forced: boolean;
 }
 
-const MOST_LOG = 400;
+export const MOST_LOG = 400;
 
 export abstract class TableState {
   welcome = $state.raw<Welcome | null>(null);

@@ -81,11 +81,16 @@ export function keysOf(code: LanguageCode): string[] {
 }
 
 $effect.root(() => {
-  $effect(() => void load(wanted()).catch(() => undefined)); // The one that is there goes on.
+  $effect(() => {
+    const code = wanted();
+    // If it cannot be had, the one that is there goes on, and the other may be asked for again.
+    load(code).catch(() => wanted() === code && setLanguage(language.code));
+  });
   $effect(() => {
     document.documentElement.lang = language.code;
   });
 });
 
 // Nothing is drawn before its words are there; tests look at all languages.
-await Promise.all((import.meta.env.MODE === 'test' ? LANGUAGES : [wanted()]).map(load));
+if (import.meta.env.MODE === 'test') await Promise.all(LANGUAGES.map(load));
+else await load(wanted()).catch(() => Promise.any(LANGUAGES.map(load)));

@@ -49,7 +49,7 @@ web-lobby-join-letter = Character { $place } of the table’s code
 web-lobby-join-short = A code has four letters or digits.
 web-lobby-join-unknown = There is no table { $code }. Look at the code again.
 web-lobby-your-table = Your table
-web-lobby-your-table-note = You have a seat at table { $code }.
+web-lobby-your-table-note = You have a seat at “{ $name }” ({ $code }).
 web-lobby-closed =
     { $count ->
         [one] A table of yours was closed

@@ -49,7 +49,7 @@ web-lobby-join-letter = Signe { $place } du code de la table
 web-lobby-join-short = Un code a quatre lettres ou chiffres.
 web-lobby-join-unknown = Il n’y a pas de table { $code }. Vérifiez le code.
 web-lobby-your-table = Votre table
-web-lobby-your-table-note = Vous avez une place à la table { $code }.
+web-lobby-your-table-note = Vous avez une place à « { $name } » ({ $code }).
 web-lobby-closed =
     { $count ->
         [one] Une de vos tables a été fermée
