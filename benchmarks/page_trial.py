@@ -15,9 +15,9 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, program
-from tests.browser.house import House
 from tests.browser.players import Player
-from tests.browser.visits import Visits
+from tests.browser.server_process import House
+from tests.browser.windows import Visits
 
 TRIALS = 5
 GAMES = ((0.05, 0.0), (0.05, 2.0), (0.3, 2.0))

@@ -1,11 +1,14 @@
-"""Every bot chooses as it did when its fingerprints were kept (`python -m tests.fingerprints` plays all of them)."""
+"""Every bot chooses as it did when its fingerprints were kept.
+
+`python -m tests.support.fingerprints` plays all games of all of them.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from sixgun.bots import BOTS, bot_class
-from tests.fingerprints import GAMES, differing, kept
+from tests.support.fingerprints import GAMES, differing, kept
 
 SEARCHED = 4
 """Games of a level that searches, which take a second each; the command plays all of them."""

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from sixgun.server.config import STATIC
-from tests.browser.house import House
-from tests.browser.visits import PATIENCE, SIZES, Look, Size, Visit, Visits
+from tests.browser.server_process import House
+from tests.browser.windows import PATIENCE, SIZES, Look, Size, Visit, Visits
 
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -17,7 +17,7 @@ from sixgun.server.protocol import Clock, Welcome, encoder
 from sixgun.wording import language
 from tests.browser import duel_scenes
 from tests.browser.scenes import CODE, Moment, Still, Wanted, of_kind, tell
-from tests.browser.visits import ANY_TABLE, Visit
+from tests.browser.windows import ANY_TABLE, Visit
 
 SELECTORS: Final = {
     "question": ".ask.mine",

@@ -13,7 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from tests.browser.players import Player
-from tests.browser.visits import Visit, Visits
+from tests.browser.windows import Visit, Visits
 
 READ: Final = """() => {
   const words = (one) => (one?.textContent ?? '').trim().replace(/\\s+/g, ' ');

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
 from sixgun.wording import language
-from tests.browser.visits import Visit
+from tests.browser.windows import Visit
 
 PATIENCE: Final = 120_000
 """Milliseconds until it must be one's move, or the game over: bots may play on for long after one is out."""

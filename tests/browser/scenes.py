@@ -36,7 +36,7 @@ from sixgun.server.protocol import (
     encoder,
 )
 from sixgun.server.results import id_of
-from tests.browser.visits import ANY_TABLE, Visit
+from tests.browser.windows import ANY_TABLE, Visit
 
 CODE: Final = "K7QX"
 NAMES: Final = ("Wei", "Juniper", "Odile", "Sam", "Cactus", "Marisol", "Old Bartholomew", "Bo")

@@ -22,9 +22,9 @@ from sixgun.server.store import GuestRow, Store
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
 from tests.browser.conftest import opened_house, visits_of
-from tests.browser.house import House
 from tests.browser.layout import faults
-from tests.browser.visits import Size, Tongue, Visit, Visits
+from tests.browser.server_process import House
+from tests.browser.windows import Size, Tongue, Visit, Visits
 
 pytestmark = pytest.mark.timeout(120)
 ANNA_IS_OUT = """

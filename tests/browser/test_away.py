@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
-from tests.browser.duelists import new_duel
+from tests.browser.duel_player import new_duel
 from tests.browser.players import new_table
-from tests.browser.visits import Size, Tongue, Visit, Visits
+from tests.browser.windows import Size, Tongue, Visit, Visits
 
 pytestmark = pytest.mark.timeout(120)
 

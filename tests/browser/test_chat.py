@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.players import new_table
 from tests.browser.test_people import say
-from tests.browser.visits import Visits
+from tests.browser.windows import Visits
 
 pytestmark = pytest.mark.timeout(120)
 COVERED = """([name, others]) => {

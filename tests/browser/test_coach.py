@@ -9,7 +9,7 @@ from sixgun.wording import language
 from tests.browser.axe import grave_faults
 from tests.browser.layout import faults
 from tests.browser.players import Player, Sight, Unreachable, new_table
-from tests.browser.visits import Size, Visit, Visits
+from tests.browser.windows import Size, Visit, Visits
 
 pytestmark = pytest.mark.timeout(240)
 MARKS = (

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import play_together, public, until_equal
-from tests.browser.house import House
+from tests.browser.people import play_together, public, until_equal
 from tests.browser.players import Player, Sight, new_table
-from tests.browser.visits import Visit, Visits
+from tests.browser.server_process import House
+from tests.browser.windows import Visit, Visits
 
 pytestmark = pytest.mark.timeout(180)
 LOG = "[role=log] p, [role=log] h2"

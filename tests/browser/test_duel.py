@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from sixgun.wording import language
-from tests.browser.duelists import Duelist, KeyDuelist, new_duel
+from tests.browser.duel_player import Duelist, KeyDuelist, new_duel
 from tests.browser.players import Sight
-from tests.browser.visits import Visits
+from tests.browser.windows import Visits
 
 pytestmark = pytest.mark.timeout(240)
 

@@ -12,7 +12,7 @@ from sixgun.server.protocol import NewTable
 from sixgun.server.results import result_of, told_in
 from tests.browser import duel_scenes, scenes
 from tests.browser.test_screens import LOOKS, Arrive, assert_in_order
-from tests.browser.visits import SIZES, Visit
+from tests.browser.windows import SIZES, Visit
 
 SCREENS: dict[str, Arrive] = {}
 

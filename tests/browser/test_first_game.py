@@ -7,7 +7,7 @@ import pytest
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
 from tests.browser.players import Player, Sight
-from tests.browser.visits import Visits
+from tests.browser.windows import Visits
 
 pytestmark = pytest.mark.timeout(120)
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from sixgun.wording import language
 from tests.browser.players import KeyPlayer, Player, new_table
-from tests.browser.visits import Visits
+from tests.browser.windows import Visits
 
 pytestmark = pytest.mark.timeout(240)
 ENDS = ("web-lobby-over-law", "web-lobby-over-outlaws", "web-lobby-over-renegade", "web-lobby-over-you")

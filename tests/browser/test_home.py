@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.visits import Look, Visits
+from tests.browser.windows import Look, Visits
 
 
 @pytest.mark.parametrize("look", [Look("desktop", "en", "dark"), Look("phone", "fr", "light")], ids=str)

@@ -14,7 +14,7 @@ import pytest
 from tests.browser.in_view import Telling, out_of_view
 from tests.browser.layout import MARKED, faults
 from tests.browser.test_screens import lesson
-from tests.browser.visits import Size, Tongue, Visits
+from tests.browser.windows import Size, Tongue, Visits
 
 WINDOWS: Final[dict[Size, tuple[tuple[int, int], ...]]] = {
     "phone": ((375, 553), (390, 664), (360, 640), (844, 390)),

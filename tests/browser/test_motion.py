@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from sixgun.server.protocol import News, Part, SeatView, Step, View
 from tests.browser import scenes
-from tests.browser.visits import SIZES, Size, Visit, Visits
+from tests.browser.windows import SIZES, Size, Visit, Visits
 
 WATCH: Final = """(() => {
   window.moved = [];

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, Route, expect
 
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
-from tests.browser.duelists import new_duel
-from tests.browser.visits import Size, Tongue, Visits
+from tests.browser.duel_player import new_duel
+from tests.browser.windows import Size, Tongue, Visits
 
 pytestmark = pytest.mark.timeout(120)
 

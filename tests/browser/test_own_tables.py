@@ -9,9 +9,9 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
 from tests.browser.players import new_table
-from tests.browser.visits import Visit, Visits
+from tests.browser.server_process import House
+from tests.browser.windows import Visit, Visits
 
 BACK = "section.back"
 

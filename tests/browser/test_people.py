@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.company import play_together, public, until_equal
+from tests.browser.people import play_together, public, until_equal
 from tests.browser.players import Player
-from tests.browser.visits import Visit, Visits
+from tests.browser.windows import Visit, Visits
 
 pytestmark = pytest.mark.timeout(180)
 NAUGHTY = "<b>Bea</b>"

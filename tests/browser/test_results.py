@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from sixgun.server.match import LOGGED
-from tests.browser.house import House
 from tests.browser.players import new_table
-from tests.browser.visits import Visit, Visits
+from tests.browser.server_process import House
+from tests.browser.windows import Visit, Visits
 
 pytestmark = pytest.mark.timeout(120)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from sixgun.server.protocol import Option
 from tests.browser import scenes
 from tests.browser.scenes import Moment, Wanted
-from tests.browser.visits import Size, Visits
+from tests.browser.windows import Size, Visits
 
 
 def uses(moment: Moment) -> list[Option]:

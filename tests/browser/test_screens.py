@@ -25,7 +25,7 @@ from tests.browser import scenes
 from tests.browser.axe import grave_faults
 from tests.browser.layout import faults
 from tests.browser.players import new_table
-from tests.browser.visits import SIZES, Size, Theme, Tongue, Visit
+from tests.browser.windows import SIZES, Size, Theme, Tongue, Visit
 
 Arrive = Callable[[Visit], None]
 SCREENS: dict[str, Arrive] = {}

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.visits import Size, Tongue, Visits
+from tests.browser.windows import Size, Tongue, Visits
 
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 """A phone far from the next mast: 1.6 Mbit/s, and 150 ms for every question."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Response
 
-from tests.browser.visits import Visits
+from tests.browser.windows import Visits
 
 MOST = 300_000
 """Bytes on the wire, compressed, for everything together."""

@@ -16,9 +16,9 @@ from sixgun.server.match import Match
 from sixgun.server.protocol import News, Part, Snapshot, Step, View
 from sixgun.wording import language
 from tests.browser import on_show, scenes
-from tests.browser.duelists import Duelist, new_duel
+from tests.browser.duel_player import Duelist, new_duel
 from tests.browser.players import Player, new_table
-from tests.browser.visits import SIZES, Size, Visits
+from tests.browser.windows import SIZES, Size, Visits
 
 ENGLISH: Final = language("en")
 FORCED: Final = ENGLISH.text("web-table-forced")

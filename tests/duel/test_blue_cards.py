@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_a_bank_given_to_the_opponent_draws_for_him() -> None:  # ruling 18, 36

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_a_wagon_runs_over_the_border_and_may_come_back_itself() -> None:  # ruling 11, 16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_beer_is_no_answer_to_a_hit() -> None:  # ruling 40

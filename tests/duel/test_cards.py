@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duel.table import Table, table
+from tests.support.duel_table import Table, table
 
 
 def refusal(t: Table, line: str) -> tuple[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duel.table import table
+from tests.support.duel_table import table
 
 # The Law.
 

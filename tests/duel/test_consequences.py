@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duel.table import Table, duel, table
+from tests.support.duel_table import Table, duel, table
 
 
 def names(t: Table, kind: str) -> list[str]:

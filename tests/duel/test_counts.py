@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.duel.game import Game
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def count(game: Game, depth: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from sixgun.duel.asks import VERBS
-from tests.duel.table import duel, table
-from tests.rulings import DUEL_PAGE
+from tests.support.duel_table import duel, table
+from tests.support.rulings import DUEL_PAGE
 
 PAGE = (DUEL_PAGE.parent / "duel.md").read_text(encoding="utf-8")
 

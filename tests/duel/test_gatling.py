@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_gatling_with_sid_curry_pinkertoon_and_dalon_ranger() -> None:  # ruling 57, 107, 108

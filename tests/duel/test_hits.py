@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duel.table import table
+from tests.support.duel_table import table
 
 
 def test_a_hit_that_is_not_avoided_takes_a_life_point() -> None:  # ruling 49

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_pinkertoon_strikes_who_stands_in_front_when_his_hit_is_settled() -> None:  # ruling 56, 91

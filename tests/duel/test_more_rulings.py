@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
-from tests.duel.table import table
+from tests.support.duel_table import table
 
 
 def test_a_card_of_the_start_need_not_wake_the_rearguard() -> None:  # ruling 28

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.duel.effect import reason
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_babe_leroy_draws_once_in_each_turn() -> None:  # ruling 98

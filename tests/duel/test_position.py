@@ -18,8 +18,8 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
-from tests.duel.table import table
-from tests.playing import faces_of
+from tests.support.duel_table import table
+from tests.support.scenario_table import faces_of
 
 GOOD = """
 > law       hand: colt-ld(all) beer-ob(2)     reserve: jango     out: pat_garret

@@ -20,7 +20,7 @@ from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_of
-from tests.properties import answered, at_each_question, compare_twins, few, some, twin_of
+from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = pytest.mark.uncounted
 

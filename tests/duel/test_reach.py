@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.duel.effect import BLUE
 from sixgun.duel.table import CATALOGUE
-from tests.duel.table import Table, duel
+from tests.support.duel_table import Table, duel
 
 FRONT, REAR = "wild_bill", "jango"
 OWN_FRONT, OWN_REAR = "slim_poet", "dalton_bros"

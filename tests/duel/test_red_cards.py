@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 
 def test_a_colt_has_no_bonus_when_it_is_avoided() -> None:  # ruling 54

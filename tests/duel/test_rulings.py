@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 
 from sixgun.duel.options import Options
-from tests.rulings import DUEL, DUEL_PAGE, TESTS, citations, filled, rulings
+from tests.support.rulings import DUEL, DUEL_PAGE, TESTS, citations, filled, rulings
 
 TEXT = DUEL_PAGE.read_text(encoding="utf-8")
 LAST = 123
@@ -23,7 +23,7 @@ def test_every_ruling_has_a_test() -> None:
 
 def test_the_page_names_the_tests_of_today() -> None:
     tests = citations(DUEL)
-    assert filled(TEXT, tests) == TEXT, "run: python -m tests.rulings --write"
+    assert filled(TEXT, tests) == TEXT, "run: python -m tests.support.rulings --write"
     assert set(tests) <= set(rulings(TEXT))
 
 

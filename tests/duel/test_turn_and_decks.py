@@ -10,7 +10,7 @@ from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SetupError
-from tests.duel.table import Table, duel, table
+from tests.support.duel_table import Table, duel, table
 
 # Set-up.
 

@@ -17,7 +17,7 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SixgunError
-from tests.duel.table import table
+from tests.support.duel_table import table
 
 POSITION = """
     > law       hand: colt-ld water-ls hat-lh     reserve: jango

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duel.table import duel
+from tests.support.duel_table import duel
 
 MOVED_BY_ITS_OWN_PLAYER = "> water-ls | Wild Bill play: clock-oh | Jango", "| West Harding | Dalton Bros"
 MOVED_BY_THE_OPPONENT = "> water-ls | Wild Bill | Jango", "| Slim Poet | Tom Thorn"

@@ -8,7 +8,7 @@ from sixgun.duel.effect import reason
 from sixgun.duel.view import View
 from sixgun.kernel.ask import choice
 from sixgun.kernel.errors import SixgunError
-from tests.duel.table import Table, duel, table
+from tests.support.duel_table import Table, duel, table
 
 
 def outlaws(active: str, rear: str = "Dalton Bros", hand: str = "", more: str = "", law: str = "") -> Table:

@@ -1,1 +1,0 @@
-"""Scenarios: one test per rule sentence."""

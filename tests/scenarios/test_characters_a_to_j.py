@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.knowledge import known
-from tests.table import table
+from tests.support.knowledge import known
+from tests.support.table import table
 
 # Bart Cassidy.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 
 def four(first: str, second: str = "Rose Doolan outlaw", more: str = "", third: str = "Bart Cassidy renegade") -> Table:

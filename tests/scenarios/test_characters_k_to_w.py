@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bang.view import View
-from tests.scenarios.knowledge import known
-from tests.table import table
+from tests.support.knowledge import known
+from tests.support.table import table
 
 # Kit Carlson.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.kernel.ask import NOBODY
-from tests.table import table
+from tests.support.table import table
 
 # Events and the order of things.
 

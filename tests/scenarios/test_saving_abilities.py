@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import table
+from tests.support.table import table
 
 
 def test_sid_discards_two_cards_for_a_life_point_in_his_turn() -> None:  # ruling 54

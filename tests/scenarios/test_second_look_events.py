@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 
 def turn_of(who: str, event: str, deck: str = "", others: str = "", more: str = "") -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 
 def test_jesse_jones_with_three_life_points_keeps_three_cards() -> None:  # rulebook: Characters, example

@@ -9,7 +9,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.kernel.chance import key_of
-from tests.table import table
+from tests.support.table import table
 
 BOXES = ("base", "dodge_city", "the_bullet", "high_noon", "fistful_of_cards")
 

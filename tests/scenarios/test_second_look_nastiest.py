@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 
 def vera_in_trouble(deck: str, more: str = "") -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 
 def three(deputy: str = "", outlaw: str = "", renegade: str = "", turn: int = 1, more: str = "") -> Table:

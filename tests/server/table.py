@@ -28,7 +28,7 @@ from sixgun.server.protocol import (
 from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms
 from sixgun.server.store import GuestRow, Store
-from tests.server.empty import empty_database
+from tests.server.database import empty_database
 
 T = TypeVar("T")
 SECONDS = 20.0

@@ -12,8 +12,8 @@ import pytest
 from sixgun.server import dealing, room
 from sixgun.server.protocol import Begin, Deal, Hurry, Leave, Ready, Refused, TableInfo
 from sixgun.server.store import OVER
-from tests.server.rooms import all_quiet
 from tests.server.table import House, Person, house, run
+from tests.server.tables import all_quiet
 
 ANN_AND_BOB_ARE_OUT = """
   Jourdonnais     outlaw     out

@@ -19,7 +19,7 @@ from benchmarks.attack_kinds import ATTACKS, Place
 from benchmarks.attacks import PING, TEXT, ask, frame, handshake, is_closed, opened, request
 from sixgun.server import connections, http_connection, serve
 from sixgun.server.config import Config
-from tests.server.empty import empty_database
+from tests.server.database import empty_database
 
 FINAL = 0x80
 MEGABYTES = 3.0

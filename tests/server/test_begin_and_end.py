@@ -16,8 +16,8 @@ from sixgun.server.protocol import Again, Begin, Deal, Kick, Leave, Ready, Refus
 from sixgun.server.room import Room
 from sixgun.server.store import OPEN, OVER, PLAYING, Store
 from sixgun.server.writer import WriteFailed
-from tests.server.rooms import BOTS, all_quiet
 from tests.server.table import House, Person, house, run
+from tests.server.tables import BOTS, all_quiet
 
 Do = Callable[..., Awaitable[list[int | None]]]
 

@@ -10,8 +10,8 @@ import pytest
 from sixgun.server.chat import BURST, ONLOOKERS_BURST
 from sixgun.server.protocol import Leave, Mute, Ping, Pong, Refused, Said, Say, TableInfo
 from sixgun.server.room import Room
-from tests.server.rooms import all_quiet
 from tests.server.table import House, Person, house, run
+from tests.server.tables import all_quiet
 
 
 async def lines(person: Person) -> list[str]:

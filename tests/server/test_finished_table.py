@@ -14,8 +14,8 @@ from sixgun.bots.base import Bot
 from sixgun.server.protocol import Advise, Again, Deal, Hindsight, Snapshot, Step, TableInfo
 from sixgun.server.room import Room
 from sixgun.server.store import OVER
-from tests.server.rooms import all_quiet
 from tests.server.table import Person, house, run
+from tests.server.tables import all_quiet
 
 SHARED = (types.ModuleType, type, types.FunctionType, types.BuiltinFunctionType, types.CodeType)
 

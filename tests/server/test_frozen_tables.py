@@ -1,6 +1,6 @@
 """A database and a table's frames from an earlier version: today's server goes on with the one, and sends the other.
 
-`tests/data/v1` was made by `python -m tests.frozen_make` and is not made again.
+`tests/data/v1` was made by `python -m tests.support.frozen_make` and is not made again.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import ClientMessage, Deal, ServerMessage
 from sixgun.server.store import OVER, PLAYING, GuestRow
-from tests.frozen_make import play_table, seen
-from tests.server.empty import empty_database
+from tests.server.database import empty_database
 from tests.server.table import House, Person, run
+from tests.support.frozen_make import play_table, seen
 
 FOLDER = Path(__file__).parent.parent / "data" / "v1"
 EXPECTED: dict[str, Any] = json.loads((FOLDER / "tables.json").read_text(encoding="utf-8"))

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from sixgun.server import logs
 from sixgun.server.guests import BadName, clean
 from sixgun.server.limits import NEW_GUESTS, Limit, Limits
-from tests.server.front import Client, come_in, house
+from tests.server.http_client import Client, come_in, house
 
 
 @pytest.fixture

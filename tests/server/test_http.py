@@ -40,8 +40,8 @@ from sixgun.server.records import record_text
 from sixgun.server.serve import listen
 from sixgun.server.store import AnswerRow, Store
 from sixgun.wording import language, languages
-from tests.server.empty import empty_database
-from tests.server.front import Client, come_in, house, table
+from tests.server.database import empty_database
+from tests.server.http_client import Client, come_in, house, table
 
 OUR_CHECKS = (
     content_type_conformance, response_headers_conformance, response_schema_conformance, status_code_conformance

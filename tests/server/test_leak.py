@@ -35,8 +35,8 @@ from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatVie
 from sixgun.server.room import Room
 from sixgun.server.showing import Showing
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
-from tests.properties import heard, twin_of
-from tests.test_properties import spares
+from tests.bang.test_properties import spares
+from tests.support.random_games import heard, twin_of
 
 ALL = tuple(CATALOGUE.boxes)
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")

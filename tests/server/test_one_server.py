@@ -15,7 +15,7 @@ from benchmarks.serving import ServerProcess
 from sixgun.server.file_lock import FileLock, InUse
 from sixgun.server.store import Store
 from sixgun.terminal.main import main
-from tests.server.empty import empty_database
+from tests.server.database import empty_database
 from tests.server.table import run
 
 HOLD = "import sys; from pathlib import Path; from sixgun.server.file_lock import FileLock\n"

@@ -20,7 +20,7 @@ from sixgun.server.seats import Seats
 from sixgun.server.showing import LIGHT, MOST, SECONDS, Showing, seconds_of
 from sixgun.server.store import AnswerRow, GuestRow
 from sixgun.server.workers import Workers
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 SLAB, LUCKY = 0, 1
 MISSES = "hand: missed-2s missed-qc beer-7h scope-as jail-js"

@@ -22,7 +22,7 @@ from sixgun.kernel.record import Recorder, parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.store import Store
-from tests.server.front import come_in, table
+from tests.server.http_client import come_in, table
 
 
 def test_the_deal_of_a_game_can_be_checked_when_it_is_over(tmp_path: Path) -> None:

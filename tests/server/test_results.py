@@ -28,9 +28,9 @@ from sixgun.server.records import record_text
 from sixgun.server.results import told_in
 from sixgun.server.store import ResultRow
 from sixgun.server.table_notes import IDLE
-from tests.server.front import Client, come_in, table
-from tests.server.rooms import all_quiet
+from tests.server.http_client import Client, come_in, table
 from tests.server.table import House, Person, house, run
+from tests.server.tables import all_quiet
 
 DUEL = {"game": "duel", "players": 2, "bots": 1, "begin": True}
 FOUR = {"players": 4, "bots": 3, "begin": True}

@@ -28,8 +28,8 @@ from sixgun.server.protocol import (
 )
 from sixgun.server.store import OVER
 from sixgun.server.writer import WriteFailed
-from tests.server.rooms import BOTS, all_quiet, begun, seen
 from tests.server.table import Person, house, run
+from tests.server.tables import BOTS, all_quiet, begun, seen
 
 # Whole games.
 

@@ -20,8 +20,8 @@ from sixgun.server.protocol import (
     TableInfo,
 )
 from sixgun.server.store import OVER
-from tests.server.rooms import BOTS, all_quiet, begun, position
 from tests.server.table import House, Person, house, run
+from tests.server.tables import BOTS, all_quiet, begun, position
 
 # Coming and going.
 

@@ -35,8 +35,8 @@ from sixgun.server.protocol import (
     WhyNot,
 )
 from sixgun.server.store import OVER, PLAYING
-from tests.server.rooms import BOTS, seen
 from tests.server.table import Person, house, run
+from tests.server.tables import BOTS, seen
 
 # Before the game.
 

@@ -18,7 +18,7 @@ from sixgun.server import clients
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import MOST_BYTES
-from tests.server.empty import empty_database
+from tests.server.database import empty_database
 
 HERE = "http://testserver.local"
 Visitor = TestClient[Litestar]

@@ -19,9 +19,9 @@ from sixgun.server.protocol import Leave, NewTable, TableInfo
 from sixgun.server.room import Room
 from sixgun.server.store import PLAYING, GuestRow
 from sixgun.server.table_limits import GRACE, TableLimits, TooManyTables
-from tests.server.empty import empty_database
-from tests.server.rooms import BOTS, all_quiet
+from tests.server.database import empty_database
 from tests.server.table import House, Person, house, run
+from tests.server.tables import BOTS, all_quiet
 
 HOT = {"game": "duel", "players": 2, "hot_seat": True, "partner": "Kim", "begin": True}
 SLOW = {"players": 4, "bots": 3, "begin": True, "move_seconds": 3600}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table, table
+from tests.support.table import Table, table
 
 
 def four(name: str, mine: str = "", more: str = "", his: str = "", opposite: str = "", **options: bool) -> Table:

@@ -1,1 +1,0 @@
-"""Scenarios of A Fistful of Cards."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bang.effect import reason
-from tests.scenarios.knowledge import known
-from tests.table import Table, table
+from tests.support.knowledge import known
+from tests.support.table import Table, table
 
 
 def seated(event: str, me: str, left: str = "Slab the Killer outlaw", *lines: str, **options: bool) -> Table:

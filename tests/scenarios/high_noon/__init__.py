@@ -1,1 +1,0 @@
-"""Scenarios of High Noon: one test per sentence of its rules."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import table
+from tests.support.table import table
 
 
 @pytest.mark.parametrize("event", ["Blessing", "Curse"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.support.table import table
 
 
 def test_pixie_pete_as_a_ghost_draws_three_cards() -> None:  # ruling 146

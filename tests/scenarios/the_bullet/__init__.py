@@ -1,1 +1,0 @@
-"""Scenarios of The Bullet: one test per sentence of its rules."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.support.table import table
 
 
 def test_johnny_removes_green_cards_of_the_same_name() -> None:  # ruling 135

@@ -1,4 +1,4 @@
-/** For tests: whole games as the server told them to one seat (`tests/recorded_steps.py`). */
+/** For tests: whole games as the server told them to one seat (`tests/support/recorded_steps.py`). */
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

@@ -1,0 +1,1 @@
+"""Tests of BANG! and its sets."""

@@ -1,0 +1,1 @@
+"""Scenarios of the sets, one folder for each."""

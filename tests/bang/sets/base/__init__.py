@@ -1,0 +1,1 @@
+"""Scenarios of the base game: its cards and characters."""

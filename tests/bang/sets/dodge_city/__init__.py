@@ -1,0 +1,1 @@
+"""Scenarios of Dodge City: its cards, green ones among them, and its characters."""

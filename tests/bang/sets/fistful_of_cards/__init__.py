@@ -1,0 +1,1 @@
+"""Scenarios of A Fistful of Cards."""

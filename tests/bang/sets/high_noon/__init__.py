@@ -1,0 +1,1 @@
+"""Scenarios of High Noon: one test per sentence of its rules."""

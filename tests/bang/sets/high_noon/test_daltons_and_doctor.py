@@ -1,0 +1,199 @@
+"""The Daltons and The Doctor: events that act when they are turned up."""
+
+from __future__ import annotations
+
+from tests.support.table import table
+
+
+def test_the_daltons_make_everybody_discard_a_blue_card_of_his_choice() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   play: barrel-qs, scope-as
+          Rose Doolan    outlaw    play: mustang-8h, remington-kc
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    t.play("Willy: take scope-as", "Rose: take remington-kc")
+    assert t["Willy"].in_play == ["barrel-qs"]
+    assert t["Rose"].in_play == ["mustang-8h"]
+    assert t.discard == ["remington-kc", "scope-as"]
+
+
+def test_the_daltons_begin_with_the_sheriff_and_go_clockwise() -> None:  # ruling 141
+    t = table("""
+          Rose Doolan    outlaw    play: mustang-8h, remington-kc
+        > Willy the Kid  sheriff   play: barrel-qs, scope-as
+          Paul Regret    renegade  play: mustang-9h, winchester-8s
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    t.play("Willy: take scope-as", "Paul: take mustang-9h", "Rose: take mustang-8h")
+    assert t.discard == ["mustang-8h", "mustang-9h", "scope-as"]
+
+
+def test_the_daltons_must_get_a_card() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   hand: missed-2s  play: barrel-qs, scope-as
+          Rose Doolan    outlaw    play: mustang-8h
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    assert t.options == ["take barrel-qs", "take scope-as"]
+    t.refuses("pass")
+    t.refuses("take mustang-8h")
+
+
+def test_who_has_one_blue_card_loses_it_to_the_daltons() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   play: barrel-qs
+          Rose Doolan    outlaw    play: mustang-8h
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    assert (t["Willy"].in_play, t["Rose"].in_play) == ([], [])
+    assert t.discard == ["mustang-8h", "barrel-qs"]
+    assert t.phase == "play"
+
+
+def test_jail_and_dynamite_may_be_left_to_the_daltons() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   play: barrel-qs, dynamite-2h
+          Rose Doolan    outlaw    play: jail-js, scope-as
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    t.play("Willy: take dynamite-2h", "Rose: take jail-js")
+    assert (t["Willy"].in_play, t["Rose"].in_play) == (["barrel-qs"], ["scope-as"])
+    assert "check" not in t.news_kinds()
+
+
+def test_a_weapon_taken_by_the_daltons_no_longer_reaches() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   hand: bang-2c  play: winchester-8s
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    why = t.refuses("bang-2c > Jesse")
+    assert why is not None
+    assert why.slug == "out_of_reach"
+
+
+def test_the_daltons_come_once_and_leave_later_cards_alone() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   hand: barrel-qs
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        event: The Daltons
+    """)
+    t.play("barrel-qs", "pass")
+    assert t["Willy"].in_play == ["barrel-qs"]
+
+
+def test_the_daltons_take_nothing_from_the_dead_or_from_hands() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   hand: barrel-qs
+          Rose Doolan    outlaw    out
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    assert "barrel-qs" in t["Willy"].hand
+    assert t.discard == []
+
+
+def test_the_doctor_heals_the_player_with_the_fewest_life_points() -> None:  # ruling 142
+    t = table("""
+        > Willy the Kid  sheriff   4
+          Rose Doolan    outlaw    2
+          Jesse Jones    renegade  3
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_doctor high_noon
+    """)
+    assert [t[name].life for name in ("Willy", "Rose", "Jesse", "Sid")] == [4, 3, 3, 4]
+
+
+def test_the_doctor_heals_all_who_share_the_fewest_life_points() -> None:  # ruling 142
+    t = table("""
+        > Willy the Kid  sheriff   2
+          Rose Doolan    outlaw    2
+          Jesse Jones    renegade  3
+          Sid Ketchum    outlaw    2
+        phase: reveal
+        events: the_doctor high_noon
+    """)
+    assert [t[name].life for name in ("Willy", "Rose", "Jesse", "Sid")] == [3, 3, 3, 3]
+
+
+def test_the_doctor_heals_nobody_when_the_lowest_is_at_his_maximum() -> None:  # ruling 142
+    t = table("""
+        > Willy the Kid  sheriff   4
+          Paul Regret    outlaw    3
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_doctor high_noon
+    """)
+    assert [t[name].life for name in ("Willy", "Paul", "Jesse", "Sid")] == [4, 3, 4, 4]
+
+
+def test_the_doctor_heals_the_wounded_one_of_two_with_the_fewest_life_points() -> None:  # ruling 142
+    t = table("""
+        > Willy the Kid  sheriff   4
+          Paul Regret    outlaw    3
+          Jesse Jones    renegade  3
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_doctor high_noon
+    """)
+    assert [t[name].life for name in ("Willy", "Paul", "Jesse", "Sid")] == [4, 3, 4, 4]
+
+
+def test_the_doctor_does_not_count_the_dead() -> None:  # ruling 142
+    t = table("""
+        > Willy the Kid  sheriff   3
+          Rose Doolan    outlaw    out
+          Jesse Jones    renegade  2
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_doctor high_noon
+    """)
+    assert t["Rose"].out
+    assert (t["Rose"].life, t["Jesse"].life, t["Willy"].life) == (0, 3, 3)
+
+
+def test_the_doctor_works_with_two_players_left() -> None:  # ruling 50
+    t = table("""
+        > Willy the Kid  sheriff   3
+          Rose Doolan    outlaw    out
+          Jesse Jones    renegade  2
+          Sid Ketchum    outlaw    out
+        phase: reveal
+        events: the_doctor high_noon
+    """)
+    assert t["Jesse"].life == 3
+
+
+def test_the_doctor_comes_once() -> None:  # ruling 142
+    t = table("""
+        > Willy the Kid  sheriff   3
+          Rose Doolan    outlaw    2
+          Jesse Jones    renegade  3
+          Sid Ketchum    outlaw
+        event: The Doctor
+    """)
+    t.pass_()
+    assert t["Rose"].life == 2

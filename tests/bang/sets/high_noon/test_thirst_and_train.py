@@ -1,0 +1,210 @@
+"""Thirst and Train Arrival: one card less, one card more."""
+
+from __future__ import annotations
+
+from tests.support.table import table
+
+
+def test_in_thirst_one_card_is_drawn() -> None:  # ruling 122
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s
+        phase: draw
+        event: Thirst
+    """)
+    assert t["Willy"].hand == ["missed-2s"]
+
+
+def test_thirst_does_not_touch_cards_drawn_outside_phase_one() -> None:  # rulebook: Thirst
+    t = table("""
+        > Willy the Kid  sheriff   hand: stagecoach-9s
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        event: Thirst
+    """)
+    t.play("stagecoach-9s")
+    assert len(t["Willy"].hand) == 2
+
+
+def test_kit_carlson_in_thirst_keeps_one_of_three_and_puts_two_back_in_their_order() -> None:  # ruling 121
+    t = table("""
+        > Kit Carlson    sheriff
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s missed-4s missed-5s
+        phase: draw
+        event: Thirst
+    """)
+    t.play("take missed-3s")
+    assert t["Kit"].hand == ["missed-3s"]
+    assert t.deck[:3] == ["missed-2s", "missed-4s", "missed-5s"]
+
+
+def test_jesse_jones_in_thirst_may_take_his_only_card_from_a_hand() -> None:  # ruling 122
+    t = table("""
+        > Jesse Jones    sheriff
+          Rose Doolan    outlaw    hand: scope-as
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        phase: draw
+        event: Thirst
+    """)
+    t.play("take hand > Rose")
+    assert t["Jesse"].hand == ["scope-as"]
+    assert t.phase == "play"
+
+
+def test_pedro_ramirez_in_thirst_may_take_his_only_card_from_the_discards() -> None:  # ruling 122
+    t = table("""
+        > Pedro Ramirez  sheriff
+          Rose Doolan    outlaw
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        discard: scope-as
+        phase: draw
+        event: Thirst
+    """)
+    t.play("take scope-as")
+    assert t["Pedro"].hand == ["scope-as"]
+
+
+def test_black_jack_in_thirst_has_no_second_card_to_show() -> None:  # ruling 123
+    t = table("""
+        > Black Jack     sheriff
+          Rose Doolan    outlaw
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        deck: beer-6h beer-7h
+        phase: draw
+        event: Thirst
+    """)
+    assert t["Black Jack"].hand == ["beer-6h"]
+    assert "show" not in t.news_kinds()
+
+
+def test_thirst_lasts_for_everybodys_turn() -> None:  # ruling 122
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        event: Thirst
+    """)
+    t.pass_()
+    assert (t.turn, len(t["Rose"].hand)) == ("Rose Doolan", 1)
+
+
+def test_a_train_brings_one_more_card_at_the_end_of_phase_one() -> None:  # ruling 122
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s missed-4s missed-5s
+        phase: draw
+        event: Train Arrival
+    """)
+    assert t["Willy"].hand == ["missed-2s", "missed-3s", "missed-4s"]
+
+
+def test_kit_carlson_gets_all_three_cards_when_a_train_arrives() -> None:  # ruling 121
+    t = table("""
+        > Kit Carlson    sheriff
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s missed-4s missed-5s
+        phase: draw
+        event: Train Arrival
+    """)
+    t.play("take missed-3s", "take missed-4s")
+    assert t["Kit"].hand == ["missed-3s", "missed-4s", "missed-2s"]
+    assert t.deck[0] == "missed-5s"
+
+
+def test_jesse_jones_gets_one_special_and_two_other_cards_when_a_train_arrives() -> None:  # ruling 122
+    t = table("""
+        > Jesse Jones    sheriff
+          Rose Doolan    outlaw    hand: scope-as
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s missed-4s
+        phase: draw
+        event: Train Arrival
+    """)
+    t.play("take hand > Rose")
+    assert t["Jesse"].hand == ["scope-as", "missed-2s", "missed-3s"]
+
+
+def test_pedro_ramirez_gets_one_special_and_two_other_cards_when_a_train_arrives() -> None:  # ruling 122
+    t = table("""
+        > Pedro Ramirez  sheriff
+          Rose Doolan    outlaw
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s missed-4s
+        discard: scope-as
+        phase: draw
+        event: Train Arrival
+    """)
+    t.play("take scope-as")
+    assert t["Pedro"].hand == ["scope-as", "missed-2s", "missed-3s"]
+
+
+def test_black_jack_gets_his_bonus_and_the_card_of_the_train() -> None:  # ruling 123
+    t = table("""
+        > Black Jack     sheriff
+          Rose Doolan    outlaw
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s beer-7h missed-3s missed-4s missed-5s
+        phase: draw
+        event: Train Arrival
+    """)
+    assert t["Black Jack"].hand == ["missed-2s", "beer-7h", "missed-3s", "missed-4s"]
+
+
+def test_black_jack_gets_the_card_of_the_train_without_his_bonus() -> None:  # ruling 123
+    t = table("""
+        > Black Jack     sheriff
+          Rose Doolan    outlaw
+          Willy the Kid  renegade
+          Sid Ketchum    outlaw
+        deck: beer-6h missed-2s beer-7h beer-8h
+        phase: draw
+        event: Train Arrival
+    """)
+    assert t["Black Jack"].hand == ["beer-6h", "missed-2s", "beer-7h"]
+
+
+def test_who_stays_in_jail_gets_no_card_of_the_train() -> None:  # ruling 28, 122
+    t = table("""
+          Willy the Kid  sheriff
+        > Rose Doolan    outlaw    play: jail-js
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: 5s
+        phase: start
+        event: Train Arrival
+    """)
+    assert t["Rose"].hand == []
+    assert t.turn == "Jesse Jones"
+
+
+def test_a_train_takes_its_card_from_the_new_deck_if_the_old_one_is_empty() -> None:  # ruling 81, 122
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s end
+        discard: missed-4s
+        phase: draw
+        event: Train Arrival
+    """)
+    assert t["Willy"].hand == ["missed-2s", "missed-3s", "missed-4s"]

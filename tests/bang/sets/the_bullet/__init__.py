@@ -1,0 +1,1 @@
+"""Scenarios of The Bullet: one test per sentence of its rules."""

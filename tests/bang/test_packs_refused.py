@@ -1,0 +1,235 @@
+"""Packs with a flaw: each is refused with one sentence that names the pack and the line, and nothing is loaded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixgun.bang.packs import PackError, load_pack, with_packs
+from sixgun.bang.table import CATALOGUE
+from sixgun.wording.packs import open_shelf
+from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
+
+
+def test_the_least_pack_is_accepted(tmp_path: Path) -> None:
+    shelf = open_shelf([written(tmp_path, HEAD + WHIP + TAIL)])
+    assert shelf.slugs == ("mine",)
+    assert shelf.catalogue.cards["whip"].aim == "near"
+    assert "whip" not in CATALOGUE.cards
+
+
+@pytest.mark.parametrize(
+    ("code", "line", "cause"),
+    [
+        ("1 / 0", 6, "the pack fails on loading (ZeroDivisionError: division by zero)"),
+        ("import sys; sys.exit(3)", 6, "the pack fails on loading (SystemExit: 3)"),
+        (
+            "import no_such_module",
+            6,
+            "the pack fails on loading (ModuleNotFoundError: No module named 'no_such_module')",
+        ),
+        ("class Whip(Card:", 6, "the pack fails on loading (SyntaxError: "),
+        ("face('whip', HEARTS, 99)", 6, "the pack fails on loading (IndexError"),
+    ],
+)
+def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
+    tmp_path: Path, code: str, line: int, cause: str
+) -> None:
+    assert refused(tmp_path, f"{HEAD}{code}\n{WHIP}{TAIL}").startswith(f"mine.py, line {line}: {cause}")
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "cause"),
+    [
+        (
+            "    def modify_distances(self, game, me, viewer, seen, distance): ...",
+            8,
+            "there is no hook modify_distances: did you mean modify_distance?",
+        ),
+        (
+            "    async def on_turn_begin(self, game, me, seat): ...",
+            8,
+            "there is no hook on_turn_begin: did you mean on_turn_",
+        ),
+        ("    def forbid_everything(self): ...", 8, "there is no hook forbid_everything: "),
+        ("    def offer(self, game, me, ask): ...", 8, "there is no hook offer: did you mean offers?"),
+        ("    color = BLUE", 8, "there is no fact color: did you mean colour?"),
+        ("    colour = 'purple'", 8, "the fact colour is “purple”, but can be brown, blue, green"),
+        ("    missed = 'yes'", 8, "the fact missed is “yes” instead of a value of type bool"),
+        (
+            "    def modify_reach(self, game, me, reach): ...",
+            8,
+            "the hook modify_reach of Whip is “def modify_reach(self, game, me, reach)” instead of “def modify_reach(",
+        ),
+        ("    def modify_reach(self, game, seat, me, reach): ...", 8, "the hook modify_reach of Whip is "),
+        (
+            "    def modify_reach(self, game, me, seat, *, reach): ...",
+            8,
+            "the hook modify_reach of Whip is “def modify_reach(self, game, me, seat, *, reach)”",
+        ),
+        (
+            "    def modify_reach(self, *figures): ...",
+            8,
+            "the hook modify_reach of Whip is “def modify_reach(self, *figures)”",
+        ),
+        (
+            "    async def modify_reach(self, game, me, seat, reach): ...",
+            8,
+            "the hook modify_reach of Whip is “async def ",
+        ),
+        (
+            "    def play(self, game, source, target): ...",
+            8,
+            "the hook play of Whip is “def play(self, game, source, target)” instead of “async def play(",
+        ),
+        (
+            "    async def play(self, game, source, target):\n        yield 1",
+            8,
+            "play of Whip yields: write “async def play(self, game, source, target)” without yield",
+        ),
+        (
+            "    @staticmethod\n    def why_not(game, seat): ...",
+            9,
+            "why_not of Whip is no plain method: write “def why_not(self, game, seat)”",
+        ),
+        ("    slug = 'barrel'", 8, "there is a card “barrel” already: give the card another slug"),
+        ("    slug = 'willy_the_kid'", 8, "there is a character “willy_the_kid” already: give the card another slug"),
+        ("    slug = 'mine'", 8, "there is a set “mine” already: give the card another slug"),
+        ("    slug = 'sheriff'", 8, "the word “sheriff” has a meaning already: give the card another slug"),
+        ("    slug = 'Bull-whip'", 8, "the slug “Bull-whip” of a card is not of the form snake_oil"),
+    ],
+)
+def test_a_card_with_a_flaw_is_refused_with_its_line(tmp_path: Path, body: str, line: int, cause: str) -> None:
+    assert refused(tmp_path, f"{HEAD}{WHIP}{body}\n{TAIL}").startswith(f"mine.py, line {line}: {cause}")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cause"),
+    [
+        (
+            'BOX = Box("mine", (Whip(),), (face("whip", HEARTS, 5),), ())',
+            "",
+            "mine.py: it defines no box: write BOX = Box(",
+        ),
+        ("BOX = Box(", "BOX = dict(a=", "mine.py, line 9: "),
+        ('"mine"', '"base"', "mine.py, line 9: there is a set “base” already: give the set another slug"),
+        ("(Whip(),)", "(Whip(), Whip())", "mine.py, line 6: there is a card “whip” already"),
+        ("(Whip(),)", "(Whip())", "mine.py, line 9: the box's cards are no tuple: write (Whip(),) with a comma"),
+        ("(Whip(),)", "(Whip,)", "mine.py, line 9: the box's cards list the class Whip: write Whip()"),
+        (", ())", ", (Whip(),))", "mine.py, line 6: Whip, among the box's characters, is no Character"),
+        ('face("whip"', 'face("lasso"', "mine.py, line 9: the deck has a card “lasso” that is not among the cards"),
+        ("HEARTS, 5", "HEARTS, 1", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
+        ("HEARTS, 5", "'x', 5", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
+        (", HEARTS, 5", "", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
+        ('face("whip", HEARTS, 5)', '"whip-5h"', "mine.py, line 9: “whip-5h” in the deck is no face of a playing card"),
+        (
+            '(face("whip", HEARTS, 5),)',
+            '[face("whip", HEARTS, 5)]',
+            "mine.py, line 9: the box's deck is no tuple of faces",
+        ),
+        ('face("whip"', 'face("bang"', "mine.py, line 6: the card “whip” is not in the deck"),
+        ("TEXTS", "WORDS", "mine.py: it defines no texts: write TEXTS = "),
+        ('"en"', '"fr"', "mine.py: it has no English texts"),
+        (
+            "\\n    .text = Crack!",
+            "",
+            "mine.py, line 6: the card “whip” lacks the text “card-whip.text” in the language “en”",
+        ),
+        (
+            "card-whip =",
+            "card-wip =",
+            "mine.py, line 6: the card “whip” lacks the text “card-whip” in the language “en”",
+        ),
+        (
+            "Crack!",
+            "{ $name }",
+            "mine.py, line 6: the card “whip” lacks the text “card-whip.text” in the language “en”",
+        ),
+        ('"card-whip', '"card-bang = Boom\\ncard-whip', "pack “mine”: mine.py, line "),
+        ('Crack!\\n"', '{ Crack\\n"', "pack “mine”: mine.py, line "),
+        (
+            'Crack!\\n"',
+            'Crack!\\n", "fr": "card-whip = Fouet"',
+            "mine.py, line 6: the card “whip” lacks the text “card-whip.text” in the language “fr”",
+        ),
+    ],
+)
+def test_a_box_with_a_flaw_is_refused(tmp_path: Path, old: str, new: str, cause: str) -> None:
+    code = HEAD + WHIP + TAIL
+    assert old in code
+    assert refused(tmp_path, code.replace(old, new)).startswith(cause)
+
+
+def test_a_broken_text_is_refused_with_its_line_in_the_module(tmp_path: Path) -> None:
+    code = (
+        HEAD + WHIP + TAIL.partition("TEXTS")[0] + 'TEXTS = {"en": """\ncard-whip = Whip\n    .text = { Crack\n"""}\n'
+    )
+    line = code[: code.index("card-whip")].count("\n") + 1
+    assert refused(tmp_path, code).startswith(f"pack “mine”: mine.py, line {line}: this is no Fluent text")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xef\xbb\xbf" + (HEAD + WHIP + TAIL).encode(),
+        (HEAD + WHIP + TAIL).replace("\n", "\r\n").encode(),
+        b"# coding: latin-1\n" + (HEAD + WHIP + "    # \xe0 la carte\n" + TAIL).encode("latin-1"),
+    ],
+    ids=["byte order mark", "lines of Windows", "latin-1"],
+)
+def test_a_pack_may_be_written_as_any_python_file(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "mine.py").write_bytes(data)
+    assert open_shelf([tmp_path / "mine.py"]).slugs == ("mine",)
+
+
+def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
+    body = "    def why_not(self, game, seat):\n        return reason('no_strength', 0)\n"
+    code = HEAD + WHIP + body + TAIL
+    said = "mine.py, line 9: the reason “no_strength” lacks the text “reason-no-strength” in the language “en”"
+    assert refused(tmp_path, code).startswith(said)
+    open_shelf([written(tmp_path, code.replace("Crack!\\n", "Crack!\\nreason-no-strength = No { $card }.\\n"))])
+    code = (
+        HEAD + WHIP + "    async def play(self, game, source, target):\n        game.tell('crack', source.by)\n" + TAIL
+    )
+    assert refused(tmp_path, code).startswith("mine.py, line 9: the news “crack” lacks the text “news-crack”")
+
+
+def test_a_character_has_no_hooks_of_cards(tmp_path: Path) -> None:
+    code = f"{HEAD}class Ann(Character):\n    async def play(self, game, source, target): ...\n"
+    code += "BOX = Box('mine', (), (), (Ann(),))\n"
+    assert refused(tmp_path, code).startswith("mine.py, line 7: play is a hook of cards, and Ann is none")
+
+
+def test_methods_and_facts_of_ones_own_are_allowed(tmp_path: Path) -> None:
+    body = "    length = 3\n    def crack(self): ...\n    def _modify_distances(self): ...\n"
+    assert open_shelf([written(tmp_path, HEAD + WHIP + body + TAIL)]).slugs == ("mine",)
+
+
+def test_a_subclass_of_a_printed_card_is_a_card_of_its_own(tmp_path: Path) -> None:
+    code = HEAD + "from sixgun.bang.sets.base.cards import Winchester\nclass Whip(Winchester):\n    range = 6\n" + TAIL
+    shelf = open_shelf([written(tmp_path, code)])
+    assert shelf.catalogue.cards["whip"].weapon
+    assert shelf.catalogue.cards["winchester"] is CATALOGUE.cards["winchester"]
+
+
+@pytest.mark.parametrize("name", ["no_such_pack", "no_such.py", "examples"])
+def test_a_pack_that_is_not_there_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    with pytest.raises(PackError, match=rf"^{name}: there is no such pack: name a Python file, or an installed pack"):
+        load_pack(name)
+
+
+def test_two_packs_may_not_share_a_name(tmp_path: Path) -> None:
+    mine = load_pack(written(tmp_path, HEAD + WHIP + TAIL))
+    other = tmp_path / "other.py"
+    other.write_text((HEAD + WHIP + TAIL).replace('"mine"', '"yours"'), encoding="utf-8")
+    with pytest.raises(PackError, match=r"other\.py: “whip” is taken already by .*mine\.py"):
+        with_packs(CATALOGUE, [mine, load_pack(other)])
+    with pytest.raises(PackError, match="“mine” is taken already"):
+        with_packs(CATALOGUE, [mine, mine])
+
+
+def test_no_pack_leaves_the_shelf_as_it_is() -> None:
+    assert open_shelf().catalogue is CATALOGUE
+    assert with_packs(CATALOGUE, []) is CATALOGUE

@@ -1,0 +1,42 @@
+"""What the engine offers is what a second reading of the rulebooks allows (tests/support/second_reading.py).
+
+It is compared at every question of random games with all boxes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from benchmarks import invariants
+from sixgun.bang.asks import Dodge
+from sixgun.bang.options import Options
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.kernel.chance import key_of
+from tests.support.second_reading import READ, Table, offered
+
+pytestmark = pytest.mark.uncounted
+
+GAMES = 12
+"""So many games for each number of players."""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+def test_what_is_offered_is_what_the_rulebooks_allow(players: int) -> None:
+    compared: Counter[str] = Counter()
+    for number in range(GAMES):
+        setup = Setup(players, key_of(f"legal {number}"), tuple(CATALOGUE.boxes), Options(event_cards=28))
+        game, chance = new_game(setup), Random(f"{players} {number}")
+        while not game.over:
+            ask = game.ask
+            if isinstance(ask, READ):
+                table = Table(game)
+                assert offered(game) == table.choices(), f"{ask.kind} under {table.event}: {table.me}"
+                if isinstance(ask, Dodge) and not ask.shot.replied and not ask.shot.tried:
+                    assert ask.shot.needed == table.needed(ask)
+                compared[ask.kind] += 1
+            invariants.move_on(game, chance)
+    assert min(compared[kind] for kind in ("play", "excess", "dodge", "answer", "save")) > 10

@@ -1,0 +1,1 @@
+"""Tests of what all card games share: titles, records, positions, transcripts."""

@@ -1,0 +1,295 @@
+"""The machine under every game: answers, observers, copies, worlds, interjections."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixgun.kernel.ask import PASS, Choice
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
+from sixgun.kernel.game import Game, Interjection, World
+from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, State, new_doubt
+
+
+def at_belief(seed: str = "game", **options: bool) -> Doubt:
+    """A game in the middle of a step: the first card is laid."""
+    game = new_doubt(2, key_of(seed), **options)
+    assert game.ask is not None
+    game.answer(game.ask.options()[0])
+    return game
+
+
+def entries(game: Game[Any]) -> list[type]:
+    return [type(entry) for entry in game.since]
+
+
+# Answers.
+
+
+def test_an_observer_hears_of_each_answer_before_it_takes_effect() -> None:
+    game, heard = at_belief(), []
+    game.observers.append(lambda game, seat, choice: heard.append((seat, choice, len(game.state.pile))))
+    game.answer(BELIEVE)
+    game.interject(0, EXCHANGE)
+    assert heard == [(1, BELIEVE, 0), (0, EXCHANGE, 1)]
+
+
+def test_an_observer_hears_nothing_of_a_refused_answer() -> None:
+    game, heard = at_belief(), []
+    game.observers.append(lambda game, seat, choice: heard.append(choice))
+    with pytest.raises(IllegalChoice, match="<pass> is not among the 2 options of this question"):
+        game.answer(PASS)
+    with pytest.raises(IllegalChoice, match="seat 1 has no standing offer <exchange> now"):
+        game.interject(0, EXCHANGE)
+    assert heard == []
+
+
+def test_observers_and_news_do_not_go_over_to_a_fork() -> None:
+    game, heard = at_belief(tells=True), []
+    game.observers.append(lambda game, seat, choice: heard.append(choice))
+    twin = game.fork()
+    twin.answer(DOUBT)
+    assert (heard, twin.news, game.news) == ([], None, [])
+
+
+def test_a_game_played_out_is_the_game_of_its_picks() -> None:
+    one, other = at_belief(), at_belief()
+    chances = Chance(key_of("picks")), Chance(key_of("picks"))
+    decisions = 0
+    while one.ask is not None:
+        options = one.ask.options()
+        decisions += len(options) > 1
+        one.answer(options[chances[0].below(len(options))])
+    assert other.play_out(chances[1].below) == decisions > 5
+    assert other.over
+    assert other.state.to_data() == one.state.to_data()
+    assert other.play_out(chances[1].below) == 0
+    with pytest.raises(SixgunError, match="keeps no snapshots"):
+        other.fork()
+
+
+# Snapshots.
+
+
+def test_a_step_keeps_the_state_at_its_beginning_and_the_answers_since() -> None:
+    game = at_belief()
+    assert game.base is not None
+    assert len(game.base.hands[0]) == 3
+    assert len(game.state.hands[0]) == 2
+    assert entries(game) == [Choice]
+    game.answer(BELIEVE)
+    assert entries(game) == []
+    assert len(game.base.hands[0]) == 2
+
+
+def test_a_game_without_snapshots_plays_alike_and_cannot_be_forked() -> None:
+    game, plain = at_belief(), at_belief(keeps=False)
+    assert plain.base is None
+    assert plain.since == []
+    game.answer(DOUBT)
+    plain.answer(DOUBT)
+    assert plain.state.to_data() == game.state.to_data()
+    plain.interject(0, EXCHANGE)
+    game.interject(0, EXCHANGE)
+    assert plain.state.to_data() == game.state.to_data()
+    with pytest.raises(SixgunError, match="a game that keeps no snapshots cannot be forked"):
+        plain.fork()
+    with pytest.raises(SixgunError, match="a game that keeps no snapshots cannot be forked"):
+        plain.imagine(0, key_of(1))
+
+
+def test_a_fork_without_snapshots_is_only_played_on() -> None:
+    """Its answers are not noted, so a copy of it would silently stand at the wrong question."""
+    game = at_belief()
+    twin = game.fork(keeps=False)
+    twin.answer(BELIEVE)
+    with pytest.raises(SixgunError, match="keeps no snapshots"):
+        twin.fork()
+
+
+def test_a_fork_and_its_origin_do_not_touch_each_other() -> None:
+    game = at_belief()
+    before, twin = game.state.to_data(), game.fork()
+    twin.answer(DOUBT)
+    twin.interject(0, EXCHANGE)
+    assert game.state.to_data() == before
+    assert game.ask is not None
+    assert game.ask.kind == "believe"
+    middle = twin.state.to_data()
+    game.answer(BELIEVE)
+    assert twin.state.to_data() == middle
+
+
+def test_replayed_questions_do_not_work_out_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at_belief()
+
+    def read(self: object) -> list[Choice]:
+        raise AssertionError("the options of a replayed question were read")
+
+    monkeypatch.setattr("tests.support.third_game.Claim.options", read)
+    assert game.fork().ask is not None
+
+
+# Worlds.
+
+
+def test_a_world_is_an_entry_of_its_step() -> None:
+    game = at_belief()
+    world = game.imagine(1, key_of("w"))
+    assert entries(world) == [Choice, World]
+    assert entries(game) == [Choice]
+    again = world.imagine(0, key_of("v"))
+    assert entries(again) == [Choice, World, World]
+    assert again.fork().state.to_data() == again.state.to_data()
+
+
+def test_a_world_may_lie_before_and_after_an_interjection() -> None:
+    game = new_doubt(3, key_of("between")).imagine(0, key_of("w"))
+    game.interject(1, EXCHANGE)
+    assert entries(game) == [World, Interjection]
+    later = game.imagine(2, key_of("v"))
+    assert entries(later) == [World, Interjection, World]
+    for at in (game, later):
+        twin = at.fork()
+        assert twin.state.to_data() == at.state.to_data()
+        assert twin.ask is not None
+        assert (twin.ask.kind, twin.ask.seat) == ("give_up", 1)
+        for one in (twin, at):
+            assert one.ask is not None
+            one.answer(one.ask.options()[-1])
+        assert twin.state.to_data() == at.state.to_data()
+        assert entries(at) == []
+
+
+def test_a_world_begins_a_new_chance() -> None:
+    game = new_doubt(2, key_of("chance"))
+    one, same, other = (game.imagine(0, key_of(key)) for key in ("a", "a", "b"))
+    assert one.state.chance == same.state.chance
+    assert one.state.chance != other.state.chance
+    assert one.state.to_data() == same.state.to_data()
+    assert game.state.chance == new_doubt(2, key_of("chance")).state.chance
+
+
+def test_entering_a_world_twice_does_not_wear_it_out() -> None:
+    """Each replay gets a copy of the world's generator."""
+    world = new_doubt(2, key_of("twice")).imagine(0, key_of("w"))
+    for _ in range(2):
+        twin = world.fork()
+        twin.interject(1, EXCHANGE)
+        assert twin.ask is not None
+        twin.answer(twin.ask.options()[0])
+    assert world.fork().state.to_data() == world.state.to_data()
+
+
+def test_a_world_that_is_only_played_on_needs_no_snapshots() -> None:
+    world = at_belief().imagine(1, key_of("w"), keeps=False)
+    world.answer(DOUBT)
+    assert world.ask is not None
+    assert not world.keeps
+
+
+# Interjections.
+
+
+def test_an_interjection_is_a_step_of_its_own_and_the_question_is_put_again() -> None:
+    game = new_doubt(3, key_of("inter"))
+    first = game.ask
+    game.interject(1, EXCHANGE)
+    assert entries(game) == [Interjection]
+    assert game.ask is not None
+    game.answer(game.ask.options()[0])
+    assert entries(game) == []
+    assert game.ask is not first
+    assert (game.ask.kind, game.ask.seat) == ("claim", 0)
+
+
+def test_nobody_interjects_at_his_own_question_or_after_the_end() -> None:
+    game = new_doubt(3, key_of("inter"))
+    assert game.offers(0) == []
+    game.state.hands[0] = game.state.hands[0][:1]
+    twin = Doubt(game.state).start()
+    assert twin.ask is not None
+    twin.answer(twin.ask.options()[twin.state.faces[0].order])
+    twin.answer(BELIEVE)
+    assert twin.over
+    assert twin.offers(1) == []
+    with pytest.raises(IllegalChoice):
+        twin.interject(1, EXCHANGE)
+
+
+def test_a_game_must_bring_its_rules() -> None:
+    bare: Game[State] = Game(State(2, key_of(1)))
+    with pytest.raises(NotImplementedError):
+        bare.start()
+    with pytest.raises(NotImplementedError):
+        bare.standing_offers(0)
+    with pytest.raises(NotImplementedError):
+        bare.unknown(0)
+
+
+# Forks at a bare question.
+
+
+def test_a_fork_at_a_bare_question_runs_the_rules_when_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_doubt(3, key_of("bare"))
+    runs = []
+    run = Doubt.run
+
+    def watched(self: Doubt, first: Interjection | None) -> Coroutine[Any, Any, None]:
+        runs.append(self)
+        return run(self, first)
+
+    monkeypatch.setattr(Doubt, "run", watched)
+    twin = game.fork()
+    assert twin.ask is not None and game.ask is not None
+    assert twin.ask.options() == game.ask.options()
+    assert (twin.ask.game, twin.ask.seat) == (twin, game.ask.seat)
+    assert runs == []
+    for one in (game, twin):
+        one.answer(one.ask.options()[0])  # type: ignore[union-attr]
+    assert runs == [twin]
+    assert twin.state.to_data() == game.state.to_data()
+    assert twin.fork().state.to_data() == game.state.to_data()
+
+
+def test_a_fork_at_a_bare_question_is_the_same_as_one_that_has_run_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answered, played out, imagined, interjected and forked again."""
+    game = new_doubt(3, key_of("bare"))
+    found = []
+    for bare in (True, False):
+        monkeypatch.setattr(Claim, "bare", bare)
+        played, imagined, interjected = game.fork(), game.imagine(1, key_of(5)).fork().fork(), game.fork()
+        interjected.interject(1, EXCHANGE)
+        for one in (played, imagined, interjected, game.fork().fork()):
+            pick = Random(3).randrange
+            before = one.state.to_data()
+            found.append((before, one.play_out(pick), one.state.to_data()))
+    assert found[: len(found) // 2] == found[len(found) // 2 :]
+
+
+def test_a_fork_that_nobody_has_looked_at_leaves_no_cycle_behind() -> None:
+    game = new_doubt(3, key_of("bare"))
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(10):
+            game.fork()
+            game.imagine(1, key_of(5))
+            game.fork(keeps=False).play_out(Random(3).randrange)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+# Errors.
+
+
+def test_a_notation_error_names_its_line_where_there_is_one() -> None:
+    assert str(NotationError("no such card", 3)) == "line 3: no such card"
+    assert str(NotationError("no such card")) == "no such card"
+    assert NotationError("no such card", 3).cause == "no such card"

@@ -1,0 +1,45 @@
+"""Packs for tests: the example, and a least one to be changed until it is refused."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixgun.bang.packs import PackError
+from sixgun.wording.packs import open_shelf
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "frontier_town.py"
+
+HEAD = """
+from sixgun.bang.catalogue import Box
+from sixgun.bang.effect import *
+from sixgun.bang.faces import *
+from sixgun.kernel.ask import choice
+"""
+TAIL = """
+BOX = Box("mine", (Whip(),), (face("whip", HEARTS, 5),), ())
+TEXTS = {"en": "card-whip = Whip\\n    .text = Crack!\\n"}
+"""
+WHIP = "class Whip(Card):\n    aim = NEAR\n"
+
+
+def written(folder: Path, code: str) -> Path:
+    path = folder / "mine.py"
+    path.write_text(code, encoding="utf-8")
+    return path
+
+
+def refused(folder: Path, code: str) -> str:
+    """The sentence with which a pack is refused; it is one, names the pack, and nothing is left behind."""
+    path = written(folder, code)
+    modules = set(sys.modules)
+    with pytest.raises(PackError) as caught:
+        open_shelf([path])
+    said = str(caught.value)
+    assert str(path) in said
+    assert "\n" not in said
+    assert set(sys.modules) <= modules
+    return said.replace(str(path), "mine.py")
