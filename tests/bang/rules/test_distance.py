@@ -296,3 +296,48 @@ def test_nobody_can_shoot_himself_or_the_dead() -> None:  # rulebook: Weapons
     t = figure(ann="play: winchester-8s  hand: bang-2c", ben="out")
     assert refused(t, "bang-2c > 1")[0] == "not_yourself"
     assert refused(t, "bang-2c > 2")[0] == "target_out"
+
+
+def ann_and_others(ann: str, mates: str = "") -> Table:
+    """The six players of the figure; Ann is the Sheriff, the others sit clockwise."""
+    return table(f"""
+        > Willy the Kid    sheriff    hand: bang-2c   {ann}
+          Sid Ketchum      outlaw
+          Kit Carlson      outlaw     {mates if mates.startswith("play: mustang-8h") else ""}
+          Jesse Jones      outlaw     {mates.removeprefix("dan ") if mates.startswith("dan ") else ""}
+          Lucky Duke       renegade
+          Black Jack       deputy
+    """)
+
+
+@pytest.mark.parametrize(
+    "weapon", ["play: schofield-jc", "play: remington-kc", "play: rev_carabine-ac", "play: winchester-8s"]
+)
+def test_ann_shoots_carl_with_each_bigger_weapon(weapon: str) -> None:  # rulebook: BANG! and Missed!, example 1
+    assert "play bang-2c > 3" in ann_and_others(weapon).options
+
+
+@pytest.mark.parametrize("weapon", ["", "play: volcanic-10s"])
+def test_ann_does_not_shoot_carl_with_colt_or_volcanic(weapon: str) -> None:
+    # rulebook: BANG! and Missed!, example 1
+    why = ann_and_others(weapon).refuses("bang-2c > Kit")
+    assert why is not None
+    assert (why.slug, dict(why.args)) == ("out_of_reach", {"distance": 2, "reach": 1})
+
+
+@pytest.mark.parametrize("weapon", ["play: scope-as", "play: scope-as, volcanic-10s"])
+def test_with_a_scope_ann_shoots_carl_with_any_weapon_unless_he_has_a_mustang(weapon: str) -> None:
+    # rulebook: BANG! and Missed!, example 1
+    assert "play bang-2c > 3" in ann_and_others(weapon).options
+    why = ann_and_others(weapon, "play: mustang-8h").refuses("bang-2c > Kit")
+    assert why is not None
+    assert dict(why.args) == {"distance": 2, "reach": 1}
+
+
+@pytest.mark.parametrize(
+    ("weapon", "reached"), [("remington-kc", False), ("rev_carabine-ac", True), ("winchester-8s", True)]
+)
+def test_dan_with_a_mustang_is_seen_at_four(weapon: str, reached: bool) -> None:
+    # rulebook: BANG! and Missed!, example 2
+    t = ann_and_others(f"play: {weapon}", "dan play: mustang-8h")
+    assert ("play bang-2c > 4" in t.options) is reached

@@ -119,3 +119,76 @@ def test_the_farthest_of_eight_sits_at_distance_four() -> None:  # ruling 92
     t = table(EIGHT)
     seats = [View(t.game, 1).distance(1, other) for other in range(8) if other != 1]
     assert seats == [1, 1, 2, 3, 4, 3, 2]
+
+
+def test_of_eight_players_two_are_renegades_each_for_himself() -> None:  # ruling 73
+    position = """
+        > Willy the Kid   renegade            hand: punch-10s
+          Molly Stark     sheriff    1/5
+          Pixie Pete      renegade   {pixie}
+          Kit Carlson     outlaw     out
+          Jesse Jones     outlaw     out
+          Lucky Duke      outlaw     out
+          Rose Doolan     deputy     out
+          Black Jack      deputy     out
+    """
+    t = table(position.format(pixie=""))
+    t.play("Willy: punch-10s > Molly")
+    assert t.winners == ["Kit Carlson", "Jesse Jones", "Lucky Duke"]
+    t = table(position.format(pixie="out"))
+    t.play("Willy: punch-10s > Molly")
+    assert t.winners == ["Willy the Kid"]
+
+
+def eight(sheriff: str, *others: str, more: str = "") -> Table:
+    names = ["Kit Carlson", "Jesse Jones", "Lucky Duke", "Rose Doolan", "Black Jack", "Pixie Pete", "Sid Ketchum"]
+    roles = ["outlaw", "outlaw", "outlaw", "deputy", "deputy", "renegade", "renegade"]
+    lines = [f"  {name} {role} {other}" for name, role, other in zip(names, roles, others, strict=True)]
+    return table("\n".join([f"> Willy the Kid sheriff {sheriff}", *lines, more]))
+
+
+def test_the_sheriff_of_eight_needs_both_renegades_dead() -> None:  # ruling 73
+    t = eight("hand: bang-2c, bang-3c", "out", "out", "out", "out", "", "1", "1")
+    t.play("Willy: bang-2c > Sid")
+    assert t.outcome is None
+    t.play("Willy: bang-3c > Pixie")
+    assert t.winners == ["Willy the Kid", "Rose Doolan", "Black Jack"]
+
+
+def test_sheriff_and_deputies_of_eight_win_dead_or_alive() -> None:  # ruling 72, 73
+    t = eight("hand: bang-2c", "out", "out", "out", "out", "", "out", "1")
+    t.play("Willy: bang-2c > Sid")
+    assert t.winners == ["Willy the Kid", "Rose Doolan", "Black Jack"]
+
+
+def test_the_outlaws_of_eight_win_when_a_deputy_sees_the_sheriff_die() -> None:  # ruling 72, 73
+    t = eight("1   play: dynamite-2h", "out", "out", "out", "out", "", "out", "", more="phase: start\ndeck: bang-8s")
+    assert t.winners == ["Kit Carlson", "Jesse Jones", "Lucky Duke"]
+
+
+def test_a_gatling_that_kills_sheriff_and_the_other_renegade_wins_for_its_renegade_alone() -> None:  # ruling 44, 73
+    t = table("""
+          Willy the Kid   sheriff    1
+          Kit Carlson     outlaw     out
+          Jesse Jones     outlaw     out
+          Lucky Duke      outlaw     out
+          Rose Doolan     deputy     out
+          Black Jack      deputy     out
+        > Pixie Pete      renegade       hand: gatling-10h
+          Sid Ketchum     renegade   1
+    """)
+    t.play("Pixie: gatling-10h")
+    assert (t.outcome.reason if t.outcome else "", t.winners) == ("renegade_last", ["Pixie Pete"])
+
+
+def test_there_is_no_reward_for_a_renegade_of_eight() -> None:  # ruling 64
+    t = eight("hand: bang-2c", "", "", "", "", "", "", "1")
+    t.play("Willy: bang-2c > Sid")
+    assert (t["Sid"].out, t["Willy"].hand, t.outcome) == (True, [], None)
+
+
+def test_with_eight_the_fourth_seat_is_four_away() -> None:  # ruling 92
+    t = eight("hand: bang-2c   play: remington-kc", "", "", "", "", "", "", "")
+    why = t.refuses("bang-2c > Rose")
+    assert why is not None
+    assert dict(why.args) == {"distance": 4, "reach": 3}

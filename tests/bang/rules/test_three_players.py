@@ -164,3 +164,162 @@ def test_three_players_may_choose_among_two_characters() -> None:  # ruling 74
     game = new_game(Setup(3, key_of(1), options=Options(two_characters=True)))
     assert game.ask is not None
     assert (game.ask.kind, len(game.ask.options())) == ("become", 2)
+
+
+def test_three_players_have_open_roles_and_whoever_shoots_his_target_wins() -> None:  # ruling 74
+    t = table("""
+        > Willy the Kid   deputy         hand: punch-10s
+          Molly Stark     outlaw
+          Pixie Pete      renegade  1/3
+    """)
+    t.play("Willy: punch-10s > Pixie")
+    assert (t.winners, t.outcome.reason if t.outcome else "") == (["Willy the Kid"], "target_killed")
+
+
+def test_with_three_players_any_kill_brings_three_cards_and_the_others_fight_on() -> None:  # ruling 75, 76
+    t = table("""
+        > Willy the Kid   deputy         play: knife-8h
+          Molly Stark     outlaw    1/4
+          Pixie Pete      renegade
+        deck: scope-as mustang-8h mustang-9h
+    """)
+    t.play("Willy: use knife > Molly")
+    assert (t.outcome, t["Willy"].hand) == (None, ["scope-as", "mustang-8h", "mustang-9h"])
+
+
+def test_with_three_players_the_jail_may_be_played_on_anyone() -> None:  # ruling 30
+    t = table("""
+        > Willy the Kid   deputy    hand: jail-js
+          Molly Stark     outlaw
+          Pixie Pete      renegade
+    """)
+    assert {"play jail-js > 2", "play jail-js > 3"} <= set(t.options)
+
+
+def test_with_three_players_a_target_who_came_back_can_still_be_killed() -> None:  # ruling 75, 159
+    """The Outlaw has killed the Renegade, who came back through Dead Man; now the Deputy does it himself."""
+    t = table(
+        """
+        > Willy the Kid   deputy     hand: bang-2c
+          Lucky Duke      outlaw
+          Rose Doolan     renegade   1/4
+        fallen: 3 by 2
+        marks: game dead_man = 1
+        event: dead_man
+        """
+    ).play("bang-2c > Rose")
+    assert (t.winners, t.outcome and t.outcome.reason) == (["Willy the Kid"], "target_killed")
+
+
+def test_the_outlaw_killed_the_renegade_so_the_deputy_must_now_kill_the_outlaw() -> None:  # ruling 75, 76
+    t = table("""
+          Kit Carlson     deputy    2   hand: bang-3c
+        > Willy the Kid   outlaw    1   hand: bang-2c
+          Rose Doolan     renegade  1
+        deck: beer-6h beer-7h saloon-5h panic-jh bang-9d bang-4c
+    """)
+    t.play("Willy: bang-2c > Rose")
+    assert (t["Willy"].hand, t.outcome) == (["beer-6h", "beer-7h", "saloon-5h"], None)
+    t.play("Willy: pass", "Willy: discard saloon-5h", "Willy: discard beer-6h")
+    t.play("Kit: take panic-jh", "Kit: take bang-9d", "Kit: bang-3c > Willy", "Willy: pass", "Willy: beer-7h")
+    assert t.winners == ["Kit Carlson"]  # the Beer does nothing for the last two
+
+
+def test_the_deputy_killed_the_outlaw_so_the_survivors_fight_on() -> None:  # ruling 75, 76
+    t = table("""
+        > Kit Carlson     deputy         hand: bang-2c
+          Willy the Kid   outlaw    1
+          Rose Doolan     renegade  1    hand: bang-3c
+    """)
+    t.play("Kit: bang-2c > Willy")
+    assert (t.outcome, len(t["Kit"].hand)) == (None, 3)
+
+
+def three(deputy: str = "", outlaw: str = "", renegade: str = "", turn: int = 1, more: str = "") -> Table:
+    marks = [">" if turn == seat else " " for seat in (1, 2, 3)]
+    return table(f"""
+        {marks[0]} Willy the Kid   deputy     {deputy}
+        {marks[1]} Rose Doolan     outlaw     {outlaw}
+        {marks[2]} Kit Carlson     renegade   {renegade}
+        {more}
+    """)
+
+
+@pytest.mark.parametrize(
+    ("turn", "target", "wins"),
+    [
+        (1, "Kit", True),
+        (1, "Rose", False),
+        (2, "Willy", True),
+        (2, "Kit", False),
+        (3, "Rose", True),
+        (3, "Willy", False),
+    ],
+)
+def test_each_role_has_one_target_among_three(turn: int, target: str, wins: bool) -> None:  # ruling 74, 75, 76
+    lives = dict.fromkeys((1, 2, 3), "1")
+    lives[turn] += "   hand: bang-2c"
+    t = three(lives[1], lives[2], lives[3], turn)
+    shooter = t.turn
+    t.play(f"{shooter}: bang-2c > {target}")
+    assert t.winners == ([shooter] if wins else [])
+    assert len(t[shooter].hand) == 3
+
+
+def test_an_own_lost_duel_gives_the_challenged_player_neither_victory_nor_reward() -> None:  # ruling 61, 75
+    t = three(outlaw="hand: bang-2c, bang-3c", deputy="", renegade="1   hand: duel-qd", turn=3)
+    t.play("Kit: duel-qd > Rose", "Rose: bang-2c")
+    assert (t["Kit"].out, t.outcome, t["Rose"].hand) == (True, None, ["bang-3c"])
+
+
+def test_the_winner_of_a_duel_that_his_target_began_wins_the_game_by_the_switch() -> None:  # ruling 61, 74
+    t = table("""
+          Willy the Kid   deputy         hand: bang-2c
+          Rose Doolan     outlaw
+        > Kit Carlson     renegade   1   hand: duel-qd
+    """, duel_reward=True)  # fmt: skip
+    t.play("Kit: duel-qd > Willy", "Willy: bang-2c")
+    assert t.winners == ["Willy the Kid"]
+
+
+@pytest.mark.parametrize("card", ["gatling-10h", "indians-kd"])
+def test_one_card_that_kills_both_wins(card: str) -> None:  # ruling 44, 74
+    t = three(f"hand: {card}", "1", "1")
+    t.play(f"Willy: {card}")
+    assert (t.winners, t["Rose"].out, t["Kit"].out) == (["Willy the Kid"], True, True)
+
+
+def test_dynamite_among_three_makes_the_others_fight_to_be_last() -> None:  # ruling 26, 75
+    t = three(outlaw="3   hand: bang-2c   play: dynamite-2h", renegade="1", turn=2, more="phase: start\ndeck: bang-8s")
+    t.play("Rose: pass")
+    assert (t["Rose"].out, t.outcome, t.turn) == (True, None, "Kit Carlson")
+    assert [len(t[name].hand) for name in ("Willy", "Rose")] == [0, 0]
+
+
+def test_a_death_at_high_noon_among_three_is_nobodys_victory() -> None:  # ruling 63, 75
+    t = three(outlaw="1", turn=2, more="event: high_noon\nphase: start")
+    assert (t["Rose"].out, t.outcome, t.turn) == (True, None, "Kit Carlson")
+
+
+def test_who_is_left_when_the_second_dies_by_dynamite_wins() -> None:  # ruling 75
+    t = three(outlaw="out", renegade="2   play: dynamite-2h", turn=3, more="phase: start\ndeck: bang-8s")
+    assert (t.outcome.reason if t.outcome else "", t.winners) == ("last_in_play", ["Willy the Kid"])
+
+
+def test_no_deputy_is_punished_and_nobody_is_a_sheriff_among_three() -> None:  # ruling 30, 76
+    t = three("hand: bang-2c, beer-6h   play: scope-as", "1")
+    t.play("Willy: bang-2c > Rose")
+    assert (len(t["Willy"].hand), t["Willy"].in_play) == (4, ["scope-as"])
+    assert [t[seat].max_life for seat in (1, 2, 3)] == [4, 4, 4]
+
+
+def test_beer_does_nothing_for_the_last_two_of_three() -> None:  # ruling 49
+    t = three("2   hand: beer-6h", "out")
+    assert t.play("Willy: beer-6h")["Willy"].life == 2
+
+
+def test_the_dead_man_among_three_brings_beer_back_to_life() -> None:  # ruling 49, 159
+    t = three("2", "out   ", "1   hand: bang-2c", turn=2, more="event: dead_man\nphase: start\ndeck: beer-6h beer-7h")
+    assert (t["Rose"].life, t["Rose"].out) == (2, False)
+    t.play("Rose: beer-6h")
+    assert t["Rose"].life == 3

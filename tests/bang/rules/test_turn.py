@@ -245,3 +245,16 @@ def test_after_a_death_in_the_last_seat_the_first_seat_plays() -> None:  # rulin
         bangs: 1
     """).play("duel-qd > Slab", "Slab: bang-2c")
     assert (t.turn, t.phase, len(t["Slab"].hand)) == ("Slab the Killer", "play", 2)
+
+
+def test_jesse_jones_with_three_life_points_keeps_three_cards() -> None:  # rulebook: Characters, example
+    t = table("""
+          Willy the Kid   sheriff
+        > Jesse Jones     outlaw   3/4   hand: bang-2c, bang-3c, bang-4c, bang-5c
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+    """)
+    t.play("Jesse: pass")
+    assert (t.ask.kind if t.ask else "", len(t.options)) == ("excess", 4)
+    t.play("Jesse: discard bang-2c")
+    assert (t["Jesse"].hand, t.turn) == (["bang-3c", "bang-4c", "bang-5c"], "Rose Doolan")

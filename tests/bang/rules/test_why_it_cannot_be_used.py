@@ -182,3 +182,22 @@ def test_the_view_explains_only_ones_own_question() -> None:
         View(t.game, 1).why_not(wish)
     with pytest.raises(SixgunError, match="one's own phase 2"):
         View(t.game, 0).why_not(choice("discard", 3))
+
+
+def test_all_vetoes_name_their_reason() -> None:  # ruling 53, 152, 169
+    def reason(event: str, card: str) -> str:
+        t = table(f"""
+            > Willy the Kid   sheriff   3/5   hand: {card.split()[0]}
+              Lucky Duke      outlaw
+              Rose Doolan     renegade
+              Jesse Jones     outlaw
+            event: {event}
+        """)
+        why = t.refuses(card)
+        return why.slug if why else ""
+
+    assert reason("the_reverend", "beer-6h") == "no_beer"
+    assert reason("the_sermon", "bang-2c > Lucky") == "no_bang_in_turn"
+    assert reason("the_judge", "jail-js > Lucky") == "nothing_in_front"
+    assert reason("the_judge", "canteen-7h") == "nothing_in_front"
+    assert reason("lasso", "bang-2c > Rose") == "out_of_reach"

@@ -301,3 +301,27 @@ def test_a_sheriff_who_kills_his_last_deputy_has_not_lost() -> None:  # ruling 7
           Calamity Janet    outlaw
     """).play("bang-2c > Lucky")
     assert (t.outcome, t["Lucky"].out, t.asked, t["Slab"].hand) == (None, True, "Slab the Killer", [])
+
+
+def test_without_outlaws_the_renegade_goes_on_against_sheriff_and_deputy() -> None:  # rulebook: End of the game, 1
+    t = table("""
+        > Willy the Kid   sheriff        hand: bang-2c
+          Kit Carlson     outlaw     1
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw     out
+          Black Jack      deputy
+    """)
+    t.play("Willy: bang-2c > Kit")
+    assert (t["Kit"].out, t.outcome, t.asked) == (True, None, "Willy the Kid")
+
+
+def test_the_outlaws_win_at_the_cost_of_their_lives() -> None:  # rulebook: End of the game, example 2
+    t = table("""
+          Willy the Kid   sheriff    1
+        > Rose Doolan     renegade       hand: bang-2c
+          Kit Carlson     outlaw     out
+          Sid Ketchum     outlaw     out
+          Black Jack      deputy
+    """)
+    t.play("Rose: bang-2c > Willy")
+    assert t.winners == ["Kit Carlson", "Sid Ketchum"]

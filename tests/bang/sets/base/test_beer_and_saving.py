@@ -245,3 +245,20 @@ def test_a_saloon_works_with_two_players_left() -> None:  # ruling 50
     """)
     t.play("saloon-5h")
     assert (t["Black"].life, t["Jesse"].life) == (3, 4)
+
+
+@pytest.mark.parametrize(("beers", "alive"), [(1, False), (2, True)])
+def test_two_less_three_plus_two(beers: int, alive: bool) -> None:  # rulebook: Beer, example
+    t = table("""
+          Willy the Kid   sheriff
+        > Kit Carlson     outlaw   2   hand: beer-6h, beer-7h   play: dynamite-2h
+          Rose Doolan     renegade
+          Jesse Jones     outlaw
+        phase: start
+        deck: bang-8s
+    """)
+    t.play(*["beer-6h", "beer-7h"][:beers])
+    if beers == 1:
+        assert (t["Kit"].life, t.ask.kind if t.ask else "") == (0, "save")
+        t.pass_()
+    assert (t["Kit"].out, t["Kit"].life) == (not alive, 1 if alive else 0)

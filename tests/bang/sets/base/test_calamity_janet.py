@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.seats import four_seats
 from tests.support.table import table
 
 
@@ -142,3 +143,19 @@ def test_only_calamity_janet_uses_a_bang_as_missed() -> None:  # rulebook: Calam
     t.refuses("missed-2s as bang > Bart")
     t.play("Willy: bang-9d > Bart")
     assert (t.asked, t.options) == ("Bart Cassidy", ["pass"])
+
+
+@pytest.mark.parametrize("attack", ["punch-10s > 2", "use knife > 2", "use howitzer"])
+def test_calamity_janet_answers_every_shot_with_a_bang(attack: str) -> None:  # ruling 38
+    t = four_seats(
+        "Willy the Kid sheriff hand: punch-10s play: knife-8h howitzer-9s", "Calamity Janet outlaw hand: bang-3c"
+    )
+    t.play(f"Willy: {attack}", "Calamity: bang-3c as missed")
+    assert t["Calamity"].life == 4
+
+
+@pytest.mark.parametrize("card", ["punch-10s", "gatling-10h", "springfield-ks"])
+def test_calamity_janet_does_not_dodge_with_other_shots(card: str) -> None:  # ruling 35
+    t = four_seats("Willy the Kid sheriff hand: bang-2c", f"Calamity Janet outlaw hand: {card}")
+    t.play("Willy: bang-2c > Calamity")
+    assert t.options == ["pass"]

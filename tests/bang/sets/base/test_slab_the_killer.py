@@ -1,4 +1,4 @@
-"""Two Missed! effects against Slab the Killer and the Sniper, out of every source that there is."""
+"""Slab the Killer: two Missed! effects against his BANG! (and a Sniper's), from every source that there is."""
 
 from __future__ import annotations
 
@@ -84,3 +84,75 @@ def test_calamity_janet_copied_by_vera_answers_a_duel_with_missed() -> None:  # 
     """)
     t.play("duel-qd > Vera", "missed-2s as bang", "bang-2c", "missed-3s as bang")
     assert (t["Slab"].life, t["Vera"].life) == (4, 3)
+
+
+def test_slabs_bang_is_cancelled_by_two_missed() -> None:  # rulebook: Slab the Killer
+    t = table("""
+        > Slab the Killer sheriff   hand: bang-2c
+          Willy the Kid   outlaw    hand: missed-2s missed-3s
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+    """)
+    t.play("Slab: bang-2c > Willy", "Willy: miss missed-2s", "Willy: miss missed-3s")
+    assert (t["Willy"].life, t["Willy"].hand, t.asked) == (4, [], "Slab the Killer")
+
+
+def test_half_a_defence_against_slab_costs_the_card_and_one_life_point() -> None:  # ruling 19
+    t = table("""
+        > Slab the Killer sheriff   hand: bang-2c
+          Willy the Kid   outlaw    hand: missed-2s beer-6h
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+    """)
+    t.play("Slab: bang-2c > Willy", "Willy: miss missed-2s")
+    assert t.options == ["pass"]
+    t.play("Willy: pass")
+    assert (t["Willy"].life, t["Willy"].hand, t.discard) == (3, ["beer-6h"], ["missed-2s", "bang-2c"])
+
+
+def test_slabs_gatling_needs_one_missed_only() -> None:  # ruling 17
+    t = table("""
+        > Slab the Killer sheriff   hand: gatling-10h
+          Willy the Kid   outlaw    hand: missed-2s missed-3s
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+    """)
+    t.play("Slab: gatling-10h", "Willy: miss missed-2s")
+    assert (t["Willy"].life, t["Willy"].hand, t["Rose"].life) == (4, ["missed-3s"], 3)
+
+
+def test_a_shot_at_slab_himself_needs_one_missed_only() -> None:  # rulebook: Slab the Killer
+    t = table("""
+        > Willy the Kid   sheriff   hand: bang-2c
+          Slab the Killer outlaw    hand: missed-2s missed-3s
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+    """)
+    t.play("Willy: bang-2c > Slab", "Slab: miss missed-2s")
+    assert (t["Slab"].life, t["Slab"].hand, t.asked) == (4, ["missed-3s"], "Willy the Kid")
+
+
+def slab_shoots(shooter: str, target: str, deck: str) -> Table:
+    return table(f"""
+        > {shooter}     sheriff   hand: bang-2c
+          {target}      outlaw    hand: missed-2s   play: barrel-qs
+          Rose Doolan   renegade
+          Kit Carlson   outlaw
+        deck: {deck}
+    """)
+
+
+def test_slab_at_suzy_with_barrel_and_one_missed() -> None:  # ruling 16, 20, 116
+    t = slab_shoots("Slab the Killer", "Suzy Lafayette", "3c missed-3s bang-9d bang-4c")
+    t.play("Slab: bang-2c > Suzy", "Suzy: use barrel", "Suzy: missed-2s")
+    assert (t.options, t["Suzy"].hand) == (["miss missed-3s", "pass"], ["missed-3s"])
+    t.play("Suzy: missed-3s")
+    assert (t["Suzy"].life, t["Suzy"].hand) == (4, ["bang-9d"])
+
+
+def test_slab_at_molly_with_barrel_and_one_missed() -> None:  # ruling 16, 20, 111
+    t = slab_shoots("Slab the Killer", "Molly Stark", "3c beer-6h bang-9d bang-4c")
+    t.play("Slab: bang-2c > Molly", "Molly: use barrel", "Molly: missed-2s")
+    assert (t["Molly"].hand, t.options) == (["beer-6h"], ["pass"])
+    t.pass_()
+    assert (t["Molly"].life, t["Molly"].hand) == (3, ["beer-6h"])

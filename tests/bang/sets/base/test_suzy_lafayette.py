@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.seats import four_seats
 from tests.support.table import table
 
 
@@ -230,3 +231,29 @@ def test_suzy_lafayette_draws_no_card_in_a_duel_that_she_began_until_it_is_over(
     t.play("Suzy: duel-qd > Willy", "Willy: bang-8d")
     # A BANG! drawn in the middle of the Duel would have let her go on.
     assert (t["Suzy"].life, t["Suzy"].hand, t.deck[0]) == (4, ["bang-2c"], "bang-3c")
+
+
+def test_suzys_last_missed_draws_a_dodge_that_is_the_second_against_slab() -> None:  # ruling 91, 116
+    t = four_seats(
+        "Slab the Killer sheriff hand: bang-2c",
+        "Suzy Lafayette outlaw hand: missed-2s",
+        more="deck: dodge-7d scope-as mustang-8h",
+    )
+    t.play("Slab: bang-2c > Suzy", "Suzy: missed-2s", "Suzy: dodge-7d")
+    assert (t["Suzy"].life, t["Suzy"].hand) == (4, ["scope-as"])
+
+
+def test_suzy_draws_as_soon_as_her_last_card_has_cancelled_docs_shot() -> None:  # ruling 115, 128
+    t = four_seats(
+        "Doc Holyday sheriff hand: beer-6h beer-7h", "Suzy Lafayette outlaw hand: missed-2s", more="deck: scope-as"
+    )
+    t.play("Doc: use doc_holyday > Suzy", "Doc: beer-6h", "Doc: beer-7h", "Suzy: missed-2s")
+    assert (t["Suzy"].life, t["Suzy"].hand, t["Doc"].hand) == (4, ["scope-as"], [])
+
+
+def test_suzys_beer_after_a_lost_duel_must_be_in_her_hand_before() -> None:  # ruling 45, 117
+    t = four_seats(
+        "Willy the Kid sheriff hand: duel-qd, bang-2c", "Suzy Lafayette outlaw 1 hand: bang-3c", more="deck: beer-6h"
+    )
+    t.play("Willy: duel-qd > Suzy", "Suzy: bang-3c", "Willy: bang-2c")
+    assert (t["Suzy"].out, len(t["Willy"].hand)) == (True, 3)

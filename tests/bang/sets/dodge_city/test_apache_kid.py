@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.seats import four_seats
 from tests.support.table import Table, table
 
 
@@ -228,3 +229,38 @@ def test_two_diamonds_of_a_sniper_do_nothing_to_him() -> None:  # ruling 103
     t = four("hand: bang-9d bang-8d bang-2c", more="event: sniper")
     t.play("Willy: use sniper > Apache", "Willy: bang-9d", "Willy: bang-2c")
     assert t["Apache"].life == 2
+
+
+def test_a_gatling_and_a_duel_reach_apache_kid_but_no_indians() -> None:  # ruling 98, 101, 102
+    t = four_seats("Willy the Kid sheriff hand: gatling-10h, duel-qd, indians-kd", "Apache Kid outlaw")
+    t.play("Willy: gatling-10h", "Willy: duel-qd > Apache")
+    assert t["Apache"].life == 1
+    t.play("Willy: indians-kd")
+    assert (t["Apache"].life, t["Rose"].life) == (1, 2)
+
+
+def test_a_dead_apache_kid_loses_his_own_duel_to_diamonds_and_has_no_killer() -> None:  # ruling 61, 101
+    t = four_seats(
+        "Apache Kid outlaw 1 hand: duel-js", "Willy the Kid sheriff hand: bang-9d", more="deck: beer-6h beer-7h"
+    )
+    t.play("Apache: duel-js > Willy", "Willy: bang-9d")
+    assert (t["Apache"].out, t.turn, t["Willy"].hand) == (True, "Willy the Kid", ["beer-6h", "beer-7h"])
+
+
+def test_a_dynamite_takes_all_of_apache_kids_points_and_one_beer_saves_him() -> None:  # ruling 26, 98
+    t = table("""
+          Willy the Kid   sheriff
+        > Apache Kid      outlaw   hand: beer-6h   play: dynamite-2h
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+        phase: start
+        deck: bang-8s bang-2c bang-3c
+    """)
+    t.play("Apache: beer-6h")
+    assert t["Apache"].life == 1
+
+
+def test_docs_shot_that_takes_apache_kids_last_point_brings_the_reward() -> None:  # ruling 59, 103
+    t = four_seats("Doc Holyday sheriff hand: bang-9d, beer-6h", "Apache Kid outlaw 1")
+    t.play("Doc: use doc_holyday > Apache", "Doc: discard bang-9d", "Doc: discard beer-6h")
+    assert (t["Apache"].out, len(t["Doc"].hand)) == (True, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bang.rules.distance import distance
+from tests.support.seats import four_seats
 from tests.support.table import Table, table
 
 
@@ -183,3 +184,38 @@ def test_the_copy_of_belle_star_does_not_keep_veras_own_dynamite_and_jail_from_a
     """)
     assert (t["Vera"].in_play, t["Vera"].characters, "skipped" in t.news_kinds()) == ([], ("vera_custer",), True)
     assert (t.turn, t["Jesse"].in_play) == ("Belle Star", ["dynamite-2h"])
+
+
+@pytest.mark.parametrize("attack", ["gatling-10h", "punch-10s > Sid", "bang-2c > Sid"])
+def test_belle_stars_victim_has_neither_barrel_nor_iron_plate_but_his_missed(attack: str) -> None:  # ruling 106, 108
+    card = attack.split()[0]
+    t = four_seats(
+        f"Belle Star sheriff hand: {card}", "Sid Ketchum outlaw hand: missed-2s play: barrel-qs, iron_plate-ad"
+    )
+    t.play(f"Belle: {attack}")
+    assert (t.asked, t.options) == ("Sid Ketchum", ["miss missed-2s", "pass"])
+
+
+def test_a_barrel_wakes_up_when_the_turn_leaves_belle_star() -> None:  # ruling 106
+    t = four_seats(
+        "Belle Star sheriff hand: bang-2c",
+        "Sid Ketchum outlaw play: barrel-qs, iron_plate-ad",
+        "Rose Doolan renegade hand: bang-3c",
+    )
+    t.play("Belle: bang-2c > Sid")
+    assert t["Sid"].life == 3
+    t.play("Belle: pass", "Sid: pass", "Rose: bang-3c > Sid")
+    assert {"use barrel-qs", "use iron_plate-ad"} <= set(t.options)
+
+
+def test_belle_star_panics_a_neighbour_behind_a_mustang_and_a_hideout() -> None:  # ruling 86, 106
+    t = four_seats("Belle Star sheriff hand: panic-jh", "Sid Ketchum outlaw play: mustang-8h, hideout-kd")
+    t.play("Belle: panic-jh > Sid", "Belle: take hideout-kd")
+    assert t["Belle"].hand == ["hideout-kd"]
+
+
+def test_paul_regret_keeps_belle_star_off() -> None:  # ruling 106
+    t = four_seats("Belle Star sheriff hand: bang-2c", "Paul Regret outlaw play: mustang-8h")
+    why = t.refuses("bang-2c > Paul")
+    assert why is not None
+    assert dict(why.args) == {"distance": 2, "reach": 1}

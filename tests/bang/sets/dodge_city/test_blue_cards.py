@@ -191,3 +191,32 @@ def test_a_cat_balou_may_get_rid_of_ones_own_dynamite(target: str) -> None:  # r
     """)
     t.play(f"Willy: cat_balou-8c > {target}")
     assert t[target].in_play == []
+
+
+def test_a_prisoner_with_two_dynamites_at_the_table_is_checked_for_his_own_ones() -> None:  # ruling 23, 27
+    t = table("""
+          Willy the Kid   sheriff         play: dynamite-10c
+        > Lucky Duke      outlaw          play: dynamite-2h jail-js
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+        phase: start
+        deck: missed-2s missed-jc missed-3s beer-6h scope-as mustang-8h
+    """)
+    t.play("Lucky: take missed-jc", "Lucky: take beer-6h")
+    assert (t["Lucky"].life, t["Lucky"].in_play, t["Rose"].in_play) == (4, [], ["dynamite-2h"])
+    assert t["Willy"].in_play == ["dynamite-10c"]
+
+
+def test_two_dynamites_before_neighbours_explode_each_in_its_owners_turn() -> None:  # ruling 23, 27
+    t = table("""
+          Willy the Kid   sheriff
+        > Sid Ketchum     outlaw     play: dynamite-2h
+          Rose Doolan     renegade   play: dynamite-10c
+          Kit Carlson     outlaw
+        phase: start
+        deck: panic-jh bang-2c bang-3c bang-8s bang-4c bang-5c
+    """)
+    # Sid's goes past Rose, who has one, to Kit; Rose's own one explodes before her.
+    assert (t["Sid"].in_play, t["Kit"].in_play) == ([], ["dynamite-2h"])
+    t.play("Sid: pass")
+    assert (t["Rose"].life, t["Rose"].in_play, t.turn) == (1, [], "Rose Doolan")

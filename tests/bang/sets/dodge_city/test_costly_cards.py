@@ -229,3 +229,29 @@ def test_neither_tequila_nor_whisky_nor_canteen_saves_from_a_lethal_hit() -> Non
     t.play("Willy: bang-2c > Jesse", "Jesse: pass")
     assert t.ask is not None
     assert (t.ask.kind, t.options) == ("save", ["pass"])
+
+
+def test_a_brawl_may_take_differently_from_each_player() -> None:  # rulebook: Discard another card, example 3
+    t = table("""
+        > Willy the Kid   sheriff    hand: brawl-js, beer-6h, bang-2c
+          Kit Carlson     outlaw     hand: bang-9d   play: scope-as
+          Rose Doolan     renegade   hand: panic-jh  play: mustang-8h
+          Sid Ketchum     outlaw
+    """)
+    t.play("Willy: brawl-js", "Willy: discard beer-6h", "Willy: take scope-as", "Willy: take hand")
+    assert (t["Kit"].hand, t["Kit"].in_play) == (["bang-9d"], [])
+    assert (t["Rose"].hand, t["Rose"].in_play) == ([], ["mustang-8h"])
+    assert t["Willy"].hand == ["bang-2c"]
+
+
+@pytest.mark.parametrize(("target", "lives"), [("Willy", (4, 2)), ("Sid", (3, 3))])
+def test_a_tequila_heals_oneself_or_another(target: str, lives: tuple[int, int]) -> None:
+    # rulebook: Discard another card, example 4
+    t = table("""
+        > Willy the Kid   sheriff   3/5   hand: tequila-9c, bang-2c
+          Kit Carlson     outlaw
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw    2/4
+    """)
+    t.play(f"Willy: tequila-9c > {target}", "Willy: discard bang-2c")
+    assert (t["Willy"].life, t["Sid"].life) == lives

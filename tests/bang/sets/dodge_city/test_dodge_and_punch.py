@@ -158,3 +158,15 @@ def test_slabs_other_shots_need_one_missed_only(card: str) -> None:  # ruling 17
         t.play("Slab: discard beer-6h")
     t.play("Jesse: missed-2s")
     assert (t["Jesse"].life, t.asked) == (4, "Slab the Killer")
+
+
+def test_a_dodge_cancels_a_punch_and_then_draws() -> None:  # rulebook: Other cards, example 5
+    t = table("""
+        > Willy the Kid   sheriff   hand: punch-10s
+          Kit Carlson     outlaw    hand: dodge-7d
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw
+        deck: beer-6h
+    """)
+    t.play("Willy: punch-10s > Kit", "Kit: dodge-7d")
+    assert (t["Kit"].life, t["Kit"].hand, t.discard[:2]) == (4, ["beer-6h"], ["dodge-7d", "punch-10s"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.seats import four_seats
 from tests.support.table import Table, table
 
 DECK = "deck: mustang-8h mustang-9h scope-as schofield-jc"
@@ -181,3 +182,77 @@ def test_calamity_conversions_are_not_hers() -> None:  # ruling 110
     t = four("Willy the Kid", "hand: bang-2c", "hand: bang-3c")
     t.play("Willy: bang-2c > Molly")
     assert t.options == ["pass"]
+
+
+def test_after_a_duel_suzy_and_molly_draw_before_anything_else() -> None:  # ruling 111, 117
+    t = four_seats(
+        "Suzy Lafayette sheriff hand: duel-qd bang-2c",
+        "Molly Stark outlaw hand: bang-3c bang-4c",
+        more="deck: scope-as mustang-8h mustang-9h barrel-qs",
+    )
+    t.play("Suzy: duel-qd > Molly", "Molly: bang-3c", "Suzy: bang-2c")
+    assert (t["Suzy"].hand, t["Molly"].hand) == ([], ["bang-4c"])
+    t.play("Molly: bang-4c")
+    assert (t["Suzy"].life, t["Suzy"].hand) == (4, ["scope-as"])
+    assert t["Molly"].hand == ["mustang-8h", "mustang-9h"]
+
+
+def test_molly_stark_draws_for_each_of_two_missed_against_slab_at_once() -> None:  # ruling 110, 111
+    t = table(
+        """
+        > Slab the Killer   sheriff    hand: bang-2c
+          Molly Stark       outlaw     hand: missed-2s missed-8d
+          Rose Doolan       renegade
+          Bart Cassidy      outlaw
+        deck: beer-6h beer-7h
+        """
+    ).play("bang-2c > Molly", "miss missed-8d")
+    assert t["Molly"].hand == ["missed-2s", "beer-6h"]
+    t.play("miss missed-2s")
+    assert (t["Molly"].hand, t["Molly"].life) == (["beer-6h", "beer-7h"], 4)
+
+
+def test_suzy_and_molly_in_a_duel_that_molly_loses() -> None:  # ruling 111, 117
+    t = four_seats(
+        "Suzy Lafayette sheriff hand: duel-qd, bang-2c",
+        "Molly Stark outlaw hand: bang-3c",
+        more="deck: beer-6h beer-7h panic-jh",
+    )
+    t.play("Suzy: duel-qd > Molly", "Molly: bang-3c", "Suzy: bang-2c")
+    assert (t["Molly"].life, len(t["Suzy"].hand), len(t["Molly"].hand)) == (3, 1, 1)
+    assert {*t["Suzy"].hand, *t["Molly"].hand} == {"beer-6h", "beer-7h"}
+
+
+def test_molly_who_began_the_duel_in_her_turn_draws_nothing() -> None:  # ruling 112
+    t = four_seats(
+        "Molly Stark sheriff hand: duel-qd, bang-2c", "Suzy Lafayette outlaw hand: bang-3c", more="deck: beer-6h"
+    )
+    t.play("Molly: duel-qd > Suzy", "Suzy: bang-3c", "Molly: bang-2c")
+    assert (t["Molly"].hand, t["Suzy"].life, t["Suzy"].hand) == ([], 3, ["beer-6h"])
+
+
+def test_a_challenger_killed_in_his_duel_ends_his_turn_and_molly_draws_first() -> None:  # ruling 61, 77, 111
+    t = table("""
+          Kit Carlson   sheriff
+        > El Gringo     outlaw   1   hand: duel-qd, bang-2c
+          Molly Stark   outlaw       hand: bang-3c, bang-4c
+          Rose Doolan   renegade
+        deck: beer-6h beer-7h panic-jh panic-qh
+    """)
+    t.play("El Gringo: duel-qd > Molly", "Molly: bang-3c", "El Gringo: bang-2c", "Molly: bang-4c")
+    assert t["El Gringo"].out
+    assert t["Molly"].hand[:2] == ["beer-6h", "beer-7h"]
+    assert (t.turn, len(t["Molly"].hand)) == ("Molly Stark", 4)
+
+
+def test_molly_draws_nothing_for_a_present() -> None:  # ruling 110, 138
+    t = table("""
+        > Claus the Saint  sheriff
+          Molly Stark      outlaw
+          Paul Regret      renegade
+          Sid Ketchum      outlaw
+        deck: missed-2s missed-3s missed-4s missed-5s missed-6s
+        phase: draw
+    """)
+    t.play("take missed-2s", "take missed-3s", "take missed-4s")
+    assert t["Molly"].hand == ["missed-2s"]

@@ -1,4 +1,4 @@
-"""A second look at the rules: Vera Custer copies each kind of ability."""
+"""Vera Custer copies each kind of ability."""
 
 from __future__ import annotations
 
@@ -191,3 +191,55 @@ def test_vera_as_lucky_duke_who_lives_no_more_flips_two_cards() -> None:  # ruli
     """)
     t.play("Willy: bang-2c > Vera", "Vera: use barrel", "Vera: take panic-jh")
     assert t["Vera"].life == 3
+
+
+def test_vera_who_copies_suzy_with_an_empty_hand_draws_at_once() -> None:  # ruling 115, 132
+    # "As soon as she has no cards in her hand, she draws a card": one for that, then two in phase 1.
+    t = table("""
+          Willy the Kid    sheriff
+        > Vera Custer      outlaw
+          Rose Doolan      renegade
+          Suzy Lafayette   outlaw     hand: beer-6h
+        phase: start
+        deck: panic-jh bang-2c missed-2s beer-7h
+    """)
+    t.play("Vera: aim > Suzy")
+    assert t["Vera"].hand == ["panic-jh", "bang-2c", "missed-2s"]
+
+
+def test_vera_as_johnny_kisch_removes_cards() -> None:  # ruling 134
+    t = table("""
+          Johnny Kisch   sheriff
+        > Vera Custer + Johnny Kisch   outlaw  hand: barrel-qs
+          Paul Regret    renegade  play: barrel-ks
+          Sid Ketchum    outlaw
+    """)
+    t.play("barrel-qs")
+    assert (t["Vera"].in_play, t["Paul"].in_play) == (["barrel-qs"], [])
+
+
+def test_vera_as_uncle_will_has_her_own_store() -> None:  # ruling 132, 134
+    t = table("""
+          Uncle Will     sheriff
+        > Vera Custer + Uncle Will   outlaw  hand: barrel-qs, missed-2s
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        deck: beer-6h beer-7h beer-8h beer-9h
+    """)
+    t.play("use barrel-qs as uncle_will", "take beer-6h", "take beer-7h", "take beer-8h")
+    assert t["Vera"].hand == ["missed-2s", "beer-6h"]
+    assert "use missed-2s as uncle_will" not in t.options
+
+
+def test_vera_as_claus_gives_in_the_phase_one_that_follows() -> None:  # ruling 132, 134
+    t = table("""
+          Claus the Saint  sheriff
+        > Vera Custer      outlaw
+          Paul Regret      renegade
+          Sid Ketchum      outlaw
+        deck: missed-2s missed-3s missed-4s missed-5s missed-6s
+        phase: start
+    """)
+    t.play("aim > Claus", "take missed-2s > Paul", "take missed-3s > Sid", "take missed-4s > Claus")
+    assert t["Vera"].hand == ["missed-5s", "missed-6s"]
+    assert t["Claus"].hand == ["missed-4s"]

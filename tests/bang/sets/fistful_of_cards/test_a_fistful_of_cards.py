@@ -6,6 +6,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_of
+from tests.support.seats import sheriff_at_an_event
 from tests.support.table import Table, table
 
 
@@ -162,3 +163,48 @@ def test_the_box_has_fifteen_events_with_the_fistful_at_the_bottom() -> None:  #
     events = [game.face(card).slug for card in game.state.events]
     assert (len(events), len(set(events)), events[-1]) == (15, 15, "a_fistful_of_cards")
     assert [game.knows(NOBODY, card) for card in game.state.events] == [True] + [False] * 14
+
+
+def test_molly_stark_draws_nothing_for_the_fistful_in_her_own_turn() -> None:  # ruling 112, 156
+    piles = ("phase: start", "deck: beer-7h beer-8h bang-2c")
+    t = sheriff_at_an_event(
+        "a_fistful_of_cards", "Molly Stark sheriff hand: missed-5s", "Slab the Killer outlaw", *piles
+    )
+    t.play("miss missed-5s")
+    assert t["Molly"].hand == ["beer-7h", "beer-8h"]
+
+
+def test_green_cards_and_elena_answer_the_fistful() -> None:  # ruling 113, 156
+    me = "Elena Fuente sheriff hand: beer-7h bang-2c play: iron_plate-qs"
+    t = sheriff_at_an_event("a_fistful_of_cards", me, "Slab the Killer outlaw", "phase: start")
+    t.play("use iron_plate", "miss beer-7h as missed")
+    assert (t["Elena"].life, t["Elena"].hand[0], t.phase) == (4, "bang-2c", "play")
+
+
+def test_the_last_event_hits_apache_kid_for_its_shots_have_no_suit() -> None:  # ruling 98, 156
+    t = table(
+        """
+          Willy the Kid   sheriff
+        > Apache Kid      outlaw     hand: bang-2d
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+        deck: 9c 9d
+        event: a_fistful_of_cards
+        phase: start
+        """
+    ).pass_()
+    assert (t["Apache"].life, t.asked) == (2, "Apache Kid")
+
+
+def test_sids_two_cards_do_not_lessen_the_shots_of_the_fistful() -> None:  # ruling 55, 156
+    t = table("""
+        > Sid Ketchum     sheriff   3/5   hand: bang-2c, beer-6h, bang-3c
+          Lucky Duke      outlaw
+          Rose Doolan     renegade
+          Jesse Jones     outlaw
+        event: a_fistful_of_cards
+        phase: start
+    """)
+    t.play("Sid: use sid_ketchum", "Sid: discard bang-2c", "Sid: discard bang-3c", "Sid: pass", "Sid: pass")
+    t.play("Sid: pass")
+    assert (t["Sid"].life, t.phase) == (1, "play")

@@ -1,4 +1,4 @@
-"""Abandoned Mine, by its present text and by its first one."""
+"""Abandoned Mine by its present text."""
 
 from __future__ import annotations
 
@@ -136,132 +136,35 @@ def test_bart_cassidy_and_rewards_draw_from_the_deck() -> None:  # ruling 177
     assert (t["Bart"].out, t["Willy"].hand) == (True, ["jail-4h", "mustang-8h", "jail-js"])
 
 
-def test_kit_carlson_looks_at_three_discards_and_puts_the_third_back_there() -> None:  # ruling 178
-    t = mine("Kit Carlson sheriff", "discard: beer-6h bang-2c bang-4c bang-5c", "deck: duel-js")
-    assert t.options == ["take beer-6h", "take bang-2c", "take bang-4c"]
-    t.play("take bang-4c", "take beer-6h")
-    assert (t["Kit"].hand, t.discard, t.deck[0]) == (["bang-4c", "beer-6h"], ["bang-2c", "bang-5c"], "duel-js")
-
-
-def test_kit_carlsons_three_cards_are_completed_from_the_deck() -> None:  # ruling 178
-    t = mine("Kit Carlson sheriff", "discard: beer-6h", "deck: duel-js bang-2c bang-3c")
-    assert t.options == ["take beer-6h", "take duel-js", "take bang-2c"]
-    t.play("take beer-6h", "take bang-2c")
-    assert (t.discard, t.deck[0]) == (["duel-js"], "bang-3c")
-
-
-def test_jesse_jones_takes_from_a_hand_or_the_discards_and_then_from_the_discards() -> None:  # ruling 178
-    text = """
-          Jesse Jones     sheriff
-          Slab the Killer outlaw    hand: gatling-10h
-          Rose Doolan     renegade
-          Vulture Sam     outlaw
-        event: abandoned_mine
-        phase: draw
-        discard: beer-6h bang-2c
-        deck: duel-js
-    """
-    assert table(text).play("take hand > Slab")["Jesse"].hand == ["gatling-10h", "beer-6h"]
-    assert table(text).play("take deck")["Jesse"].hand == ["beer-6h", "bang-2c"]
-
-
-def test_pedro_ramirez_is_not_asked_where_he_draws() -> None:  # ruling 178
-    t = mine("Pedro Ramirez sheriff", "discard: beer-6h bang-2c", "deck: duel-js")
-    assert (t.phase, t["Pedro"].hand) == ("play", ["beer-6h", "bang-2c"])
-
-
-def test_black_jacks_extra_card_comes_from_the_discards() -> None:  # ruling 178
-    t = mine("Black Jack sheriff", "discard: bang-2c beer-6h jail-js bang-4c", "deck: duel-js")
-    assert (t["Black"].hand, t.discard) == (["bang-2c", "beer-6h", "jail-js"], ["bang-4c"])
-    assert "show" in t.news_kinds()
-
-
 # The first text.
 
 
-def test_by_the_first_text_used_cards_go_onto_the_deck() -> None:  # ruling 179
-    t = mine(
-        "Willy the Kid sheriff 3/5 hand: beer-7h",
-        "discard: beer-6h saloon-5h bang-2c bang-3c bang-4c", "deck: duel-js", old_mine=True,
-    )  # fmt: skip
-    t.play("beer-6h", "beer-7h", "pass")
-    assert (t.turn, t.deck[:3]) == ("Slab the Killer", ["beer-7h", "beer-6h", "duel-js"])
-    assert (t["Slab"].hand, t.discard) == (["bang-2c", "bang-3c"], ["bang-4c"])
-
-
-def test_by_the_first_text_used_cards_are_discarded_if_the_turn_drew_from_the_deck() -> None:  # ruling 179
-    t = mine("Willy the Kid sheriff 3/5", "deck: beer-6h beer-7h duel-js", old_mine=True)
-    t.play("beer-6h", "beer-7h")
-    assert (t.discard, t.deck[0]) == (["beer-7h", "beer-6h"], "duel-js")
-
-
-def test_by_the_first_text_no_card_draws_itself() -> None:  # ruling 179
-    t = mine("Willy the Kid sheriff", "discard: stagecoach-9s beer-6h", "deck: duel-js jail-4h bang-2c", old_mine=True)
-    t.play("stagecoach-9s")
-    assert (t["Willy"].hand, t.deck[0]) == (["beer-6h", "duel-js", "jail-4h"], "bang-2c")
-    t.play("beer-6h")
-    assert t.deck[:2] == ["stagecoach-9s", "bang-2c"]
-
-
-def test_by_the_first_text_excess_cards_go_to_the_discards() -> None:  # ruling 179
-    t = mine(
-        "Willy the Kid sheriff 1/5", "discard: jail-js jail-4h bang-2c bang-3c bang-4c", "deck: duel-js", old_mine=True
-    )
-    t.play("pass", "discard jail-js")
-    assert (t["Slab"].hand, t.discard, t.deck[0]) == (["jail-js", "bang-2c"], ["bang-3c", "bang-4c"], "duel-js")
-
-
-def test_by_the_first_text_the_bangs_of_a_duel_go_to_the_discards() -> None:  # ruling 179
-    t = table(
-        """
-          Willy the Kid   sheriff
-          Slab the Killer outlaw    hand: bang-5c
-          Rose Doolan     renegade
-          Vulture Sam     outlaw
+def test_the_cards_of_a_penalty_go_to_the_discards_in_the_mine() -> None:  # ruling 65, 176
+    t = table("""
+        > Willy the Kid   sheriff    hand: bang-2c, beer-6h, beer-7h   play: barrel-qs
+          Rose Doolan     deputy     1/4
+          Bart Cassidy    renegade
+          Lucky Duke      outlaw
+          Kit Carlson     outlaw
         event: abandoned_mine
-        phase: draw
-        discard: duel-qd bang-2c
-        deck: duel-js jail-4h
-    """,
-        old_mine=True,
-    )
-    t.play("duel-qd > Slab", "Slab: bang-5c", "Willy: bang-2c", "pass")
-    assert (t.turn, t["Slab"].hand, t.discard) == ("Slab the Killer", ["bang-2c", "bang-5c"], [])
-    assert t.deck[:2] == ["duel-qd", "duel-js"]
+        deck: saloon-5h
+    """)
+    t.play("bang-2c > Rose")
+    assert (t["Willy"].hand, t["Willy"].in_play, t.deck[0]) == ([], [], "saloon-5h")
+    assert set(t.discard) == {"bang-2c", "beer-6h", "beer-7h", "barrel-qs"}
 
 
-def test_by_the_first_text_a_beer_that_saves_in_ones_own_turn_is_a_used_card() -> None:  # ruling 47, 179
-    t = table(
-        """
-          Willy the Kid   sheriff   1/5
-          Slab the Killer outlaw    hand: bang-5c
+def test_a_reshuffle_in_the_middle_of_phase_two_leaves_no_discards_for_the_next_miner() -> None:  # ruling 81, 175
+    t = table("""
+        > Willy the Kid   sheriff   hand: stagecoach-9s
+          Lucky Duke      outlaw
           Rose Doolan     renegade
-          Vulture Sam     outlaw
+          Jesse Jones     outlaw
         event: abandoned_mine
-        phase: draw
-        discard: duel-qd beer-6h
-        deck: duel-js jail-4h
-    """,
-        old_mine=True,
-    )
-    t.play("duel-qd > Slab", "Slab: bang-5c", "Willy: pass", "Willy: beer-6h", "pass")
-    assert (t["Willy"].life, t["Slab"].hand) == (1, ["bang-5c", "beer-6h"])
-    assert t.deck[:2] == ["duel-qd", "duel-js"]
-
-
-def test_by_the_first_text_the_replies_of_others_go_to_the_discards() -> None:  # ruling 179
-    t = table(
-        """
-          Willy the Kid   sheriff
-          Slab the Killer outlaw    hand: missed-2s
-          Rose Doolan     renegade
-          Vulture Sam     outlaw
-        event: abandoned_mine
-        phase: draw
-        discard: bang-2c bang-3c bang-4c bang-5c
-        deck: duel-js
-    """,
-        old_mine=True,
-    )
-    t.play("bang-2c > Slab", "miss missed-2s", "pass")
-    assert (t["Slab"].hand, t.deck[:2]) == (["missed-2s", "bang-4c"], ["bang-2c", "duel-js"])
+        deck: beer-6h beer-7h end
+        discard: bang-2c bang-3c
+    """)
+    t.play("Willy: stagecoach-9s")
+    assert (t.discard, sorted(t.deck)) == ([], ["bang-2c", "bang-3c", "stagecoach-9s"])
+    t.play("Willy: pass")
+    assert (len(t["Lucky"].hand), len(t.deck)) == (2, 1)

@@ -6,6 +6,7 @@ import pytest
 
 from sixgun.bang.effect import reason
 from sixgun.bang.rules.distance import distance
+from tests.support.seats import sheriff_at_an_event
 from tests.support.table import Table, table
 
 
@@ -239,3 +240,57 @@ def test_calamity_janet_converts_under_the_lasso() -> None:  # ruling 166
     """)
     t.play("missed-5s as bang > Slab")
     assert t["Slab"].life == 3
+
+
+def test_hideout_and_binocular_count_in_an_ambush() -> None:  # ruling 84, 157
+    t = sheriff_at_an_event(
+        "ambush", "Willy the Kid sheriff hand: bang-2c", "Slab the Killer outlaw play: hideout-kd mustang-8h"
+    )
+    assert t.refuses("bang-2c > Slab") == reason("out_of_reach", 92, distance=3, reach=1)
+    t = sheriff_at_an_event(
+        "ambush", "Willy the Kid sheriff hand: bang-2c play: binocular-10d", "Slab the Killer outlaw play: hideout-kd"
+    )
+    assert t.play("bang-2c > Slab")["Slab"].life == 3
+
+
+def test_green_cards_cannot_be_used_under_the_lasso() -> None:  # ruling 166
+    t = sheriff_at_an_event(
+        "lasso", "Willy the Kid sheriff hand: bang-2c play: canteen-7h", "Slab the Killer outlaw play: iron_plate-qs"
+    )
+    assert not [line for line in t.options if line.startswith("use")]
+    t.play("bang-2c > Slab")
+    assert (t["Slab"].life, t["Slab"].in_play) == (3, ["iron_plate-qs"])
+
+
+def test_johnny_kischs_ability_works_under_the_lasso() -> None:  # ruling 136
+    t = sheriff_at_an_event("lasso", "Johnny Kisch sheriff hand: mustang-9h", "Slab the Killer outlaw play: mustang-8h")
+    t.play("mustang-9h")
+    assert (t["Johnny"].in_play, t["Slab"].in_play, t.discard) == (["mustang-9h"], [], ["mustang-8h"])
+
+
+def test_an_ambush_lets_panic_and_punch_reach_everybody_but_paul_regret() -> None:  # ruling 86, 157
+    t = table("""
+        > Willy the Kid   sheriff   hand: panic-jh, punch-10s
+          Lucky Duke      outlaw    hand: beer-6h
+          Rose Doolan     renegade  hand: beer-7h
+          Jesse Jones     outlaw    hand: beer-8h
+          Paul Regret     deputy    hand: beer-9h
+        event: ambush
+    """)
+    assert {"play punch-10s > 2", "play punch-10s > 3", "play punch-10s > 4", "play panic-jh > 3"} <= set(t.options)
+    for card in ("panic-jh", "punch-10s"):
+        why = t.refuses(f"{card} > Paul")
+        assert why is not None
+        assert (why.slug, dict(why.args)) == ("too_far", {"distance": 2})
+
+
+def test_johnny_removes_cards_under_lasso() -> None:  # ruling 136, 168
+    t = table("""
+        > Johnny Kisch   sheriff   hand: barrel-qs
+          Rose Doolan    outlaw    play: barrel-ks
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: Lasso
+    """)
+    t.play("barrel-qs")
+    assert (t["Johnny"].in_play, t["Rose"].in_play) == (["barrel-qs"], [])

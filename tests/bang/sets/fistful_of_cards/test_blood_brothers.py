@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.seats import four_at_an_event
 from tests.support.table import Table, table
 
 
@@ -130,3 +131,12 @@ def test_blood_brothers_work_with_two_players_left() -> None:  # ruling 50, 158
 
 def test_without_the_event_nobody_is_asked() -> None:  # ruling 8
     assert brothers(event="ambush").phase == "play"
+
+
+def test_a_life_point_of_a_brother_comes_before_the_hand_limit_and_the_bill() -> None:  # ruling 124, 158
+    t = four_at_an_event(
+        "Bill Noface sheriff 4/5", "Rose Doolan outlaw 3/4", "event: blood_brothers\nphase: start\ndeck: missed-2s "
+        "missed-3s missed-4s missed-5s",
+    )  # fmt: skip
+    t.play("aim > Rose")
+    assert (t["Bill"].life, t["Bill"].hand) == (3, ["missed-2s", "missed-3s", "missed-4s"])

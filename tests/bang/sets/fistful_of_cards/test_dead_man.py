@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.kernel.piles import PUBLIC
 from tests.support.table import Table, table
 
@@ -194,3 +196,83 @@ def test_a_dead_man_in_a_game_of_three_may_come_back() -> None:  # ruling 10, 15
     """)
     t.play("Willy: pass")
     assert (t.turn, t["Slab"].life) == ("Slab the Killer", 2)
+
+
+def test_greg_digger_and_herb_hunter_react_to_the_second_death_of_the_dead_man() -> None:  # ruling 70, 159
+    t = table("""
+        sets: all
+        > Willy the Kid   sheriff   hand: bang-2c bang-3c
+          Slab the Killer outlaw    2/4   shown
+          Greg Digger     renegade  1/4
+          Herb Hunter     outlaw
+        event: dead_man
+        marks: game dead_man = 1
+        fallen: 2 by 3
+        deck: beer-7h beer-8h
+    """)
+    t.play("bang-2c > Slab", "bang-3c > Slab")
+    assert (t["Slab"].out, t["Greg"].life, t["Herb"].hand) == (True, 3, ["beer-7h", "beer-8h"])
+
+
+def test_claus_who_comes_back_as_the_dead_man_draws_two_cards_and_then_gives() -> None:  # ruling 138, 159
+    t = table("""
+          Claus The Saint   outlaw     out
+        > Rose Doolan       sheriff
+          Bart Cassidy      renegade
+          Lucky Duke        outlaw
+        event: dead_man
+        phase: end
+        turn: 5
+        deck: duel-qd duel-js jail-4h jail-js beer-6h beer-7h missed-2s missed-3s missed-4s missed-5s missed-6s
+    """)
+    t.play("Bart: pass", "Lucky: pass")
+    assert (t["Claus"].life, t["Claus"].hand) == (2, ["beer-6h", "beer-7h"])
+    assert t.options == [f"take missed-{value}s > 2" for value in "23456"]
+    t.play("take missed-2s > 2", "take missed-3s > 3", "take missed-4s > 4")
+    assert t["Claus"].hand == ["beer-6h", "beer-7h", "missed-5s", "missed-6s"]
+
+
+@pytest.mark.parametrize(("turn", "back"), [("Lucky Duke", True), ("Bart Cassidy", False)])
+def test_who_dies_first_comes_back_only_if_his_turn_is_still_to_come(turn: str, back: bool) -> None:  # ruling 160
+    lines = ["Willy the Kid  sheriff", "Lucky Duke  outlaw", "Rose Doolan  renegade  1/4", "Bart Cassidy  outlaw"]
+    at = next(n for n, line in enumerate(lines) if line.startswith(turn))
+    lines[at] = f"> {lines[at]}  hand: bang-2c"
+    t = table("\n".join([*lines, "event: dead_man", "events: thirst high_noon"])).play("bang-2c > Rose")
+    assert t["Rose"].out
+    while t.turn == turn:
+        t.pass_()
+    if back:
+        assert (t.turn, t["Rose"].life, len(t["Rose"].hand)) == ("Rose Doolan", 2, 4)
+    else:
+        t.pass_().pass_()  # the Sheriff turns Thirst up, and Lucky plays
+        assert (t.turn, t["Rose"].out) == ("Bart Cassidy", True)
+
+
+def test_a_dead_man_killed_again_by_his_sheriff_brings_the_penalty_again() -> None:  # ruling 65, 159
+    t = table("""
+        > Willy the Kid   sheriff        hand: bang-2c, beer-6h
+          Lucky Duke      deputy     1
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+          Jesse Jones     outlaw
+        event: dead_man
+        fallen: 2 by 1
+        marks: game dead_man = 1
+    """)
+    t.play("Willy: bang-2c > Lucky")
+    assert (t["Lucky"].out, t["Willy"].hand) == (True, [])
+
+
+def test_a_dead_mans_renegade_who_returns_keeps_the_law_from_winning() -> None:  # ruling 72, 159
+    t = table("""
+          Willy the Kid   sheriff
+        > Lucky Duke      renegade   out
+          Kit Carlson     outlaw     1
+          Rose Doolan     outlaw     out
+        event: dead_man
+        fallen: 2 by 1, 4 by 1
+        phase: start
+        deck: bang-2c bang-3c bang-4c bang-5c beer-6h beer-7h beer-8h
+    """)
+    t.play("Lucky: bang-2c > Kit")
+    assert (t["Kit"].out, t.outcome, len(t["Lucky"].hand)) == (True, None, 6)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.knowledge import known
+from tests.support.seats import four_at_an_event, phase_one_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 
@@ -163,3 +164,72 @@ def test_a_wrong_guess_of_the_last_card_makes_a_new_deck() -> None:  # ruling 81
 def test_without_any_card_there_is_nothing_to_guess() -> None:  # ruling 82, 162
     t = peyote(deck="end")
     assert (t.phase, t["Willy"].hand) == ("play", [])
+
+
+def test_tequila_joe_gets_one_life_point_from_liquor_and_brothers() -> None:  # ruling 52, 158, 161
+    t = sheriff_at_an_event("hard_liquor", "Tequila Joe sheriff 2/5", "Slab the Killer outlaw", "phase: draw")
+    assert t.play("name drink")["Tequila"].life == 3
+    t = sheriff_at_an_event("blood_brothers", "Willy the Kid sheriff", "Tequila Joe outlaw 1/4", "phase: start")
+    assert t.play("aim > Tequila")["Tequila"].life == 2
+
+
+@pytest.mark.parametrize("name", ["Bill Noface", "Pixie Pete", "Pat Brennan", "Claus the Saint"])
+def test_no_draw_of_dodge_city_and_the_bullet_applies_to_peyote(name: str) -> None:  # ruling 162
+    t = sheriff_at_an_event(
+        "peyote", f"{name} sheriff", "Slab the Killer outlaw play: mustang-8h", "phase: draw", "deck: beer-7h"
+    )
+    assert t.options == ["name red", "name black"]
+    t.play("name red", "name stop")
+    assert (t.phase, t[1].hand) == ("play", ["beer-7h"])
+
+
+@pytest.mark.parametrize("name", ["Bill Noface", "Pixie Pete", "Pat Brennan", "Claus the Saint"])
+def test_liquor_replaces_the_draws_of_dodge_city_and_the_bullet(name: str) -> None:  # ruling 161
+    t = sheriff_at_an_event(
+        "hard_liquor", f"{name} sheriff 2", "Slab the Killer outlaw play: mustang-8h", "phase: draw"
+    )
+    t.play("name drink")
+    assert (t.phase, t[1].life, t[1].hand) == ("play", 3, [])
+
+
+def test_a_drink_or_a_guess_leaves_bill_noface_no_cards_of_his_own() -> None:  # ruling 161, 162
+    t = four_at_an_event("Bill Noface sheriff 2/5", more="event: hard_liquor\nphase: draw\ndeck: missed-2s")
+    assert t.play("name drink")["Bill"].hand == []
+    t = four_at_an_event("Bill Noface sheriff 2/5", more="event: peyote\nphase: draw\ndeck: beer-6h missed-2s")
+    assert t.play("name red", "name stop")["Bill"].hand == ["beer-6h"]
+
+
+def test_claus_who_declines_the_liquor_gives_his_presents() -> None:  # ruling 138, 161
+    t = phase_one_at_an_event(
+        "Claus the Saint sheriff 2/4", "hard_liquor", "bang-2c bang-3c beer-6h missed-2s panic-jh"
+    )
+    t.play("name draw", "take bang-2c", "take bang-3c", "take beer-6h")
+    assert (t["Claus"].life, t["Claus"].hand) == (2, ["missed-2s", "panic-jh"])
+
+
+def test_a_right_guess_of_the_very_last_card_ends_peyote() -> None:  # ruling 82, 162
+    t = phase_one_at_an_event("Willy the Kid sheriff", "peyote", "beer-6h end")
+    t.play("Willy: name red")
+    assert (t["Willy"].hand, t.ask.kind if t.ask else "") == (["beer-6h"], "play")
+
+
+def test_the_wrong_guess_goes_into_the_new_deck_and_no_second_guess_follows() -> None:  # ruling 81, 162
+    t = phase_one_at_an_event("Willy the Kid sheriff", "peyote", "beer-6h end", more="discard: bang-2c")
+    t.play("Willy: name black")
+    assert (t["Willy"].hand, sorted(t.deck), t.discard) == ([], ["bang-2c", "beer-6h"], [])
+
+
+def test_peyote_guesses_at_the_discards_shuffled_anew() -> None:  # ruling 81, 162
+    # "As soon as the draw pile is empty, shuffle the discard pile", and one guess is compulsory.
+    t = table("""
+        > Willy the Kid   sheriff   3/5   hand: beer-6h
+          Kit Carlson     outlaw
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw
+        event: peyote
+        deck: end
+    """)
+    t.play("Willy: beer-6h", "Willy: pass")
+    assert (t.asked, t.options) == ("Kit Carlson", ["name red", "name black"])
+    t.play("Kit: name red")
+    assert t["Kit"].hand == ["beer-6h"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bang.effect import reason
+from tests.support.seats import four_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 FORBIDDEN = reason("nothing_in_front", 169)
@@ -202,3 +203,91 @@ def test_suzy_lafayette_draws_before_the_vendetta() -> None:  # ruling 114, 174
     t = vendetta("Suzy Lafayette sheriff hand: saloon-5h", deck="beer-9h missed-5s").play("saloon-5h")
     assert t["Suzy"].hand == ["beer-9h"]
     assert t.play("pass").turn == "Slab the Killer"
+
+
+def test_green_cards_cannot_be_put_down_before_the_judge_but_used() -> None:  # ruling 169
+    t = sheriff_at_an_event("the_judge", "Willy the Kid sheriff 3/5 hand: knife-8h play: canteen-7h")
+    assert t.refuses("knife-8h") == reason("nothing_in_front", 169)
+    assert t.play("use canteen")["Willy"].life == 4
+
+
+def test_uncle_will_may_use_a_blue_card_before_the_judge() -> None:  # ruling 137, 169
+    t = sheriff_at_an_event(
+        "the_judge", "Uncle Will sheriff hand: mustang-8h", "Slab the Killer outlaw", "deck: beer-7h beer-8h"
+    )
+    t.play("use mustang-8h as uncle_will", "take beer-8h")
+    assert (t["Uncle"].hand, t.discard, t.asked) == (["beer-8h"], ["mustang-8h"], "Slab the Killer")
+
+
+def test_a_green_card_put_down_before_is_ripe_in_the_extra_turn() -> None:  # ruling 97
+    t = sheriff_at_an_event(
+        "vendetta", "Willy the Kid sheriff 3/5 hand: canteen-7h", "Slab the Killer outlaw", "deck: beer-9h"
+    )
+    t.play("canteen-7h")
+    assert not [line for line in t.options if line.startswith("use")]
+    t.play("pass", "use canteen")
+    assert (t.game.state.extra, t["Willy"].life) == (True, 4)
+
+
+def test_uncle_will_may_open_his_store_again_in_a_vendetta_turn() -> None:  # ruling 137, 174
+    t = four_at_an_event(
+        "Uncle Will sheriff hand: bang-2c, bang-3c",
+        more="event: vendetta\ndeck: missed-2s missed-3s missed-4s missed-5s beer-6h missed-6s missed-7s",
+    )
+    t.play("use bang-2c as uncle_will", "take missed-2s", "take missed-3s", "take missed-4s", "Uncle: pass")
+    assert (t.turn, t.game.state.extra) == ("Uncle Will", True)
+    assert "use bang-3c as uncle_will" in t.options
+
+
+def test_what_johnny_kisch_puts_down_under_the_judge_is_nothing() -> None:  # ruling 135, 169
+    t = four_at_an_event(
+        "Johnny Kisch sheriff hand: barrel-qs", "Rose Doolan outlaw play: barrel-ks", "event: the_judge"
+    )
+    why = t.refuses("barrel-qs")
+    assert why is not None
+    assert (why.slug, t["Rose"].in_play) == ("nothing_in_front", ["barrel-ks"])
+
+
+def test_claus_gives_again_in_a_vendetta_turn() -> None:  # ruling 138, 174
+    t = table("""
+        > Claus the Saint   sheriff
+          Lucky Duke        outlaw
+          Rose Doolan       renegade
+          Jesse Jones       outlaw
+        event: vendetta
+        deck: panic-jh bang-2c bang-3c bang-4c beer-6h beer-7h
+    """)
+    t.play("pass", "take bang-2c", "take bang-3c", "take bang-4c")
+    assert [len(t[seat].hand) for seat in (1, 2, 3, 4)] == [2, 1, 1, 1]
+
+
+def test_who_jails_himself_before_his_extra_turn_is_checked_there() -> None:  # ruling 28, 30, 174
+    t = table("""
+          Willy the Kid   sheriff
+        > Rose Doolan     outlaw    hand: jail-js
+          Kit Carlson     outlaw
+          Pixie Pete      renegade
+        event: vendetta
+        deck: panic-jh bang-3c bang-2c bang-4c
+    """)
+    t.play("Rose: jail-js > Rose", "Rose: pass")
+    assert t.discard == ["jail-js", "bang-3c", "panic-jh"]
+    # The heart gave him the turn, the club took it: no second draw!, and the next player begins.
+    assert (t.turn, t["Rose"].hand) == ("Kit Carlson", [])
+
+
+def test_green_cards_put_down_in_the_first_turn_are_ripe_in_the_extra_one_and_limits_begin_anew() -> None:
+    # ruling 97, 174
+    t = table("""
+          Willy the Kid   sheriff
+        > Doc Holyday     outlaw    hand: bang-2c, bang-3c, knife-8h, bang-4c, bang-5c
+          Kit Carlson     outlaw
+          Pixie Pete      renegade
+        event: vendetta
+        deck: 9h beer-6h beer-7h bang-9d
+    """)
+    t.play("Doc: use doc_holyday > Kit", "Doc: discard bang-2c", "Doc: discard bang-3c", "Doc: knife-8h")
+    t.play("Doc: bang-4c > Kit", "Doc: pass")
+    assert (t.turn, t["Kit"].life) == ("Doc Holyday", 2)
+    assert "play bang-5c > 3" in t.options
+    assert {"use doc_holyday > 3", "use knife-8h > 3"} <= set(t.options)

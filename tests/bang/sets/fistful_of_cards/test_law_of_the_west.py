@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.knowledge import known
+from tests.support.seats import phase_one_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 OTHERS = ("Slab the Killer outlaw", "Lucky Duke renegade", "Vulture Sam outlaw")
@@ -117,49 +118,6 @@ def test_the_duty_ends_when_the_card_is_stolen() -> None:  # ruling 119, 165
     assert t.options == ["pass"]
 
 
-def test_kit_carlsons_second_chosen_card_must_be_played() -> None:  # ruling 164
-    t = law("Kit Carlson sheriff", "beer-6h saloon-5h bang-2c").play("take bang-2c", "take saloon-5h")
-    assert known(t, "Slab", "Kit") == ["saloon-5h"]
-    t.refuses("pass")
-    assert "pass" in t.play("saloon-5h").options
-
-
-def test_jesse_joness_card_of_the_deck_must_be_played() -> None:  # ruling 164
-    t = law("Jesse Jones sheriff", "beer-6h bang-2c", ("Slab the Killer outlaw hand: saloon-5h", *OTHERS[1:]))
-    t.play("take hand > Slab")
-    assert known(t, "Vulture", "Jesse") == ["beer-6h"]
-    t.refuses("pass")
-    assert "pass" in t.play("beer-6h").options
-
-
-def test_pedro_ramirezs_card_of_the_deck_must_be_played() -> None:  # ruling 164
-    t = table("""
-        > Pedro Ramirez   sheriff
-          Slab the Killer outlaw
-          Lucky Duke      renegade
-          Vulture Sam     outlaw
-        event: law_of_the_west
-        phase: draw
-        discard: saloon-5h
-        deck: beer-6h
-    """)
-    t.play("take saloon-5h")
-    t.refuses("pass")
-    assert "pass" in t.play("beer-6h").options
-
-
-def test_black_jack_must_play_the_card_he_shows_and_has_his_extra_card() -> None:  # ruling 164
-    t = law("Black Jack sheriff", "bang-2c beer-6h duel-js")
-    assert t["Black"].hand == ["bang-2c", "beer-6h", "duel-js"]
-    t.refuses("pass")
-    assert "pass" in t.play("beer-6h").options
-
-
-def test_calamity_janet_need_not_play_a_missed_as_bang() -> None:  # ruling 165
-    t = law("Calamity Janet sheriff", "beer-6h missed-5s")
-    assert {"play missed-5s as bang > 2", "pass"} <= set(t.options)
-
-
 def test_the_duty_ends_with_the_turn() -> None:  # ruling 164
     t = law(deck="bang-2c missed-5s bang-3c missed-6s").play("Willy: pass")
     assert (t.turn, known(t, "Willy", "Slab"), "pass" in t.options) == ("Slab the Killer", ["missed-6s"], True)
@@ -200,3 +158,60 @@ def test_a_card_that_can_only_be_aimed_at_oneself_must_be_played() -> None:  # r
 def test_where_ones_own_cards_are_no_targets_nothing_is_possible() -> None:  # ruling 88, 165
     lines = ["event: law_of_the_west", "phase: draw", "> Willy the Kid sheriff play: barrel-qs", *OTHERS]
     assert "pass" in table("\n".join([*lines, "deck: beer-6h cat_balou-kh"]), own_cards=False).options
+
+
+def test_a_dodge_can_never_be_played_for_the_law() -> None:  # ruling 165
+    deck = "deck: bang-2c dodge-7d"
+    t = sheriff_at_an_event("law_of_the_west", "Willy the Kid sheriff", "Slab the Killer outlaw", "phase: draw", deck)
+    assert "pass" in t.options
+
+
+def test_a_card_whose_cost_cannot_be_paid_need_not_be_played() -> None:  # ruling 89, 165
+    deck = "deck: bang-2c whisky-qh"
+    t = sheriff_at_an_event("law_of_the_west", "Willy the Kid sheriff", "Slab the Killer outlaw", "phase: draw", deck)
+    t.refuses("pass")
+    t.play("bang-2c > Slab")
+    assert "pass" in t.options
+
+
+@pytest.mark.parametrize(
+    "card",
+    ["knife-8h", "jail-js", "saloon-5h", "general_store-9c", "indians-kd", "duel-qd", "punch-10s", "volcanic-10s"],
+)
+def test_the_law_makes_every_kind_of_card_be_played(card: str) -> None:  # ruling 165
+    t = phase_one_at_an_event("Willy the Kid sheriff", "law_of_the_west", f"missed-2s {card}")
+    t.refuses("pass")
+    assert any(option.startswith(f"play {card}") for option in t.options)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "mine"), [("iron_plate-ad", "play: iron_plate-qs"), ("dodge-7d", ""), ("rag_time-9h", "hand: beer-6h")]
+)
+def test_the_law_does_not_demand_a_copy_a_reply_or_a_theft_from_empty_hands(drawn: str, mine: str) -> None:
+    # ruling 165
+    assert (
+        "pass"
+        in phase_one_at_an_event(f"Willy the Kid sheriff {mine}", "law_of_the_west", f"missed-2s {drawn}").options
+    )
+
+
+def test_the_law_demands_a_costly_card_if_any_other_card_can_pay() -> None:  # ruling 89, 165
+    t = phase_one_at_an_event("Willy the Kid sheriff", "law_of_the_west", "missed-2s springfield-ks")
+    t.refuses("pass")
+    t.play("Willy: springfield-ks > Rose", "Willy: discard missed-2s")
+    assert (t["Rose"].life, t.options) == (3, ["pass"])
+
+
+def test_a_weapon_of_the_law_must_replace_the_one_in_play() -> None:  # ruling 85, 165
+    t = phase_one_at_an_event("Willy the Kid sheriff play: winchester-8s", "law_of_the_west", "missed-2s volcanic-10s")
+    t.refuses("pass")
+    t.play("Willy: volcanic-10s")
+    assert (t["Willy"].in_play, "pass" in t.options) == (["volcanic-10s"], True)
+
+
+def test_the_laws_bang_thrown_in_ones_own_duel_is_off_the_hand_and_off_the_duty() -> None:  # ruling 165
+    t = phase_one_at_an_event(
+        "Willy the Kid sheriff hand: duel-qd", "law_of_the_west", "missed-2s bang-2c", "hand: bang-3c"
+    )
+    t.play("Willy: duel-qd > Lucky", "Lucky: bang-3c", "Willy: bang-2c")
+    assert "pass" in t.options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.seats import phase_one_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 
@@ -92,3 +93,24 @@ def test_without_the_ranch_nothing_is_exchanged() -> None:  # ruling 8, 163
         phase: reveal
     """)
     assert (t.event, t.phase, t.ask and t.ask.kind) == ("ambush", "play", "play")
+
+
+def test_the_card_that_pat_brennan_takes_may_be_exchanged_at_the_ranch() -> None:  # ruling 163
+    left = "Slab the Killer outlaw play: mustang-8h"
+    t = sheriff_at_an_event("ranch", "Pat Brennan sheriff", left, "phase: draw", "deck: duel-js")
+    t.play("take mustang-8h", "discard mustang-8h")
+    assert (t["Pat"].hand, t.discard) == (["duel-js"], ["mustang-8h"])
+
+
+def test_claus_exchanges_at_the_ranch_what_he_keeps() -> None:  # ruling 138, 163
+    t = phase_one_at_an_event(
+        "Claus the Saint sheriff", "ranch", "bang-2c bang-3c beer-6h missed-2s panic-jh bang-9d bang-4c"
+    )
+    t.play("take bang-2c", "take bang-3c", "take beer-6h", "discard missed-2s", "discard panic-jh")
+    assert t["Claus"].hand == ["bang-9d", "bang-4c"]
+
+
+def test_the_ranch_with_empty_piles_gives_back_what_it_took() -> None:  # ruling 81, 163
+    t = phase_one_at_an_event("Willy the Kid sheriff hand: beer-6h, bang-2c", "ranch", "end")
+    t.play("Willy: discard beer-6h", "Willy: discard bang-2c")
+    assert (sorted(t["Willy"].hand), t.deck, t.discard) == (["bang-2c", "beer-6h"], [], [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.effect import reason
+from tests.support.seats import four_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 OPPOSITE = "Lucky Duke renegade play: mustang-8h barrel-qs"
@@ -174,3 +175,78 @@ def test_without_the_event_a_bang_hits_no_card() -> None:  # ruling 8, 170
         event: ambush
     """)
     assert t.options == ["play bang-2c > 3", "play bang-2c > 4", "pass"]
+
+
+def test_a_diamond_bang_cannot_shoot_away_a_card_of_apache_kid() -> None:  # ruling 104
+    t = sheriff_at_an_event(
+        "ricochet", "Willy the Kid sheriff hand: bang-2d bang-2c", "Apache Kid outlaw play: mustang-8h"
+    )
+    t.play("use bang-2d as ricochet")
+    assert (t["Apache"].in_play, t.discard) == (["mustang-8h"], ["bang-2d"])
+    t.play("use bang-2c as ricochet")
+    assert t["Apache"].in_play == []
+
+
+def test_a_green_card_saves_another_card_or_itself_from_ricochet() -> None:  # ruling 94, 171
+    left = "Kit Carlson outlaw play: mustang-8h iron_plate-qs"
+    t = sheriff_at_an_event("ricochet", "Willy the Kid sheriff hand: bang-2c", left)
+    t.play("use bang-2c as ricochet", "take mustang-8h", "use iron_plate")
+    assert t["Kit"].in_play == ["mustang-8h"]
+    t = sheriff_at_an_event("ricochet", "Willy the Kid sheriff hand: bang-2c", left)
+    t.play("use bang-2c as ricochet", "take iron_plate-qs", "use iron_plate")
+    assert (t["Kit"].in_play, t.discard) == (["mustang-8h"], ["iron_plate-qs", "bang-2c"])
+
+
+def test_elena_fuente_saves_her_card_with_any_card() -> None:  # ruling 113, 171
+    t = sheriff_at_an_event(
+        "ricochet", "Willy the Kid sheriff hand: bang-2c", "Elena Fuente outlaw hand: beer-7h play: mustang-8h"
+    )
+    t.play("use bang-2c as ricochet", "miss beer-7h as missed")
+    assert t["Elena"].in_play == ["mustang-8h"]
+
+
+def test_belle_star_may_shoot_away_cards_that_do_nothing_in_her_turn() -> None:  # ruling 108, 170
+    t = sheriff_at_an_event("ricochet", "Belle Star sheriff hand: bang-2c", "Kit Carlson outlaw play: iron_plate-qs")
+    t.play("use bang-2c as ricochet")
+    assert (t["Kit"].in_play, t.discard) == ([], ["iron_plate-qs", "bang-2c"])
+
+
+def test_molly_stark_draws_for_a_missed_against_ricochet() -> None:  # ruling 110, 171
+    left = "Molly Stark outlaw hand: missed-5s play: mustang-8h"
+    t = sheriff_at_an_event("ricochet", "Willy the Kid sheriff hand: bang-2c", left, "deck: beer-7h")
+    t.play("use bang-2c as ricochet", "miss missed-5s")
+    assert (t["Molly"].hand, t["Molly"].in_play) == (["beer-7h"], ["mustang-8h"])
+
+
+def test_a_ricochet_may_take_the_barrel_away_before_the_bang() -> None:  # ruling 170, 171
+    t = four_at_an_event(
+        "Willy the Kid sheriff hand: bang-2c, bang-3c", "Rose Doolan outlaw play: barrel-qs", "event: ricochet"
+    )
+    t.play("use bang-2c as ricochet", "bang-3c > Rose")
+    assert (t["Rose"].in_play, t["Rose"].life) == ([], 3)
+
+
+def test_the_prisoner_may_save_his_own_jail_from_a_ricochet_or_not() -> None:  # ruling 170, 171
+    t = table("""
+        > Willy the Kid   sheriff   hand: bang-2c, bang-3c
+          Lucky Duke      outlaw    hand: missed-2s   play: jail-js
+          Rose Doolan     renegade
+          Jesse Jones     outlaw
+        event: ricochet
+    """)
+    t.play("Willy: use bang-2c as ricochet", "Lucky: missed-2s", "Willy: use bang-3c as ricochet")
+    assert (t["Lucky"].in_play, t["Willy"].hand) == ([], [])
+
+
+def test_a_green_missed_put_down_in_this_turn_saves_nothing_from_a_ricochet_of_the_same_turn() -> None:
+    # ruling 93, 170
+    t = table("""
+        > Willy the Kid   sheriff    hand: bang-2c
+          Lucky Duke      outlaw     play: iron_plate-ad
+          Kit Carlson     renegade
+          Rose Doolan     outlaw
+        event: ricochet
+        fresh: iron_plate-ad
+    """)
+    t.play("Willy: use bang-2c as ricochet")
+    assert (t["Lucky"].in_play, t.discard[0]) == ([], "iron_plate-ad")

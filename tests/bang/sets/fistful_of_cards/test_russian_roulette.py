@@ -222,3 +222,30 @@ def test_a_deputy_of_three_who_dies_in_the_roulette_hands_the_events_on() -> Non
         phase: reveal
     """)
     assert (t["Willy"].out, t.turn, t.event, t.marker) == (True, "Lucky Duke", "ambush", "Lucky Duke")
+
+
+def roulette_of_all_sets(*seats: str, deck: str = "beer-7h beer-8h bang-2c bang-3c") -> Table:
+    rest = ["Willy the Kid sheriff", "Slab the Killer outlaw", "Rose Doolan renegade", "Vulture Sam outlaw"]
+    rest[: len(seats)] = seats
+    return table("\n".join(["sets: all", "events: russian_roulette", "phase: reveal", *rest, f"deck: {deck}"]))
+
+
+def test_molly_stark_draws_for_a_missed_in_the_roulette() -> None:  # ruling 110, 173
+    t = roulette_of_all_sets("Willy the Kid sheriff hand: missed-2s", "Molly Stark outlaw hand: missed-5s")
+    t.play("miss missed-2s", "miss missed-5s")
+    assert (t["Molly"].hand, t["Rose"].life) == (["beer-7h"], 2)
+
+
+def test_a_dodge_draws_its_card_in_the_roulette() -> None:  # ruling 91, 173
+    t = roulette_of_all_sets("Willy the Kid sheriff hand: dodge-7d").play("miss dodge-7d")
+    assert (t["Willy"].hand[0], t["Slab"].life) == ("beer-7h", 2)
+
+
+def test_a_green_missed_counts_in_the_roulette() -> None:  # ruling 94, 173
+    t = roulette_of_all_sets("Willy the Kid sheriff play: sombrero-7c").play("use sombrero")
+    assert (t["Willy"].in_play, t["Willy"].life, t["Slab"].life) == ([], 5, 2)
+
+
+def test_any_card_of_elena_fuente_counts_in_the_roulette() -> None:  # ruling 113, 173
+    t = roulette_of_all_sets("Elena Fuente sheriff hand: bang-4c").play("miss bang-4c as missed")
+    assert (t["Elena"].life, t["Slab"].life) == (4, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.bang.effect import reason
 from sixgun.kernel.chance import key_of
+from tests.support.seats import four_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 
@@ -180,3 +181,36 @@ def test_another_player_may_imagine_the_snipers_hand_without_bangs() -> None:  #
         while world.ask and world.ask.kind == "cost":
             world.answer(world.ask.options()[0])
         assert (world.player(1).life, len(world.player(0).hand)) == (3, 1)
+
+
+def test_two_diamonds_of_a_sniper_do_nothing_to_apache_kid() -> None:  # ruling 103
+    t = sheriff_at_an_event("sniper", "Willy the Kid sheriff hand: bang-2d bang-3d", "Apache Kid outlaw hand: beer-7h")
+    t.play("use sniper > Apache", "discard bang-2d", "discard bang-3d")
+    assert (t["Apache"].life, t.asked) == (3, "Willy the Kid")
+
+
+def test_one_other_suit_of_a_sniper_hits_apache_kid() -> None:  # ruling 103
+    t = sheriff_at_an_event("sniper", "Willy the Kid sheriff hand: bang-2d bang-3c", "Apache Kid outlaw")
+    t.play("use sniper > Apache", "discard bang-2d", "discard bang-3c")
+    assert t["Apache"].life == 2
+
+
+def test_a_barrel_sleeps_when_belle_star_is_the_sniper() -> None:  # ruling 106, 172
+    t = four_at_an_event(
+        "Belle Star sheriff hand: bang-2c, bang-3c",
+        "Jourdonnais outlaw hand: missed-2s play: barrel-qs, sombrero-7c",
+        "event: sniper\ndeck: beer-6h",
+    )
+    t.play("use sniper > Jourdonnais", "discard bang-2c", "discard bang-3c")
+    assert t.options == ["use jourdonnais", "miss missed-2s", "pass"]
+    t.play("use jourdonnais", "miss missed-2s")
+    assert t["Jourdonnais"].life == 4
+
+
+def test_a_sniper_and_doc_holyday_and_the_bang_of_the_turn_are_three_shots() -> None:  # ruling 32, 128, 172
+    t = four_at_an_event(
+        "Doc Holyday sheriff hand: bang-2c, bang-3c, bang-4c, beer-6h, beer-7h", "Rose Doolan outlaw", "event: sniper"
+    )
+    t.play("use sniper > Rose", "discard bang-2c", "discard bang-3c", "bang-4c > Rose")
+    t.play("use doc_holyday > Rose", "discard beer-6h", "discard beer-7h")
+    assert t["Rose"].life == 1

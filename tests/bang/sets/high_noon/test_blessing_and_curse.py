@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
@@ -169,3 +172,38 @@ def test_curse_takes_black_jacks_extra_card() -> None:  # ruling 21
         event: Curse
     """)
     assert len(t["Black Jack"].hand) == 2
+
+
+@pytest.mark.parametrize("event", ["Blessing", "Curse"])
+def test_apache_kid_has_no_protection_when_no_card_is_of_diamonds(event: str) -> None:  # ruling 105
+    t = table(f"""
+        > Willy the Kid  sheriff   hand: bang-2d
+          Apache Kid     outlaw
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: {event}
+    """)
+    t.play("bang-2d > Apache")
+    assert t["Apache"].life == 2
+
+
+def test_apache_kid_is_protected_from_diamonds_under_another_event() -> None:  # ruling 98, 105
+    t = table("""
+        > Willy the Kid  sheriff   hand: bang-2d
+          Apache Kid     outlaw
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: Shootout
+    """)
+    t.play("bang-2d > Apache")
+    assert t["Apache"].life == 3
+
+
+def test_a_diamond_of_the_blessing_is_a_heart_for_apache_kid_and_for_his_barrel() -> None:  # ruling 21, 105
+    t = four_at_an_event(
+        "Willy the Kid sheriff hand: bang-9d", "Apache Kid outlaw play: barrel-qs", "event: blessing\ndeck: bang-2c"
+    )
+    t.play("bang-9d > Apache")
+    assert t.options == ["use barrel-qs", "pass"]
+    t.play("use barrel-qs")
+    assert t["Apache"].life == 3

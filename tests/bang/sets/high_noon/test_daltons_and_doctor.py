@@ -197,3 +197,30 @@ def test_the_doctor_comes_once() -> None:  # ruling 142
     """)
     t.pass_()
     assert t["Rose"].life == 2
+
+
+def test_the_daltons_leave_green_cards_alone() -> None:  # ruling 141
+    t = table("""
+        > Willy the Kid  sheriff   play: knife-8h, scope-as
+          Rose Doolan    outlaw    play: sombrero-7c
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        events: the_daltons high_noon
+    """)
+    assert t["Willy"].in_play == ["knife-8h"]
+    assert t["Rose"].in_play == ["sombrero-7c"]
+    assert t.discard == ["scope-as"]
+
+
+def test_daltons_turned_up_free_the_prisoner_who_gives_them_his_jail() -> None:  # ruling 28, 141
+    t = table("""
+        > Willy the Kid   sheriff
+          Lucky Duke      outlaw    play: jail-js, scope-as
+          Rose Doolan     renegade
+          Jesse Jones     outlaw
+        events: the_daltons high_noon
+        phase: reveal
+    """)
+    t.play("Lucky: take jail-js", "Willy: pass")
+    assert (t.turn, t["Lucky"].in_play, len(t["Lucky"].hand)) == ("Lucky Duke", ["scope-as"], 2)

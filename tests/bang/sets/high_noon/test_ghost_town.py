@@ -88,21 +88,6 @@ def test_a_ghost_without_cards_simply_leaves() -> None:  # ruling 144, 149
     assert t.turn == "Paul Regret"
 
 
-def test_suzy_as_a_ghost_leaves_with_the_card_she_draws_for_her_empty_hand() -> None:  # ruling 115, 144
-    t = table("""
-          Willy the Kid   sheriff
-        > Suzy Lafayette  outlaw    ghost  hand: missed-2s
-          Paul Regret     renegade
-          Sid Ketchum     outlaw
-        deck: 9c
-        event: Ghost Town
-    """)
-    t.play("pass", "discard missed-2s")
-    assert t["Suzy"].out
-    assert t["Suzy"].hand == []
-    assert t.turn == "Paul Regret"
-
-
 def test_a_ghost_keeps_his_ability() -> None:  # ruling 144
     t = table("""
           Paul Regret    sheriff
@@ -141,18 +126,6 @@ def test_a_ghost_regains_no_life_point() -> None:  # ruling 144
     t.play("beer-6h", "saloon-5h")
     assert t["Rose"].life == 0
     assert t["Willy"].life == 4
-
-
-def test_sid_as_a_ghost_gets_nothing_for_two_cards() -> None:  # ruling 144
-    t = table("""
-          Willy the Kid  sheriff
-        > Sid Ketchum    outlaw    ghost  hand: missed-2s, missed-3s
-          Paul Regret    renegade
-          Rose Doolan    outlaw
-        event: Ghost Town
-    """)
-    t.play("use sid_ketchum", "discard missed-2s", "discard missed-3s")
-    assert t["Sid"].life == 0
 
 
 def test_a_ghost_is_no_target_outside_his_turn() -> None:  # ruling 144
@@ -266,14 +239,86 @@ def test_vulture_sam_takes_what_a_ghost_leaves() -> None:  # ruling 149
     assert t.discard == []
 
 
-def test_sam_as_a_ghost_inherits_in_his_turn() -> None:  # ruling 68, 144
+def test_a_ghost_may_put_cards_into_play_for_his_turn() -> None:  # ruling 144, 145
     t = table("""
           Willy the Kid  sheriff
-        > Vulture Sam    outlaw    ghost  hand: bang-2c
-          Rose Doolan    renegade  1  play: scope-as
+        > Black Jack     outlaw    ghost  hand: schofield-ks, bang-2c
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+          Rose Doolan    deputy
+        event: Ghost Town
+    """)
+    t.play("schofield-ks", "bang-2c > Sid")
+    assert t["Sid"].life == 3
+    assert t["Black Jack"].in_play == ["schofield-ks"]
+
+
+def test_dynamite_passes_over_the_seat_of_a_player_who_is_no_ghost_yet() -> None:  # ruling 23, 144
+    t = table("""
+        > Willy the Kid  sheriff   play: dynamite-2h
+          Rose Doolan    outlaw    out
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        deck: kh
+        phase: start
+        event: Ghost Town
+    """)
+    assert t["Paul"].in_play == ["dynamite-2h"]
+
+
+def test_ghosts_act_at_their_own_seats_one_after_the_other() -> None:  # ruling 144
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    outlaw    out
+          Paul Regret    renegade
+          Sid Ketchum    outlaw    out
+        deck: 2c 3c 4c
+        event: Ghost Town
+    """)
+    t.play("pass", "Rose: pass", "discard bang-2c", "discard bang-3c", "discard bang-4c")
+    assert t.turn == "Paul Regret"
+    assert (t["Rose"].out, t["Sid"].out) == (True, True)
+    t.pass_()
+    assert t.turn == "Sid Ketchum"
+    assert not t["Sid"].out
+
+
+def test_nobody_comes_back_once_the_next_event_is_on() -> None:  # ruling 8, 144
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    outlaw    out
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: reveal
+        event: Ghost Town
+        events: shootout high_noon
+    """)
+    t.pass_()
+    assert t.turn == "Paul Regret"
+
+
+def test_a_ghosts_green_card_goes_with_him() -> None:  # ruling 93, 144
+    t = table("""
+          Willy the Kid  sheriff
+        > Rose Doolan    outlaw    ghost  hand: knife-8h
+          Jesse Jones    renegade
           Sid Ketchum    outlaw
         event: Ghost Town
     """)
-    t.play("bang-2c > Rose")
-    assert t["Rose"].out
-    assert t["Vulture"].hand == ["scope-as"]
+    t.play("knife-8h", "pass")
+    assert t.discard == ["knife-8h"]
+    assert t["Rose"].in_play == []
+
+
+def test_a_ghost_who_is_still_to_come_does_not_count_for_beer() -> None:  # ruling 49, 145
+    t = table("""
+        > Willy the Kid   sheriff    2   hand: beer-6h
+          Lucky Duke      outlaw     out
+          Kit Carlson     renegade   2   hand: beer-7h
+          Rose Doolan     outlaw     out
+        event: ghost_town
+    """)
+    t.play("Willy: beer-6h")
+    assert t["Willy"].life == 2
+    t.play("Willy: pass")
+    assert t.turn == "Lucky Duke"

@@ -1,4 +1,4 @@
-"""Ghost Town: what ghosts draw, and who wins in a ghost's turn."""
+"""Ghost Town: characters as ghosts, and characters who meet one."""
 
 from __future__ import annotations
 
@@ -73,78 +73,6 @@ def test_black_jack_as_a_ghost_gets_three_cards_after_a_black_second_one() -> No
     assert len(t["Black Jack"].hand) == 3
 
 
-def test_the_outlaws_win_when_a_ghost_outlaw_kills_the_sheriff_before_a_lone_renegade() -> None:  # ruling 147
-    t = table("""
-          Willy the Kid  sheriff   1
-        > Rose Doolan    outlaw    ghost  hand: bang-2c
-          Paul Regret    renegade
-          Sid Ketchum    outlaw    out
-        event: Ghost Town
-    """)
-    t.play("bang-2c > Willy")
-    assert t.outcome is not None
-    assert t.outcome.reason == "sheriff_dead"
-    assert t.winners == ["Rose Doolan", "Sid Ketchum"]
-
-
-def test_the_outlaws_win_when_the_sheriff_falls_in_the_turn_of_a_ghost_deputy() -> None:  # ruling 147
-    t = table("""
-          Willy the Kid  sheriff   1
-        > Rose Doolan    deputy    ghost  hand: bang-2c
-          Paul Regret    renegade
-          Sid Ketchum    outlaw    out
-          Black Jack     outlaw    out
-        event: Ghost Town
-    """)
-    t.play("bang-2c > Willy")
-    assert t.winners == ["Sid Ketchum", "Black Jack"]
-
-
-def test_a_ghost_renegade_wins_when_nobody_else_is_in_play() -> None:  # ruling 147
-    t = table("""
-          Willy the Kid  sheriff   1
-        > Rose Doolan    renegade  ghost  hand: gatling-10h
-          Paul Regret    outlaw    1
-          Sid Ketchum    outlaw    out
-        event: Ghost Town
-    """)
-    t.play("gatling-10h")
-    assert t.outcome is not None
-    assert t.outcome.reason == "renegade_last"
-    assert t.winners == ["Rose Doolan"]
-
-
-def test_the_game_ends_at_once_though_dead_outlaws_would_come_back() -> None:  # ruling 148
-    t = table("""
-        > Willy the Kid  sheriff   hand: bang-2c
-          Rose Doolan    outlaw    1
-          Paul Regret    renegade  out
-          Sid Ketchum    outlaw    out
-        event: Ghost Town
-    """)
-    t.play("bang-2c > Rose")
-    assert t.outcome is not None
-    assert t.outcome.reason == "law_and_order"
-
-
-def test_the_last_outlaw_may_fall_in_a_ghost_outlaws_turn_and_the_law_wins_when_that_ends() -> None:
-    # ruling 145, 148
-    t = table("""
-          Willy the Kid  sheriff
-        > Rose Doolan    outlaw    ghost  hand: bang-2c
-          Paul Regret    renegade  out
-          Sid Ketchum    outlaw    1
-        event: Ghost Town
-    """)
-    t.play("bang-2c > Sid")
-    assert t["Sid"].out
-    assert t.asked == "Rose Doolan"
-    t.play("pass", *(f"discard {card}" for card in t["Rose"].hand))
-    assert t.outcome is not None
-    assert t.outcome.reason == "law_and_order"
-    assert t.winners == ["Willy the Kid"]
-
-
 def test_calamity_janet_answers_a_ghost_like_anybody_else() -> None:  # ruling 38, 145
     t = table("""
           Calamity Janet  sheriff  hand: bang-3c
@@ -170,71 +98,162 @@ def test_el_gringo_takes_a_card_from_a_ghost() -> None:  # ruling 119, 145
     assert t["Rose"].hand == []
 
 
-def test_a_ghost_may_put_cards_into_play_for_his_turn() -> None:  # ruling 144, 145
+def test_suzy_as_a_ghost_leaves_with_the_card_she_draws_for_her_empty_hand() -> None:  # ruling 115, 144
+    t = table("""
+          Willy the Kid   sheriff
+        > Suzy Lafayette  outlaw    ghost  hand: missed-2s
+          Paul Regret     renegade
+          Sid Ketchum     outlaw
+        deck: 9c
+        event: Ghost Town
+    """)
+    t.play("pass", "discard missed-2s")
+    assert t["Suzy"].out
+    assert t["Suzy"].hand == []
+    assert t.turn == "Paul Regret"
+
+
+def test_sid_as_a_ghost_gets_nothing_for_two_cards() -> None:  # ruling 144
     t = table("""
           Willy the Kid  sheriff
-        > Black Jack     outlaw    ghost  hand: schofield-ks, bang-2c
+        > Sid Ketchum    outlaw    ghost  hand: missed-2s, missed-3s
           Paul Regret    renegade
-          Sid Ketchum    outlaw
-          Rose Doolan    deputy
+          Rose Doolan    outlaw
         event: Ghost Town
     """)
-    t.play("schofield-ks", "bang-2c > Sid")
-    assert t["Sid"].life == 3
-    assert t["Black Jack"].in_play == ["schofield-ks"]
+    t.play("use sid_ketchum", "discard missed-2s", "discard missed-3s")
+    assert t["Sid"].life == 0
 
 
-def test_dynamite_passes_over_the_seat_of_a_player_who_is_no_ghost_yet() -> None:  # ruling 23, 144
+def test_sam_as_a_ghost_inherits_in_his_turn() -> None:  # ruling 68, 144
     t = table("""
-        > Willy the Kid  sheriff   play: dynamite-2h
-          Rose Doolan    outlaw    out
+          Willy the Kid  sheriff
+        > Vulture Sam    outlaw    ghost  hand: bang-2c
+          Rose Doolan    renegade  1  play: scope-as
+          Sid Ketchum    outlaw
+        event: Ghost Town
+    """)
+    t.play("bang-2c > Rose")
+    assert t["Rose"].out
+    assert t["Vulture"].hand == ["scope-as"]
+
+
+def test_pixie_pete_as_a_ghost_draws_three_cards() -> None:  # ruling 146
+    t = table("""
+        > Willy the Kid  sheriff
+          Pixie Pete     outlaw    out
           Paul Regret    renegade
           Sid Ketchum    outlaw
-        deck: kh
+        event: Ghost Town
+    """)
+    t.pass_()
+    assert len(t["Pixie"].hand) == 3
+
+
+def test_bill_noface_as_a_ghost_keeps_his_own_formula() -> None:  # ruling 146
+    t = table("""
+        > Willy the Kid  sheriff
+          Bill Noface    outlaw    out
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: Ghost Town
+    """)
+    t.pass_()
+    assert len(t["Bill"].hand) == 5
+
+
+def test_greg_and_herb_react_when_a_ghost_leaves() -> None:  # ruling 149
+    t = table("""
+          Willy the Kid  sheriff
+        > Rose Doolan    outlaw    ghost
+          Greg Digger    renegade  1
+          Herb Hunter    outlaw
+        event: Ghost Town
+    """)
+    t.pass_()
+    assert t["Greg"].life == 3
+    assert len(t["Herb"].hand) == 2
+
+
+def test_tequila_joe_as_a_ghost_gets_nothing_from_a_beer() -> None:  # ruling 144
+    t = table("""
+          Willy the Kid  sheriff
+        > Tequila Joe    outlaw    ghost  hand: beer-6h
+          Rose Doolan    renegade
+          Sid Ketchum    outlaw
+        event: Ghost Town
+    """)
+    t.play("beer-6h")
+    assert t["Tequila"].life == 0
+
+
+def test_chuck_wengam_as_a_ghost_has_no_life_point_to_lose() -> None:  # ruling 129, 144
+    t = table("""
+          Willy the Kid  sheriff
+        > Chuck Wengam   outlaw    ghost
+          Rose Doolan    renegade
+          Sid Ketchum    outlaw
+        event: Ghost Town
+    """)
+    assert t.options == ["pass"]
+
+
+def test_vera_as_a_ghost_chooses_an_ability() -> None:  # ruling 130, 144
+    t = table("""
+        > Willy the Kid  sheriff
+          Vera Custer    outlaw    out
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        event: Ghost Town
+    """)
+    t.play("pass", "Vera: aim > Willy")
+    assert t["Vera"].characters == ("vera_custer", "willy_the_kid")
+    assert len(t["Vera"].hand) == 3
+
+
+def test_sean_mallory_as_a_ghost_loses_the_cards_that_he_may_hold() -> None:  # ruling 144
+    t = table("""
+          Willy the Kid  sheriff
+        > Sean Mallory   outlaw    ghost  hand: missed-2s, missed-3s
+          Rose Doolan    renegade
+          Vulture Sam    outlaw
+        event: Ghost Town
+    """)
+    t.pass_()
+    assert t["Sean"].out
+    assert t["Vulture"].hand == ["missed-2s", "missed-3s"]
+
+
+def test_a_ghost_suzy_draws_for_her_empty_hand_before_her_three_cards() -> None:  # ruling 115, 146
+    t = table("""
+          Willy the Kid    sheriff
+        > Suzy Lafayette   outlaw     out
+          Kit Carlson      renegade
+          Rose Doolan      outlaw
+        event: ghost_town
         phase: start
-        event: Ghost Town
+        deck: bang-2c bang-3c bang-4c beer-6h beer-7h
     """)
-    assert t["Paul"].in_play == ["dynamite-2h"]
+    assert t["Suzy"].hand == ["bang-2c", "bang-3c", "bang-4c", "beer-6h"]
 
 
-def test_with_three_players_a_ghost_wins_by_killing_his_target() -> None:  # ruling 74, 145
+def test_a_ghost_sam_and_vera_as_sam_share_what_the_ghosts_victim_leaves() -> None:  # ruling 69, 144, 150
     t = table("""
-          Willy the Kid  deputy    1
-        > Rose Doolan    outlaw    ghost  hand: bang-2c
-          Paul Regret    renegade
+          Willy the Kid               sheriff
+        > Vulture Sam                 outlaw     ghost   hand: bang-2c
+          Kit Carlson                 outlaw     1       play: scope-as, mustang-8h
+          Vera Custer + Vulture Sam   renegade
+        event: ghost_town
         fallen: 2 by 1
-        event: Ghost Town
     """)
-    t.play("bang-2c > Willy")
-    assert t.winners == ["Rose Doolan"]
-
-
-def test_ghosts_act_at_their_own_seats_one_after_the_other() -> None:  # ruling 144
+    t.refuses("bang-2c > Kit")  # his Mustang keeps even a ghost off
     t = table("""
-        > Willy the Kid  sheriff
-          Rose Doolan    outlaw    out
-          Paul Regret    renegade
-          Sid Ketchum    outlaw    out
-        deck: 2c 3c 4c
-        event: Ghost Town
+          Willy the Kid               sheriff
+        > Vulture Sam                 outlaw     ghost   hand: bang-2c
+          Kit Carlson                 outlaw     1       play: scope-as, barrel-qs
+          Vera Custer + Vulture Sam   renegade
+        event: ghost_town
+        fallen: 2 by 1
     """)
-    t.play("pass", "Rose: pass", "discard bang-2c", "discard bang-3c", "discard bang-4c")
-    assert t.turn == "Paul Regret"
-    assert (t["Rose"].out, t["Sid"].out) == (True, True)
-    t.pass_()
-    assert t.turn == "Sid Ketchum"
-    assert not t["Sid"].out
-
-
-def test_nobody_comes_back_once_the_next_event_is_on() -> None:  # ruling 8, 144
-    t = table("""
-        > Willy the Kid  sheriff
-          Rose Doolan    outlaw    out
-          Paul Regret    renegade
-          Sid Ketchum    outlaw
-        phase: reveal
-        event: Ghost Town
-        events: shootout high_noon
-    """)
-    t.pass_()
-    assert t.turn == "Paul Regret"
+    t.play("Vulture: bang-2c > Kit", "Kit: pass", "Vera: take barrel-qs")
+    assert (t["Vera"].hand, "scope-as" in t["Vulture"].hand, len(t["Vulture"].hand)) == (["barrel-qs"], True, 4)

@@ -137,3 +137,22 @@ def test_with_three_players_the_deputys_marker_goes_to_the_right_in_a_gold_rush(
     assert (t.turn, t.event) == ("Rose Doolan", "gold_rush")  # she has her turn in the Gold Rush too
     t.pass_()
     assert (t.turn, t.event) == ("Sid Ketchum", "curse")
+
+
+def test_indians_and_a_brawl_go_round_to_the_left_in_a_gold_rush() -> None:  # ruling 43
+    t = table(
+        """
+        > Willy the Kid   sheriff    hand: indians-kd brawl-js beer-6h
+          Lucky Duke      outlaw     hand: bang-2c   play: scope-as
+          Rose Doolan     renegade   hand: bang-3c
+          Bart Cassidy    outlaw     hand: bang-4c
+        event: gold_rush
+        """
+    ).play("indians-kd")
+    asked = []
+    for _ in range(3):
+        asked.append(t.asked)
+        t.pass_()
+    assert asked == ["Lucky Duke", "Rose Doolan", "Bart Cassidy"]
+    t.play("brawl-js", "discard beer-6h")
+    assert "take scope-as" in t.options  # the left neighbour's cards come first

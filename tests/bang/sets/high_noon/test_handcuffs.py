@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.seats import phase_one_at_an_event
 from tests.support.table import table
 
 
@@ -241,3 +242,90 @@ def test_who_stays_in_jail_names_no_suit() -> None:  # ruling 28
         event: Handcuffs
     """)
     assert (t.turn, t.asked) == ("Jesse Jones", "Jesse Jones")
+
+
+def test_jose_delgados_discard_is_free_in_handcuffs() -> None:  # ruling 127, 153
+    t = table("""
+        > Jose Delgado   sheriff   hand: barrel-qs
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        marks: turn handcuffs of 1 = 1
+        event: Handcuffs
+    """)
+    t.play("use barrel-qs as jose_delgado")
+    assert len(t["Jose"].hand) == 2
+    assert t.discard == ["barrel-qs"]
+
+
+def test_doc_holydays_discards_are_free_in_handcuffs() -> None:  # ruling 153
+    t = table("""
+        > Doc Holyday    sheriff   hand: barrel-qs, missed-2s
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        marks: turn handcuffs of 1 = 1
+        event: Handcuffs
+    """)
+    t.play("use doc_holyday > Rose", "discard barrel-qs", "discard missed-2s")
+    assert t["Rose"].life == 3
+
+
+def test_the_price_of_a_card_is_free_in_handcuffs() -> None:  # ruling 89, 153
+    t = table("""
+        > Willy the Kid  sheriff   3  hand: whisky-qh, missed-2s
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        marks: turn handcuffs of 1 = 1
+        event: Handcuffs
+    """)
+    t.play("whisky-qh", "discard missed-2s")
+    assert t["Willy"].life == 5
+
+
+def test_a_green_card_in_play_is_free_in_handcuffs_and_one_in_the_hand_is_not() -> None:  # ruling 153
+    t = table("""
+        > Willy the Kid  sheriff   hand: pepperbox-ah  play: knife-8h
+          Rose Doolan    outlaw
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        marks: turn handcuffs of 1 = 3
+        event: Handcuffs
+    """)
+    why = t.refuses("pepperbox-ah")
+    assert why is not None
+    assert why.slug == "wrong_suit"
+    t.play("use knife > Rose")
+    assert t["Rose"].life == 3
+
+
+def test_handcuffs_bind_a_costly_card_but_not_its_price_nor_green_cards_in_play() -> None:  # ruling 153
+    t = phase_one_at_an_event(
+        "Willy the Kid sheriff hand: springfield-ks, beer-6h play: knife-8h", "handcuffs", "bang-2c sombrero-7c"
+    )
+    t.play("Willy: name spades")
+    assert "use knife-8h > 2" in t.options
+    for card in ("beer-6h", "sombrero-7c", "bang-2c > Lucky"):
+        why = t.refuses(card)
+        assert why is not None
+        assert why.slug == "wrong_suit"
+    t.play("Willy: springfield-ks > Rose", "Willy: discard beer-6h")
+    assert t["Rose"].life == 3
+
+
+def test_handcuffs_bind_the_suit_of_the_card_that_jail_or_dynamite_shows() -> None:  # ruling 153
+    t = phase_one_at_an_event("Willy the Kid sheriff hand: jail-js, dynamite-2h", "handcuffs")
+    t.play("Willy: name hearts")
+    assert "play dynamite-2h" in t.options
+    why = t.refuses("jail-js > Lucky")
+    assert why is not None
+    assert why.slug == "wrong_suit"
+
+
+def test_claus_names_his_suit_after_his_presents() -> None:  # ruling 138, 153
+    t = phase_one_at_an_event("Claus the Saint sheriff", "handcuffs", "bang-2c bang-3c beer-6h missed-2s panic-jh")
+    t.play("take bang-2c", "take bang-3c", "take beer-6h")
+    assert t.options == ["name spades", "name hearts", "name diamonds", "name clubs"]
+    t.play("name hearts")
+    assert t.options == ["play panic-jh > 2", "play panic-jh > 4", "pass"]  # his neighbours got a card each

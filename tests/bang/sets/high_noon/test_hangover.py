@@ -207,3 +207,40 @@ def test_abilities_are_back_when_the_hangover_ends() -> None:  # ruling 8, 139
     """)
     t.play("bang-2c > Rose", "bang-3c > Rose", "bang-4c > Rose")
     assert t["Rose"].life == 1
+
+
+def test_sean_mallory_holds_as_many_cards_as_life_points_with_a_hangover() -> None:  # ruling 140
+    t = table("""
+          Willy the Kid  sheriff
+        > Sean Mallory   outlaw    1  hand: missed-2s, missed-3s
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: Hangover
+    """)
+    t.pass_()
+    assert t.options == ["discard missed-2s", "discard missed-3s"]
+
+
+def test_greg_and_herb_do_not_react_with_a_hangover() -> None:  # ruling 140
+    t = table("""
+        > Willy the Kid  sheriff   hand: bang-2c
+          Rose Doolan    outlaw    1
+          Greg Digger    renegade  2
+          Herb Hunter    outlaw
+        event: Hangover
+    """)
+    t.play("bang-2c > Rose")
+    assert t["Rose"].out
+    assert (t["Greg"].life, t["Herb"].hand) == (2, [])
+
+
+def test_cards_in_play_work_against_belle_star_with_a_hangover() -> None:  # ruling 139
+    t = table("""
+        > Belle Star     sheriff   hand: bang-2c
+          Rose Doolan    outlaw    play: barrel-qs
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: Hangover
+    """)
+    t.play("bang-2c > Rose")
+    assert "use barrel-qs" in t.options

@@ -6,6 +6,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_of
+from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
@@ -165,3 +166,27 @@ def test_with_three_players_the_events_go_on_when_the_first_player_falls() -> No
     assert t.marker == "Rose Doolan"
     t.play("pass", *(f"discard {card}" for card in t["Paul"].hand[:2]))
     assert (t.turn, t.event) == ("Rose Doolan", "thirst")
+
+
+def test_bart_and_vera_lose_their_point_at_high_noon_before_vera_chooses() -> None:  # ruling 1, 151
+    t = table("""
+          Bart Cassidy   sheriff
+        > Vera Custer + Lucky Duke   outlaw  play: jail-js
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s beer-6h
+        phase: start
+        event: High Noon
+    """)
+    assert t["Vera"].life == 2
+    t.play("take beer-6h", "aim > Bart")
+    assert t["Vera"].characters == ("vera_custer", "bart_cassidy")
+
+
+def test_who_dies_at_high_noon_takes_his_dynamite_with_him() -> None:  # ruling 3, 151
+    t = four_at_an_event(
+        "Rose Doolan sheriff", "Willy the Kid outlaw 1/4 play: dynamite-2h", "event: high_noon\nphase: end\nturn: 9"
+    )
+    assert (t["Willy"].out, t.turn) == (True, "Bart Cassidy")
+    assert "dynamite-2h" in t.discard
+    assert t["Bart"].in_play == []

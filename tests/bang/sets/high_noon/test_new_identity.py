@@ -7,6 +7,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.kernel.chance import key_of
+from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
@@ -208,3 +209,77 @@ def test_nobody_is_dealt_a_second_character_without_new_identity() -> None:  # r
     assert len(slugs) == 13
     assert "new_identity" not in slugs
     assert "handcuffs" not in slugs
+
+
+def test_who_becomes_vera_still_chooses_in_this_turn() -> None:  # ruling 130, 154
+    t = table("""
+          Willy the Kid  sheriff
+        > Rose Doolan    outlaw    spare: vera_custer
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        phase: start
+        event: New Identity
+    """)
+    t.play("take vera_custer", "aim > Willy")
+    assert t[2].characters == ("vera_custer", "willy_the_kid")
+
+
+def test_who_was_vera_loses_the_copied_ability_too() -> None:  # ruling 154
+    t = table("""
+          Willy the Kid  sheriff
+        > Vera Custer + Lucky Duke   outlaw  spare: black_jack
+          Jesse Jones    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s
+        phase: start
+        event: New Identity
+    """)
+    t.play("take black_jack")
+    assert t[2].characters == ("black_jack",)
+    assert t.phase == "play"
+
+
+def test_who_becomes_claus_gives_in_the_same_turn() -> None:  # ruling 138, 154
+    t = four_at_an_event(
+        "Willy the Kid sheriff 5/5 spare: claus_the_saint",
+        more="event: new_identity\nphase: start\ndeck: missed-2s missed-3s missed-4s missed-5s missed-6s",
+    )
+    t.play("take claus_the_saint", "take missed-2s > 2", "take missed-3s > 3", "take missed-4s > 4")
+    assert (t[1].life, t[1].max_life, t[1].hand) == (2, 4, ["missed-5s", "missed-6s"])
+
+
+def test_two_new_life_points_do_not_survive_ones_own_dynamite() -> None:  # ruling 1, 154
+    t = four_at_an_event(
+        "Rose Doolan sheriff",
+        "Willy the Kid outlaw play: dynamite-2h spare: kit_carlson",
+        "event: new_identity\nphase: end\ndeck: missed-2s",
+    )
+    t.play("take kit_carlson")
+    assert (t[2].out, t[2].characters, t.turn) == (True, ("kit_carlson",), "Bart Cassidy")
+
+
+def test_who_becomes_lucky_duke_flips_two_cards_for_the_dynamite_of_this_turn() -> None:  # ruling 12, 154
+    t = table("""
+        > Rose Doolan     sheriff
+          Willy the Kid   outlaw     play: dynamite-2h   spare: lucky_duke
+          Bart Cassidy    renegade
+          Kit Carlson     outlaw
+        event: new_identity
+        phase: end
+        deck: missed-2s beer-6h
+    """)
+    t.play("take lucky_duke", "take beer-6h")
+    assert (t[2].life, t["Bart"].in_play) == (2, ["dynamite-2h"])
+
+
+def test_the_sheriff_who_becomes_a_three_life_character_has_four_at_most() -> None:  # ruling 56, 154
+    t = table("""
+        > Willy the Kid   sheriff    5   spare: el_gringo
+          Sid Ketchum     outlaw         spare: pixie_pete
+          Kit Carlson     renegade       spare: black_jack
+          Rose Doolan     outlaw         spare: lucky_duke
+        event: new_identity
+        phase: start
+    """)
+    t.play("Willy: take el_gringo")
+    assert (t["El Gringo"].life, t["El Gringo"].max_life) == (2, 4)

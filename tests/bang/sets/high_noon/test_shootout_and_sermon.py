@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
@@ -201,3 +202,70 @@ def test_bang_may_be_played_again_when_the_sermon_is_over() -> None:  # ruling 8
     """)
     t.play("bang-2c > Rose")
     assert t["Rose"].life == 3
+
+
+def test_doc_holyday_shoots_during_the_sermon() -> None:  # ruling 128, 152
+    t = table("""
+        > Doc Holyday    sheriff   hand: bang-2d, bang-3c
+          Rose Doolan    outlaw
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: The Sermon
+    """)
+    t.play("use doc_holyday > Rose", "discard bang-2d", "discard bang-3c")
+    assert t["Rose"].life == 3
+
+
+def test_punch_is_allowed_during_the_sermon() -> None:  # ruling 152
+    t = table("""
+        > Willy the Kid  sheriff   hand: punch-10s
+          Rose Doolan    outlaw
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: The Sermon
+    """)
+    t.play("punch-10s > Rose")
+    assert t["Rose"].life == 3
+
+
+def test_a_green_attack_is_allowed_during_the_sermon() -> None:  # ruling 152
+    t = table("""
+        > Willy the Kid  sheriff   play: knife-8h
+          Rose Doolan    outlaw
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        event: The Sermon
+    """)
+    t.play("use knife > Rose")
+    assert t["Rose"].life == 3
+
+
+def test_slabs_two_bangs_of_a_shootout_need_two_missed_each() -> None:  # ruling 16, 34
+    t = four_at_an_event(
+        "Slab the Killer sheriff hand: bang-2c, bang-3c",
+        "Rose Doolan outlaw hand: missed-2s, missed-3s, missed-4s",
+        "event: shootout",
+    )
+    t.play("bang-2c > Rose", "miss missed-2s", "miss missed-3s", "Slab: bang-3c > Rose", "miss missed-4s")
+    assert (t["Rose"].life, t["Rose"].hand) == (3, [])
+
+
+def test_calamity_janet_in_a_shootout_plays_a_bang_and_a_missed() -> None:  # ruling 34, 37
+    t = four_at_an_event("Calamity Janet sheriff hand: bang-2c, missed-2s, missed-3s", more="event: shootout")
+    t.play("bang-2c > Rose", "missed-2s as bang > Rose")
+    why = t.refuses("missed-3s as bang > Rose")
+    assert why is not None
+    assert (why.slug, t["Rose"].life) == ("bang_limit", 2)
+
+
+def test_the_turn_player_in_the_sermon_can_only_give_up_his_duel() -> None:  # ruling 41
+    t = table("""
+        > Willy the Kid   sheriff   hand: duel-qd, bang-2c
+          Apache Kid      outlaw    hand: bang-9d
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+        event: the_sermon
+    """)
+    t.play("Willy: duel-qd > Apache", "Apache: bang-9d")
+    assert (t.asked, t.options) == ("Willy the Kid", ["pass"])
+    assert t.pass_()["Willy"].life == 4

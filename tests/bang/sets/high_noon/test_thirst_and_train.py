@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
@@ -208,3 +211,109 @@ def test_a_train_takes_its_card_from_the_new_deck_if_the_old_one_is_empty() -> N
         event: Train Arrival
     """)
     assert t["Willy"].hand == ["missed-2s", "missed-3s", "missed-4s"]
+
+
+@pytest.mark.parametrize(("life", "cards"), [(4, 1), (3, 1), (2, 2), (1, 3)])
+def test_bill_noface_draws_one_less_in_thirst_but_at_least_one(life: int, cards: int) -> None:  # ruling 124
+    t = table(f"""
+          Willy the Kid  sheriff
+        > Bill Noface    outlaw    {life}
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: draw
+        event: Thirst
+    """)
+    assert len(t["Bill"].hand) == cards
+
+
+@pytest.mark.parametrize(("event", "cards"), [("Thirst", 2), ("Train Arrival", 4), ("Shootout", 3)])
+def test_pixie_pete_draws_one_less_in_thirst_and_one_more_from_a_train(event: str, cards: int) -> None:  # ruling 124
+    t = table(f"""
+        > Pixie Pete     sheriff
+          Rose Doolan    outlaw
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: draw
+        event: {event}
+    """)
+    assert len(t["Pixie"].hand) == cards
+
+
+def test_bill_noface_draws_one_more_from_a_train() -> None:  # ruling 124
+    t = table("""
+          Willy the Kid  sheriff
+        > Bill Noface    outlaw    2
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: draw
+        event: Train Arrival
+    """)
+    assert len(t["Bill"].hand) == 4
+
+
+def test_pat_brennan_may_take_his_card_in_play_in_thirst() -> None:  # ruling 126
+    t = table("""
+        > Pat Brennan    sheriff
+          Rose Doolan    outlaw    play: scope-as
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        phase: draw
+        event: Thirst
+    """)
+    t.play("take scope-as")
+    assert t["Pat"].hand == ["scope-as"]
+
+
+def test_pat_brennan_gets_the_card_of_the_train_besides() -> None:  # ruling 126
+    t = table("""
+        > Pat Brennan    sheriff
+          Rose Doolan    outlaw    play: scope-as
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s
+        phase: draw
+        event: Train Arrival
+    """)
+    t.play("take scope-as")
+    assert t["Pat"].hand == ["scope-as", "missed-2s"]
+
+
+def test_pat_brennan_may_take_any_card_in_play_when_a_train_arrives() -> None:  # ruling 125, 126
+    t = table("""
+        > Pat Brennan    sheriff   play: dynamite-2h
+          Rose Doolan    outlaw    play: scope-as
+          Paul Regret    renegade  play: jail-js
+          Sid Ketchum    outlaw    hand: missed-3s
+        deck: missed-2s
+        phase: draw
+        event: Train Arrival
+    """)
+    assert t.options == ["take dynamite-2h", "take scope-as", "take jail-js", "take deck"]
+    t.play("take jail-js")
+    assert t["Pat"].hand == ["jail-js", "missed-2s"]
+    assert t["Paul"].in_play == []
+
+
+def test_by_option_pat_brennan_misses_the_train() -> None:  # ruling 126
+    text = """
+        > Pat Brennan    sheriff
+          Rose Doolan    outlaw    play: scope-as
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+        deck: missed-2s missed-3s missed-4s
+        phase: draw
+        event: Train Arrival
+    """
+    t = table(text, pat_misses_train=True).play("take scope-as")
+    assert t["Pat"].hand == ["scope-as"]
+    t = table(text, pat_misses_train=True).play("take deck")
+    assert t["Pat"].hand == ["missed-2s", "missed-3s", "missed-4s"]
+
+
+def test_the_train_takes_its_card_from_the_deck_for_a_pedro_who_took_a_discard() -> None:  # ruling 122, 177
+    t = four_at_an_event(
+        "Pedro Ramirez sheriff",
+        more="event: train_arrival\nphase: draw\ndiscard: beer-6h beer-7h\ndeck: missed-2s missed-3s",
+    )
+    t.play("take beer-6h")
+    assert t["Pedro"].hand == ["beer-6h", "missed-2s", "missed-3s"]

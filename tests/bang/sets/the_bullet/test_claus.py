@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.view import View
+from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 GIFTS = """
@@ -156,3 +157,14 @@ def test_suzy_gets_her_present_and_draws_nothing() -> None:  # ruling 118, 138
     """)
     t.play("take missed-2s", "take missed-3s", "take missed-4s")
     assert t["Suzy"].hand == ["missed-2s"]
+
+
+def test_claus_gives_clockwise_in_a_gold_rush() -> None:  # ruling 43, 138
+    t = four_at_an_event(
+        "Claus The Saint sheriff",
+        more="event: gold_rush\nphase: draw\ndeck: missed-2s missed-3s missed-4s missed-5s missed-6s",
+    )
+    assert t.options == [f"take missed-{value}s > 2" for value in "23456"]
+    t.play("take missed-2s > 2", "take missed-3s > 3", "take missed-4s > 4")
+    assert [t[seat].hand for seat in (2, 3, 4)] == [["missed-2s"], ["missed-3s"], ["missed-4s"]]
+    assert t.play("pass").turn == "Lucky Duke"

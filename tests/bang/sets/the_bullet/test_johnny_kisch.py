@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.seats import four_seats
 from tests.support.table import table
 
 
@@ -138,3 +139,53 @@ def test_a_mustang_that_johnny_removes_no_longer_keeps_others_away() -> None:  #
     t.refuses("bang-2c > Rose")
     t.play("mustang-8h", "bang-2c > Rose")
     assert t["Rose"].life == 3
+
+
+def test_johnnys_weapon_replaces_his_own_and_removes_that_name_everywhere() -> None:  # ruling 85, 135
+    t = four_seats(
+        "Johnny Kisch sheriff hand: volcanic-10s play: schofield-jc",
+        "Sid Ketchum outlaw play: volcanic-10c",
+        "Rose Doolan renegade play: schofield-qc",
+    )
+    t.play("Johnny: volcanic-10s")
+    assert [t[seat].in_play for seat in (1, 2, 3)] == [["volcanic-10s"], [], ["schofield-qc"]]
+    assert set(t.discard) == {"schofield-jc", "volcanic-10c"}
+
+
+def test_johnnys_jail_sets_the_other_prisoner_free_before_his_turn() -> None:  # ruling 28, 135
+    t = four_seats(
+        "Johnny Kisch sheriff hand: jail-js",
+        "Sid Ketchum outlaw play: jail-10s",
+        "Rose Doolan renegade",
+        "deck: bang-2c bang-3c",
+    )
+    t.play("Johnny: jail-js > Rose", "Johnny: pass")
+    assert (t.turn, t["Sid"].hand, t["Rose"].in_play) == ("Sid Ketchum", ["bang-2c", "bang-3c"], ["jail-js"])
+
+
+def test_johnny_cannot_jail_a_prisoner_although_his_ability_would_remove_the_first_jail() -> None:  # ruling 30, 135
+    t = four_seats("Johnny Kisch sheriff hand: jail-js", "Sid Ketchum outlaw play: jail-10s")
+    why = t.refuses("jail-js > Sid")
+    assert why is not None
+    assert why.slug == "already_in_play"
+
+
+def test_a_barrel_that_johnny_removes_does_not_save_and_is_no_heirloom() -> None:  # ruling 68, 135
+    t = four_seats(
+        "Johnny Kisch sheriff hand: bang-2c, barrel-ks", "Sid Ketchum outlaw 1 play: barrel-qs", "Vulture Sam renegade"
+    )
+    t.play("Johnny: barrel-ks", "Johnny: bang-2c > Sid")
+    assert (t["Sid"].out, t["Vulture"].hand, t["Johnny"].in_play) == (True, [], ["barrel-ks"])
+
+
+def test_johnny_removes_green_cards_of_the_same_name() -> None:  # ruling 135
+    t = table("""
+        > Johnny Kisch   sheriff   hand: iron_plate-ad
+          Rose Doolan    outlaw    play: iron_plate-qs
+          Paul Regret    renegade
+          Sid Ketchum    outlaw
+    """)
+    t.play("iron_plate-ad")
+    assert t["Johnny"].in_play == ["iron_plate-ad"]
+    assert t["Rose"].in_play == []
+    assert t.discard == ["iron_plate-qs"]

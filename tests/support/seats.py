@@ -1,0 +1,51 @@
+"""Tables of four at which an event, a card or a character is looked at: who sits there, and in which phase it is."""
+
+from __future__ import annotations
+
+from tests.support.table import Table, table
+
+
+def four_seats(first: str, second: str, third: str = "Rose Doolan renegade", more: str = "") -> Table:
+    """The first of them has the turn; Kit Carlson sits on the right."""
+    return table(f"""
+        > {first}
+          {second}
+          {third}
+          Kit Carlson   outlaw
+        {more}
+    """)
+
+
+def four_at_an_event(
+    first: str, second: str = "Rose Doolan outlaw", more: str = "", third: str = "Bart Cassidy renegade"
+) -> Table:
+    """The first of them has the turn; `more` names the event, and Lucky Duke sits on the right."""
+    return table(f"""
+        > {first}
+          {second}
+          {third}
+          Lucky Duke     outlaw
+        {more}
+    """)
+
+
+def sheriff_at_an_event(
+    event: str, me: str, left: str = "Slab the Killer outlaw", *lines: str, **options: bool
+) -> Table:
+    """The Sheriff's turn under an event, and the neighbour on the left."""
+    seats = [f"> {me}", left, "Rose Doolan renegade", "Vulture Sam outlaw"]
+    return table("\n".join(["sets: all", f"event: {event}", *seats, *lines]), **options)
+
+
+def phase_one_at_an_event(who: str, event: str, deck: str = "", others: str = "", more: str = "") -> Table:
+    """A Sheriff in phase 1 under an event, with three quiet others."""
+    return table(f"""
+        > {who}
+          Lucky Duke      outlaw     {others}
+          Rose Doolan     renegade
+          Jesse Jones     outlaw
+        event: {event}
+        phase: draw
+        {f"deck: {deck}" if deck else ""}
+        {more}
+    """)
