@@ -14,9 +14,6 @@ SHOT_AT_A_BARREL = """
 """
 
 
-# The draw!.
-
-
 def test_a_draw_flips_the_top_card_onto_the_discards() -> None:  # ruling 11
     t = table(SHOT_AT_A_BARREL.format(hand="") + "deck: bang-9d beer-6h")
     t.play("Willy: bang-2c > Rose", "Rose: use barrel")
@@ -58,6 +55,3 @@ def test_a_draw_without_any_card_left_comes_to_nothing() -> None:  # ruling 82
         "Lucky Duke",
         True,
     )
-
-
-# Lucky Duke.

@@ -91,6 +91,35 @@ def test_another_seed_gives_another_order() -> None:  # ruling 9
     assert deck(("high_noon",), 1) != deck(("high_noon",), 2)
 
 
+BOXES = ("base", "dodge_city", "the_bullet", "high_noon", "fistful_of_cards")
+
+
+@pytest.mark.parametrize(("seed", "wanted"), [(1, 12), (2, 12), (3, 28)])
+def test_both_event_boxes_give_so_many_events_and_one_of_the_two_last_ones(seed: int, wanted: int) -> None:
+    # ruling 9
+    game = new_game(Setup(5, key_of(seed), BOXES, Options(event_cards=wanted)))
+    events = [game.face(card).slug for card in game.state.events]
+    assert len(events) == len(set(events)) == wanted + 1
+    assert events[-1] in ("high_noon", "a_fistful_of_cards")
+    assert not {"high_noon", "a_fistful_of_cards"} & set(events[:-1])
+
+
+def test_eight_players_play_with_fifteen_events() -> None:  # ruling 8, 73
+    t = table("""
+        > Willy the Kid  sheriff
+          Rose Doolan    deputy
+          Paul Regret    deputy
+          Sid Ketchum    outlaw
+          Black Jack     outlaw
+          Jesse Jones    outlaw
+          Kit Carlson    renegade
+          Lucky Duke     renegade
+        event: Gold Rush
+    """)
+    t.pass_()
+    assert t.turn == "Lucky Duke"
+
+
 # Seeing it.
 
 
@@ -218,35 +247,6 @@ def test_with_a_sheriff_the_marker_stays_with_him() -> None:  # ruling 10
         """
     ).play("bang-2c > Lucky")
     assert (t["Lucky"].out, t.marker) == (True, "Willy the Kid")
-
-
-def test_eight_players_play_with_fifteen_events() -> None:  # ruling 8, 73
-    t = table("""
-        > Willy the Kid  sheriff
-          Rose Doolan    deputy
-          Paul Regret    deputy
-          Sid Ketchum    outlaw
-          Black Jack     outlaw
-          Jesse Jones    outlaw
-          Kit Carlson    renegade
-          Lucky Duke     renegade
-        event: Gold Rush
-    """)
-    t.pass_()
-    assert t.turn == "Lucky Duke"
-
-
-BOXES = ("base", "dodge_city", "the_bullet", "high_noon", "fistful_of_cards")
-
-
-@pytest.mark.parametrize(("seed", "wanted"), [(1, 12), (2, 12), (3, 28)])
-def test_both_event_boxes_give_so_many_events_and_one_of_the_two_last_ones(seed: int, wanted: int) -> None:
-    # ruling 9
-    game = new_game(Setup(5, key_of(seed), BOXES, Options(event_cards=wanted)))
-    events = [game.face(card).slug for card in game.state.events]
-    assert len(events) == len(set(events)) == wanted + 1
-    assert events[-1] in ("high_noon", "a_fistful_of_cards")
-    assert not {"high_noon", "a_fistful_of_cards"} & set(events[:-1])
 
 
 def test_the_event_comes_although_the_deputy_of_three_sits_in_jail() -> None:  # ruling 1, 10

@@ -117,6 +117,22 @@ def test_a_barrel_does_not_save_from_a_hit_that_has_been_taken() -> None:  # rul
     assert (t.ask and t.ask.kind, t.options) == ("save", ["pass"])
 
 
+def test_the_four_of_hearts_behind_the_barrel() -> None:  # rulebook: Draw!, example
+    position = """
+        > Willy the Kid   sheriff    hand: bang-2c
+          Sid Ketchum     outlaw     hand: missed-2s   play: barrel-qs
+          Kit Carlson     outlaw
+          Jesse Jones     renegade
+        deck: {}
+    """
+    t = table(position.format("jail-4h"))
+    t.play("Willy: bang-2c > Sid", "Sid: use barrel")
+    assert (t["Sid"].life, t.discard[0], t.asked) == (4, "jail-4h", "Willy the Kid")
+    t = table(position.format("bang-9d"))
+    t.play("Willy: bang-2c > Sid", "Sid: use barrel", "Sid: missed-2s")
+    assert (t["Sid"].life, t["Sid"].hand) == (4, [])
+
+
 # Jourdonnais with a real Barrel.
 
 
@@ -188,19 +204,3 @@ def test_one_heart_is_enough_against_slabs_gatling() -> None:  # ruling 17
     t = table(shot("Slab the Killer") + "deck: beer-9h")
     t.play("Slab: gatling-10h", "Jesse: use barrel")
     assert (t["Jesse"].life, t["Rose"].life, t.discard[:2]) == (4, 3, ["beer-9h", "gatling-10h"])
-
-
-def test_the_four_of_hearts_behind_the_barrel() -> None:  # rulebook: Draw!, example
-    position = """
-        > Willy the Kid   sheriff    hand: bang-2c
-          Sid Ketchum     outlaw     hand: missed-2s   play: barrel-qs
-          Kit Carlson     outlaw
-          Jesse Jones     renegade
-        deck: {}
-    """
-    t = table(position.format("jail-4h"))
-    t.play("Willy: bang-2c > Sid", "Sid: use barrel")
-    assert (t["Sid"].life, t.discard[0], t.asked) == (4, "jail-4h", "Willy the Kid")
-    t = table(position.format("bang-9d"))
-    t.play("Willy: bang-2c > Sid", "Sid: use barrel", "Sid: missed-2s")
-    assert (t["Sid"].life, t["Sid"].hand) == (4, [])

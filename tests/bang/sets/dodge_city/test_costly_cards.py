@@ -177,6 +177,19 @@ def test_suzy_who_pays_for_a_brawl_with_her_last_card_draws_after_the_whole_effe
     assert (t["Suzy"].hand, t["Jesse"].in_play) == (["gatling-10h"], [])
 
 
+def test_a_brawl_may_take_differently_from_each_player() -> None:  # rulebook: Discard another card, example 3
+    t = table("""
+        > Willy the Kid   sheriff    hand: brawl-js, beer-6h, bang-2c
+          Kit Carlson     outlaw     hand: bang-9d   play: scope-as
+          Rose Doolan     renegade   hand: panic-jh  play: mustang-8h
+          Sid Ketchum     outlaw
+    """)
+    t.play("Willy: brawl-js", "Willy: discard beer-6h", "Willy: take scope-as", "Willy: take hand")
+    assert (t["Kit"].hand, t["Kit"].in_play) == (["bang-9d"], [])
+    assert (t["Rose"].hand, t["Rose"].in_play) == ([], ["mustang-8h"])
+    assert t["Willy"].hand == ["bang-2c"]
+
+
 # Tequila and Whisky.
 
 
@@ -229,19 +242,6 @@ def test_neither_tequila_nor_whisky_nor_canteen_saves_from_a_lethal_hit() -> Non
     t.play("Willy: bang-2c > Jesse", "Jesse: pass")
     assert t.ask is not None
     assert (t.ask.kind, t.options) == ("save", ["pass"])
-
-
-def test_a_brawl_may_take_differently_from_each_player() -> None:  # rulebook: Discard another card, example 3
-    t = table("""
-        > Willy the Kid   sheriff    hand: brawl-js, beer-6h, bang-2c
-          Kit Carlson     outlaw     hand: bang-9d   play: scope-as
-          Rose Doolan     renegade   hand: panic-jh  play: mustang-8h
-          Sid Ketchum     outlaw
-    """)
-    t.play("Willy: brawl-js", "Willy: discard beer-6h", "Willy: take scope-as", "Willy: take hand")
-    assert (t["Kit"].hand, t["Kit"].in_play) == (["bang-9d"], [])
-    assert (t["Rose"].hand, t["Rose"].in_play) == ([], ["mustang-8h"])
-    assert t["Willy"].hand == ["bang-2c"]
 
 
 @pytest.mark.parametrize(("target", "lives"), [("Willy", (4, 2)), ("Sid", (3, 3))])

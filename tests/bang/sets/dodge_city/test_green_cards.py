@@ -144,6 +144,19 @@ def test_el_gringo_takes_his_card_before_the_derringer_draws() -> None:  # rulin
     assert (t["El Gringo"].hand, t["Suzy"].hand) == (["bang-2c"], ["beer-6h"])
 
 
+def test_a_derringer_of_a_sheriff_that_kills_his_deputy_still_draws_its_card() -> None:  # ruling 65, 96
+    t = table("""
+        > Willy the Kid   sheriff        hand: beer-6h   play: derringer-7s, scope-as
+          Lucky Duke      deputy     1
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+          Jesse Jones     outlaw
+        deck: bang-2c
+    """)
+    t.play("Willy: use derringer-7s > Lucky")
+    assert (t["Willy"].hand, t["Willy"].in_play) == (["bang-2c"], [])
+
+
 # Pepperbox, Buffalo Rifle, Howitzer.
 
 
@@ -310,16 +323,3 @@ def test_they_are_no_targets_of_their_own(card: str) -> None:  # ruling 88
     assert aimed(four(f"hand: bang-2c   play: {card}", his="hand: beer-6h"), card) == ["2"]
     alone = four(f"hand: bang-2c   play: {card} dynamite-10c", his="hand: beer-6h", own_cards=False)
     assert aimed(alone, card) == ["2"]
-
-
-def test_a_derringer_of_a_sheriff_that_kills_his_deputy_still_draws_its_card() -> None:  # ruling 65, 96
-    t = table("""
-        > Willy the Kid   sheriff        hand: beer-6h   play: derringer-7s, scope-as
-          Lucky Duke      deputy     1
-          Rose Doolan     renegade
-          Kit Carlson     outlaw
-          Jesse Jones     outlaw
-        deck: bang-2c
-    """)
-    t.play("Willy: use derringer-7s > Lucky")
-    assert (t["Willy"].hand, t["Willy"].in_play) == (["bang-2c"], [])

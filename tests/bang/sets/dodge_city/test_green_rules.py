@@ -87,6 +87,35 @@ def test_it_is_no_weapon_and_leaves_the_weapon_where_it_is() -> None:  # ruling 
     assert t["Willy"].in_play == ["schofield-jc", "pepperbox-ah"]
 
 
+def test_a_sombrero_is_ripe_from_the_next_players_turn_on() -> None:  # rulebook: Green cards, example 1
+    t = table("""
+        > Willy the Kid   sheriff    hand: sombrero-7c
+          Black Jack      outlaw     hand: bang-2c
+          Rose Doolan     renegade
+          Sid Ketchum     outlaw
+    """)
+    t.play("Willy: sombrero-7c")
+    assert t.options == ["pass"]
+    t.play("Willy: pass", "Black: bang-2c > Willy", "Willy: use sombrero")
+    assert (t["Willy"].life, t["Willy"].in_play, t.discard[0]) == (5, [], "sombrero-7c")
+
+
+def test_a_derringer_put_down_shoots_and_draws_in_a_following_turn() -> None:  # rulebook: Green cards, example 2
+    t = table("""
+        > Willy the Kid   sheriff    hand: derringer-7s
+          Black Jack      outlaw     play: jail-js
+          Rose Doolan     renegade   play: jail-10s
+          Sid Ketchum     outlaw     play: jail-4h
+        deck: bang-2c bang-3c bang-4c bang-9d beer-6h panic-jh
+    """)
+    t.play("Willy: derringer-7s")
+    t.refuses("use derringer-7s > Black")
+    t.play("Willy: pass")  # three prisoners miss their turns
+    assert (t.turn, t["Willy"].hand) == ("Willy the Kid", ["bang-9d", "beer-6h"])
+    t.play("Willy: use derringer-7s > Black")
+    assert (t["Black"].life, t["Willy"].hand, t["Willy"].in_play) == (3, ["bang-9d", "beer-6h", "panic-jh"], [])
+
+
 # In the hand it is nothing but a card.
 
 
@@ -208,32 +237,3 @@ def test_a_jailed_player_may_use_a_green_missed() -> None:  # ruling 29, 94
     t = four("hand: bang-2c", his="play: jail-js bible-10h")
     t.play("Willy: bang-2c > Jesse", "Jesse: use bible")
     assert (t["Jesse"].life, t["Jesse"].hand, t["Jesse"].in_play) == (4, ["stagecoach-9s"], ["jail-js"])
-
-
-def test_a_sombrero_is_ripe_from_the_next_players_turn_on() -> None:  # rulebook: Green cards, example 1
-    t = table("""
-        > Willy the Kid   sheriff    hand: sombrero-7c
-          Black Jack      outlaw     hand: bang-2c
-          Rose Doolan     renegade
-          Sid Ketchum     outlaw
-    """)
-    t.play("Willy: sombrero-7c")
-    assert t.options == ["pass"]
-    t.play("Willy: pass", "Black: bang-2c > Willy", "Willy: use sombrero")
-    assert (t["Willy"].life, t["Willy"].in_play, t.discard[0]) == (5, [], "sombrero-7c")
-
-
-def test_a_derringer_put_down_shoots_and_draws_in_a_following_turn() -> None:  # rulebook: Green cards, example 2
-    t = table("""
-        > Willy the Kid   sheriff    hand: derringer-7s
-          Black Jack      outlaw     play: jail-js
-          Rose Doolan     renegade   play: jail-10s
-          Sid Ketchum     outlaw     play: jail-4h
-        deck: bang-2c bang-3c bang-4c bang-9d beer-6h panic-jh
-    """)
-    t.play("Willy: derringer-7s")
-    t.refuses("use derringer-7s > Black")
-    t.play("Willy: pass")  # three prisoners miss their turns
-    assert (t.turn, t["Willy"].hand) == ("Willy the Kid", ["bang-9d", "beer-6h"])
-    t.play("Willy: use derringer-7s > Black")
-    assert (t["Black"].life, t["Willy"].hand, t["Willy"].in_play) == (3, ["bang-9d", "beer-6h", "panic-jh"], [])

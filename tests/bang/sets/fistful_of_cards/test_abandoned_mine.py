@@ -136,9 +136,6 @@ def test_bart_cassidy_and_rewards_draw_from_the_deck() -> None:  # ruling 177
     assert (t["Bart"].out, t["Willy"].hand) == (True, ["jail-4h", "mustang-8h", "jail-js"])
 
 
-# The first text.
-
-
 def test_the_cards_of_a_penalty_go_to_the_discards_in_the_mine() -> None:  # ruling 65, 176
     t = table("""
         > Willy the Kid   sheriff    hand: bang-2c, beer-6h, beer-7h   play: barrel-qs
