@@ -1,9 +1,9 @@
-"""The Equipment cards, each where it works and where it does not."""
+"""The Equipment cards, each where it works and where it does not, but for those that act at the start of a turn."""
 
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.support.duel_table import duel
+from tests.support.duel_table import duel, facing, refusal, table
 
 
 def test_a_bank_given_to_the_opponent_draws_for_him() -> None:  # ruling 18, 36
@@ -77,48 +77,6 @@ def test_a_clock_does_not_mind_a_newcomer() -> None:  # ruling 78
     assert (t.play("colt > West").outlaw.active, t.law.hand) == ("Slim Poet", [])
 
 
-def test_dynamite_is_laid_before_ones_own_rearguard_only() -> None:  # ruling 35
-    t = duel("| Wild Bill | Jango", "> dynamite-ob | West Harding | Slim Poet")
-    for target in ("Wild", "Jango", "West"):
-        assert t.refuses(f"dynamite > {target}") == reason("own_rear_only", 35)
-    assert t.play("dynamite > Slim")["Slim"].in_play == ["dynamite-ob"]
-
-
-def test_dynamite_wanders_from_rearguard_to_rearguard_until_it_blows_up() -> None:  # ruling 72, 73
-    t = duel(
-        "> | Wild Bill | Tex Killer play: dynamite-ob",
-        "| West Harding | Slim Poet",
-        "law_deck: ls lb ld ld; outlaw_deck: os; phase: start",
-    )
-    assert t["Slim"].in_play == ["dynamite-ob"]
-    t.play("pass")
-    assert (t["Slim"].in_play, t["Tex"].in_play, t.turn) == ([], ["dynamite-ob"], "outlaw")
-    t = duel(
-        "| Wild Bill | Tex Killer",
-        "> | West Harding | Slim Poet play: dynamite-ob",
-        "outlaw_deck: od; phase: start",
-    )
-    assert (t["Slim"].life, t["Slim"].in_play, t.discard[0]) == (1, [], "dynamite-ob")
-
-
-def test_dynamite_on_an_active_character_is_checked_too() -> None:  # ruling 25, 72
-    t = duel(
-        "> | Wild Bill play: dynamite-ob | Jango",
-        "missed-os | West Harding | Slim Poet",
-        "law_deck: ld; phase: start",
-    )
-    assert (t["Wild"].life, t["West"].life) == (2, 4)
-
-
-def test_no_avoid_helps_against_dynamite_or_rattlesnake() -> None:  # ruling 50
-    t = duel(
-        "> missed-ls | Wild Bill play: hat-lh rattlesnake-os dynamite-ob | Jango",
-        "| West Harding | Slim Poet",
-        "law_deck: ld ls; phase: start",
-    )
-    assert (t.kind, t["Wild"].life, t["Wild"].in_play) == ("play", 1, ["hat-lh", "rattlesnake-os"])
-
-
 def test_a_gun_belt_in_the_rearguard_is_asleep() -> None:  # ruling 24, 43
     t = duel("> colt-ld winchester-lh | Wild Bill | Tex Killer play: gun_belt-ld", "| West Harding | Dalton Bros")
     t.play("colt > West")
@@ -143,68 +101,117 @@ def test_a_hat_in_the_rearguard_does_not_save_the_active_character() -> None:  #
     assert t.play("colt > West").options == ["pass"]
 
 
-def test_a_rattlesnake_that_finds_no_snake_does_not_bite() -> None:  # ruling 74
-    t = duel(
-        "> | Wild Bill play: rattlesnake-os | Jango",
-        "| West Harding | Slim Poet",
-        "law_deck: lh; phase: start",
-    )
-    assert (t["Wild"].life, t["Wild"].in_play) == (5, ["rattlesnake-os"])
-
-
-def test_a_rattlesnake_waits_for_the_turn_of_its_bearers_player() -> None:  # ruling 17, 74
-    t = duel(
-        "| Wild Bill play: rattlesnake-os | Jango",
-        "> | West Harding | Slim Poet",
-        "law_deck: ls; outlaw_deck: os; phase: start",
-    )
-    assert (t["Wild"].life, "reveal" in t.news_kinds()) == (5, False)
-    assert t.play("pass")["Wild"].life == 4
-
-
-def test_a_rattlesnake_that_kills_makes_room_before_the_draw_phase() -> None:  # ruling 17, 110
-    t = duel(
-        "> reserve: jango | Dalon Ranger 1/5 play: rattlesnake-os | Wild Bill",
-        "| West Harding | Slim Poet",
-        "law_deck: ls; phase: start",
-    )
-    assert (t.law.active, len(t.law.hand), "rattlesnake-os" in t.discard) == ("Jango", 4, True)
-
-
-def test_the_turn_begins_with_dynamite_then_rattlesnake_then_stampede_whoever_bears_them() -> None:  # ruling 17
-    t = duel(
-        "> | Wild Bill play: stampede-lb | Tex Killer play: rattlesnake-os dynamite-ob",
-        "| West Harding | Slim Poet",
-        "law_deck: lh ls; phase: start",
-    )
-    kinds = [news.kind for news in t.game.news or [] if news.kind in ("pass_on", "lose_life", "swap")]
-    assert kinds == ["pass_on", "lose_life", "swap"]
-    assert (t["Tex"].life, t.law.active, t["Slim"].in_play) == (3, "Tex Killer", ["dynamite-ob"])
-
-
 def test_a_scope_does_not_steer_automatic_hits() -> None:  # ruling 86
     t = duel("> missed-ls | Alan Pinkertoon play: scope-lh rattlesnake-os | Jango", "| West Harding | Dalton Bros",
              "law_deck: ls; phase: start")  # fmt: skip
     assert (t["West"].life, t["Dalton"].life) == (3, 3)
 
 
-def test_a_stampede_does_nothing_to_a_lone_character() -> None:  # ruling 75, 119
-    t = duel("| Jango play: clock-oh | Wild Bill", "> | Tom Thorn play: stampede-lb", "phase: start")
-    assert (t.kind, t.outlaw.active, t.law.hand, t["Wild"].life) == ("play", "Tom Thorn", [], 5)
-
-
-def test_a_stampede_that_brings_tom_thorn_strikes_before_jango_draws() -> None:  # ruling 75, 104, 107
-    t = duel(
-        "missed-ls | Jango | Wild Bill",
-        "> | West Harding play: stampede-lb | Tom Thorn",
-        "phase: start",
-    )
-    assert (t.kind, t.about) == ("avoid", "Wild Bill")
-    t.play("pass")
-    assert (t.kind, t.about) == ("name", "Jango")
-    assert len(t.play("yes").law.hand) == 2
-
-
 def test_a_card_of_the_same_name_with_the_other_character_stays() -> None:  # ruling 37
     t = duel("> hat-oh | Wild Bill play: hat-lh | Jango", "| West Harding | Slim Poet").play("hat > Jango")
     assert (t["Wild"].in_play, t["Jango"].in_play, t.discard) == (["hat-lh"], ["hat-oh"], [])
+
+
+def test_a_card_of_the_same_name_replaces_the_old_one() -> None:  # ruling 37
+    t = facing("hat-lh hat-oh").play("hat-lh > West", "hat-oh > West")
+    assert (t["West"].in_play, t.discard) == (["hat-oh"], ["hat-lh"])
+
+
+def test_gun_belt_lets_play_any_number_and_counts_none() -> None:  # ruling 43
+    t = table(
+        """
+        > law       hand: colt-ld winchester-lh shotgun-ld carbine-lh
+            Tex Killer   play: gun_belt-ld
+            Pat Garret
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    t.play("colt > West", "carbine > West", "swap", "winchester > West")
+    assert t["West"].life == 1
+    assert refusal(t, "shotgun > West") == ("bang_limit", 41)
+
+
+def test_bank_and_dalton_bros_draw_four() -> None:  # ruling 18
+    t = table(
+        """
+          law
+            Tex Killer
+            Pat Garret
+        > outlaw
+            Dalton Bros   play: bank-lb
+            West Harding
+        phase: draw
+        """
+    )
+    assert len(t.outlaw.hand) == 4
+
+
+def test_a_bank_in_the_rearguard_is_asleep() -> None:  # ruling 24
+    t = table(
+        """
+        > law
+            Tex Killer
+            Pat Garret   play: bank-lb
+          outlaw
+            West Harding
+            Dalton Bros
+        phase: draw
+        """
+    )
+    assert len(t.law.hand) == 2
+
+
+def test_clock_draws_for_every_move_of_the_opponents_token() -> None:  # ruling 76
+    text = """
+        > law       hand: water-ls
+            Tex Killer     play: clock-oh
+            Pat Garret
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    assert len(table(text).play("water", "outlaw").law.hand) == 1
+    assert len(table(text).play("water", "law").law.hand) == 0
+    assert len(table(text, own_moves_count=False).play("water", "outlaw").law.hand) == 0
+
+
+def test_clock_and_jango_together_draw_two() -> None:  # ruling 77
+    t = table(
+        """
+          law
+            Jango     play: clock-oh
+            Pat Garret
+        > outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    t.play("swap", "Law: yes")
+    assert len(t.law.hand) == 2
+
+
+def test_equipment_stays_with_its_character_through_a_swap() -> None:  # ruling 38
+    t = table(
+        """
+        > law
+            Wild Bill     play: hat-lh
+            Jango
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    t.play("swap")
+    assert (t["Wild"].in_play, t["Wild"].active) == (["hat-lh"], False)
+
+
+MOVED_BY_ITS_OWN_PLAYER = "> water-ls | Wild Bill play: clock-oh | Jango", "| West Harding | Dalton Bros"
+
+
+def test_a_clock_counts_the_move_and_not_who_made_it() -> None:  # ruling 76
+    """The rulebook's note on the Clock (The Duel, list of cards) calls a swap what it counts, one by Stampede too,
+    which nobody decides; its letter names the opponent as the one who moves: that is the option."""
+    assert len(duel(*MOVED_BY_ITS_OWN_PLAYER).play("water", "outlaw").law.hand) == 1
+    assert len(duel(*MOVED_BY_ITS_OWN_PLAYER, own_moves_count=False).play("water", "outlaw").law.hand) == 0

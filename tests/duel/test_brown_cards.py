@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.support.duel_table import duel
+from tests.support.duel_table import duel, facing, table
 
 
 def test_beer_is_no_answer_to_a_hit() -> None:  # ruling 40
@@ -52,28 +52,6 @@ def test_any_number_of_knives_may_be_played() -> None:  # ruling 45
     assert t.play("knife-oh > Wild", "knife-oh > Wild", "knife-os > Wild")["Wild"].life == 2
 
 
-def test_a_duel_is_lost_at_once_by_an_empty_hand() -> None:  # ruling 70
-    t = duel("> duel-ld | Wild Bill | Jango", "| West Harding | Slim Poet")
-    t.play("duel > West")
-    assert (t.kind, t["West"].life) == ("play", 3)
-
-
-def test_nobody_must_discard_in_a_duel() -> None:  # ruling 70
-    t = duel("> duel-ld | Wild Bill | Jango", "colt-od | West Harding | Slim Poet")
-    t.play("duel > West", "pass")
-    assert (t["West"].life, t.outlaw.hand) == (3, ["colt-od"])
-
-
-def test_the_texts_of_cards_are_ignored_in_a_duel() -> None:  # ruling 45, 70
-    t = duel(
-        "> duel-ld gatling-lb colt-ld | Wild Bill | Jango",
-        "schofield-ob knife-oh | West Harding 2/4 | Slim Poet",
-    )
-    t.play("duel > West", "schofield", "gatling", "knife", "pass")
-    assert (t["Wild"].life, t["West"].life, t["Slim"].life) == (4, 2, 4)
-    assert t.play("colt > West")["West"].life == 1  # no BANG! of this turn
-
-
 def test_neither_scope_nor_return_fire_is_a_hit_card() -> None:  # ruling 68, 70
     for card in ("duel-ld > West", "indians-lh"):
         name = card.partition(" ")[0]
@@ -81,87 +59,6 @@ def test_neither_scope_nor_return_fire_is_a_hit_card() -> None:  # ruling 68, 70
             f"> {name} | Wild Bill | Jango", "return_fire-lh scope-oh duel-oh missed-os | West Harding | Slim Poet"
         )
         assert t.play(card).options == ["pass"]
-
-
-def test_the_loss_of_a_duel_cannot_be_avoided() -> None:  # ruling 50
-    t = duel("> duel-ld | Wild Bill | Jango", "missed-os | West Harding play: hat-oh barrel-os | Slim Poet")
-    t.play("duel > West", "pass")
-    assert (t.kind, t["West"].life, t["West"].in_play) == ("play", 3, ["hat-oh", "barrel-os"])
-
-
-def test_gatling_is_no_bang_card() -> None:  # ruling 45, 67
-    t = duel("> gatling-lb colt-ld | Wild Bill | Jango", "| West Harding | Dalton Bros")
-    assert t.play("gatling", "Law: pass", "colt > West")["West"].life == 2
-
-
-def test_the_cards_of_the_general_store_are_taken_by_turns_whoever_plays_it() -> None:  # ruling 85
-    t = duel(
-        "| Wild Bill | Jango",
-        "> general_store-oh | West Harding | Slim Poet",
-        "law_deck: colt-ld hat-lh; outlaw_deck: beer-ob knife-oh",
-    )
-    t.play("general_store")
-    assert (t.asked, t.options) == ("outlaw", ["take beer-ob", "take knife-oh", "take colt-ld", "take hat-lh"])
-    t.play("hat", "Law: beer", "Outlaw: colt")
-    assert (t.outlaw.hand, t.law.hand) == (["hat-lh", "colt-ld"], ["beer-ob", "knife-oh"])
-
-
-def test_the_general_store_with_one_common_deck_shows_four_of_it() -> None:  # ruling 14, 85
-    t = duel(
-        "> general_store-ls | Wild Bill | Jango",
-        "| West Harding | Slim Poet",
-        "law_deck: end; outlaw_deck: end; common_deck: beer-ob colt-ld hat-lh knife-oh bank-lb end",
-    )
-    t.play("general_store")
-    assert t.options == ["take beer-ob", "take colt-ld", "take hat-lh", "take knife-oh"]
-
-
-def test_the_general_store_with_one_own_deck_shows_two_of_each() -> None:  # ruling 85
-    t = duel(
-        "> general_store-ls | Wild Bill | Jango",
-        "| West Harding | Slim Poet",
-        "law_deck: end; outlaw_deck: beer-ob knife-oh; common_deck: hat-lh colt-ld bank-lb end",
-    )
-    t.play("general_store")
-    assert t.options == ["take hat-lh", "take colt-ld", "take beer-ob", "take knife-oh"]
-
-
-def test_a_deck_that_the_general_store_empties_is_made_anew_when_all_four_are_taken() -> None:  # ruling 8, 12, 85
-    t = duel(
-        "> general_store-ls | Wild Bill | Jango",
-        "| West Harding | Slim Poet",
-        "law_deck: colt-ld missed-ls end; outlaw_deck: beer-ob knife-os; discard: water-ob",
-    )
-    t.play("general_store", "colt", "Outlaw: beer")
-    assert (t.discard, t.common) == (["general_store-ls", "water-ob"], [])
-    t.play("Law: missed")
-    assert (t.law.hand, t.outlaw.hand) == (["colt-ld", "missed-ls"], ["beer-ob", "knife-os"])
-    assert (t.discard, {"general_store-ls", "water-ob"} <= set(t.common), t.game.state.table) == ([], True, ())
-
-
-def test_the_general_store_runs_over_the_border_of_a_deck() -> None:  # ruling 11, 16, 85
-    t = duel(
-        "> general_store-ls | Wild Bill | Jango",
-        "| West Harding | Slim Poet",
-        "law_deck: hat-lh end; outlaw_deck: beer-ob knife-oh",
-    )
-    t.play("general_store")
-    assert t.options == ["take hat-lh", "take general_store-ls", "take beer-ob", "take knife-oh"]
-
-
-def test_indians_is_answered_for_each_character_by_itself() -> None:  # ruling 68
-    t = duel("| Wild Bill | Jango", "> indians-oh knife-oh | West Harding | Slim Poet")
-    t.play("indians", "knife")
-    assert (t["Wild"].life, t["Slim"].life, t["Jango"].life, t["West"].life) == (4, 4, 2, 4)
-
-
-def test_a_missed_helps_annie_alone_against_indians() -> None:  # ruling 26, 68
-    t = duel("missed-ls | Wild Bill | Annie Oakey", "> indians-oh | West Harding | Slim Poet")
-    t.play("indians")
-    assert (t.about, t.options) == ("Wild Bill", ["pass"])
-    t.play("pass")
-    assert (t.about, t.options) == ("Annie Oakey", ["discard missed-ls as hit", "pass"])
-    assert t.play("missed")["Annie"].life == 4
 
 
 def test_a_missed_may_be_kept() -> None:  # ruling 47
@@ -234,14 +131,6 @@ def test_stealing_asks_which_of_two_cards_though_the_hand_is_empty() -> None:  #
     assert t.play("bank")["Wild"].in_play == ["hat-lh"]
 
 
-def test_what_is_discarded_in_a_duel_and_to_indians_lies_on_the_pile() -> None:  # ruling 6, 16, 68, 70
-    t = duel("> duel-ld colt-ld | Wild Bill | Jango", "knife-oh | West Harding | Slim Poet")
-    t.play("duel > West", "knife", "colt")
-    assert t.discard == ["colt-ld", "knife-oh", "duel-ld"]
-    t = duel("> indians-lh | Wild Bill", "knife-oh | West Harding").play("indians", "knife")
-    assert t.discard == ["knife-oh", "indians-lh"]
-
-
 def test_strong_ale_cannot_be_avoided() -> None:  # ruling 50, 82
     t = duel("> strong_ale-lb | Wild Bill | Jango", "missed-os | West Harding play: hat-oh | Slim Poet")
     t.play("strong_ale > West")
@@ -265,3 +154,102 @@ def test_water_may_swap_either_side() -> None:  # ruling 20, 79
 def test_water_has_no_target_of_its_own() -> None:  # ruling 34
     t = duel("> water-ls | Wild Bill | Jango", "| West Harding | Slim Poet")
     assert t.refuses("water > West") == reason("no_target", 34)
+
+
+def test_beer_is_for_both_and_a_lone_character_regains_one() -> None:  # ruling 83, 122
+    t = table(
+        """
+          law
+            Tex Killer
+            Pat Garret
+        > outlaw    hand: beer-ob
+            West Harding  2/4
+            Dalton Bros
+        """
+    )
+    t.play("beer")
+    assert (t["West"].life, t["Dalton"].life) == (3, 3)
+    t = table(
+        """
+          law
+            Tex Killer
+            Pat Garret
+        > outlaw    hand: beer-ob
+            West Harding  2/4
+        """
+    )
+    assert t.play("beer")["West"].life == 3
+
+
+def test_schoolmarm_takes_a_card_in_play_but_not_from_the_rearguard_of_the_foe() -> None:  # ruling 33, 81
+    t = table(
+        """
+        > law       hand: schoolmarm-lh
+            Tex Killer     play: stampede-lb
+            Pat Garret     play: bank-lb
+          outlaw    hand: colt-od
+            West Harding   play: hat-oh
+            Dalton Bros    play: clock-oh
+        """
+    )
+    t.play("schoolmarm")
+    assert t.options == ["take stampede-lb", "take bank-lb", "take hat-oh"]
+    assert t.play("hat").law.hand == ["hat-oh"]
+
+
+def test_stealing_takes_a_hand_card_by_its_back_or_discards_from_play() -> None:  # ruling 15, 80
+    text = """
+          law       hand: colt-ld missed-os
+            Tex Killer     play: hat-lh
+            Pat Garret     play: bank-lb
+        > outlaw    hand: stealing-ob
+            West Harding
+            Dalton Bros
+        """
+    t = table(text).play("stealing")
+    assert t.options == ["take hat-lh", "take law", "take outlaw"]
+    t.play("take outlaw")
+    assert (t.outlaw.hand, t.law.hand) == (["missed-os"], ["colt-ld"])
+    t = table(text).play("stealing", "take hat")
+    assert (t.outlaw.hand, t.discard) == ([], ["hat-lh", "stealing-ob"])
+
+
+def test_strong_ale_goes_to_three_up_and_down() -> None:  # ruling 82, 90
+    text = """
+        > law       hand: strong_ale-lb
+            Alan Pinkertoon  1/4
+            Dalon Ranger
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    assert table(text).play("strong_ale > Alan")["Alan"].life == 3
+    t = table(text).play("strong_ale > Dalon")
+    assert (t["Dalon"].life, t.kind) == (3, "play")  # his own player did it
+
+
+def test_wagon_discards_one_of_the_three_that_were_drawn() -> None:  # ruling 84
+    t = facing("wagon-lb colt-ld", "", "law_deck: hat-lh bank-lb water-ls")
+    t.play("wagon")
+    assert t.options == ["discard hat-lh", "discard bank-lb", "discard water-ls"]
+    assert t.play("bank").law.hand == ["colt-ld", "hat-lh", "water-ls"]
+
+
+def test_water_swaps_a_side_that_has_two_characters() -> None:  # ruling 79
+    t = table(
+        """
+        > law       hand: water-ls
+            Tex Killer
+            Pat Garret
+          outlaw
+            West Harding
+        """
+    )
+    t.play("water")
+    assert (t.kind, t.law.active) == ("play", "Pat Garret")
+    assert "swap" in t.options  # the free swap is not used up (20)
+
+
+def test_strong_ale_lifts_nobody_above_his_printed_life() -> None:  # ruling 82, 122
+    t = duel("> strong_ale-lb | Jango 1/3 | Wild Bill", "| West Harding | Slim Poet").play("strong_ale > Jango")
+    assert t["Jango"].life == 3

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.duel.effect import BLUE
 from sixgun.duel.table import CATALOGUE
-from tests.support.duel_table import Table, duel
+from tests.support.duel_table import Table, duel, facing, refusal, table
 
 FRONT, REAR = "wild_bill", "jango"
 OWN_FRONT, OWN_REAR = "slim_poet", "dalton_bros"
@@ -79,3 +79,73 @@ def test_an_equipment_lies_with_whom_it_was_played_on(card: str) -> None:  # rul
     for name in ("Wild", "Dalton"):
         t = duel("| Wild Bill | Jango", f"> {card} | Slim Poet | Dalton Bros").play(f"{card} > {name}")
         assert (t[name].in_play, t.outlaw.hand, t.discard) == ([card], [], [])
+
+
+def test_a_bang_card_reaches_the_active_foe_only() -> None:  # ruling 31
+    t = facing("colt-ld")
+    assert refusal(t, "colt > Dalton") == ("rear_hidden", 31)
+    assert refusal(t, "colt > Pat") == ("not_your_own", 31)
+
+
+def test_scope_opens_the_rearguard_to_hit_cards_but_not_to_others() -> None:  # ruling 31, 32, 33, 86
+    t = table(
+        """
+        > law       hand: colt-ld derringer-lh strong_ale-lb duel-ld
+            Tex Killer   play: scope-lh
+            Pat Garret
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    assert {"play colt-ld > dalton_bros", "play derringer-lh > dalton_bros"} < set(t.options)
+    assert refusal(t, "strong_ale > Dalton") == ("rear_hidden", 33)
+    assert refusal(t, "duel > Dalton") == ("rear_hidden", 31)
+
+
+def test_a_scope_in_the_rearguard_is_asleep() -> None:  # ruling 24
+    t = table(
+        """
+        > law       hand: colt-ld
+            Tex Killer
+            Pat Garret   play: scope-lh
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    assert refusal(t, "colt > Dalton") == ("rear_hidden", 31)
+
+
+def test_equipment_goes_to_the_own_rearguard_or_the_active_foe() -> None:  # ruling 35, 36
+    t = facing("hat-lh dynamite-ob")
+    assert refusal(t, "hat > Tex") == ("not_own_active", 35)
+    assert refusal(t, "hat > Dalton") == ("rear_hidden", 35)
+    assert refusal(t, "dynamite > West") == ("own_rear_only", 35)
+    t.play("hat > West", "dynamite > Pat")
+    assert (t["West"].in_play, t["Pat"].in_play) == (["hat-lh"], ["dynamite-ob"])
+
+
+def test_jack_ransome_reaches_everybody() -> None:  # ruling 35, 106
+    t = table(
+        """
+          law
+            Tex Killer
+            Pat Garret
+        > outlaw    hand: dynamite-ob knife-oh duel-oh
+            Jack Ransome
+            West Harding
+        """
+    )
+    everybody = ["jack_ransome", "pat_garret", "tex_killer", "west_harding"]
+    for card in ("dynamite-ob", "knife-oh"):
+        assert sorted(text.split(" > ")[1] for text in t.options if text.startswith(f"play {card}")) == everybody
+    assert refusal(t, "duel > West") == ("not_your_own", 70)
+    t.play("duel > Pat")
+    assert (t["Pat"].life, t["Tex"].life) == (4, 4)
+
+
+def test_the_card_text_wins_over_the_rule_that_hides_the_rearguard() -> None:  # ruling 121
+    t = duel("> winchester-lh colt-ld | Wild Bill | Jango", "| West Harding | Slim Poet")
+    assert "play winchester-lh > slim_poet" in t.options
+    assert "play colt-ld > slim_poet" not in t.options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.support.duel_table import duel
+from tests.support.duel_table import duel, table
 
 
 def test_a_colt_has_no_bonus_when_it_is_avoided() -> None:  # ruling 54
@@ -193,3 +193,129 @@ def test_wyatt_earp_draws_for_each_avoided_hit_of_a_fanning() -> None:  # ruling
     )
     t.play("fanning > West", "missed", "missed", "yes", "yes")
     assert (len(t.law.hand), t["West"].life) == (2, 4)
+
+
+def test_what_sid_curry_had_won_is_lost_when_a_later_hit_of_the_same_fanning_kills_him() -> None:  # ruling 57, 89
+    t = duel(
+        "> fanning-lh | Wild Bill | Jango",
+        "reserve: slim_poet | Sid Curry 1/4 play: clock-oh bank-lb | West Harding",
+        "law_deck: lb",
+    )
+    t.play("fanning > Sid", "use sid_curry", "pass")
+    assert (t.outlaw.active, t["Wild"].life, t.kind) == ("Slim Poet", 5, "play")
+
+
+def test_fanning_hits_once_for_each_equipment_and_does_not_shrink() -> None:  # ruling 63, 64
+    t = table(
+        """
+        > law       hand: fanning-lh
+            Wild Bill
+            Jango
+          outlaw    hand: missed-os
+            West Harding   play: hat-oh barrel-os rattlesnake-os
+            Dalton Bros
+        outlaw_deck: ob os
+        """
+    )
+    t.play("fanning > West", "use hat", "use barrel", "use barrel")
+    assert t.options == ["play missed-os", "pass"]
+    t.play("pass")
+    assert (t.kind, t["West"].life) == ("play", 3)
+
+
+def test_hits_of_fanning_that_are_left_over_do_not_pass_to_the_next_character() -> None:  # ruling 65
+    t = table(
+        """
+        > law       hand: fanning-lh
+            Wild Bill
+            Jango
+          outlaw    reserve: toco_ramirez
+            West Harding  1/4   play: rattlesnake-os clock-oh scope-oh
+            Dalton Bros
+        """
+    )
+    t.play("fanning > West")
+    assert (t.outlaw.active, t["Toco"].life) == ("Toco Ramirez", 4)
+
+
+def test_fanning_at_a_character_without_equipment_is_still_the_bang_of_the_turn() -> None:  # ruling 66
+    t = table(
+        """
+        > law       hand: fanning-lh colt-ld
+            Wild Bill
+            Jango
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    t.play("fanning > West")
+    assert t["West"].life == 4
+    refused = t.refuses("colt > West")
+    assert refused is not None
+    assert (refused.slug, refused.ruling) == ("bang_limit", 41)
+
+
+def test_carbine_discards_any_equipment_of_either_active_character() -> None:  # ruling 87
+    t = table(
+        """
+        > law       hand: carbine-lh
+            Wyatt Earp     play: stampede-lb
+            Pat Garret     play: bank-lb
+          outlaw    hand: missed-os
+            West Harding   play: rattlesnake-os
+            Dalton Bros    play: hat-oh
+        """
+    )
+    t.play("carbine > West", "missed")
+    assert t.options == ["take stampede-lb", "take rattlesnake-os", "pass"]
+    t.play("take rattlesnake", "name no")
+    assert (t["West"].in_play, t.discard[0]) == ([], "rattlesnake-os")
+
+
+def test_peacemaker_makes_the_defender_discard_a_card_of_his_choice() -> None:  # ruling 88
+    t = table(
+        """
+        > law       hand: peacemaker-lh
+            Wild Bill
+            Pat Garret
+          outlaw    hand: missed-os beer-ob wagon-ob
+            West Harding
+            Dalton Bros
+        """
+    )
+    t.play("peacemaker > West", "missed")
+    assert (t.asked, t.options) == ("outlaw", ["discard beer-ob", "discard wagon-ob"])
+    assert t.play("beer").outlaw.hand == ["wagon-ob"]
+
+
+def test_an_avoided_shotgun_may_swap_either_side_that_has_two() -> None:  # ruling 119, 120
+    text = """
+        > law       hand: shotgun-ld
+            Wild Bill
+            Pat Garret
+          outlaw    hand: missed-os
+            West Harding
+        """
+    t = table(text).play("shotgun > West", "missed")
+    assert t.options == ["name law", "pass"]
+    assert t.play("law").law.active == "Pat Garret"
+    t = table(text, shotgun_must=True).play("shotgun > West", "missed")
+    assert (t.kind, t.law.active) == ("play", "Pat Garret")
+
+
+def test_fanning_may_need_equipment_to_aim_at() -> None:  # ruling 66
+    text = """
+        > law       hand: fanning-lh
+            Tex Killer
+            Wild Bill
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    t = table(text, fanning_needs_equipment=True)
+    refused = t.refuses("fanning > West")
+    assert refused is not None
+    assert (refused.slug, refused.ruling) == ("no_equipment", 66)
+    t = table(text.replace("West Harding", "West Harding  play: hat-oh"), fanning_needs_equipment=True)
+    assert t.play("fanning > West", "pass")["West"].life == 3

@@ -175,3 +175,26 @@ def duel(law: str, outlaw: str, rest: str = "", **options: bool | int) -> Table:
         turn, cards = (">", hand.strip()[1:]) if hand.strip().startswith(">") else (" ", hand)
         lines += [f"{turn} {side}   hand: {cards}", *characters]
     return table("\n".join([*lines, *rest.split("; ")]), **options)
+
+
+def facing(law: str = "", outlaw: str = "", rest: str = "", **options: bool) -> Table:
+    """The turn of the Law; nobody has an ability that matters here."""
+    return table(
+        f"""
+        > law       hand: {law}
+            Tex Killer
+            Pat Garret
+          outlaw    hand: {outlaw}
+            West Harding
+            Dalton Bros
+        {rest}
+        """,
+        **options,
+    )
+
+
+def refusal(t: Table, line: str) -> tuple[str, int]:
+    """The reason for a refusal, and the ruling that it cites."""
+    found = t.refuses(line)
+    assert found is not None
+    return found.slug, found.ruling

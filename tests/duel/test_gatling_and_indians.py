@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.duel_table import duel
+from tests.support.duel_table import Table, duel, table
 
 
 def test_gatling_with_sid_curry_pinkertoon_and_dalon_ranger() -> None:  # ruling 57, 107, 108
@@ -118,21 +118,150 @@ def test_a_gatling_may_be_discarded_to_indians_without_a_shot() -> None:  # ruli
     assert [t[name].life for name in ("Wild", "Jango", "West")] == [5, 2, 4]
 
 
-def test_what_sid_curry_had_won_is_lost_when_a_later_hit_of_the_same_fanning_kills_him() -> None:  # ruling 57, 89
-    t = duel(
-        "> fanning-lh | Wild Bill | Jango",
-        "reserve: slim_poet | Sid Curry 1/4 play: clock-oh bank-lb | West Harding",
-        "law_deck: lb",
-    )
-    t.play("fanning > Sid", "use sid_curry", "pass")
-    assert (t.outlaw.active, t["Wild"].life, t.kind) == ("Slim Poet", 5, "play")
+def names(t: Table, kind: str) -> list[str]:
+    """The characters of all news of a kind, in their order."""
+    return [t.game.face(news.target).slug for news in t.game.news or [] if news.kind == kind]
 
 
-def test_pinkertoon_in_front_does_not_strike_for_a_snake_bite_of_his_sleeping_partner() -> None:  # ruling 28, 91
-    t = duel(
-        "> | Alan Pinkertoon | Jango play: rattlesnake-os",
-        "| West Harding | Dalton Bros",
-        "law_deck: ls; phase: start",
-        rear_sleeps=True,
+def test_gatling_strikes_the_active_foe_then_the_own_rearguard_then_the_other_foe() -> None:  # ruling 5, 67
+    t = table(
+        """
+        > law       hand: gatling-lb
+            Wild Bill
+            Jango
+          outlaw
+            West Harding
+            Toco Ramirez
+        """
     )
-    assert (t["Jango"].life, t["West"].life) == (2, 4)
+    t.play("gatling")
+    assert names(t, "hit") == ["west_harding", "jango", "toco_ramirez"]
+    assert t["Wild"].life == 5
+
+
+def test_a_lone_character_is_hit_once_by_gatling() -> None:  # ruling 30, 67
+    t = table(
+        """
+        > law       hand: gatling-lb
+            Wild Bill
+          outlaw
+            West Harding
+        """
+    )
+    assert t.play("gatling")["West"].life == 3
+
+
+def test_a_rearguard_who_answered_indians_sleeps_again_before_the_fallen_are_taken_away() -> None:  # ruling 26, 94
+    t = duel("> indians-lh colt-ld | Bill Tightman | Jango", "reserve: slim_poet | West Harding 1/4 | Dalton Bros")
+    t.play("indians", "Law: colt")
+    assert (t.kind, t.about, t["Jango"].life) == ("name", "Bill Tightman", 3)
+
+
+def test_a_targeted_pinkertoon_in_the_rearguard_strikes_for_his_own_gatling() -> None:  # ruling 27, 91
+    t = table(
+        """
+        > law       hand: gatling-lb
+            Wild Bill
+            Alan Pinkertoon
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    t.play("gatling")
+    assert (t["Alan"].life, t["West"].life, t["Dalton"].life) == (3, 2, 2)
+
+
+def test_both_foes_killed_by_one_gatling_are_replaced_in_order() -> None:  # ruling 107, 109
+    t = table(
+        """
+        > law       hand: gatling-lb
+            Wild Bill
+            Tex Killer
+          outlaw              reserve: toco_ramirez pearl_hat
+            West Harding  1/4
+            Dalton Bros  1/3
+        """
+    )
+    t.play("gatling")
+    assert (t.outlaw.active, t.outlaw.rear, len(t.outlaw.hand)) == ("Toco Ramirez", "Pearl Hat", 4)
+
+
+def test_the_game_ends_when_one_gatling_kills_the_last_two() -> None:  # ruling 4
+    t = table(
+        """
+        > law       hand: gatling-lb
+            Wild Bill
+            Tex Killer
+          outlaw
+            West Harding  1/4
+            Dalton Bros  1/3
+        """
+    )
+    assert t.play("gatling").winner == "law"
+
+
+def test_gatling_is_no_bang_card() -> None:  # ruling 45, 67
+    t = duel("> gatling-lb colt-ld | Wild Bill | Jango", "| West Harding | Dalton Bros")
+    assert t.play("gatling", "Law: pass", "colt > West")["West"].life == 2
+
+
+def test_indians_is_answered_for_each_character_by_itself() -> None:  # ruling 68
+    t = duel("| Wild Bill | Jango", "> indians-oh knife-oh | West Harding | Slim Poet")
+    t.play("indians", "knife")
+    assert (t["Wild"].life, t["Slim"].life, t["Jango"].life, t["West"].life) == (4, 4, 2, 4)
+
+
+def test_a_missed_helps_annie_alone_against_indians() -> None:  # ruling 26, 68
+    t = duel("missed-ls | Wild Bill | Annie Oakey", "> indians-oh | West Harding | Slim Poet")
+    t.play("indians")
+    assert (t.about, t.options) == ("Wild Bill", ["pass"])
+    t.play("pass")
+    assert (t.about, t.options) == ("Annie Oakey", ["discard missed-ls as hit", "pass"])
+    assert t.play("missed")["Annie"].life == 4
+
+
+def test_what_is_discarded_in_a_duel_and_to_indians_lies_on_the_pile() -> None:  # ruling 6, 16, 68, 70
+    t = duel("> duel-ld colt-ld | Wild Bill | Jango", "knife-oh | West Harding | Slim Poet")
+    t.play("duel > West", "knife", "colt")
+    assert t.discard == ["colt-ld", "knife-oh", "duel-ld"]
+    t = duel("> indians-lh | Wild Bill", "knife-oh | West Harding").play("indians", "knife")
+    assert t.discard == ["knife-oh", "indians-lh"]
+
+
+def test_indians_wants_a_hit_card_and_nothing_else() -> None:  # ruling 50, 68
+    t = table(
+        """
+        > law       hand: indians-lh gatling-lb
+            Tex Killer
+            Pat Garret
+          outlaw    hand: missed-os knife-oh
+            West Harding   play: hat-oh barrel-os
+            Dalton Bros
+        """
+    )
+    t.play("indians")
+    assert (t.about, t.options) == ("West Harding", ["discard knife-oh", "pass"])
+    t.play("knife")
+    assert (t.asked, t.about, t.options) == ("law", "Pat Garret", ["discard gatling-lb", "pass"])
+    t.play("pass")
+    assert (t.about, t.options) == ("Dalton Bros", ["pass"])
+    t.play("pass")
+    assert (t["West"].life, t["Pat"].life, t["Dalton"].life) == (4, 4, 2)
+
+
+def test_gatling_and_indians_strike_rearguards_whatever_the_limits_of_targets() -> None:  # ruling 34
+    t = table(
+        """
+        > law       hand: gatling-lb
+            Wild Bill
+            Jango
+          outlaw
+            West Harding
+            Dalton Bros
+        """
+    )
+    refused = t.refuses("gatling > Dalton")
+    assert refused is not None
+    assert (refused.slug, refused.ruling) == ("no_target", 34)
+    assert t.play("gatling")["Dalton"].life == 2

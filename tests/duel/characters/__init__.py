@@ -1,0 +1,1 @@
+"""Tests of the characters of The Duel, one file for each."""
