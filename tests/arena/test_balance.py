@@ -24,7 +24,6 @@ from tests.support.cli import Sixgun, sixgun
 
 __all__ = ["sixgun"]  # a fixture
 
-pytestmark = pytest.mark.uncounted
 
 BALANCE = ("balance", "--bots", "random", "--games", "25", "--seed", "7", "--sets", "high-noon")
 

@@ -25,8 +25,6 @@ from tests.support.contests import small
 
 __all__ = ["sixgun"]  # a fixture
 
-pytestmark = pytest.mark.uncounted
-
 
 # Paired seats.
 

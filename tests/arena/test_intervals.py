@@ -13,8 +13,6 @@ from sixgun.arena.intervals import DealResult, difference_interval
 from sixgun.arena.paired import Trial, edge
 from sixgun.arena.rates import Z, wilson
 
-pytestmark = pytest.mark.uncounted
-
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 @pytest.mark.parametrize("deals", [10, 20, 100])

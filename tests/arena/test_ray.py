@@ -21,7 +21,7 @@ from sixgun.bang.options import Options
 from sixgun.kernel.errors import SetupError
 
 # What Ray itself leaves open when it ends is not ours.
-pytestmark = [pytest.mark.uncounted, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.ray, pytest.mark.slow, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(240)]
 
 TABLE = Table(4, "ray", ("base",), Options())
 BOTS = ("cowboy", "random")

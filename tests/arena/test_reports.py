@@ -22,7 +22,6 @@ from tests.support.contests import ARENA, small
 
 __all__ = ["sixgun"]  # a fixture
 
-pytestmark = pytest.mark.uncounted
 
 ROOT = Path(__file__).parents[2]
 

@@ -22,7 +22,6 @@ from tests.support.contests import ARENA
 
 __all__ = ["sixgun"]  # a fixture
 
-pytestmark = pytest.mark.uncounted
 
 TABLE = Table(5, "7", ("base",), Options())
 BOTS = ("cowboy", "random")

@@ -28,8 +28,6 @@ from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.errors import SixgunError
 
-pytestmark = pytest.mark.uncounted
-
 ALL = tuple(CATALOGUE.boxes)
 ROOT = Path(__file__).parents[2]
 Check = Callable[[View, BangAsk, Choice], bool]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from sixgun.arena.paired import edges, paired
 from sixgun.arena.play import play_out
 from sixgun.bots import make_bot
@@ -15,8 +13,6 @@ from sixgun.duel.effect import BLUE
 from sixgun.duel.title import DUEL
 from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game
-
-pytestmark = pytest.mark.uncounted
 
 TABLE = """
     > law       hand: {hand}

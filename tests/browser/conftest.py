@@ -17,7 +17,6 @@ from sixgun.server.config import STATIC
 from tests.browser.server_process import House
 from tests.browser.windows import PATIENCE, SIZES, Look, Size, Visit, Visits
 
-HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -30,10 +29,14 @@ FLAGS = [
 ]
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker("browser")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright keeps an event loop running, which other tests could not bear."""
-    items.sort(key=lambda item: HERE in item.path.parents)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 def program() -> str | None:

@@ -28,13 +28,13 @@ def running(answers: int = 25, seed: str = "soak test") -> Game:
     return game
 
 
-@pytest.mark.uncounted
+@pytest.mark.soak
 def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "80", "--jobs", "1", "--seed", "tests"]) == 0
     assert capsys.readouterr().out.startswith("80 games, ")
 
 
-@pytest.mark.uncounted
+@pytest.mark.soak
 def test_a_soak_with_several_processes_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "60", "--jobs", "2", "--seed", "tests"]) == 0
     assert capsys.readouterr().out.startswith("60 games, ")

@@ -22,7 +22,7 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_of
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
-pytestmark = pytest.mark.uncounted
+pytestmark = [pytest.mark.uncounted, pytest.mark.slow]
 
 SETUPS = st.integers(0, 10**6).map(lambda seed: invariants.random_setup(Random(seed), f"{seed}"))
 ANSWERS = st.lists(st.integers(0, 99), max_size=80)

@@ -22,6 +22,8 @@ from benchmarks.serving import Guest, ServerProcess
 from benchmarks.table_clients import TableClient
 from sixgun.server.protocol import NewTable
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SECONDS = 60.0
 DOUBLED = """

@@ -31,6 +31,8 @@ from sixgun.wording import Language, language, languages
 from sixgun.wording.bang import ask_text, choice_text, news_text, outcome_text, reason_text
 from sixgun.wording.marks import mark, pieces, plain
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anna", "El Gringo", "Igor", "Uma", "Zoë", "Willy the Kid", "Bo", "Cy")
 KINDS = {"play", "excess", "dodge", "answer", "save", "cost", "pick", "aim", "name", "become"}
 MARKS = "\ue000\ue001\ue002"

@@ -7,6 +7,8 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from sixgun.bang.playback import Playback
 from sixgun.bang.position import position_text
 from sixgun.games import title_of
@@ -18,7 +20,7 @@ from sixgun.wording import language
 from tests.support.cli import FIRST, Sixgun, child, seat_at
 from tests.support.cli import sixgun as sixgun  # the fixture
 
-# Closing, interrupting, killing, resuming.
+pytestmark = pytest.mark.slow
 
 
 def test_a_closed_input_is_told_in_one_sentence_with_the_way_to_resume(sixgun: Sixgun) -> None:

@@ -37,9 +37,9 @@ from sixgun.wording.duel import (
     told,
 )
 from sixgun.wording.language import key_of as text_key
-from tests.wording.test_wording import NARROW, Listener, Saying, assert_well_formed, catalogue, literals
+from tests.support.texts import NARROW, Listener, Saying, assert_well_formed, catalogue, literals
 
-pytestmark = pytest.mark.uncounted
+pytestmark = pytest.mark.slow
 
 GAMES = 40
 NAMES = ("Anna", "Igor")

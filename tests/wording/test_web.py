@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sixgun.wording import languages
-from tests.wording.test_wording import NARROW, SOURCE, catalogue
+from tests.support.texts import NARROW, SOURCE, catalogue
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 KEY = re.compile(r"""(['"`])(web-[a-z0-9.-]*[a-z0-9])\1""")

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import fields
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-import sixgun
 from sixgun.bang.effect import BANG
 from sixgun.bang.faces import RANKS, ROLES, SUITS, face
 from sixgun.bang.game import Game
@@ -49,62 +43,19 @@ from sixgun.wording.bang import (
     summary,
 )
 from sixgun.wording.language import key_of as text_key
+from tests.support.texts import NARROW, SOURCE, Listener, Saying, assert_well_formed, catalogue, literals, parsed
 
-pytestmark = pytest.mark.uncounted
+pytestmark = pytest.mark.slow
 
 GAMES = 60
 """With so many games of all sets every question with a text of its own is put at least once."""
-SOURCE = Path(sixgun.__file__).parent
 NAMES = ("Anna", "El Gringo", "Rose Doolan", "Igor", "Tom", "Uma", "Willy", "Zoe")
 SPARES = {"ask-answer", "ask-pick", "ask-aim", "ask-name", "ask-cost", "choice-use", "choice-take", "choice-aim"}
 SPARES |= {"choice-name", "choice-pass-pick", "choice-pass-cost", "choice-pass-aim"}
 """Texts for questions and answers of effects that bring none of their own: packs may need them."""
-NARROW = "\u202f"
-RAW_KEY = re.compile(r"\b(ask|card|character|choice|news|option|outcome|phase|rank|reason|role|suit|summary)-[a-z]")
-
-
-# What the catalogues hold, read without the loader.
-
-
-class Variables(Visitor):
-    """Collects the variables that a pattern refers to."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def variables(pattern: ftl.Pattern) -> set[str]:
-    visitor = Variables()
-    visitor.visit(pattern)
-    return visitor.found
-
-
-@cache
-def catalogue(code: str) -> dict[str, set[str]]:
-    """Every text of a language, attributes as `key.attribute`, with its variables."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((SOURCE / "wording" / code).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                patterns = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-                if entry.value:
-                    patterns[entry.id.name] = entry.value
-                for key, pattern in patterns.items():
-                    assert key not in found, f"{key} is defined twice in {code}"
-                    found[key] = variables(pattern)
-    return found
 
 
 # What the engine can say, read from its source and its box.
-
-
-@cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(name: str) -> list[ast.Call]:
@@ -161,32 +112,7 @@ def engine_keys() -> set[str]:
     return found
 
 
-@cache
-def literals() -> set[str]:
-    """Every string constant of the project's code."""
-    trees = [parsed(path) for path in sorted(SOURCE.rglob("*.py"))]
-    constants = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return {node.value for node in constants if isinstance(node.value, str)}
-
-
 # Whole games, put into words.
-
-
-class Listener(Language):
-    """A language that remembers what was asked of it."""
-
-    def __init__(self, code: str) -> None:
-        self.__dict__.update(language(code).__dict__)  # the same texts, which are read once
-        self.asked: set[str] = set()
-        self._texts: dict[tuple[Hashable, ...], str] = {}  # a text with the same figures is the same text
-
-    def text(self, key: str, **args: str | int) -> str:
-        self.asked.add(key)
-        wanted = (key, *args.items())
-        text = self._texts.get(wanted)
-        if text is None:
-            text = self._texts[wanted] = super().text(key, **args)
-        return text
 
 
 def walk(setup: Setup) -> Iterator[Game]:
@@ -213,10 +139,6 @@ SETUPS = [
         kept=((0, "calamity_janet"), (1, "sid_ketchum"), (2, "lucky_duke"), (3, "jesse_jones")),
     ),
 ]
-
-
-Saying = tuple[Callable[..., str], tuple[Any, ...]]
-"""A function of the wording and what it is given after the language."""
 
 
 def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
@@ -346,13 +268,6 @@ def test_every_kind_of_news_can_be_told_to_everybody(code: str, kind: str, aimed
 
 
 # Whole games read well.
-
-
-def assert_well_formed(text: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}]|  | [.,)](?!\d)|\( |\.\.|None|_", text), text
-    assert not RAW_KEY.search(text), text
 
 
 @pytest.mark.parametrize("code", languages())
