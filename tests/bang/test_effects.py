@@ -235,7 +235,7 @@ def test_forbid_effect_lets_a_shot_be_aimed_and_do_nothing() -> None:
     assert t.why_not("bang-3c > Kid") == reason("bang_limit", 32, limit=1)
 
 
-def test_forbid_effect_holds_for_every_card_aimed_at_him_but_not_for_other_suits() -> None:
+def test_forbid_effect_holds_for_every_card_aimed_at_them_but_not_for_other_suits() -> None:
     t = staged(KID.format(hand="cat_balou-9d panic-8d duel-qd bang-3c"), Kid())
     t.play("cat_balou-9d > Kid", "panic-8d > Kid", "duel-qd > Kid")
     assert (t["Kid"].hand, t["Kid"].in_play, t["Kid"].life) == (["missed-2s", "beer-6h"], ["mustang-8h"], 4)
@@ -244,7 +244,7 @@ def test_forbid_effect_holds_for_every_card_aimed_at_him_but_not_for_other_suits
     assert t.asked == "Kid"
 
 
-def test_forbid_effect_spares_him_in_an_effect_against_all() -> None:
+def test_forbid_effect_spares_them_in_an_effect_against_all() -> None:
     t = staged(KID.format(hand="indians-kd"), Kid()).play("indians-kd")
     assert t.asked == "Rose Doolan"
     assert [t[seat].life for seat in (2, 3, 4)] == [4, 2, 3]

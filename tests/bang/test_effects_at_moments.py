@@ -203,7 +203,7 @@ def test_on_eliminated_may_heal_before_the_same_card_reaches_its_bearer() -> Non
     assert t["Greg"].life == 2
 
 
-def test_a_dead_player_does_not_react_to_his_own_death() -> None:
+def test_a_dead_player_does_not_react_to_their_own_death() -> None:
     text = """
         > Willy the Kid   sheriff    hand: bang-2c
           Greg            outlaw     1/4

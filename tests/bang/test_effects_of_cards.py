@@ -89,7 +89,7 @@ def test_a_card_used_as_something_else_does_not_do_what_it_does_besides() -> Non
 
 
 class Curse(Card):
-    """Put in front of anybody: his hand limit is 1."""
+    """Put in front of anybody: their hand limit is 1."""
 
     colour = BLUE
     aim = ANY
@@ -98,7 +98,7 @@ class Curse(Card):
         return 1
 
 
-def test_a_blue_card_for_another_player_lies_and_acts_in_front_of_him() -> None:
+def test_a_blue_card_for_another_player_lies_and_acts_in_front_of_them() -> None:
     text = four("barrel-qs barrel-ks").replace("outlaw\n", "outlaw hand: beer-6h beer-7h\n", 1)
     t = staged(text, Curse(), prints={"barrel-qs": "curse", "barrel-ks": "curse"}).play("curse-qs > Bart")
     assert t["Bart"].in_play == ["curse-qs"]

@@ -117,7 +117,7 @@ def test_a_position_that_is_decided_is_over() -> None:
     assert game.outcome.reason == "law_and_order"
 
 
-def test_everybody_knows_his_own_hand_and_what_lies_open() -> None:
+def test_everybody_knows_their_own_hand_and_what_lies_open() -> None:
     game = parse_position(
         FOUR.replace("hand: bang-2c beer-6h", "hand: bang-2c(3) beer-6h(all)") + "deck: 5s(2,4)\ndiscard: 9h"
     )

@@ -106,7 +106,7 @@ def test_an_extra_turn_and_the_marker_of_the_round_are_read() -> None:
     assert (t.game.state.extra, t.marker) == (False, "Willy the Kid")
 
 
-def test_a_ghost_is_in_play_without_life_until_his_turn_ends() -> None:
+def test_a_ghost_is_in_play_without_life_until_their_turn_ends() -> None:
     text = FOUR.replace("> ", "  ").replace("  Rose Doolan     renegade   4/4", "> Rose Doolan renegade ghost")
     t = table(text + "event: ghost_town")
     assert (t["Rose"].out, t["Rose"].life, t.game.state.fallen) == (False, 0, ((2, -1),))
@@ -114,7 +114,7 @@ def test_a_ghost_is_in_play_without_life_until_his_turn_ends() -> None:
     assert (t["Rose"].out, t.turn) == (True, "Sid Ketchum")
 
 
-def test_a_dead_player_may_have_the_turn_if_he_comes_back_for_it() -> None:
+def test_a_dead_player_may_have_the_turn_if_they_come_back_for_it() -> None:
     text = FOUR.replace("> ", "  ").replace("  Rose Doolan     renegade   4/4", "> Rose Doolan renegade out")
     t = table(text + "event: ghost_town\nphase: start")
     assert (t.asked, len(t["Rose"].hand)) == ("Rose Doolan", 3)

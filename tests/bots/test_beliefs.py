@@ -108,7 +108,7 @@ def test_who_shoots_nobody_with_the_sheriff_in_reach_is_rather_no_outlaw() -> No
     assert after[0][1] < before[0][1]
 
 
-def test_who_robs_the_sheriff_is_rather_an_outlaw_and_who_takes_his_dynamite_is_not() -> None:
+def test_who_robs_the_sheriff_is_rather_an_outlaw_and_who_takes_their_dynamite_is_not() -> None:
     robbed = seen(at("outlaw hand: cat_balou-kh", "play: barrel-qs"), 3, "play cat_balou-kh > 2")
     relieved = seen(at("deputy hand: cat_balou-kh", "play: dynamite-2h", fourth="outlaw"), 2, "play cat_balou-kh > 2")
     assert robbed[0][1] > 0.6
@@ -129,7 +129,7 @@ def test_a_seat_is_sure_of_its_own_role_whatever_it_does() -> None:
     assert all(odds[seat][0] == 0.0 for seat in (2, 3, 4))
 
 
-def test_who_could_not_cancel_a_shot_has_no_missed_until_he_draws() -> None:
+def test_who_could_not_cancel_a_shot_has_no_missed_until_they_draw() -> None:
     game = at("outlaw hand: bang-2c", "hand: beer-6h beer-7h")
     for text in ("play bang-2c > 2", "pass"):
         assert game.ask is not None

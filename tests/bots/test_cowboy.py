@@ -126,7 +126,7 @@ def test_a_cowboy_renegade_spares_the_sheriff_while_others_live() -> None:
     assert watch(check, 30, 4) > 50
 
 
-def test_a_cowboy_tries_his_barrel_before_he_plays_a_card() -> None:
+def test_a_cowboy_tries_their_barrel_before_they_play_a_card() -> None:
     def check(view: View, ask: BangAsk, answer: Choice) -> bool:
         barrels = [option for option in ask.options() if option.what in ("barrel", "jourdonnais")]
         if ask.kind != "dodge" or not barrels:
@@ -137,7 +137,7 @@ def test_a_cowboy_tries_his_barrel_before_he_plays_a_card() -> None:
     assert watch(check, 30) > 10
 
 
-def test_a_cowboy_answers_fire_and_saves_himself() -> None:
+def test_a_cowboy_answers_fire_and_saves_themselves() -> None:
     def check(view: View, ask: BangAsk, answer: Choice) -> bool:
         cards = sum(option.verb == "play" for option in ask.options())
         if ask.kind not in ("dodge", "save") or not cards:
@@ -150,7 +150,7 @@ def test_a_cowboy_answers_fire_and_saves_himself() -> None:
     assert watch(check, 20) > 50
 
 
-def test_a_cowboy_chooses_the_same_whatever_the_cards_are_that_he_cannot_see() -> None:
+def test_a_cowboy_chooses_the_same_whatever_the_cards_are_that_they_cannot_see() -> None:
     compared = 0
     for number in range(6):
         game, bots = table(f"blind/{number}", 5, two_characters=number % 2 == 0)
@@ -227,7 +227,7 @@ def chosen(position: str) -> str:
     return choice_text(view, ask, make_bot("cowboy", "position", view.seat).choose(view, ask))
 
 
-def test_a_cowboy_hunts_his_own_target_of_three() -> None:
+def test_a_cowboy_hunts_their_own_target_of_three() -> None:
     three = "> Willy the Kid deputy hand: bang-2c\n  Kit Carlson {}\n  Rose Doolan {}\n"
     assert chosen(three.format("outlaw", "renegade")) == "play bang-2c > 3"
     assert chosen(three.format("renegade", "outlaw")) == "play bang-2c > 2"
@@ -260,7 +260,7 @@ def test_a_cowboy_renegade_turns_on_the_other_before_the_sheriff() -> None:
     assert chosen(eight) == "play bang-2c > 3"
 
 
-def test_a_cowboy_names_the_suit_of_his_best_cards_and_drinks_when_it_hurts() -> None:
+def test_a_cowboy_names_the_suit_of_their_best_cards_and_drinks_when_it_hurts() -> None:
     four = """
         > Willy the Kid   outlaw     {}
           Kit Carlson     sheriff

@@ -1,4 +1,4 @@
-"""What a greenhorn does in The Duel: he looks after his own, and harms nobody of them."""
+"""What greenhorns do in The Duel: they look after their own side, and harm nobody on it."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ def chosen(hand: str, life: str = "4/4") -> set[str]:
     return found
 
 
-def test_he_puts_good_equipment_before_his_own_only() -> None:
+def test_a_greenhorn_puts_good_equipment_before_their_own_side_only() -> None:
     assert chosen("hat-lh") == {"play hat-lh > jango"}
 
 
-def test_he_keeps_a_burden_to_himself() -> None:
+def test_a_greenhorn_keeps_a_burden_in_hand() -> None:
     assert chosen("rattlesnake-os") == {"pass"}
 
 
-def test_he_drinks_when_somebody_of_his_is_hurt() -> None:
+def test_a_greenhorn_drinks_when_somebody_on_their_side_is_hurt() -> None:
     assert chosen("beer-ob", "2/4") == {"play beer-ob"}
     assert chosen("beer-ob") == {"pass"}
 
 
-def test_he_shoots_now_and_then() -> None:
+def test_a_greenhorn_shoots_now_and_then() -> None:
     found = chosen("colt-ld")
     assert "pass" in found
     assert found > {"play colt-ld > sid_curry"}
 
 
-def test_he_hits_the_other_side_and_arms_his_own_in_whole_games() -> None:
+def test_a_greenhorn_hits_the_other_side_and_arms_their_own_in_whole_games() -> None:
     hits = gear = 0
 
     def watched(game: Any, seat: int, wish: Choice) -> None:
@@ -79,7 +79,7 @@ def test_he_hits_the_other_side_and_arms_his_own_in_whole_games() -> None:
     assert gear > 10
 
 
-def test_he_is_better_than_chance_and_worse_than_a_cowboy() -> None:
+def test_a_greenhorn_is_better_than_chance_and_worse_than_a_cowboy() -> None:
     above = edges(paired("greenhorn", "random", 15, players=2, seed="greenhorn", game="duel"))[""]
     below = edges(paired("greenhorn", "cowboy", 15, players=2, seed="greenhorn", game="duel"))[""]
     assert above.low > 0

@@ -23,7 +23,7 @@ def test_a_deputy_does_not_shoot_the_sheriff() -> None:
     assert chosen(table) == "pass"
 
 
-def test_a_deputy_shoots_his_other_neighbour() -> None:
+def test_a_deputy_shoots_their_other_neighbour() -> None:
     assert chosen(five("deputy hand: bang-2c", "sheriff", "outlaw", "outlaw", "renegade")) == "play bang-2c > 5"
 
 
@@ -218,7 +218,7 @@ def test_no_beer_is_drunk_without_a_wound_or_with_two_players_left() -> None:
     assert chosen(alone) == "pass"
 
 
-def test_a_deputy_gives_his_tequila_to_the_dying_sheriff() -> None:
+def test_a_deputy_gives_their_tequila_to_the_dying_sheriff() -> None:
     table = five("deputy 3/4 hand: tequila-9c dynamite-2h", "sheriff 1/5", "outlaw", "outlaw", "renegade")
     assert chosen(table) == "play tequila-9c > 2"
 
@@ -244,14 +244,14 @@ def test_chuck_wengam_does_not_sell_his_last_life_points() -> None:
     assert chosen(table) == "pass"
 
 
-def test_with_three_players_everybody_hunts_his_own_target() -> None:
+def test_with_three_players_everybody_hunts_their_own_target() -> None:
     three = "> Willy the Kid deputy hand: bang-2c\n  Kit Carlson {}\n  Rose Doolan {}\n"
     assert chosen(three.format("outlaw", "renegade")) == "play bang-2c > 3"
     assert chosen(three.format("renegade", "outlaw")) == "play bang-2c > 2"
     assert why(three.format("renegade", "outlaw")) == "prey"
 
 
-def test_a_sniper_says_that_his_shot_takes_two_missed() -> None:  # ruling 172
+def test_a_sniper_says_that_their_shot_takes_two_missed() -> None:  # ruling 172
     me, sheriff = "outlaw hand: bang-2c, bang-3c", "sheriff 1/5 hand: schofield-jc, saloon-5h, panic-qh"
     table = five(me, sheriff, "deputy", "outlaw", "renegade", "event: sniper")
     answer, motive = decided(table)

@@ -1,4 +1,4 @@
-"""The levels of bots, from the greenhorn to the gunslinger and his tempers."""
+"""The levels of bots, from the greenhorn to the gunslinger with all tempers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_gunslingers_play_on_under_every_event(event: str) -> None:
 
 
 class Watched(Bot[View, BangAsk]):
-    """A gunslinger with somebody who looks at each of his choices and motives."""
+    """A gunslinger with somebody who looks at all choices and motives."""
 
     def __init__(self, bot: Gunslinger) -> None:
         super().__init__(bot.chance)
@@ -151,7 +151,7 @@ def test_tempers_differ() -> None:
     assert grudging[1] > steady[1]
 
 
-def test_a_greenhorn_attacks_nobody_of_his_own_side_that_he_knows() -> None:
+def test_a_greenhorn_attacks_nobody_of_their_own_side_that_they_know() -> None:
     for number in range(20):
         deal = f"greenhorn/{number}"
         game = new_game(Setup(5, key_of(deal)), keeps=False, tells=True)

@@ -6,7 +6,7 @@ from sixgun.duel.effect import reason
 from tests.support.duel_table import duel, facing, refusal, table
 
 
-def test_a_bank_given_to_the_opponent_draws_for_him() -> None:  # ruling 18, 36
+def test_a_bank_given_to_the_opponent_draws_for_them() -> None:  # ruling 18, 36
     t = duel("> bank-lb | Wild Bill | Jango", "| West Harding | Slim Poet").play("bank > West", "pass")
     assert (t.turn, len(t.outlaw.hand)) == ("outlaw", 3)
 
@@ -54,7 +54,7 @@ def test_a_clock_draws_for_a_stampede() -> None:  # ruling 75, 76
     assert (t.outlaw.active, len(t.law.hand)) == ("Dalton Bros", 1)
 
 
-def test_a_clock_always_draws_when_the_opponent_moves_his_token() -> None:  # ruling 76
+def test_a_clock_always_draws_when_the_opponent_moves_their_token() -> None:  # ruling 76
     sides = "> water-ls | Wild Bill play: stampede-lb | Jango", "| West Harding play: clock-oh | Dalton Bros"
     for counted in (False, True):
         assert len(duel(*sides, own_moves_count=counted).play("swap").outlaw.hand) == 1

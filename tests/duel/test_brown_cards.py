@@ -22,7 +22,7 @@ def test_a_derringer_is_no_bang_card() -> None:  # ruling 45, 60
     assert t.play("derringer > West", "derringer > West", "colt > West")["West"].life == 1
 
 
-def test_a_derringer_strikes_who_keeps_his_cards() -> None:  # ruling 60
+def test_a_derringer_strikes_who_keeps_their_cards() -> None:  # ruling 60
     t = duel("> derringer-lh | Wild Bill | Jango", "beer-ob | West Harding | Slim Poet")
     t.play("derringer > West", "pass")
     assert (t["West"].life, t.outlaw.hand) == (3, ["beer-ob"])
@@ -225,7 +225,7 @@ def test_strong_ale_goes_to_three_up_and_down() -> None:  # ruling 82, 90
         """
     assert table(text).play("strong_ale > Alan")["Alan"].life == 3
     t = table(text).play("strong_ale > Dalon")
-    assert (t["Dalon"].life, t.kind) == (3, "play")  # his own player did it
+    assert (t["Dalon"].life, t.kind) == (3, "play")  # the character's own player did it
 
 
 def test_wagon_discards_one_of_the_three_that_were_drawn() -> None:  # ruling 84
@@ -250,6 +250,6 @@ def test_water_swaps_a_side_that_has_two_characters() -> None:  # ruling 79
     assert "swap" in t.options  # the free swap is not used up (20)
 
 
-def test_strong_ale_lifts_nobody_above_his_printed_life() -> None:  # ruling 82, 122
+def test_strong_ale_lifts_nobody_above_their_printed_life() -> None:  # ruling 82, 122
     t = duel("> strong_ale-lb | Jango 1/3 | Wild Bill", "| West Harding | Slim Poet").play("strong_ale > Jango")
     assert t["Jango"].life == 3

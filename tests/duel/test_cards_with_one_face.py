@@ -42,7 +42,7 @@ def test_without_the_bearer_the_text_is_ambiguous(text: str) -> None:
         parse_choice(t.game, t.pending(), text)
 
 
-def test_a_bearer_may_be_named_where_he_is_clear() -> None:
+def test_a_bearer_may_be_named_where_they_are_clear() -> None:
     t = duel("> schoolmarm-lh | Jango play: clock-oh | Wild Bill", "| Dalton Bros play: hat-oh | Slim Poet")
     t.play("schoolmarm")
     assert t.options == ["take clock-oh", "take hat-oh"]

@@ -72,7 +72,7 @@ def test_tom_thorns_hit_comes_before_the_clock_draws() -> None:  # ruling 105
     assert len(t.law.hand) == 2
 
 
-def test_an_eliminated_character_is_replaced_in_his_place_and_the_token_stays() -> None:  # ruling 110
+def test_an_eliminated_character_is_replaced_in_their_place_and_the_token_stays() -> None:  # ruling 110
     t = table(
         """
         > law       hand: colt-ld
@@ -121,7 +121,7 @@ def test_the_last_character_of_a_side_ends_the_game_before_anything_is_drawn() -
     assert (t.law.hand, t.outlaw.hand) == ([], [])
 
 
-def test_a_robbed_rearguard_sleeps_again_before_his_hit_kills() -> None:  # ruling 26, 94, 96
+def test_a_robbed_rearguard_sleeps_again_before_their_hit_kills() -> None:  # ruling 26, 94, 96
     t = duel(
         "| Bill Tightman | Wild Bill play: hat-lh",
         "> stealing-oh reserve: slim_poet | Jack Ransome 1/4 | Dalton Bros",
@@ -194,7 +194,7 @@ def test_an_elimination_in_ones_own_turn_does_not_end_it() -> None:  # ruling 11
     assert t.play("colt > West")["West"].life == 2
 
 
-def test_who_duels_his_last_character_away_loses_in_his_own_turn() -> None:  # ruling 4
+def test_who_duels_their_last_character_away_loses_in_their_own_turn() -> None:  # ruling 4
     t = duel("> duel-ld | Wild Bill 1/5", "knife-oh | West Harding 1/4").play("duel > West", "knife")
     assert (t.winner, t.kind) == ("outlaw", "")
 
@@ -211,7 +211,7 @@ def test_the_last_of_the_opponents_falls_before_a_triggered_hit_is_settled() -> 
     assert [news.what for news in t.game.news or [] if news.kind == "hit"] == ["gatling", "gatling"]
 
 
-def test_a_newcomer_has_his_once_a_turn_still_to_use() -> None:  # ruling 113
+def test_a_newcomer_has_their_once_a_turn_still_to_use() -> None:  # ruling 113
     t = table(
         """
           law       hand: knife-oh

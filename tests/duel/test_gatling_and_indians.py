@@ -34,7 +34,7 @@ def test_gatling_hits_are_avoided_one_by_one_from_one_hand() -> None:  # ruling 
     assert [t[name].life for name in ("West", "Jango", "Slim")] == [4, 3, 4]
 
 
-def test_gatling_lets_each_rearguard_use_his_own_equipment() -> None:  # ruling 26, 67
+def test_gatling_lets_each_rearguard_use_their_own_equipment() -> None:  # ruling 26, 67
     t = duel("> gatling-lb | Wild Bill | Jango play: hat-lh", "| West Harding | Dalton Bros play: hat-oh")
     t.play("gatling", "Law: use hat", "Outlaw: use hat")
     assert [t[name].life for name in ("West", "Jango", "Dalton")] == [3, 3, 3]

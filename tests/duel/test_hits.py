@@ -75,7 +75,7 @@ def test_a_barrel_that_reveals_a_barrel_avoids_the_hit() -> None:  # ruling 61
     assert (t.kind, t["West"].life) == ("play", 4)
 
 
-def test_a_targeted_rearguard_uses_his_own_barrel_and_the_active_one_sleeps() -> None:  # ruling 26, 121
+def test_a_targeted_rearguard_uses_their_own_barrel_and_the_active_one_sleeps() -> None:  # ruling 26, 121
     t = table(
         """
         > law       hand: winchester-lh

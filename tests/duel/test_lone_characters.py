@@ -44,7 +44,7 @@ def test_reloading_is_open_to_both_once_somebody_is_alone() -> None:  # ruling 1
     assert t["Tex"].in_play == ["hat-lh"]
 
 
-def test_a_lone_character_may_reload_his_stampede_away() -> None:  # ruling 118
+def test_a_lone_character_may_reload_their_stampede_away() -> None:  # ruling 118
     t = table(
         """
         > law
@@ -57,7 +57,7 @@ def test_a_lone_character_may_reload_his_stampede_away() -> None:  # ruling 118
     assert t.play("reload stampede")["Tex"].in_play == []
 
 
-def test_a_lone_character_is_never_swapped_and_takes_equipment_as_his_own_rearguard() -> None:  # ruling 30, 119
+def test_a_lone_character_is_never_swapped_and_takes_equipment_as_their_own_rearguard() -> None:  # ruling 30, 119
     t = table(
         """
         > law       hand: hat-lh dynamite-ob water-ls

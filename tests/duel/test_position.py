@@ -184,7 +184,7 @@ def test_the_token_is_marked_before_a_name_or_after_it(line: str) -> None:
     assert table(GOOD.replace("* Wild Bill", line)).law.active == "Wild Bill"
 
 
-def test_a_character_comes_after_his_side() -> None:
+def test_a_character_comes_after_their_side() -> None:
     with pytest.raises(NotationError, match="line 1: a side comes first"):
         parse_position("Jango\nlaw")
     with pytest.raises(NotationError, match="line 2: “>” marks the side"):

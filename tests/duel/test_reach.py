@@ -62,7 +62,7 @@ def test_a_scope_adds_the_hidden_foe_to_hit_cards_and_to_no_others(card: str) ->
 @pytest.mark.parametrize("card", REACH)
 def test_jack_ransome_plays_every_aimed_card_on_anybody(card: str) -> None:  # ruling 31, 32, 33, 35, 106
     t = duel("| Wild Bill | Jango", f"> {card} | Jack Ransome | Dalton Bros")
-    own = set() if card == "duel-oh" else {"jack_ransome", OWN_REAR}  # nobody duels his own character (70)
+    own = set() if card == "duel-oh" else {"jack_ransome", OWN_REAR}  # nobody duels their own character (70)
     assert reached(t, card) == {FRONT, REAR} | own
 
 

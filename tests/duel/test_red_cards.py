@@ -79,7 +79,7 @@ def test_a_peacemaker_that_strikes_takes_no_card() -> None:  # ruling 54
     assert t.play("peacemaker > West", "pass").outlaw.hand == ["beer-ob"]
 
 
-def test_a_peacemaker_costs_the_defender_his_card_before_return_fire_answers() -> None:  # ruling 55, 88
+def test_a_peacemaker_costs_the_defender_their_card_before_return_fire_answers() -> None:  # ruling 55, 88
     t = duel("> peacemaker-lh missed-ls | Dalon Ranger | Jango", "return_fire-lh beer-ob | West Harding | Slim Poet")
     t.play("peacemaker > West", "return_fire")
     assert (t.asked, t.about, t.outlaw.hand) == ("law", "Dalon Ranger", [])
@@ -98,7 +98,7 @@ def test_a_remington_that_strikes_draws_nothing() -> None:  # ruling 54
     assert (t.kind, t["Wild"].life, t.outlaw.hand) == ("play", 4, [])
 
 
-def test_an_avoided_schofield_heals_the_active_character_up_to_his_most() -> None:  # ruling 54, 122
+def test_an_avoided_schofield_heals_the_active_character_up_to_their_most() -> None:  # ruling 54, 122
     t = duel("missed-ls | Wild Bill | Jango", "> schofield-ob | West Harding | Dalton Bros 1/3")
     t.play("schofield > Wild", "missed")
     assert (t["West"].life, t["Dalton"].life) == (4, 1)
@@ -167,7 +167,7 @@ def test_fanning_a_barrel_and_a_hat() -> None:  # ruling 47, 63, 64
     assert (t["West"].life, t["West"].in_play, t.kind) == (3, ["barrel-os", "clock-oh"], "play")
 
 
-def test_nobody_is_asked_to_avoid_hits_of_fanning_after_his_last_point() -> None:  # ruling 65
+def test_nobody_is_asked_to_avoid_hits_of_fanning_after_their_last_point() -> None:  # ruling 65
     t = duel(
         "> fanning-lh | Wild Bill | Jango",
         "missed-os missed-os reserve: slim_poet | West Harding 1/4 play: clock-oh bank-lb | Dalton Bros",
@@ -273,7 +273,7 @@ def test_carbine_discards_any_equipment_of_either_active_character() -> None:  #
     assert (t["West"].in_play, t.discard[0]) == ([], "rattlesnake-os")
 
 
-def test_peacemaker_makes_the_defender_discard_a_card_of_his_choice() -> None:  # ruling 88
+def test_peacemaker_makes_the_defender_discard_a_card_of_their_choice() -> None:  # ruling 88
     t = table(
         """
         > law       hand: peacemaker-lh

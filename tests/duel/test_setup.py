@@ -43,7 +43,7 @@ def test_the_active_characters_are_shown_before_the_others_and_the_law_begins() 
     assert game.state.turn == 0
 
 
-def test_a_player_knows_who_is_in_his_reserve_but_not_the_order() -> None:  # ruling 1
+def test_a_player_knows_who_is_in_their_reserve_but_not_the_order() -> None:  # ruling 1
     game = new_game(Setup(key_of("reserve"), Options(characters=6)))
     mine = View(game, 0).player(0)
     assert (mine.reserve_count, len(mine.reserve)) == (6, 6)

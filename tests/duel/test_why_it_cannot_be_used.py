@@ -139,7 +139,7 @@ def test_against_a_hit_only_the_target_is_awake() -> None:  # ruling 24, 26
     assert t.refuses("use sid_curry") == reason("asleep", 26)
 
 
-def test_of_two_hats_the_one_of_him_who_is_awake_is_meant() -> None:  # ruling 26
+def test_of_two_hats_the_one_of_the_character_who_is_awake_is_meant() -> None:  # ruling 26
     t = shot_at("Sid Curry   play: hat-lh", "West Harding   play: hat-oh", "beer-ob", "West")
     view = View(t.game, 1)
     assert view.why_not(choice("use", what="hat")) is None
@@ -166,7 +166,7 @@ def test_neither_swap_nor_reload_outside_ones_own_play_phase() -> None:  # rulin
     assert t.refuses("play water") is not None
 
 
-def test_a_view_answers_only_who_is_asked_and_only_about_what_he_may_see() -> None:  # ruling 123
+def test_a_view_answers_only_who_is_asked_and_only_about_what_they_may_see() -> None:  # ruling 123
     t = outlaws("Sid Curry", hand="beer-ob", law="hat-lh")
     with pytest.raises(SixgunError, match="only who is asked"):
         View(t.game, 0).why_not(choice("use", what="wild_bill"))

@@ -66,7 +66,7 @@ class Listed(Ask):
         return self.listed
 
 
-def test_who_says_nothing_passes_where_he_may() -> None:
+def test_who_says_nothing_passes_where_they_may() -> None:
     assert Listed([DOUBT, PASS]).default() is PASS
     assert Listed([BELIEVE, DOUBT]).default() is BELIEVE
 

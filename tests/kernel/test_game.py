@@ -208,7 +208,7 @@ def test_an_interjection_is_a_step_of_its_own_and_the_question_is_put_again() ->
     assert (game.ask.kind, game.ask.seat) == ("claim", 0)
 
 
-def test_nobody_interjects_at_his_own_question_or_after_the_end() -> None:
+def test_nobody_interjects_at_their_own_question_or_after_the_end() -> None:
     game = new_doubt(3, key_of("inter"))
     assert game.offers(0) == []
     game.state.hands[0] = game.state.hands[0][:1]

@@ -25,7 +25,7 @@ SUITS: Final = "shdc"
 
 @dataclass(frozen=True)
 class Seat:
-    """What the whole table sees of a player, and his hand as slugs with suits."""
+    """What the whole table sees of a player, and their hand as slugs with suits."""
 
     seat: int
     role: str

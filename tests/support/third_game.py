@@ -65,7 +65,7 @@ class Claim(Ask):
 
 
 class Believe(Ask):
-    """Somebody says that his card is this number."""
+    """Somebody says that their card is this number."""
 
     kind = "believe"
 

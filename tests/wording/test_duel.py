@@ -186,7 +186,7 @@ def test_a_card_of_both_games_has_the_words_of_its_own() -> None:
     assert words.text("card-duel.text") != words.text("duel-card-duel.text")
 
 
-def test_nobody_is_told_a_card_that_he_may_not_know() -> None:
+def test_nobody_is_told_a_card_that_they_may_not_know() -> None:
     game = next(game for game in played(3) if game.news and [n for n in game.news if n.kind == "draw"][1:])
     drawn = [news for news in game.news or [] if news.kind == "draw"]
     mine, theirs = (told(language("en"), drawn[0], View(game, seat), NAMES) for seat in (0, 1))

@@ -1,4 +1,4 @@
-"""Eight players: the roles of Dodge City, and two Renegades who play each for himself."""
+"""Eight players: the roles of Dodge City, and two Renegades who play each on their own."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_the_farthest_of_eight_sits_at_distance_four() -> None:  # ruling 92
     assert seats == [1, 1, 2, 3, 4, 3, 2]
 
 
-def test_of_eight_players_two_are_renegades_each_for_himself() -> None:  # ruling 73
+def test_of_eight_players_two_are_renegades_each_on_their_own() -> None:  # ruling 73
     position = """
         > Willy the Kid   renegade            hand: punch-10s
           Molly Stark     sheriff    1/5

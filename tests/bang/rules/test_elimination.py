@@ -1,4 +1,4 @@
-"""Elimination: the role is shown, the cards go, and the killer has his reward or his penalty."""
+"""Elimination: the role is shown, the cards go, and the killer has a reward or a penalty."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def seated(cast: tuple[str, ...], has: dict[str, str]) -> Table:
 
 
 def five(**has: str) -> Table:
-    """The Sheriff with his Deputy to the left, then Outlaw, Renegade and Outlaw."""
+    """The Sheriff with a Deputy to the left, then Outlaw, Renegade and Outlaw."""
     return seated(FIVE, has)
 
 
@@ -37,7 +37,7 @@ def with_sam(**has: str) -> Table:
     return seated(SAMS, has)
 
 
-def test_who_loses_his_last_life_point_is_out() -> None:  # rulebook: Eliminating a character
+def test_who_loses_their_last_life_point_is_out() -> None:  # rulebook: Eliminating a character
     t = five(slab="hand: bang-2c", kit="1/4").play("bang-2c > Kit")
     assert (t["Kit"].out, t["Kit"].life) == (True, 0)
     assert "eliminated" in t.news_kinds()
@@ -54,7 +54,7 @@ def test_a_beer_keeps_a_player_in_the_game() -> None:  # rulebook: Eliminating a
     assert (t.discard, t["Slab"].hand) == (["beer-6h", "bang-2c"], [])
 
 
-def test_an_eliminated_player_shows_his_role() -> None:  # ruling 67
+def test_an_eliminated_player_shows_their_role() -> None:  # ruling 67
     t = five(slab="hand: bang-2c", kit="1/4")
     assert not View(t.game, NOBODY).player(4).role_shown
     t.play("bang-2c > Kit")
@@ -62,14 +62,14 @@ def test_an_eliminated_player_shows_his_role() -> None:  # ruling 67
     assert View(t.game, NOBODY).player(3).role == ""
 
 
-def test_an_eliminated_player_discards_his_hand_and_his_cards_in_play() -> None:  # ruling 67
+def test_an_eliminated_player_discards_their_hand_and_their_cards_in_play() -> None:  # ruling 67
     t = five(slab="hand: bang-2c", lucky="1/4  hand: beer-6h missed-2s  play: scope-as jail-js")
     t.play("bang-2c > Lucky", "Lucky: pass", "Lucky: pass", "Lucky: pass")
     assert (t["Lucky"].hand, t["Lucky"].in_play) == ([], [])
     assert sorted(t.discard) == ["bang-2c", "beer-6h", "jail-js", "missed-2s", "scope-as"]
 
 
-def test_the_eliminated_player_chooses_the_order_of_his_discards() -> None:  # ruling 67
+def test_the_eliminated_player_chooses_the_order_of_their_discards() -> None:  # ruling 67
     t = five(slab="hand: bang-2c", lucky="1/4  hand: beer-6h missed-2s  play: scope-as")
     t.play("bang-2c > Lucky", "Lucky: pass", "Lucky: pass")
     assert t.options == ["take beer-6h", "take missed-2s", "take scope-as", "pass"]
@@ -120,7 +120,7 @@ def test_in_a_gatling_those_after_the_dead_are_still_shot_at() -> None:  # rulin
     assert [t[name].life for name in ("Lucky", "Calamity", "Willy", "Kit")] == [3, 0, 3, 3]
 
 
-def test_the_challenger_is_the_killer_of_the_one_he_challenged() -> None:  # ruling 62
+def test_the_challenger_is_the_killer_of_the_one_they_challenged() -> None:  # ruling 62
     t = five(lucky=">  hand: duel-qd", kit="1/4").play("duel-qd > Kit")
     assert (t["Kit"].out, len(t["Lucky"].hand)) == (True, 3)
 
@@ -131,7 +131,7 @@ def test_the_challenger_is_the_killer_although_bangs_went_to_and_fro() -> None: 
     assert (t["Lucky"].out, t["Slab"].hand) == (True, [])
 
 
-def test_nobody_has_a_reward_for_an_outlaw_who_loses_his_own_duel() -> None:  # ruling 61
+def test_nobody_has_a_reward_for_an_outlaw_who_loses_their_own_duel() -> None:  # ruling 61
     t = five(lucky="hand: bang-2c", kit=">1/4  hand: duel-qd").play("duel-qd > Lucky", "Lucky: bang-2c")
     assert (t["Kit"].out, t["Lucky"].hand) == (True, [])
     assert "reward" not in t.news_kinds()
@@ -143,7 +143,7 @@ def test_with_the_option_the_winner_of_such_a_duel_has_the_reward() -> None:  # 
     assert (t["Kit"].out, len(t["Lucky"].hand)) == (True, 3)
 
 
-def test_no_penalty_for_a_sheriff_whom_his_deputy_challenged() -> None:  # ruling 61
+def test_no_penalty_for_a_sheriff_whom_their_deputy_challenged() -> None:  # ruling 61
     t = five(slab="hand: bang-2c beer-6h  play: scope-as", lucky=">1/4  hand: duel-qd")
     t.play("duel-qd > Slab", "Slab: bang-2c")
     assert (t["Lucky"].out, t["Slab"].hand, t["Slab"].in_play) == (True, ["beer-6h"], ["scope-as"])
@@ -162,7 +162,7 @@ def test_nobody_has_a_reward_for_an_outlaw_killed_by_dynamite() -> None:  # ruli
     assert [t[name].hand for name in ("Lucky", "Calamity", "Willy")] == [[], [], []]
 
 
-def test_no_penalty_for_the_sheriff_whose_dynamite_kills_his_deputy() -> None:  # ruling 63
+def test_no_penalty_for_the_sheriff_whose_dynamite_kills_their_deputy() -> None:  # ruling 63
     t = table("""
         > Slab the Killer   sheriff         hand: beer-6h   play: dynamite-2h scope-as
           Black Jack        deputy    3/4
@@ -176,7 +176,7 @@ def test_no_penalty_for_the_sheriff_whose_dynamite_kills_his_deputy() -> None:  
     assert (t["Slab"].hand, t["Slab"].in_play) == (["beer-6h", "bang-3d", "bang-4d"], ["scope-as"])
 
 
-def test_a_sheriff_who_kills_his_deputy_discards_everything() -> None:  # ruling 65
+def test_a_sheriff_who_kills_their_deputy_discards_everything() -> None:  # ruling 65
     t = five(slab="hand: bang-2c beer-6h missed-2s  play: schofield-jc dynamite-2h barrel-qs", lucky="1/4")
     t.play("bang-2c > Lucky")
     assert (t["Slab"].hand, t["Slab"].in_play) == ([], [])
@@ -184,7 +184,7 @@ def test_a_sheriff_who_kills_his_deputy_discards_everything() -> None:  # ruling
     assert (t.asked, t.options) == ("Slab the Killer", ["pass"])
 
 
-def test_a_sheriff_who_only_wounds_his_deputy_keeps_his_cards() -> None:  # ruling 65
+def test_a_sheriff_who_only_wounds_their_deputy_keeps_their_cards() -> None:  # ruling 65
     t = five(slab="hand: bang-2c beer-6h  play: scope-as", lucky="2/4").play("bang-2c > Lucky")
     assert (t["Slab"].hand, t["Slab"].in_play) == (["beer-6h"], ["scope-as"])
 
@@ -245,7 +245,7 @@ def test_the_reward_fills_suzy_lafayettes_empty_hand() -> None:  # ruling 64, 11
 
 
 def sams_star(**options: bool) -> Table:
-    """Vulture Sam is the Sheriff and kills his Deputy."""
+    """Vulture Sam is the Sheriff and kills a Deputy."""
     return table("""
         > Vulture Sam       sheriff         hand: bang-2c beer-6h   play: scope-as
           Lucky Duke        deputy    1/4   play: mustang-8h jail-js

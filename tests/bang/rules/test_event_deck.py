@@ -217,9 +217,9 @@ def test_when_the_deputy_dies_the_next_player_in_order_takes_over() -> None:  # 
     assert (t.turn, t.event) == ("Lucky Duke", "shootout")
 
 
-def test_a_deputy_of_three_who_dies_in_his_own_turn_cuts_the_event_short() -> None:  # ruling 10
+def test_a_deputy_of_three_who_dies_in_their_own_turn_cuts_the_event_short() -> None:  # ruling 10
     """Events come before the turns of the first player (High Noon, rules), and an event lasts until the next one comes,
-    not for a number of turns. The next player is the first one now, and his turn follows at once."""
+    not for a number of turns. The next player is the first one now, and their turn follows at once."""
     t = table(
         THREE.format("> ", "3/4 play: dynamite-2h", "", "", "", "")
         + "event: shootout\nevents: thirst curse\nphase: start\ndeck: 5s"
@@ -236,7 +236,7 @@ def test_the_third_player_never_turns_an_event_up_while_the_marker_lives() -> No
     assert (t.turn, t.event) == ("Rose Doolan", "shootout")
 
 
-def test_with_a_sheriff_the_marker_stays_with_him() -> None:  # ruling 10
+def test_with_a_sheriff_the_marker_stays_with_them() -> None:  # ruling 10
     t = table(
         """
         > Willy the Kid   sheriff    hand: bang-2c

@@ -121,7 +121,7 @@ def test_the_presents_of_claus_are_known_to_giver_and_receiver() -> None:  # rul
     assert known(t, "Sid", "Claus") == []
 
 
-def test_the_two_cards_of_a_dead_man_are_his_secret() -> None:  # ruling 159
+def test_the_two_cards_of_a_dead_man_are_their_secret() -> None:  # ruling 159
     t = table("""
           Willy the Kid   sheriff
         > Lucky Duke      outlaw     out

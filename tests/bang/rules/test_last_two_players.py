@@ -28,13 +28,13 @@ def test_the_renegade_wins_when_dynamite_kills_the_last_sheriff() -> None:  # ru
     assert t.winners == ["Lucky Duke"]
 
 
-def test_the_renegade_wins_when_the_last_sheriff_loses_his_own_duel() -> None:  # ruling 61, 72
+def test_the_renegade_wins_when_the_last_sheriff_loses_their_own_duel() -> None:  # ruling 61, 72
     t = last_two("> Willy the Kid sheriff 1/5 hand: duel-qd", "Lucky Duke renegade hand: bang-2c")
     t.play("duel-qd > Lucky", "bang-2c")
     assert t.winners == ["Lucky Duke"]
 
 
-def test_the_law_wins_when_the_last_renegade_loses_his_own_duel() -> None:  # ruling 61, 72
+def test_the_law_wins_when_the_last_renegade_loses_their_own_duel() -> None:  # ruling 61, 72
     t = last_two("Willy the Kid sheriff hand: bang-2c", "> Lucky Duke renegade 1/4 hand: duel-qd")
     t.play("duel-qd > Willy", "bang-2c")
     assert t.winners == ["Willy the Kid"]
@@ -101,7 +101,7 @@ def test_a_beer_does_not_save_from_any_attack_of_the_last_two(card: str) -> None
 
 @pytest.mark.parametrize(("wounded", "winners"), [("1/4", ["Willy the Kid"]), ("2/4", [])])
 def test_a_beer_does_nothing_once_a_gatling_has_left_two_players(wounded: str, winners: list[str]) -> None:
-    # ruling 44, 49: who answers first is dead, or not, before the next one must save himself
+    # ruling 44, 49: who answers first is dead, or not, before the next one must save themselves
     t = table(f"""
         > Willy the Kid    sheriff    hand: gatling-10h
           Rose Doolan      outlaw     {wounded}

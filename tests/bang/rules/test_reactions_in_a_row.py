@@ -122,7 +122,7 @@ def test_a_sheriff_who_loses_all_for_his_deputy_has_nothing_for_el_gringo() -> N
     assert (t["Willy"].hand, t["El"].hand, t["El"].life) == ([], [], 2)
 
 
-def test_a_sheriffs_gatling_that_kills_deputy_outlaw_deputy_leaves_him_nothing() -> None:  # ruling 60, 64, 65
+def test_a_sheriffs_gatling_that_kills_deputy_outlaw_deputy_leaves_them_nothing() -> None:  # ruling 60, 64, 65
     t = table("""
         > Willy the Kid   sheriff    hand: gatling-10h, beer-6h
           Bart Cassidy    deputy     1/4
@@ -210,7 +210,7 @@ def test_a_duel_that_kills_brings_sam_the_estate_and_his_reward() -> None:  # ru
     assert t["Vulture"].hand == ["beer-6h", "barrel-qs", "missed-2s", "missed-3s", "missed-4s"]
 
 
-def test_who_is_robbed_of_his_dynamite_in_his_own_turn_is_not_checked_again() -> None:  # ruling 22, 125
+def test_who_is_robbed_of_their_dynamite_in_their_own_turn_is_not_checked_again() -> None:  # ruling 22, 125
     t = table("""
         > Pat Brennan     sheriff
           Bart Cassidy    outlaw     play: dynamite-2h

@@ -86,7 +86,7 @@ def test_the_roles_are_dealt_at_random() -> None:  # rulebook: Preparation
     assert len({tuple(roles(begun(4, seed))) for seed in range(60)}) == 12  # 4! / 2! ways for two Outlaws
 
 
-def test_the_sheriff_turns_his_role_up() -> None:  # rulebook: Preparation
+def test_the_sheriff_turns_their_role_up() -> None:  # rulebook: Preparation
     game = begun(5)
     star = sheriff(game)
     assert [View(game, seat).player(star).role for seat in range(5)] == ["sheriff"] * 5
@@ -108,7 +108,7 @@ def test_everybody_gets_one_character_face_up_and_no_two_are_the_same() -> None:
     assert len(set(shown)) == 7
 
 
-def test_everybody_has_the_bullets_of_his_character_and_the_sheriff_one_more() -> None:  # rulebook: Preparation
+def test_everybody_has_the_bullets_of_their_character_and_the_sheriff_one_more() -> None:  # rulebook: Preparation
     for seed in range(10):
         game = begun(6, seed)
         star = sheriff(game)
@@ -124,7 +124,7 @@ def test_a_sheriff_with_so_many_printed_bullets_plays_with_one_more(printed: int
     assert game.player(sheriff(game)).max_life == bullets
 
 
-def test_everybody_is_dealt_as_many_cards_as_he_has_bullets() -> None:  # rulebook: Preparation
+def test_everybody_is_dealt_as_many_cards_as_they_have_bullets() -> None:  # rulebook: Preparation
     game = begun(7)
     news = game.news or []
     before = news[: [entry.kind for entry in news].index("turn")]
@@ -208,7 +208,7 @@ def test_without_the_option_nobody_is_asked_for_a_character() -> None:  # rulebo
     assert all(ask is not None and ask.kind != "become" for ask in asks)
 
 
-def test_who_lives_at_the_end_may_keep_his_character() -> None:  # ruling 79
+def test_who_lives_at_the_end_may_keep_their_character() -> None:  # ruling 79
     game = after(played_out(), keep_characters=True)
     asked = []
     while game.ask is not None and game.ask.kind == "name":
@@ -234,7 +234,7 @@ def test_who_was_eliminated_draws_a_new_character_at_random() -> None:  # ruling
     assert not drawn & {(), ("lucky_duke",), ("calamity_janet",)}
 
 
-def test_nobody_keeps_his_cards_or_his_wounds() -> None:  # ruling 79
+def test_nobody_keeps_their_cards_or_their_wounds() -> None:  # ruling 79
     game = names(after(played_out(), keep_characters=True), "keep", "keep")
     star = sheriff(game)
     for seat, player in enumerate(game.state.players):
@@ -285,7 +285,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_be_the_sheriff() -> None:  # rul
 
 
 @pytest.mark.parametrize(("before", "then"), [(3, 4), (4, 5), (5, 5)])
-def test_the_sheriff_regains_life_up_to_his_additional_bullet(before: int, then: int) -> None:  # ruling 56
+def test_the_sheriff_regains_life_up_to_their_additional_bullet(before: int, then: int) -> None:  # ruling 56
     t = table(f"""
         > Slab the Killer   sheriff   {before}/5   hand: beer-6h
           Lucky Duke        renegade
@@ -296,7 +296,7 @@ def test_the_sheriff_regains_life_up_to_his_additional_bullet(before: int, then:
     assert t.discard[0] == "beer-6h"
 
 
-def test_nobody_else_exceeds_the_bullets_of_his_character() -> None:  # ruling 56
+def test_nobody_else_exceeds_the_bullets_of_their_character() -> None:  # ruling 56
     t = table("""
           Slab the Killer   sheriff   4/5
         > Paul Regret       outlaw    3/3   hand: saloon-5h

@@ -42,7 +42,7 @@ def test_the_deputy_has_the_first_turn(seed: int) -> None:  # ruling 76
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_has_a_life_point_more_than_his_character(seed: int) -> None:  # ruling 76
+def test_nobody_has_a_life_point_more_than_their_character(seed: int) -> None:  # ruling 76
     game = new_game(Setup(3, key_of(seed)))
     for player in game.state.players:
         assert player.max_life == player.life == CATALOGUE.characters[player.characters[0]].life
@@ -54,7 +54,7 @@ def test_there_is_no_sheriff_to_pass_the_star_to() -> None:  # ruling 74
 
 
 @pytest.mark.parametrize(("killer", "target"), [("deputy", "renegade"), ("renegade", "outlaw"), ("outlaw", "deputy")])
-def test_who_eliminates_his_own_target_wins_at_once(killer: str, target: str) -> None:  # ruling 74
+def test_who_eliminates_their_own_target_wins_at_once(killer: str, target: str) -> None:  # ruling 74
     third = ({"deputy", "outlaw", "renegade"} - {killer, target}).pop()
     t = table(f"""
         > Willy the Kid   {killer}   hand: bang-2c
@@ -65,7 +65,7 @@ def test_who_eliminates_his_own_target_wins_at_once(killer: str, target: str) ->
 
 
 @pytest.mark.parametrize(("killer", "other"), [("deputy", "outlaw"), ("renegade", "deputy"), ("outlaw", "renegade")])
-def test_who_eliminates_another_than_his_target_plays_on(killer: str, other: str) -> None:  # ruling 75
+def test_who_eliminates_another_than_their_target_plays_on(killer: str, other: str) -> None:  # ruling 75
     third = ({"deputy", "outlaw", "renegade"} - {killer, other}).pop()
     t = table(f"""
         > Willy the Kid   {killer}   hand: bang-2c
@@ -101,7 +101,7 @@ def test_a_target_that_dynamite_kills_is_nobodys_kill() -> None:  # ruling 75
     assert (t["Rose"].out, t.outcome, t.turn) == (True, None, "Willy the Kid")
 
 
-def test_who_loses_his_own_duel_has_no_killer() -> None:  # ruling 61, 75
+def test_who_loses_their_own_duel_has_no_killer() -> None:  # ruling 61, 75
     t = table("""
         > Willy the Kid   deputy     1/4   hand: duel-qd
           Kit Carlson     outlaw     hand: bang-2c
@@ -166,7 +166,7 @@ def test_three_players_may_choose_among_two_characters() -> None:  # ruling 74
     assert (game.ask.kind, len(game.ask.options())) == ("become", 2)
 
 
-def test_three_players_have_open_roles_and_whoever_shoots_his_target_wins() -> None:  # ruling 74
+def test_three_players_have_open_roles_and_whoever_shoots_their_target_wins() -> None:  # ruling 74
     t = table("""
         > Willy the Kid   deputy         hand: punch-10s
           Molly Stark     outlaw
@@ -197,7 +197,7 @@ def test_with_three_players_the_jail_may_be_played_on_anyone() -> None:  # rulin
 
 
 def test_with_three_players_a_target_who_came_back_can_still_be_killed() -> None:  # ruling 75, 159
-    """The Outlaw has killed the Renegade, who came back through Dead Man; now the Deputy does it himself."""
+    """The Outlaw has killed the Renegade, who came back through Dead Man; now it is the Deputy who does it."""
     t = table(
         """
         > Willy the Kid   deputy     hand: bang-2c
@@ -272,7 +272,7 @@ def test_an_own_lost_duel_gives_the_challenged_player_neither_victory_nor_reward
     assert (t["Kit"].out, t.outcome, t["Rose"].hand) == (True, None, ["bang-3c"])
 
 
-def test_the_winner_of_a_duel_that_his_target_began_wins_the_game_by_the_switch() -> None:  # ruling 61, 74
+def test_the_winner_of_a_duel_that_their_target_began_wins_the_game_by_the_switch() -> None:  # ruling 61, 74
     t = table("""
           Willy the Kid   deputy         hand: bang-2c
           Rose Doolan     outlaw

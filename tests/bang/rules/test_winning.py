@@ -58,7 +58,7 @@ def test_outlaws_win_although_all_of_them_are_dead() -> None:  # ruling 72
     ended(t, "sheriff_dead", "Kit Carlson", "Calamity Janet")
 
 
-def test_the_renegade_wins_when_he_is_the_only_one_alive() -> None:  # ruling 72
+def test_the_renegade_wins_when_they_are_the_only_one_alive() -> None:  # ruling 72
     t = table("""
           Slab the Killer   sheriff   1/5
           Kit Carlson       outlaw    out
@@ -168,7 +168,7 @@ def test_after_the_end_nobody_can_do_anything() -> None:  # ruling 78
         t.game.answer(PASS)
 
 
-def test_the_sheriff_may_die_of_his_own_dynamite() -> None:  # ruling 72, 77
+def test_the_sheriff_may_die_of_their_own_dynamite() -> None:  # ruling 72, 77
     t = table("""
         > Slab the Killer   sheriff   2/5   play: dynamite-2h
           Kit Carlson       outlaw    out
@@ -201,7 +201,7 @@ def test_with_two_players_left_no_beer_saves_the_sheriff() -> None:  # ruling 72
 
 
 def showdown(first: str, second: str, card: str, **options: bool) -> Table:
-    """The Renegade's card kills the Sheriff and the last Outlaw, who sit to his left in this order."""
+    """The Renegade's card kills the Sheriff and the last Outlaw, who sit to the left in this order."""
     seats = {"sheriff": "Slab the Killer   sheriff   1/5", "outlaw": "Kit Carlson       outlaw    1/4"}
     return table(f"""
         > Willy the Kid     renegade  hand: {card}
@@ -292,7 +292,7 @@ def test_judging_at_once_does_not_end_the_game_too_early() -> None:  # ruling 44
     assert t.asked == "Slab the Killer"
 
 
-def test_a_sheriff_who_kills_his_last_deputy_has_not_lost() -> None:  # ruling 72, 65
+def test_a_sheriff_who_kills_their_last_deputy_has_not_lost() -> None:  # ruling 72, 65
     t = table("""
         > Slab the Killer   sheriff   hand: bang-2c beer-6h
           Lucky Duke        deputy    1/4

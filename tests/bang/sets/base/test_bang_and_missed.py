@@ -296,7 +296,7 @@ def test_calamity_janet_answers_a_shot_with_cards_named_bang_or_missed_only() ->
 
 
 @pytest.mark.parametrize(("hand", "options"), [("missed-2s", ["miss missed-2s", "pass"]), ("beer-6h", ["pass"])])
-def test_a_target_is_asked_whatever_he_holds(hand: str, options: list[str]) -> None:
+def test_a_target_is_asked_whatever_they_hold(hand: str, options: list[str]) -> None:
     # rulebook: BANG! and Missed! (law 6)
     t = table(f"""
         > Black Jack     sheriff   hand: bang-2c
@@ -320,4 +320,4 @@ def test_an_empty_hand_is_not_asked_but_one_behind_a_barrel_is() -> None:
     t.play("bang-2c > Kit")
     assert (t["Kit"].life, t.asked) == (3, "Willy the Kid")
     t.play("bang-3c > Pedro", "Pedro: use barrel")
-    assert (t["Pedro"].life, t.asked) == (3, "Willy the Kid"), "after the draw! nothing is left to ask him for"
+    assert (t["Pedro"].life, t.asked) == (3, "Willy the Kid"), "after the draw! nothing is left to ask for"

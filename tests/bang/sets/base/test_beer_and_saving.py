@@ -114,7 +114,7 @@ def test_only_a_beer_saves_not_a_saloon() -> None:  # ruling 45
     t.refuses("missed-2s")
 
 
-def test_nobody_is_forced_to_save_himself() -> None:  # rulebook: Eliminating a character
+def test_nobody_is_forced_to_save_themselves() -> None:  # rulebook: Eliminating a character
     t = table("""
         > Black Jack     sheriff   hand: bang-2c
           Kit Carlson    outlaw    1/4   hand: beer-6h

@@ -153,7 +153,7 @@ def test_a_general_store_goes_clockwise_from_its_player() -> None:  # ruling 83
     assert (t["Kit"].hand, t.asked, t.ask and t.ask.kind) == (["missed-2s"], "Jesse Jones", "play")
 
 
-def test_nobody_may_leave_his_card_in_the_general_store() -> None:  # rulebook: General Store
+def test_nobody_may_leave_their_card_in_the_general_store() -> None:  # rulebook: General Store
     t = table("""
         > Black Jack     sheriff   hand: general_store-9c
           Kit Carlson    outlaw

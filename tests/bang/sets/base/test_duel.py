@@ -44,7 +44,7 @@ def test_the_first_who_fails_to_discard_a_bang_loses_one_life_point() -> None:  
     assert t.discard == ["bang-4c", "bang-5c", "bang-2c", "bang-3c", "duel-js"]
 
 
-def test_the_challenger_may_lose_his_own_duel() -> None:  # rulebook: Duel
+def test_the_challenger_may_lose_their_own_duel() -> None:  # rulebook: Duel
     t = table("""
         > Black Jack     sheriff   hand: duel-js beer-6h
           Kit Carlson    outlaw    hand: bang-3c
@@ -55,7 +55,7 @@ def test_the_challenger_may_lose_his_own_duel() -> None:  # rulebook: Duel
     assert (t["Black"].life, t["Kit"].life, t.turn) == (4, 4, "Black Jack")
 
 
-def test_a_duellist_may_stop_although_he_holds_a_bang() -> None:  # ruling 40
+def test_a_duellist_may_stop_although_they_hold_a_bang() -> None:  # ruling 40
     t = table("""
         > Black Jack     sheriff   hand: duel-js bang-2c
           Kit Carlson    outlaw    hand: bang-3c
@@ -141,7 +141,7 @@ def test_a_challenged_empty_hand_loses_without_a_question() -> None:  # rulebook
     assert (t["Kit"].life, t.asked) == (3, "Black Jack")
 
 
-def test_a_challenger_without_cards_loses_as_soon_as_he_is_answered() -> None:  # rulebook: Duel (law 6)
+def test_a_challenger_without_cards_loses_as_soon_as_they_are_answered() -> None:  # rulebook: Duel (law 6)
     t = table("""
         > Black Jack     sheriff   hand: duel-js
           Kit Carlson    outlaw    hand: bang-3c bang-4c
@@ -188,7 +188,7 @@ def test_one_bang_is_enough_to_answer_slab() -> None:  # ruling 17
     assert (t["Slab"].life, t["Kit"].life) == (4, 4)
 
 
-def test_a_challenger_draws_the_reward_for_an_outlaw_killed_in_his_duel() -> None:  # ruling 62
+def test_a_challenger_draws_the_reward_for_an_outlaw_killed_in_their_duel() -> None:  # ruling 62
     t = table("""
         > Black Jack     sheriff   hand: duel-js
           Kit Carlson    outlaw    1/4
@@ -201,7 +201,7 @@ def test_a_challenger_draws_the_reward_for_an_outlaw_killed_in_his_duel() -> Non
 
 
 @pytest.mark.parametrize(("option", "hand"), [(False, []), (True, ["beer-6h", "beer-7h", "beer-8h"])])
-def test_a_challenger_killed_in_his_own_duel_has_no_killer_unless_by_option(option: bool, hand: list[str]) -> None:
+def test_a_challenger_killed_in_their_own_duel_has_no_killer_unless_by_option(option: bool, hand: list[str]) -> None:
     # ruling 61
     t = table(
         """
@@ -217,7 +217,7 @@ def test_a_challenger_killed_in_his_own_duel_has_no_killer_unless_by_option(opti
     assert (t["Kit"].out, t["Black"].hand) == (True, hand)
 
 
-def test_a_sheriff_is_not_punished_for_a_deputy_who_dies_challenging_him() -> None:  # ruling 61
+def test_a_sheriff_is_not_punished_for_a_deputy_who_dies_challenging_them() -> None:  # ruling 61
     t = table("""
           Black Jack     sheriff   hand: bang-2c beer-6h   play: barrel-qs
         > Kit Carlson    deputy    1/4   hand: duel-js
@@ -229,7 +229,7 @@ def test_a_sheriff_is_not_punished_for_a_deputy_who_dies_challenging_him() -> No
     assert (t["Kit"].out, t["Black"].hand, t["Black"].in_play) == (True, ["beer-6h"], ["barrel-qs"])
 
 
-def test_a_challenger_who_dies_ends_his_turn() -> None:  # ruling 77
+def test_a_challenger_who_dies_ends_their_turn() -> None:  # ruling 77
     t = table("""
           Black Jack     sheriff   hand: bang-2c
         > Kit Carlson    outlaw    1/4   hand: duel-js bang-3c   play: volcanic-10s
@@ -241,7 +241,7 @@ def test_a_challenger_who_dies_ends_his_turn() -> None:  # ruling 77
     assert (t["Kit"].out, t.turn, t["Bart"].hand) == (True, "Bart Cassidy", ["beer-6h", "beer-7h"])
 
 
-def test_a_sheriff_killed_in_his_own_duel_gives_the_outlaws_victory() -> None:  # ruling 72
+def test_a_sheriff_killed_in_their_own_duel_gives_the_outlaws_victory() -> None:  # ruling 72
     t = table("""
         > Black Jack     sheriff   1/5   hand: duel-js
           Kit Carlson    outlaw    hand: bang-3c

@@ -184,12 +184,12 @@ def test_with_dynamite_and_jail_the_dynamite_is_checked_first() -> None:  # ruli
         deck: missed-2s beer-6h
         phase: start
     """)
-    # The other way round the spade would have kept him in Jail and the heart would have sent the Dynamite on.
+    # The other way round the spade would have kept them in Jail and the heart would have sent the Dynamite on.
     assert (t["Jesse"].life, t["Jesse"].in_play, t.turn, t.asked) == (1, [], "Jesse Jones", "Jesse Jones")
     assert t.discard == ["jail-js", "beer-6h", "dynamite-2h", "missed-2s"]
 
 
-def test_a_jailed_player_passes_the_dynamite_on_and_still_misses_his_turn() -> None:  # ruling 27
+def test_a_jailed_player_passes_the_dynamite_on_and_still_misses_their_turn() -> None:  # ruling 27
     t = table("""
           Willy the Kid   sheriff
         > Jesse Jones     outlaw    play: jail-js dynamite-2h

@@ -39,7 +39,7 @@ def test_a_gatling_goes_clockwise_from_the_left_neighbour() -> None:  # ruling 4
     assert (t["Kit"].life, t.asked) == (3, "Jesse Jones")
 
 
-def test_each_target_of_a_gatling_cancels_for_himself_only() -> None:  # rulebook: Remember
+def test_each_target_of_a_gatling_cancels_for_themselves_only() -> None:  # rulebook: Remember
     t = table("""
         > Black Jack     sheriff   hand: gatling-10h
           Kit Carlson    outlaw    hand: missed-2s
@@ -214,7 +214,7 @@ def test_a_reward_in_mid_gatling_may_reshuffle_the_deck() -> None:  # ruling 44,
     assert (t["Pedro"].life, t.asked) == (3, "Black Jack"), "nothing to draw!: the Barrel does not help (82)"
 
 
-def test_a_dead_player_lays_his_cards_down_before_a_gatling_goes_on() -> None:  # ruling 44, 67
+def test_a_dead_player_lays_their_cards_down_before_a_gatling_goes_on() -> None:  # ruling 44, 67
     t = table("""
         > Black Jack     sheriff   hand: gatling-10h
           Kit Carlson    outlaw    1/4   play: volcanic-10s mustang-8h
@@ -238,7 +238,7 @@ def test_vulture_sam_may_use_a_missed_inherited_in_mid_gatling() -> None:  # rul
     assert (t["Kit"].out, t["Vulture"].life, t["Vulture"].hand) == (True, 4, [])
 
 
-def test_a_sheriff_whose_gatling_kills_his_deputy_loses_his_cards_and_shoots_on() -> None:  # ruling 44, 65
+def test_a_sheriff_whose_gatling_kills_their_deputy_loses_their_cards_and_shoots_on() -> None:  # ruling 44, 65
     t = table("""
         > Black Jack     sheriff   hand: gatling-10h beer-6h   play: barrel-qs
           Kit Carlson    deputy    1/4

@@ -47,7 +47,7 @@ def test_the_sheriff_cannot_be_jailed() -> None:  # ruling 30
     assert (no.slug, no.ruling) == ("not_on_sheriff", 30)
 
 
-def test_the_sheriff_cannot_jail_himself() -> None:  # ruling 30
+def test_the_sheriff_cannot_jail_themselves() -> None:  # ruling 30
     t = table("""
         > Willy the Kid   sheriff   hand: jail-js
           Jesse Jones     outlaw
@@ -86,7 +86,7 @@ def test_two_players_may_be_in_jail_at_once() -> None:  # ruling 84
     assert (t["Rose"].in_play, t["Bart"].in_play) == (["jail-js"], ["jail-4h"])
 
 
-def test_a_player_may_jail_himself_and_is_checked_in_his_next_turn() -> None:  # ruling 30
+def test_a_player_may_jail_themselves_and_is_checked_in_their_next_turn() -> None:  # ruling 30
     t = table("""
           Willy the Kid   sheriff
         > Bart Cassidy    outlaw    hand: jail-js
@@ -166,7 +166,7 @@ def test_a_jailed_player_can_be_shot_and_may_reply() -> None:  # ruling 29
     assert (t["Bart"].life, t["Bart"].hand, t["Bart"].in_play) == (1, ["missed-5s"], ["jail-js"])
 
 
-def test_a_jailed_player_may_use_his_barrel() -> None:  # ruling 29
+def test_a_jailed_player_may_use_their_barrel() -> None:  # ruling 29
     t = table("""
         > Willy the Kid   sheriff   hand: bang-2c
           Bart Cassidy    outlaw    play: jail-js barrel-qs
@@ -191,7 +191,7 @@ def test_a_jail_can_be_stolen_and_played_again() -> None:  # rulebook: Panic!
     assert t["Rose"].in_play == ["jail-js"]
 
 
-def test_a_player_may_break_his_friend_out_with_a_cat_balou() -> None:  # rulebook: Cat Balou
+def test_a_player_may_break_their_friend_out_with_a_cat_balou() -> None:  # rulebook: Cat Balou
     t = table("""
         > Willy the Kid   sheriff   hand: cat_balou-kh
           Bart Cassidy    outlaw

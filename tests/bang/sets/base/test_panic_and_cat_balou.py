@@ -61,7 +61,7 @@ def test_a_theft_from_a_hand_alone_needs_no_further_question() -> None:  # rulin
     assert (t.ask and t.ask.kind, len(t["Black"].hand), len(t["Kit"].hand)) == ("play", 2, 1)
 
 
-def test_a_victim_is_not_asked_and_no_missed_helps_him() -> None:  # rulebook: The symbols
+def test_a_victim_is_not_asked_and_no_missed_helps_them() -> None:  # rulebook: The symbols
     t = theft("missed-3s").play("panic-jh > Kit")
     assert (t.asked, t["Kit"].hand, t["Black"].hand) == ("Black Jack", [], ["cat_balou-kh", "missed-3s"])
 

@@ -83,7 +83,7 @@ def test_suzy_lafayette_draws_at_once_when_her_last_card_is_taken(card: str) -> 
     assert (t["Suzy"].hand, t.asked) == (["bang-2c"], "Willy the Kid")
 
 
-def test_suzy_lafayette_draws_before_jesse_jones_draws_his_second_card() -> None:  # ruling 115
+def test_suzy_lafayette_draws_before_jesse_jones_draws_their_second_card() -> None:  # ruling 115
     t = table("""
         > Jesse Jones     sheriff
           Suzy Lafayette  outlaw    hand: beer-6h

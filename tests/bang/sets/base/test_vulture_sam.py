@@ -53,7 +53,7 @@ def test_who_knew_a_card_of_the_dead_player_knows_that_vulture_sam_has_it_now() 
           Paul Regret     outlaw
     """)
     t.play("Willy: bang-2c > Bart", "Bart: pass", "Bart: pass")
-    # Sam takes the whole hand: nobody can be in doubt where a card went that he knew.
+    # Sam takes the whole hand: nobody can be in doubt where a card went that they knew.
     assert known(t, "Paul", "Vulture") == ["missed-2s"]
     assert known(t, "Willy", "Vulture") == ["bang-9d", "missed-2s"]
 

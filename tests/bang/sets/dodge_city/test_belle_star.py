@@ -187,7 +187,7 @@ def test_the_copy_of_belle_star_does_not_keep_veras_own_dynamite_and_jail_from_a
 
 
 @pytest.mark.parametrize("attack", ["gatling-10h", "punch-10s > Sid", "bang-2c > Sid"])
-def test_belle_stars_victim_has_neither_barrel_nor_iron_plate_but_his_missed(attack: str) -> None:  # ruling 106, 108
+def test_belle_stars_victim_has_neither_barrel_nor_iron_plate_but_their_missed(attack: str) -> None:  # ruling 106, 108
     card = attack.split()[0]
     t = four_seats(
         f"Belle Star sheriff hand: {card}", "Sid Ketchum outlaw hand: missed-2s play: barrel-qs, iron_plate-ad"

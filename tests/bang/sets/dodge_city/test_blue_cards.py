@@ -193,7 +193,7 @@ def test_a_cat_balou_may_get_rid_of_ones_own_dynamite(target: str) -> None:  # r
     assert t[target].in_play == []
 
 
-def test_a_prisoner_with_two_dynamites_at_the_table_is_checked_for_his_own_ones() -> None:  # ruling 23, 27
+def test_a_prisoner_with_two_dynamites_at_the_table_is_checked_for_their_own_ones() -> None:  # ruling 23, 27
     t = table("""
           Willy the Kid   sheriff         play: dynamite-10c
         > Lucky Duke      outlaw          play: dynamite-2h jail-js

@@ -10,7 +10,7 @@ COSTLY = ("brawl-js", "rag_time-9h > 2", "springfield-ks > 2", "tequila-9c > 1",
 
 
 def saloon(hand: str, more: str = "", **options: bool) -> Table:
-    """A Sheriff with these cards; on his left somebody with a hand and a Mustang, opposite somebody without a card."""
+    """A Sheriff with these cards; on the left somebody with a hand and a Mustang, opposite somebody without a card."""
     return table(
         f"""
         > Willy the Kid   sheriff   3/5   hand: {hand}

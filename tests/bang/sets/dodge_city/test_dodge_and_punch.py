@@ -8,7 +8,7 @@ from tests.support.table import Table, table
 
 
 def saloon(hand: str, more: str = "", **options: bool) -> Table:
-    """A Sheriff with these cards; on his left somebody with a hand and a Mustang, opposite somebody without a card."""
+    """A Sheriff with these cards; on the left somebody with a hand and a Mustang, opposite somebody without a card."""
     return table(
         f"""
         > Willy the Kid   sheriff   3/5   hand: {hand}

@@ -144,7 +144,7 @@ def test_el_gringo_takes_his_card_before_the_derringer_draws() -> None:  # rulin
     assert (t["El Gringo"].hand, t["Suzy"].hand) == (["bang-2c"], ["beer-6h"])
 
 
-def test_a_derringer_of_a_sheriff_that_kills_his_deputy_still_draws_its_card() -> None:  # ruling 65, 96
+def test_a_derringer_of_a_sheriff_that_kills_their_deputy_still_draws_its_card() -> None:  # ruling 65, 96
     t = table("""
         > Willy the Kid   sheriff        hand: beer-6h   play: derringer-7s, scope-as
           Lucky Duke      deputy     1

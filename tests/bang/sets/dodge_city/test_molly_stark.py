@@ -231,7 +231,7 @@ def test_molly_who_began_the_duel_in_her_turn_draws_nothing() -> None:  # ruling
     assert (t["Molly"].hand, t["Suzy"].life, t["Suzy"].hand) == ([], 3, ["beer-6h"])
 
 
-def test_a_challenger_killed_in_his_duel_ends_his_turn_and_molly_draws_first() -> None:  # ruling 61, 77, 111
+def test_a_challenger_killed_in_their_duel_ends_their_turn_and_molly_draws_first() -> None:  # ruling 61, 77, 111
     t = table("""
           Kit Carlson   sheriff
         > El Gringo     outlaw   1   hand: duel-qd, bang-2c

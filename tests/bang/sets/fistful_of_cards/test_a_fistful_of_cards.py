@@ -107,7 +107,7 @@ def test_slabs_ability_does_not_matter() -> None:  # ruling 17, 156
     assert t["Slab"].life == 5
 
 
-def test_a_jailed_player_is_shot_at_before_his_draw() -> None:  # ruling 1, 2, 156
+def test_a_jailed_player_is_shot_at_before_their_draw() -> None:  # ruling 1, 2, 156
     t = table("""
         > Willy the Kid   sheriff
           Slab the Killer outlaw    hand: bang-2c   play: jail-js

@@ -68,12 +68,12 @@ def test_a_life_point_is_given_once_in_a_turn() -> None:  # ruling 158
     assert (t.ask and t.ask.kind, [line for line in t.options if line.startswith("aim")]) == ("play", [])
 
 
-def test_everybody_is_asked_in_his_own_turn() -> None:  # ruling 158
+def test_everybody_is_asked_in_their_own_turn() -> None:  # ruling 158
     t = brothers("Willy the Kid sheriff 4/5").play("Willy: pass", "Willy: pass", "Slab: aim > Willy")
     assert (t["Willy"].life, t["Slab"].life, t.turn) == (5, 1, "Slab the Killer")
 
 
-def test_a_jailed_player_may_give_a_life_point_before_his_draw() -> None:  # ruling 1, 2, 158
+def test_a_jailed_player_may_give_a_life_point_before_their_draw() -> None:  # ruling 1, 2, 158
     t = table("""
         > Willy the Kid   sheriff   3/5
           Slab the Killer outlaw    play: jail-js

@@ -11,26 +11,26 @@ DECK = "deck: bang-2c bang-3c bang-4c bang-5c beer-6h beer-7h"
 
 
 def dead_man(*lines: str, second: str = "Slab the Killer outlaw out", fourth: str = "Sid Ketchum outlaw") -> Table:
-    """The Sheriff's turn is about to end; his left neighbour is dead."""
+    """The Sheriff's turn is about to end; the neighbour on the left is dead."""
     seats = ["> Willy the Kid sheriff", second, "Lucky Duke renegade", fourth]
     return table("\n".join(["event: dead_man", *seats, *lines, DECK]))
 
 
-def test_the_first_dead_comes_back_in_his_turn_with_two_life_points_and_two_cards() -> None:  # ruling 159
+def test_the_first_dead_comes_back_in_their_turn_with_two_life_points_and_two_cards() -> None:  # ruling 159
     t = dead_man().play("Willy: pass")
     assert (t.turn, t["Slab"].out, t["Slab"].life) == ("Slab the Killer", False, 2)
-    # Two cards of his return, and two of a normal phase 1.
+    # Two cards of the return, and two of a normal phase 1.
     assert t["Slab"].hand == ["bang-2c", "bang-3c", "bang-4c", "bang-5c"]
 
 
-def test_the_dead_man_stays_in_play_after_his_turn() -> None:  # ruling 159
+def test_the_dead_man_stays_in_play_after_their_turn() -> None:  # ruling 159
     t = dead_man().play("Willy: pass", "Slab: pass", "discard bang-2c", "discard bang-3c")
     assert (t.turn, t["Slab"].out, t["Slab"].hand) == ("Lucky Duke", False, ["bang-4c", "bang-5c"])
     t.play("Lucky: pass", "Sid: pass")
     assert (t.turn, t["Slab"].out) == ("Willy the Kid", False)
 
 
-def test_the_dead_man_has_his_ability() -> None:  # ruling 16, 159
+def test_the_dead_man_has_their_ability() -> None:  # ruling 16, 159
     t = table(f"""
         > Willy the Kid   sheriff
           Slab the Killer outlaw    out
@@ -55,7 +55,7 @@ def test_nobody_comes_back_when_nobody_is_dead() -> None:  # ruling 159
     assert (t.turn, t["Slab"].life, len(t["Slab"].hand)) == ("Slab the Killer", 1, 2)
 
 
-def test_who_dies_first_in_that_round_before_his_turn_comes_back() -> None:  # ruling 160
+def test_who_dies_first_in_that_round_before_their_turn_comes_back() -> None:  # ruling 160
     t = table(f"""
         > Willy the Kid   sheriff   hand: bang-8c
           Slab the Killer outlaw    1/4
@@ -71,7 +71,7 @@ def test_who_dies_first_in_that_round_before_his_turn_comes_back() -> None:  # r
 
 
 def killed_again() -> Table:
-    """The Dead Man has come back, and Lucky Duke shoots him with two cards."""
+    """The Dead Man has come back, and Lucky Duke shoots them with two cards."""
     return table("""
         > Willy the Kid   sheriff
           El Gringo       outlaw    out
@@ -103,7 +103,7 @@ def test_the_dead_man_comes_back_only_once() -> None:  # ruling 159
     assert "El Gringo" not in seen
 
 
-def test_the_mark_of_his_return_keeps_him_out_for_the_rest_of_the_game() -> None:  # ruling 159
+def test_the_mark_of_their_return_keeps_them_out_for_the_rest_of_the_game() -> None:  # ruling 159
     t = dead_man("marks: game dead_man = 1").play("Willy: pass")
     assert (t.turn, t["Slab"].out) == ("Lucky Duke", True)
 
@@ -233,7 +233,7 @@ def test_claus_who_comes_back_as_the_dead_man_draws_two_cards_and_then_gives() -
 
 
 @pytest.mark.parametrize(("turn", "back"), [("Lucky Duke", True), ("Bart Cassidy", False)])
-def test_who_dies_first_comes_back_only_if_his_turn_is_still_to_come(turn: str, back: bool) -> None:  # ruling 160
+def test_who_dies_first_comes_back_only_if_their_turn_is_still_to_come(turn: str, back: bool) -> None:  # ruling 160
     lines = ["Willy the Kid  sheriff", "Lucky Duke  outlaw", "Rose Doolan  renegade  1/4", "Bart Cassidy  outlaw"]
     at = next(n for n, line in enumerate(lines) if line.startswith(turn))
     lines[at] = f"> {lines[at]}  hand: bang-2c"
@@ -248,7 +248,7 @@ def test_who_dies_first_comes_back_only_if_his_turn_is_still_to_come(turn: str, 
         assert (t.turn, t["Rose"].out) == ("Bart Cassidy", True)
 
 
-def test_a_dead_man_killed_again_by_his_sheriff_brings_the_penalty_again() -> None:  # ruling 65, 159
+def test_a_dead_man_killed_again_by_their_sheriff_brings_the_penalty_again() -> None:  # ruling 65, 159
     t = table("""
         > Willy the Kid   sheriff        hand: bang-2c, beer-6h
           Lucky Duke      deputy     1

@@ -36,14 +36,14 @@ def test_an_unwounded_player_cannot_drink() -> None:  # ruling 161
 
 
 @pytest.mark.parametrize("name", ["Kit Carlson", "Jesse Jones", "Pedro Ramirez", "Black Jack"])
-def test_who_drinks_gives_up_his_special_draw_too(name: str) -> None:  # ruling 161
+def test_who_drinks_gives_up_their_special_draw_too(name: str) -> None:  # ruling 161
     t = liquor(f"{name} sheriff 3/5", "discard: beer-6h")
     assert t.options == ["name draw", "name drink"]
     t.play("name drink")
     assert (t.phase, t[1].life, t[1].hand, t.discard, t.deck[0]) == ("play", 4, [], ["beer-6h"], "bang-2c")
 
 
-def test_who_draws_has_his_special_draw() -> None:  # ruling 161
+def test_who_draws_has_their_special_draw() -> None:  # ruling 161
     t = liquor("Jesse Jones sheriff 3/5").play("name draw")
     assert t.options == ["take hand > 2", "take deck"]
 
@@ -61,7 +61,7 @@ def test_hard_liquor_works_with_two_players_left() -> None:  # ruling 50, 161
     assert t["Willy"].life == 2
 
 
-def test_a_drink_is_offered_to_everybody_in_his_turn() -> None:  # ruling 161
+def test_a_drink_is_offered_to_everybody_in_their_turn() -> None:  # ruling 161
     t = table("""
         > Willy the Kid   sheriff
           Slab the Killer outlaw    2/4
@@ -73,7 +73,7 @@ def test_a_drink_is_offered_to_everybody_in_his_turn() -> None:  # ruling 161
     assert (t["Slab"].life, t["Slab"].hand, t.turn) == (3, [], "Slab the Killer")
 
 
-def test_a_jailed_player_who_misses_his_turn_cannot_drink() -> None:  # ruling 28, 161
+def test_a_jailed_player_who_misses_their_turn_cannot_drink() -> None:  # ruling 28, 161
     t = table("""
         > Willy the Kid   sheriff
           Slab the Killer outlaw    2/4   play: jail-js

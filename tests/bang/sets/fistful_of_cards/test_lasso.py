@@ -8,7 +8,7 @@ from tests.support.table import Table, table
 
 
 def lasso(mine: str = "", left: str = "Slab the Killer outlaw", *lines: str) -> Table:
-    """The Sheriff with some cards, and his left neighbour."""
+    """The Sheriff with some cards, and the neighbour on the left."""
     seats = [f"> Willy the Kid sheriff {mine}", left, "Lucky Duke renegade", "Vulture Sam outlaw"]
     return table("\n".join(["event: lasso", *seats, *lines]))
 

@@ -64,12 +64,12 @@ def test_discarded_cards_may_come_back_from_a_new_deck() -> None:  # ruling 81, 
     assert sorted(t["Willy"].hand + t.deck) == ["beer-6h", "beer-7h", "mustang-8h"]
 
 
-def test_the_exchange_is_open_to_everybody_in_his_turn() -> None:  # ruling 163
+def test_the_exchange_is_open_to_everybody_in_their_turn() -> None:  # ruling 163
     t = ranch().play("pass", "Willy: pass")
     assert (t.asked, t.ask and t.ask.kind) == ("Slab the Killer", "cost")
 
 
-def test_a_player_who_misses_his_turn_exchanges_nothing() -> None:  # ruling 28, 163
+def test_a_player_who_misses_their_turn_exchanges_nothing() -> None:  # ruling 28, 163
     t = table("""
         > Willy the Kid   sheriff
           Slab the Killer outlaw    hand: bang-2c   play: jail-js

@@ -226,7 +226,7 @@ def test_a_ricochet_may_take_the_barrel_away_before_the_bang() -> None:  # rulin
     assert (t["Rose"].in_play, t["Rose"].life) == ([], 3)
 
 
-def test_the_prisoner_may_save_his_own_jail_from_a_ricochet_or_not() -> None:  # ruling 170, 171
+def test_the_prisoner_may_save_their_own_jail_from_a_ricochet_or_not() -> None:  # ruling 170, 171
     t = table("""
         > Willy the Kid   sheriff   hand: bang-2c, bang-3c
           Lucky Duke      outlaw    hand: missed-2s   play: jail-js

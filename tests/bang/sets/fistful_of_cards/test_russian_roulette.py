@@ -41,7 +41,7 @@ def test_it_goes_round_again_and_again() -> None:  # ruling 173
     assert (t["Slab"].life, t["Willy"].life, t.phase) == (2, 5, "play")
 
 
-def test_a_player_may_refuse_although_he_has_a_missed() -> None:  # ruling 173
+def test_a_player_may_refuse_although_they_have_a_missed() -> None:  # ruling 173
     t = roulette(WILLY).play("Willy: pass")
     assert (t["Willy"].life, t["Willy"].hand[0], t.phase) == (3, "missed-2s", "play")
 

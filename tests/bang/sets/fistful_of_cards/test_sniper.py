@@ -126,7 +126,7 @@ def test_who_kills_with_the_sniper_is_rewarded() -> None:  # ruling 59, 64, 172
     assert (t["Kit"].out, t["Willy"].hand) == (True, ["beer-6h", "beer-7h", "beer-8h"])
 
 
-def test_a_sheriff_who_snipes_his_deputy_pays_the_penalty() -> None:  # ruling 65, 172
+def test_a_sheriff_who_snipes_their_deputy_pays_the_penalty() -> None:  # ruling 65, 172
     t = table("""
         > Willy the Kid   sheriff   hand: bang-2c bang-3c beer-6h   play: mustang-8h
           Kit Carlson     deputy    1/4

@@ -21,7 +21,7 @@ def test_on_a_heart_the_player_takes_another_turn() -> None:  # ruling 174
 
 
 @pytest.mark.parametrize("card", ["9s", "9d", "9c"])
-def test_on_any_other_suit_the_next_player_has_his_turn(card: str) -> None:  # ruling 174
+def test_on_any_other_suit_the_next_player_has_their_turn(card: str) -> None:  # ruling 174
     t = vendetta(deck=card).play("pass")
     assert (t.turn, t.game.state.extra, len(t.discard)) == ("Slab the Killer", False, 1)
 
@@ -31,7 +31,7 @@ def test_there_is_no_draw_after_the_extra_turn() -> None:  # ruling 174
     assert (t.turn, len(t.discard), t["Slab"].hand) == ("Slab the Killer", 1, ["beer-8h", "bang-4c"])
 
 
-def test_the_next_player_has_a_draw_of_his_own_after_an_extra_turn() -> None:  # ruling 174
+def test_the_next_player_has_a_draw_of_their_own_after_an_extra_turn() -> None:  # ruling 174
     t = vendetta(deck="9h bang-2c bang-3c bang-4c bang-5c 8h bang-6c bang-7c").play("pass", "pass")
     t.play("Slab: pass")
     assert (t.turn, t.game.state.extra) == ("Slab the Killer", True)
@@ -76,7 +76,7 @@ def test_lucky_duke_chooses_between_two_cards_for_the_vendetta() -> None:  # rul
     assert (t.turn, t.game.state.extra) == ("Lucky Duke", True)
 
 
-def test_who_dies_in_his_own_turn_has_no_vendetta() -> None:  # ruling 77, 174
+def test_who_dies_in_their_own_turn_has_no_vendetta() -> None:  # ruling 77, 174
     t = table("""
           Willy the Kid   sheriff   hand: bang-2c
         > Slab the Killer outlaw    1/4   hand: duel-js
@@ -158,7 +158,7 @@ def test_claus_gives_again_in_a_vendetta_turn() -> None:  # ruling 138, 174
     assert [len(t[seat].hand) for seat in (1, 2, 3, 4)] == [2, 1, 1, 1]
 
 
-def test_who_jails_himself_before_his_extra_turn_is_checked_there() -> None:  # ruling 28, 30, 174
+def test_who_jails_themselves_before_their_extra_turn_is_checked_there() -> None:  # ruling 28, 30, 174
     t = table("""
           Willy the Kid   sheriff
         > Rose Doolan     outlaw    hand: jail-js
@@ -169,7 +169,7 @@ def test_who_jails_himself_before_his_extra_turn_is_checked_there() -> None:  # 
     """)
     t.play("Rose: jail-js > Rose", "Rose: pass")
     assert t.discard == ["jail-js", "bang-3c", "panic-jh"]
-    # The heart gave him the turn, the club took it: no second draw!, and the next player begins.
+    # The heart gave the turn, the club took it: no second draw!, and the next player begins.
     assert (t.turn, t["Rose"].hand) == ("Kit Carlson", [])
 
 

@@ -6,7 +6,7 @@ from sixgun.kernel.ask import NOBODY
 from tests.support.table import table
 
 
-def test_an_eliminated_player_comes_back_for_his_turn_and_draws_three_cards() -> None:  # ruling 144, 146
+def test_an_eliminated_player_comes_back_for_their_turn_and_draws_three_cards() -> None:  # ruling 144, 146
     t = table("""
         > Willy the Kid  sheriff
           Rose Doolan    outlaw    out
@@ -47,7 +47,7 @@ def test_the_dead_stay_dead_under_another_event() -> None:  # ruling 144
     assert t["Rose"].out
 
 
-def test_a_ghost_discards_his_hand_and_leaves_when_his_turn_ends() -> None:  # ruling 144
+def test_a_ghost_discards_their_hand_and_leaves_when_their_turn_ends() -> None:  # ruling 144
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    ghost  hand: missed-2s, missed-3s  play: scope-as
@@ -62,7 +62,7 @@ def test_a_ghost_discards_his_hand_and_leaves_when_his_turn_ends() -> None:  # r
     assert t.turn == "Paul Regret"
 
 
-def test_a_ghost_must_discard_all_cards_of_his_hand() -> None:  # ruling 144
+def test_a_ghost_must_discard_all_cards_of_their_hand() -> None:  # ruling 144
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    ghost  hand: missed-2s
@@ -88,7 +88,7 @@ def test_a_ghost_without_cards_simply_leaves() -> None:  # ruling 144, 149
     assert t.turn == "Paul Regret"
 
 
-def test_a_ghost_keeps_his_ability() -> None:  # ruling 144
+def test_a_ghost_keeps_their_ability() -> None:  # ruling 144
     t = table("""
           Paul Regret    sheriff
         > Willy the Kid  outlaw    ghost  hand: bang-2c, bang-3c
@@ -100,7 +100,7 @@ def test_a_ghost_keeps_his_ability() -> None:  # ruling 144
     assert t["Rose"].life == 2
 
 
-def test_a_ghost_who_loses_his_duel_loses_no_life_point() -> None:  # ruling 144
+def test_a_ghost_who_loses_their_duel_loses_no_life_point() -> None:  # ruling 144
     t = table("""
           Willy the Kid  sheriff   hand: bang-2c
         > Rose Doolan    outlaw    ghost  hand: duel-qd, missed-2s
@@ -128,7 +128,7 @@ def test_a_ghost_regains_no_life_point() -> None:  # ruling 144
     assert t["Willy"].life == 4
 
 
-def test_a_ghost_is_no_target_outside_his_turn() -> None:  # ruling 144
+def test_a_ghost_is_no_target_outside_their_turn() -> None:  # ruling 144
     t = table("""
         > Willy the Kid  sheriff   hand: bang-2c
           Rose Doolan    outlaw    out
@@ -141,7 +141,7 @@ def test_a_ghost_is_no_target_outside_his_turn() -> None:  # ruling 144
     assert why.slug == "target_out"
 
 
-def test_a_ghost_counts_for_distances_in_his_turn() -> None:  # ruling 145
+def test_a_ghost_counts_for_distances_in_their_turn() -> None:  # ruling 145
     t = table("""
           Willy the Kid  sheriff
         > Slab the Killer  outlaw  ghost  hand: bang-2c
@@ -239,7 +239,7 @@ def test_vulture_sam_takes_what_a_ghost_leaves() -> None:  # ruling 149
     assert t.discard == []
 
 
-def test_a_ghost_may_put_cards_into_play_for_his_turn() -> None:  # ruling 144, 145
+def test_a_ghost_may_put_cards_into_play_for_their_turn() -> None:  # ruling 144, 145
     t = table("""
           Willy the Kid  sheriff
         > Black Jack     outlaw    ghost  hand: schofield-ks, bang-2c
@@ -297,7 +297,7 @@ def test_nobody_comes_back_once_the_next_event_is_on() -> None:  # ruling 8, 144
     assert t.turn == "Paul Regret"
 
 
-def test_a_ghosts_green_card_goes_with_him() -> None:  # ruling 93, 144
+def test_a_ghosts_green_card_goes_with_them() -> None:  # ruling 93, 144
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    ghost  hand: knife-8h

@@ -77,7 +77,7 @@ def test_the_last_outlaw_may_fall_in_a_ghost_outlaws_turn_and_the_law_wins_when_
     assert t.winners == ["Willy the Kid"]
 
 
-def test_with_three_players_a_ghost_wins_by_killing_his_target() -> None:  # ruling 74, 145
+def test_with_three_players_a_ghost_wins_by_killing_their_target() -> None:  # ruling 74, 145
     t = table("""
           Willy the Kid  deputy    1
         > Rose Doolan    outlaw    ghost  hand: bang-2c
@@ -102,7 +102,7 @@ def test_the_death_of_the_sheriff_ends_the_game_in_ghost_town_too() -> None:  # 
     assert (t.ask, t.winners) == (None, ["Lucky Duke", "Bart Cassidy"])
 
 
-def test_a_ghost_who_kills_a_deputy_is_his_killer_and_gets_nothing() -> None:  # ruling 65, 150
+def test_a_ghost_who_kills_a_deputy_is_their_killer_and_gets_nothing() -> None:  # ruling 65, 150
     t = table(
         """
           Willy the Kid   sheriff
@@ -132,7 +132,7 @@ def test_a_sheriff_who_loses_the_duel_of_a_ghost_gives_the_outlaws_victory() -> 
     assert t.winners == ["Lucky Duke", "Rose Doolan"]
 
 
-def test_a_ghost_who_shoots_the_last_outlaw_gets_his_reward_and_the_law_wins_when_he_goes() -> None:
+def test_a_ghost_who_shoots_the_last_outlaw_gets_their_reward_and_the_law_wins_when_they_go() -> None:
     # ruling 145, 149, 150
     t = table("""
           Willy the Kid   sheriff

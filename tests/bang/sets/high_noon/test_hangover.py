@@ -155,7 +155,7 @@ def test_kit_carlson_draws_like_everybody_with_a_hangover() -> None:  # ruling 1
     assert t["Kit"].hand == ["missed-2s", "missed-3s"]
 
 
-def test_life_points_stay_with_a_hangover_and_the_sheriff_keeps_his_additional_one() -> None:  # ruling 139
+def test_life_points_stay_with_a_hangover_and_the_sheriff_keeps_their_additional_one() -> None:  # ruling 139
     t = table("""
         > Kit Carlson      sheriff   4
           Paul Regret      outlaw

@@ -10,7 +10,7 @@ from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
-def test_everybody_loses_a_life_point_at_the_start_of_his_turn_at_high_noon() -> None:  # ruling 151
+def test_everybody_loses_a_life_point_at_the_start_of_their_turn_at_high_noon() -> None:  # ruling 151
     t = table("""
         > Willy the Kid  sheriff
           Rose Doolan    outlaw
@@ -183,7 +183,7 @@ def test_bart_and_vera_lose_their_point_at_high_noon_before_vera_chooses() -> No
     assert t["Vera"].characters == ("vera_custer", "bart_cassidy")
 
 
-def test_who_dies_at_high_noon_takes_his_dynamite_with_him() -> None:  # ruling 3, 151
+def test_who_dies_at_high_noon_takes_their_dynamite_with_them() -> None:  # ruling 3, 151
     t = four_at_an_event(
         "Rose Doolan sheriff", "Willy the Kid outlaw 1/4 play: dynamite-2h", "event: high_noon\nphase: end\nturn: 9"
     )

@@ -11,7 +11,7 @@ from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
 
-def test_a_player_may_become_his_second_character_with_two_life_points() -> None:  # ruling 154
+def test_a_player_may_become_their_second_character_with_two_life_points() -> None:  # ruling 154
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    spare: jesse_jones
@@ -38,7 +38,7 @@ def test_the_new_life_is_two_even_for_somebody_with_one() -> None:  # ruling 154
     assert (t[2].life, t[2].max_life) == (2, 3)
 
 
-def test_the_sheriff_keeps_his_additional_life_point_in_the_maximum() -> None:  # ruling 154
+def test_the_sheriff_keeps_their_additional_life_point_in_the_maximum() -> None:  # ruling 154
     t = table("""
         > Willy the Kid  sheriff   spare: el_gringo
           Rose Doolan    outlaw
@@ -51,7 +51,7 @@ def test_the_sheriff_keeps_his_additional_life_point_in_the_maximum() -> None:  
     assert (t[1].life, t[1].max_life) == (2, 4)
 
 
-def test_who_stays_himself_keeps_everything() -> None:  # ruling 154
+def test_who_keeps_the_first_character_keeps_everything() -> None:  # ruling 154
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    3  spare: jesse_jones

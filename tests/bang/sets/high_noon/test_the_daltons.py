@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support.table import table
 
 
-def test_the_daltons_make_everybody_discard_a_blue_card_of_his_choice() -> None:  # ruling 141
+def test_the_daltons_make_everybody_discard_a_blue_card_of_their_choice() -> None:  # ruling 141
     t = table("""
         > Willy the Kid  sheriff   play: barrel-qs, scope-as
           Rose Doolan    outlaw    play: mustang-8h, remington-kc
@@ -128,7 +128,7 @@ def test_the_daltons_leave_green_cards_alone() -> None:  # ruling 141
     assert t.discard == ["scope-as"]
 
 
-def test_daltons_turned_up_free_the_prisoner_who_gives_them_his_jail() -> None:  # ruling 28, 141
+def test_daltons_turned_up_free_the_prisoner_who_gives_them_their_jail() -> None:  # ruling 28, 141
     t = table("""
         > Willy the Kid   sheriff
           Lucky Duke      outlaw    play: jail-js, scope-as

@@ -29,7 +29,7 @@ def test_the_doctor_heals_all_who_share_the_fewest_life_points() -> None:  # rul
     assert [t[name].life for name in ("Willy", "Rose", "Jesse", "Sid")] == [3, 3, 3, 3]
 
 
-def test_the_doctor_heals_nobody_when_the_lowest_is_at_his_maximum() -> None:  # ruling 142
+def test_the_doctor_heals_nobody_when_the_lowest_is_at_their_maximum() -> None:  # ruling 142
     t = table("""
         > Willy the Kid  sheriff   4
           Paul Regret    outlaw    3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support.table import table
 
 
-def test_nobody_plays_a_bang_in_his_turn_during_the_sermon() -> None:  # ruling 152
+def test_nobody_plays_a_bang_in_their_turn_during_the_sermon() -> None:  # ruling 152
     t = table("""
         > Slab the Killer  sheriff   hand: bang-2c
           Rose Doolan      outlaw
@@ -173,7 +173,7 @@ def test_a_green_attack_is_allowed_during_the_sermon() -> None:  # ruling 152
     assert t["Rose"].life == 3
 
 
-def test_the_turn_player_in_the_sermon_can_only_give_up_his_duel() -> None:  # ruling 41
+def test_the_turn_player_in_the_sermon_can_only_give_up_their_duel() -> None:  # ruling 41
     t = table("""
         > Willy the Kid   sheriff   hand: duel-qd, bang-2c
           Apache Kid      outlaw    hand: bang-9d
