@@ -1,1 +1,1 @@
-"""What tests share: tables for scenarios, random games, a command line, files to read."""
+"""What tests share: processes, clients and tables. Tools may use it too."""

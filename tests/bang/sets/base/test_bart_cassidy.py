@@ -8,12 +8,6 @@ from tests.support.seats import four_seats
 from tests.support.table import table
 
 
-def test_bart_cassidy_draws_for_green_shots() -> None:  # ruling 58
-    t = four_seats("Willy the Kid sheriff play: knife-8h", "Bart Cassidy outlaw", more="deck: scope-as")
-    t.play("Willy: use knife > Bart")
-    assert (t["Bart"].life, t["Bart"].hand) == (3, ["scope-as"])
-
-
 def test_bart_cassidy_draws_a_card_for_a_lost_life_point() -> None:  # ruling 58
     t = table("""
         > Willy the Kid   sheriff   hand: bang-2c
@@ -186,3 +180,9 @@ def test_bart_cassidy_draws_three_before_he_saves_himself_from_the_dynamite_by_o
     assert (t["Bart"].life, t.options) == (-1, ["play beer-6h", "play beer-7h", "pass"])
     t.play("beer-6h", "beer-7h")
     assert (t["Bart"].life, t["Bart"].hand) == (1, ["missed-2s", "bang-2c", "bang-3c"])
+
+
+def test_bart_cassidy_draws_for_green_shots() -> None:  # ruling 58
+    t = four_seats("Willy the Kid sheriff play: knife-8h", "Bart Cassidy outlaw", more="deck: scope-as")
+    t.play("Willy: use knife > Bart")
+    assert (t["Bart"].life, t["Bart"].hand) == (3, ["scope-as"])

@@ -9,26 +9,6 @@ from tests.support.seats import four_at_an_event, four_seats
 from tests.support.table import table
 
 
-def test_el_gringo_takes_the_card_that_suzy_draws_after_her_duel() -> None:  # ruling 117, 120
-    t = four_seats("Suzy Lafayette sheriff hand: duel-qd", "El Gringo outlaw", more="deck: scope-as mustang-8h")
-    t.play("Suzy: duel-qd > El Gringo")
-    assert (t["El Gringo"].hand, t["Suzy"].hand) == (["scope-as"], ["mustang-8h"])
-
-
-@pytest.mark.parametrize(
-    "attack", ["use knife > 2", "use buffalo_rifle > 2", "use howitzer", "punch-10s > 2", "springfield-ks > 2"]
-)
-def test_el_gringo_takes_a_card_for_every_shot_of_the_box(attack: str) -> None:  # ruling 119
-    t = four_seats(
-        "Willy the Kid sheriff hand: punch-10s springfield-ks beer-6h play: knife-8h buffalo_rifle-qc howitzer-9s",
-        "El Gringo outlaw",
-    )
-    t.play(f"Willy: {attack}")
-    if t.ask is not None and t.ask.kind == "cost":
-        t.play("Willy: discard beer-6h")
-    assert (t["El Gringo"].life, len(t["El Gringo"].hand)) == (2, 1)
-
-
 @pytest.mark.parametrize(("card", "target"), [("bang-2c", " > El"), ("gatling-10h", ""), ("indians-kd", "")])
 def test_el_gringo_takes_a_card_from_the_hand_of_who_hit_him(card: str, target: str) -> None:  # ruling 119
     t = table(f"""
@@ -157,3 +137,23 @@ def test_el_gringo_finds_nothing_when_doc_holyday_shot_with_his_last_two_cards()
     t = four_at_an_event("Doc Holyday sheriff hand: beer-6h, beer-7h", "El Gringo outlaw")
     t.play("use doc_holyday > El", "discard beer-6h", "discard beer-7h")
     assert (t["El"].life, t["El"].hand) == (2, [])
+
+
+@pytest.mark.parametrize(
+    "attack", ["use knife > 2", "use buffalo_rifle > 2", "use howitzer", "punch-10s > 2", "springfield-ks > 2"]
+)
+def test_el_gringo_takes_a_card_for_every_shot_of_the_box(attack: str) -> None:  # ruling 119
+    t = four_seats(
+        "Willy the Kid sheriff hand: punch-10s springfield-ks beer-6h play: knife-8h buffalo_rifle-qc howitzer-9s",
+        "El Gringo outlaw",
+    )
+    t.play(f"Willy: {attack}")
+    if t.ask is not None and t.ask.kind == "cost":
+        t.play("Willy: discard beer-6h")
+    assert (t["El Gringo"].life, len(t["El Gringo"].hand)) == (2, 1)
+
+
+def test_el_gringo_takes_the_card_that_suzy_draws_after_her_duel() -> None:  # ruling 117, 120
+    t = four_seats("Suzy Lafayette sheriff hand: duel-qd", "El Gringo outlaw", more="deck: scope-as mustang-8h")
+    t.play("Suzy: duel-qd > El Gringo")
+    assert (t["El Gringo"].hand, t["Suzy"].hand) == (["scope-as"], ["mustang-8h"])

@@ -8,19 +8,6 @@ from tests.support.knowledge import known
 from tests.support.table import table
 
 
-def test_vulture_sam_who_is_sheriff_loses_what_he_inherits_of_a_deputy_killed_with_a_green_card() -> None:
-    # ruling 65, 66
-    t = table("""
-        > Vulture Sam     sheriff        hand: beer-6h   play: knife-8h mustang-8h
-          Jesse Jones     deputy    1/4  play: iron_plate-ad
-          Rose Doolan     renegade
-          Kit Carlson     outlaw
-          Lucky Duke      outlaw
-    """)
-    t.play("Vulture Sam: use knife > Jesse", "Jesse: pass")
-    assert (t["Jesse"].out, t["Vulture Sam"].hand, t["Vulture Sam"].in_play) == (True, [], [])
-
-
 def test_vulture_sam_takes_hand_and_cards_in_play_into_his_hand() -> None:  # ruling 68
     t = table("""
         > Willy the Kid   sheriff        hand: bang-2c
@@ -144,3 +131,16 @@ def test_sheriff_sam_and_vera_share_the_deputys_cards_before_sam_loses_all() -> 
     assert sorted(t["Vera"].hand) == ["panic-jh", "remington-kc"]
     assert (t["Vulture"].hand, t["Vulture"].in_play) == ([], [])
     assert {"mustang-8h", "beer-6h", "scope-as", "bang-2c"} <= set(t.discard)
+
+
+def test_vulture_sam_who_is_sheriff_loses_what_he_inherits_of_a_deputy_killed_with_a_green_card() -> None:
+    # ruling 65, 66
+    t = table("""
+        > Vulture Sam     sheriff        hand: beer-6h   play: knife-8h mustang-8h
+          Jesse Jones     deputy    1/4  play: iron_plate-ad
+          Rose Doolan     renegade
+          Kit Carlson     outlaw
+          Lucky Duke      outlaw
+    """)
+    t.play("Vulture Sam: use knife > Jesse", "Jesse: pass")
+    assert (t["Jesse"].out, t["Vulture Sam"].hand, t["Vulture Sam"].in_play) == (True, [], [])

@@ -7,52 +7,6 @@ from tests.support.seats import four_at_an_event, phase_one_at_an_event, sheriff
 from tests.support.table import Table, table
 
 
-def test_pat_brennan_may_take_a_card_in_play_instead_of_discards() -> None:  # ruling 178
-    text = ("phase: draw", "discard: beer-7h bang-2c", "deck: duel-js")
-    t = sheriff_at_an_event("abandoned_mine", "Pat Brennan sheriff", "Slab the Killer outlaw play: mustang-8h", *text)
-    assert t.play("take mustang-8h")["Pat"].hand == ["mustang-8h"]
-    t = sheriff_at_an_event("abandoned_mine", "Pat Brennan sheriff", "Slab the Killer outlaw play: mustang-8h", *text)
-    assert t.play("take deck")["Pat"].hand == ["beer-7h", "bang-2c"]
-
-
-def test_claus_draws_all_his_cards_from_the_discards() -> None:  # ruling 178
-    discard = "discard: beer-7h beer-8h beer-9h bang-2c bang-3c bang-4c"
-    t = sheriff_at_an_event(
-        "abandoned_mine", "Claus the Saint sheriff", "Slab the Killer outlaw", "phase: draw", discard
-    )
-    assert t.options == [f"take {card} > 2" for card in ("beer-7h", "beer-8h", "beer-9h", "bang-2c", "bang-3c")]
-
-
-def test_bill_noface_draws_all_his_cards_from_the_discards() -> None:  # ruling 175
-    discard = "discard: beer-7h beer-8h beer-9h bang-2c"
-    t = sheriff_at_an_event(
-        "abandoned_mine", "Bill Noface sheriff 3/5", "Slab the Killer outlaw", "phase: draw", discard
-    )
-    assert (t["Bill"].hand, t.discard) == (["beer-7h", "beer-8h", "beer-9h"], ["bang-2c"])
-
-
-def test_sean_mallorys_eleventh_card_goes_onto_the_deck_in_the_mine() -> None:  # ruling 4, 176
-    hand = "missed-2s, missed-3s, missed-4s, missed-5s, missed-6s, missed-7s, missed-8s, beer-6h, beer-7h, beer-8h"
-    t = four_at_an_event(f"Sean Mallory sheriff hand: {hand}, beer-9h", more="event: abandoned_mine\ndeck: saloon-5h")
-    t.play("pass", "discard beer-9h")
-    assert (len(t["Sean"].hand), t["Rose"].hand) == (10, ["beer-9h", "saloon-5h"])
-
-
-def test_jose_delgado_in_the_mine_discards_openly_and_draws_from_the_deck() -> None:  # ruling 127, 176, 177
-    t = four_at_an_event(
-        "José Delgado sheriff hand: barrel-qs",
-        more="event: abandoned_mine\ndiscard: beer-6h beer-7h\ndeck: missed-2s missed-3s",
-    )
-    t.play("use barrel-qs as jose_delgado")
-    assert (t["José"].hand, t.discard) == (["missed-2s", "missed-3s"], ["barrel-qs", "beer-6h", "beer-7h"])
-
-
-def test_pixie_pete_and_bill_noface_take_the_discards_and_then_the_deck_in_the_mine() -> None:  # ruling 175
-    more = "event: abandoned_mine\nphase: draw\ndiscard: beer-6h beer-7h\ndeck: missed-2s missed-3s"
-    assert four_at_an_event("Pixie Pete sheriff", more=more)["Pixie"].hand == ["beer-6h", "beer-7h", "missed-2s"]
-    assert four_at_an_event("Bill Noface sheriff 3/5", more=more)["Bill"].hand == ["beer-6h", "beer-7h", "missed-2s"]
-
-
 def test_kit_carlsons_third_card_of_the_deck_lies_open_on_the_discards() -> None:  # ruling 178
     t = table(
         """
@@ -172,3 +126,49 @@ def test_claus_takes_all_his_cards_from_the_discards_in_the_abandoned_mine() -> 
     assert t["Claus"].hand == ["missed-5s", "missed-6s"]
     assert t.discard == ["missed-7s"]
     assert not t.game.knows(2, t.game.player(1).hand[0])
+
+
+def test_pat_brennan_may_take_a_card_in_play_instead_of_discards() -> None:  # ruling 178
+    text = ("phase: draw", "discard: beer-7h bang-2c", "deck: duel-js")
+    t = sheriff_at_an_event("abandoned_mine", "Pat Brennan sheriff", "Slab the Killer outlaw play: mustang-8h", *text)
+    assert t.play("take mustang-8h")["Pat"].hand == ["mustang-8h"]
+    t = sheriff_at_an_event("abandoned_mine", "Pat Brennan sheriff", "Slab the Killer outlaw play: mustang-8h", *text)
+    assert t.play("take deck")["Pat"].hand == ["beer-7h", "bang-2c"]
+
+
+def test_claus_draws_all_his_cards_from_the_discards() -> None:  # ruling 178
+    discard = "discard: beer-7h beer-8h beer-9h bang-2c bang-3c bang-4c"
+    t = sheriff_at_an_event(
+        "abandoned_mine", "Claus the Saint sheriff", "Slab the Killer outlaw", "phase: draw", discard
+    )
+    assert t.options == [f"take {card} > 2" for card in ("beer-7h", "beer-8h", "beer-9h", "bang-2c", "bang-3c")]
+
+
+def test_bill_noface_draws_all_his_cards_from_the_discards() -> None:  # ruling 175
+    discard = "discard: beer-7h beer-8h beer-9h bang-2c"
+    t = sheriff_at_an_event(
+        "abandoned_mine", "Bill Noface sheriff 3/5", "Slab the Killer outlaw", "phase: draw", discard
+    )
+    assert (t["Bill"].hand, t.discard) == (["beer-7h", "beer-8h", "beer-9h"], ["bang-2c"])
+
+
+def test_sean_mallorys_eleventh_card_goes_onto_the_deck_in_the_mine() -> None:  # ruling 4, 176
+    hand = "missed-2s, missed-3s, missed-4s, missed-5s, missed-6s, missed-7s, missed-8s, beer-6h, beer-7h, beer-8h"
+    t = four_at_an_event(f"Sean Mallory sheriff hand: {hand}, beer-9h", more="event: abandoned_mine\ndeck: saloon-5h")
+    t.play("pass", "discard beer-9h")
+    assert (len(t["Sean"].hand), t["Rose"].hand) == (10, ["beer-9h", "saloon-5h"])
+
+
+def test_jose_delgado_in_the_mine_discards_openly_and_draws_from_the_deck() -> None:  # ruling 127, 176, 177
+    t = four_at_an_event(
+        "José Delgado sheriff hand: barrel-qs",
+        more="event: abandoned_mine\ndiscard: beer-6h beer-7h\ndeck: missed-2s missed-3s",
+    )
+    t.play("use barrel-qs as jose_delgado")
+    assert (t["José"].hand, t.discard) == (["missed-2s", "missed-3s"], ["barrel-qs", "beer-6h", "beer-7h"])
+
+
+def test_pixie_pete_and_bill_noface_take_the_discards_and_then_the_deck_in_the_mine() -> None:  # ruling 175
+    more = "event: abandoned_mine\nphase: draw\ndiscard: beer-6h beer-7h\ndeck: missed-2s missed-3s"
+    assert four_at_an_event("Pixie Pete sheriff", more=more)["Pixie"].hand == ["beer-6h", "beer-7h", "missed-2s"]
+    assert four_at_an_event("Bill Noface sheriff 3/5", more=more)["Bill"].hand == ["beer-6h", "beer-7h", "missed-2s"]

@@ -8,60 +8,6 @@ from tests.support.seats import sheriff_at_an_event
 from tests.support.table import Table, table
 
 
-def test_by_the_first_text_jose_delgados_discards_go_to_the_discards() -> None:  # ruling 179
-    piles = ("phase: draw", "discard: mustang-8h bang-2c", "deck: duel-js jail-js bang-3c")
-    t = sheriff_at_an_event("abandoned_mine", "Jose Delgado sheriff", "Slab the Killer outlaw", *piles, old_mine=True)
-    t.play("use mustang-8h", "pass")
-    assert (t["Jose"].hand, t["Slab"].hand[0]) == (["bang-2c", "duel-js", "jail-js"], "mustang-8h")
-
-
-def test_by_the_first_text_a_known_card_on_the_deck_is_no_card_of_the_discards() -> None:  # ruling 179
-    """Willy's Beer lies on the deck and everybody has seen it; Lucky finds no discards and draws it."""
-    t = table(
-        """
-        > Willy the Kid   sheriff
-          Lucky Duke      outlaw     2/4   hand: saloon-5h
-          Rose Doolan     renegade
-          Bart Cassidy    outlaw
-        deck: bang-2c missed-4s
-        discard: beer-6h mustang-8h
-        event: abandoned_mine
-        phase: draw
-        """,
-        old_mine=True,
-    ).play("mustang-8h", "beer-6h", "pass")
-    assert t["Lucky"].hand == ["saloon-5h", "beer-6h", "bang-2c"]
-    t.play("Lucky: beer-6h", "Lucky: saloon-5h")
-    assert t.discard == ["saloon-5h", "beer-6h"]
-
-
-@pytest.mark.parametrize(
-    ("name", "life", "lines"),
-    [
-        ("Kit Carlson", "3/5", ["take beer-6h", "take saloon-5h"]),
-        ("Claus the Saint", "2/4", ["take missed-2s > 2", "take missed-3s > 3", "take missed-4s > 4"]),
-    ],
-)
-def test_by_the_first_text_a_special_draw_from_the_discards_counts_too(name: str, life: str, lines: list[str]) -> None:
-    # ruling 178, 179
-    t = table(
-        f"""
-        > {name}          sheriff    {life}
-          Lucky Duke      outlaw
-          Rose Doolan     renegade
-          Bart Cassidy    outlaw
-        discard: beer-6h saloon-5h missed-2s missed-3s missed-4s missed-5s
-        event: abandoned_mine
-        phase: draw
-        """,
-        old_mine=True,
-    ).play(*lines)
-    assert "beer-6h" in t[name].hand
-    t.play("beer-6h", "saloon-5h")
-    assert t.deck[0] == "beer-6h"
-    assert t.discard[0] == "saloon-5h"
-
-
 def mine(first: str = "Willy the Kid   sheriff", *lines: str, **options: bool) -> Table:
     """Four players, the first one about to draw."""
     seats = [first, "Slab the Killer outlaw", "Rose Doolan renegade", "Vulture Sam outlaw"]
@@ -154,3 +100,57 @@ def test_by_the_first_text_the_replies_of_others_go_to_the_discards() -> None:  
     )
     t.play("bang-2c > Slab", "miss missed-2s", "pass")
     assert (t["Slab"].hand, t.deck[:2]) == (["missed-2s", "bang-4c"], ["bang-2c", "duel-js"])
+
+
+def test_by_the_first_text_jose_delgados_discards_go_to_the_discards() -> None:  # ruling 179
+    piles = ("phase: draw", "discard: mustang-8h bang-2c", "deck: duel-js jail-js bang-3c")
+    t = sheriff_at_an_event("abandoned_mine", "Jose Delgado sheriff", "Slab the Killer outlaw", *piles, old_mine=True)
+    t.play("use mustang-8h", "pass")
+    assert (t["Jose"].hand, t["Slab"].hand[0]) == (["bang-2c", "duel-js", "jail-js"], "mustang-8h")
+
+
+def test_by_the_first_text_a_known_card_on_the_deck_is_no_card_of_the_discards() -> None:  # ruling 179
+    """Willy's Beer lies on the deck and everybody has seen it; Lucky finds no discards and draws it."""
+    t = table(
+        """
+        > Willy the Kid   sheriff
+          Lucky Duke      outlaw     2/4   hand: saloon-5h
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+        deck: bang-2c missed-4s
+        discard: beer-6h mustang-8h
+        event: abandoned_mine
+        phase: draw
+        """,
+        old_mine=True,
+    ).play("mustang-8h", "beer-6h", "pass")
+    assert t["Lucky"].hand == ["saloon-5h", "beer-6h", "bang-2c"]
+    t.play("Lucky: beer-6h", "Lucky: saloon-5h")
+    assert t.discard == ["saloon-5h", "beer-6h"]
+
+
+@pytest.mark.parametrize(
+    ("name", "life", "lines"),
+    [
+        ("Kit Carlson", "3/5", ["take beer-6h", "take saloon-5h"]),
+        ("Claus the Saint", "2/4", ["take missed-2s > 2", "take missed-3s > 3", "take missed-4s > 4"]),
+    ],
+)
+def test_by_the_first_text_a_special_draw_from_the_discards_counts_too(name: str, life: str, lines: list[str]) -> None:
+    # ruling 178, 179
+    t = table(
+        f"""
+        > {name}          sheriff    {life}
+          Lucky Duke      outlaw
+          Rose Doolan     renegade
+          Bart Cassidy    outlaw
+        discard: beer-6h saloon-5h missed-2s missed-3s missed-4s missed-5s
+        event: abandoned_mine
+        phase: draw
+        """,
+        old_mine=True,
+    ).play(*lines)
+    assert "beer-6h" in t[name].hand
+    t.play("beer-6h", "saloon-5h")
+    assert t.deck[0] == "beer-6h"
+    assert t.discard[0] == "saloon-5h"

@@ -7,52 +7,6 @@ from tests.support.seats import four_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
 
-def test_pat_brennans_single_card_brings_no_duty() -> None:  # ruling 164
-    left = "Slab the Killer outlaw play: mustang-8h"
-    t = sheriff_at_an_event("law_of_the_west", "Pat Brennan sheriff", left, "phase: draw").play("take mustang-8h")
-    assert "pass" in t.options
-
-
-def test_an_unwounded_bill_noface_has_no_second_card() -> None:  # ruling 164
-    t = sheriff_at_an_event(
-        "law_of_the_west", "Bill Noface sheriff", "Slab the Killer outlaw", "phase: draw", "deck: beer-7h"
-    )
-    assert (t["Bill"].hand, "pass" in t.options) == (["beer-7h"], True)
-
-
-def test_a_wounded_bill_noface_must_play_his_second_card() -> None:  # ruling 164
-    deck = "deck: bang-2c beer-7h bang-3c"
-    t = sheriff_at_an_event("law_of_the_west", "Bill Noface sheriff 3/5", "Slab the Killer outlaw", "phase: draw", deck)
-    assert known(t, "Slab", "Bill") == ["beer-7h"]
-    t.refuses("pass")
-
-
-def test_claus_must_play_the_second_card_he_keeps() -> None:  # ruling 164
-    deck = "deck: beer-7h beer-8h beer-9h bang-2c saloon-5h"
-    t = sheriff_at_an_event("law_of_the_west", "Claus the Saint sheriff", "Slab the Killer outlaw", "phase: draw", deck)
-    t.play("take beer-7h", "take beer-8h", "take beer-9h")
-    assert (t["Claus"].hand, known(t, "Slab", "Claus")) == (["bang-2c", "saloon-5h"], ["saloon-5h"])
-    t.refuses("pass")
-    assert "pass" in t.play("saloon-5h").options
-
-
-def test_uncle_will_may_use_the_card_of_the_law_as_a_general_store() -> None:  # ruling 137, 165
-    deck = "deck: missed-5s beer-7h bang-2c bang-3c bang-4c bang-5c"
-    t = sheriff_at_an_event("law_of_the_west", "Uncle Will sheriff", "Slab the Killer outlaw", "phase: draw", deck)
-    t.refuses("pass")
-    t.play("use beer-7h as uncle_will", "take bang-2c", "take bang-3c", "take bang-4c")
-    assert (t.asked, "pass" in t.options) == ("Uncle Will", True)
-
-
-def test_the_law_binds_pixie_petes_second_card_of_three() -> None:  # ruling 164
-    t = four_at_an_event(
-        "Pixie Pete sheriff", more="event: law_of_the_west\nphase: draw\ndeck: beer-6h stagecoach-9s beer-7h"
-    )
-    assert "pass" not in t.options
-    t.play("stagecoach-9s")
-    assert "pass" in t.options
-
-
 OTHERS = ("Slab the Killer outlaw", "Lucky Duke renegade", "Vulture Sam outlaw")
 
 
@@ -134,3 +88,49 @@ def test_claus_must_play_his_second_kept_card_under_the_law_of_the_west() -> Non
     t.refuses("pass")
     t.play("beer-6h", "pass")
     assert t.turn == "Rose Doolan"
+
+
+def test_pat_brennans_single_card_brings_no_duty() -> None:  # ruling 164
+    left = "Slab the Killer outlaw play: mustang-8h"
+    t = sheriff_at_an_event("law_of_the_west", "Pat Brennan sheriff", left, "phase: draw").play("take mustang-8h")
+    assert "pass" in t.options
+
+
+def test_an_unwounded_bill_noface_has_no_second_card() -> None:  # ruling 164
+    t = sheriff_at_an_event(
+        "law_of_the_west", "Bill Noface sheriff", "Slab the Killer outlaw", "phase: draw", "deck: beer-7h"
+    )
+    assert (t["Bill"].hand, "pass" in t.options) == (["beer-7h"], True)
+
+
+def test_a_wounded_bill_noface_must_play_his_second_card() -> None:  # ruling 164
+    deck = "deck: bang-2c beer-7h bang-3c"
+    t = sheriff_at_an_event("law_of_the_west", "Bill Noface sheriff 3/5", "Slab the Killer outlaw", "phase: draw", deck)
+    assert known(t, "Slab", "Bill") == ["beer-7h"]
+    t.refuses("pass")
+
+
+def test_claus_must_play_the_second_card_he_keeps() -> None:  # ruling 164
+    deck = "deck: beer-7h beer-8h beer-9h bang-2c saloon-5h"
+    t = sheriff_at_an_event("law_of_the_west", "Claus the Saint sheriff", "Slab the Killer outlaw", "phase: draw", deck)
+    t.play("take beer-7h", "take beer-8h", "take beer-9h")
+    assert (t["Claus"].hand, known(t, "Slab", "Claus")) == (["bang-2c", "saloon-5h"], ["saloon-5h"])
+    t.refuses("pass")
+    assert "pass" in t.play("saloon-5h").options
+
+
+def test_uncle_will_may_use_the_card_of_the_law_as_a_general_store() -> None:  # ruling 137, 165
+    deck = "deck: missed-5s beer-7h bang-2c bang-3c bang-4c bang-5c"
+    t = sheriff_at_an_event("law_of_the_west", "Uncle Will sheriff", "Slab the Killer outlaw", "phase: draw", deck)
+    t.refuses("pass")
+    t.play("use beer-7h as uncle_will", "take bang-2c", "take bang-3c", "take bang-4c")
+    assert (t.asked, "pass" in t.options) == ("Uncle Will", True)
+
+
+def test_the_law_binds_pixie_petes_second_card_of_three() -> None:  # ruling 164
+    t = four_at_an_event(
+        "Pixie Pete sheriff", more="event: law_of_the_west\nphase: draw\ndeck: beer-6h stagecoach-9s beer-7h"
+    )
+    assert "pass" not in t.options
+    t.play("stagecoach-9s")
+    assert "pass" in t.options
