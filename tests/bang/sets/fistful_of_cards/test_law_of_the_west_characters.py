@@ -6,7 +6,6 @@ from tests.support.knowledge import known
 from tests.support.seats import four_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
-
 OTHERS = ("Slab the Killer outlaw", "Lucky Duke renegade", "Vulture Sam outlaw")
 
 
