@@ -1,4 +1,4 @@
-"""The attacks of `benchmarks.attack_trial`, each on a server with one open table; each tells what became of it."""
+"""Attacks on a server with one open table. Each one tells what became of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.attacks import (
+from sixgun.server.protocol import NewTable, encoder
+from tests.support.raw_client import (
     CONTINUATION,
     HERE,
     PACKET,
@@ -29,8 +30,7 @@ from benchmarks.attacks import (
     request,
     same,
 )
-from benchmarks.serving import ServerProcess
-from sixgun.server.protocol import NewTable, encoder
+from tests.support.server_process import ServerProcess
 
 PATIENCE = 60.0
 SILENT = 40
@@ -210,7 +210,7 @@ def silence(place: Place) -> str:
 
 
 def _closed(port: int, lines: list[socket.socket]) -> str:
-    """Who does not read cannot see that a line is closed, so the list of the machine's connections tells it."""
+    """Whoever does not read cannot see that a line is closed, so the machine's list of connections is asked."""
     open_still = _peers(port)
     return f"{sum(line.getsockname()[1] not in open_still for line in lines)} of {len(lines)}"
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.table_clients import Facts, TableClient
 from sixgun.bang.game import Game
 from sixgun.bang.record import alike, read_beginning
 from sixgun.kernel.ask import Choice
 from sixgun.server.protocol import Card, Option
+from tests.support.table_client import Facts, TableClient
 
 ANSWERS: Final = "SELECT n, seat, interjection, choice, twin FROM answers WHERE game = ? ORDER BY n"
 
@@ -135,7 +135,7 @@ def _id(card: Card) -> int:
 def _check_author(
     found: Audit, where: str, game: Game, number: int, row: Row, choice: Choice, clients: Iterable[TableClient]
 ) -> None:
-    """A stored answer of a scripted seat is one that he gave, to this question, and it counts once."""
+    """A stored answer of a scripted seat is one that this client gave to this question, and it counts once."""
     client = next((client for client in clients if client.seat == row.seat), None)
     if client is None:
         found.counts["answers of bots"] += 1

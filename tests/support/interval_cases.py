@@ -1,13 +1,11 @@
-"""How often the arena's interval holds the truth, and how wide it is: `python -m benchmarks.intervals`.
+"""Bots of known strength, and how often an interval that is computed from their deals contains the truth.
 
-Deals are dealt by chance from a bot of known strength, and three intervals are taken from them: the arena's own, the
-normal one (mean and standard error, as the arena had it before), and Newcombe's for paired shares, by deals. Printed:
-how many of the intervals hold the true difference, in per cent, and their mean width, in percentage points.
+Three intervals are compared: the arena's own, the normal one (mean and standard error, as the arena had it before),
+and Newcombe's for paired shares, by deals.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -18,8 +16,6 @@ from typing import Final
 from sixgun.arena.intervals import DealResult, difference_interval
 from sixgun.arena.rates import Z, wilson_limits
 
-COUNTS: Final = (10, 20, 100, 500)
-TRIES: Final = 2000
 NEARLY: Final = 1e-9
 
 Interval = Callable[[Sequence[DealResult]], tuple[float, float]]
@@ -120,21 +116,3 @@ def measured(case: Case, count: int, tries: int, seed: str = "1") -> dict[str, t
             found[name][1] += high - low
             found[name][2] += low < -1 - NEARLY or high > 1 + NEARLY
     return {name: (row[0] / tries, row[1] / tries, row[2] / tries) for name, row in found.items()}
-
-
-def main() -> None:
-    """Print the table."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--tries", type=int, default=TRIES)
-    tries = arguments.parse_args().tries
-    print(f"| {'bot':40} | deals | {' | '.join(f'{name:>12}' for name in INTERVALS)} |")
-    print(f"|---|---|{'---|' * len(INTERVALS)}")
-    for case in CASES:
-        for count in COUNTS:
-            rows = measured(case, count, tries)
-            cells = " | ".join(f"{100 * held:5.1f} / {100 * width:4.1f}" for held, width, _ in rows.values())
-            print(f"| {case.name:40} | {count:5} | {cells} |", flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""What an ill-meaning visitor sends: bytes on plain sockets, without a name and without a token."""
+"""Bytes on plain sockets, without a name and without a token: what an ill-meaning visitor sends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server as a process of its own, to be started, killed and started again, and guests who come to it."""
+"""The server as a process of its own, which can be killed and started again, and the guests who come to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scripted player on a real websocket who checks his stream, and comes back when the connection breaks."""
+"""A scripted player on a real websocket, who checks every message and reconnects when the connection breaks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.serving import Guest
 from sixgun.server.protocol import (
     Again,
     Answer,
@@ -31,6 +30,7 @@ from sixgun.server.protocol import (
     Welcome,
     encoder,
 )
+from tests.support.server_process import Guest
 
 decoder: Final = msgspec.json.Decoder[ServerMessage](ServerMessage)
 RETRY_SECONDS: Final = 0.05
@@ -58,18 +58,18 @@ def facts(view: View) -> Facts:
 
 
 class TableClient:
-    """One guest at one table. `given` holds what he answered to which question, `seen` what he was shown when."""
+    """One guest at one table. `given` holds their answers by question, `seen` what they were shown and when."""
 
     def __init__(self, guest: Guest, code: str, chance: Random, *, slowest: float = 0.03) -> None:
         self.guest = guest
         self.code = code
         self.chance = chance
         self.slowest = slowest
-        """How long he thinks at most, in seconds."""
+        """How long they think at most, in seconds."""
         self.playing_on = True
-        """Does he want another game after one?"""
+        """Do they want another game after this one?"""
         self.holding = False
-        """Does he leave questions unanswered?"""
+        """Do they leave questions unanswered?"""
         self.seat = -2
         self.game = 0
         self.n = -1
@@ -127,19 +127,19 @@ class TableClient:
 
     @property
     def asked(self) -> bool:
-        """Is there a question that he must answer himself?"""
+        """Is there a question that has more than one option?"""
         return self.question is not None and not self.question.forced
 
     def _fault(self, text: str) -> None:
         self.faults.append(f"table {self.code}, seat {self.seat + 1}, game {self.game}, answer {self.n}: {text}")
 
-    # What he is told.
+    # What they are told.
 
     async def _hear(self, message: ServerMessage) -> None:
         match message:
             case Welcome(seat=seat):
                 if self.seat not in (-2, seat):
-                    self._fault(f"he sits in another seat now ({seat + 1})")
+                    self._fault(f"they sit in another seat now ({seat + 1})")
                 self.seat = seat
                 self._commitment = message.commitment
             case TableInfo():
@@ -206,7 +206,7 @@ class TableClient:
         if self.seen.setdefault((self.game, self.n), now) != now:
             self._fault(f"the same answer led to another table: {self.seen[self.game, self.n]} and {now}")
 
-    # What he does.
+    # What they do.
 
     async def _decide(self, told: Snapshot | Step) -> None:
         self.question = question = told.question

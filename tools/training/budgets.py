@@ -1,4 +1,4 @@
-"""How a bot grows with its time: `python -m benchmarks.budgets RUN ... --out docs/pictures/legend.svg`.
+"""How a bot grows with its time: `python -m tools.training.budgets RUN ... --out docs/pictures/legend.svg`.
 
 Each RUN is a folder that `sixgun arena --budget S --out RUN` has written. Printed is a line for each, and drawn a curve
 for each game: the edge over the baseline by the seconds for a question, with 95 % intervals.
@@ -76,7 +76,7 @@ def draw(points: list[Point], path: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.budgets", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.budgets", description=__doc__)
     parser.add_argument("runs", nargs="+", type=Path, metavar="RUN")
     parser.add_argument("--out", type=Path, metavar="FILE", help="draw the curves there (svg or png)")
     chosen = parser.parse_args()

@@ -1,4 +1,4 @@
-"""How good beliefs about roles are: `python -m benchmarks.calibrate_beliefs --bots gunslinger --games 200`.
+"""How good beliefs about roles are: `python -m tools.training.calibrate_beliefs --bots gunslinger --games 200`.
 
 At the start of each turn every seat in play says what it believes of the hidden roles of the others in play. The Brier
 score is the mean squared error over the three roles (0 is perfect), beside that of somebody who only counts roles; the
@@ -11,17 +11,17 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final, NamedTuple
 
-from benchmarks.witness import onlooking
 from sixgun.bang.view import View
 from sixgun.bots.bang.beliefs import Beliefs, Odds
 from sixgun.bots.bang.likelihoods import HIDDEN
+from tools.training.witness import onlooking
 
 ACTS: Final = ((0, 0), (1, 2), (3, 5), (6, 99))
 BINS: Final = 10
 
 
 class Guess(NamedTuple):
-    """What was believed of one player, what counting alone would say, and what he was."""
+    """What was believed of one player, what counting alone would say, and what they were."""
 
     acts: int
     odds: Odds
@@ -78,7 +78,7 @@ def report(guesses: list[Guess]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.calibrate_beliefs", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.calibrate_beliefs", description=__doc__)
     parser.add_argument("--bots", default="gunslinger", help="who plays (gunslinger)")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--games", type=int, default=200)

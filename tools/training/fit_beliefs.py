@@ -1,8 +1,9 @@
-"""Fit how each role acts from simulated games: `python -m benchmarks.fit_beliefs --bots cowboy --games 400 [--write]`.
+"""Fit how each role acts from simulated games: `python -m tools.training.fit_beliefs --bots cowboy --games 400`.
 
 Plays games for each number of players, notes every act as an onlooker sees it beside the true role of its actor, and
 finds the attractions (see `sixgun.bots.bang.likelihoods`) under which the acts are likeliest, by the iteration of
-Hunter (MM algorithms for generalized Bradley-Terry models, 2004). What comes out depends on the arguments alone.
+Hunter (MM algorithms for generalized Bradley-Terry models, 2004). What comes out depends on the arguments alone;
+`--write` puts it where the bots read it.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import json
 from collections import Counter
 from typing import Any, Final
 
-from benchmarks.witness import Note, Witness, onlooking
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bots.bang.likelihoods import AIMED, BROAD, FILE, HIDDEN, STANDINGS, Likelihoods, flat, likelihoods
+from tools.training.witness import Note, Witness, onlooking
 
 ROUNDS: Final = 80
 GUESS: Final = 2.0
@@ -70,7 +71,7 @@ def fitted(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.fit_beliefs", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.fit_beliefs", description=__doc__)
     parser.add_argument("--bots", default="gunslinger", help="who plays, or several with commas (gunslinger)")
     parser.add_argument("--games", type=int, default=300, help="games for each number of players (300)")
     parser.add_argument("--seed", default="1")
@@ -82,7 +83,7 @@ def main() -> None:
         if players > len(HIDDEN):
             start = flat() if chosen.afresh else likelihoods(players)
             figures[str(players)] = fitted(*collected(players, chosen.games, chosen.bots, chosen.seed, start))
-    command = f"python -m benchmarks.fit_beliefs --bots {chosen.bots} --games {chosen.games} --seed {chosen.seed}"
+    command = f"python -m tools.training.fit_beliefs --bots {chosen.bots} --games {chosen.games} --seed {chosen.seed}"
     about = f"{command}{' --afresh' if chosen.afresh else ''} --write"
     text = json.dumps({"made_by": about, "players": figures}, indent=1)
     if chosen.write:

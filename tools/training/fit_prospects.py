@@ -1,4 +1,4 @@
-"""Fit how games end to what everybody has: `python -m benchmarks.fit_prospects --game duel --bots cowboy --games 1000`.
+"""Fit how games end to what everybody has: `python -m tools.training.fit_prospects --game duel --games 1000`.
 
 Plays games, notes the marks of the position (see `prospects.py` of each game's bots) at the first question of every
 turn beside who won, and finds the weights under which the ends are likeliest: logistic regression by Newton's method,
@@ -121,7 +121,7 @@ def duel_table(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, A
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.fit_prospects", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.fit_prospects", description=__doc__)
     parser.add_argument("--game", choices=list(FILES), default="bang")
     parser.add_argument("--bots", default="gunslinger")
     parser.add_argument("--games", type=int, default=1000)

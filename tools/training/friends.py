@@ -1,7 +1,7 @@
-"""Does anybody shoot his friends? `python -m benchmarks.friends --games 2000 [--bots gunslinger]`.
+"""Does anybody shoot their friends? `python -m tools.training.friends --games 2000 [--bots gunslinger]`.
 
 Counts, in games of five with Dodge City: Deputies who killed the Sheriff, and shots at a seat that the shooter holds a
-friend with more than 90 %, unless he had to play that card.
+friend with more than 90 %, unless they had to play that card.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import argparse
 from collections import Counter
 from typing import Any
 
-from benchmarks.witness import SETS
 from sixgun.arena.play import play_out
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
@@ -23,6 +22,7 @@ from sixgun.bots.bang.thumbs import SHOTS
 from sixgun.bots.base import Bot
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import key_of
+from tools.training.witness import SETS
 
 
 class Watched(Bot[View, BangAsk]):
@@ -49,7 +49,7 @@ class Watched(Bot[View, BangAsk]):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.friends", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.friends", description=__doc__)
     parser.add_argument("--bots", default="gunslinger")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--games", type=int, default=200)

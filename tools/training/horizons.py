@@ -1,4 +1,4 @@
-"""How far should a search look? `python -m benchmarks.horizons --game bang --positions 200`.
+"""How far should a search look? `python -m tools.training.horizons --game bang --positions 200`.
 
 At questions of games of gunslingers, each option that a legend would search is played on to the end of the game in many
 worlds of the seat, and judged on the way after some numbers of turns. Printed for each of them: the milliseconds that a
@@ -108,7 +108,7 @@ def report(probe: Probe) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.horizons", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.horizons", description=__doc__)
     parser.add_argument("--game", choices=list(TITLES), default="bang")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--worlds", type=int, default=240)

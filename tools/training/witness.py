@@ -71,7 +71,7 @@ class Witness(Beliefs):
 def onlooking(
     players: int, games: int, bots: str, seed: str, onlooker: Callable[[], Any], sets: tuple[str, ...] = SETS
 ) -> Iterator[tuple[Game, Any]]:
-    """Play games before an onlooker, who listens at every question; each game with him at its end.
+    """Play games before an onlooker, who listens at every question; yields each game with the onlooker at its end.
 
     `bots` are one name or several with commas, which take the seats by turns.
     """

@@ -1,4 +1,4 @@
-"""One visitor against all others: `python -m benchmarks.attack_trial [--only NAME] [--size MB] [--wait SECONDS]`.
+"""One visitor against all others: `python -m tools.trials.attack [--only NAME] [--size MB] [--wait SECONDS]`.
 
 Each attack is tried on a server of its own on loopback, by plain sockets and without a name. Meanwhile somebody else
 asks for `/healthz` again and again: how long does that take, how much memory does the attack cost, and does the server
@@ -8,18 +8,17 @@ close the connection?
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
-import tempfile
 import threading
 import time
 from dataclasses import dataclass
+from functools import partial
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from benchmarks.attack_kinds import ATTACKS, PATIENCE, Place
-from benchmarks.attacks import HERE
-from benchmarks.serving import TrialError
+from tests.support.attacks import ATTACKS, PATIENCE, Place
+from tests.support.raw_client import HERE
+from tools.trials.command import run_trial
 
 OTHER = "127.0.0.2"
 """Where the one comes from who is disturbed: the limits of requests belong to an address."""
@@ -113,26 +112,27 @@ def attacked(name: str, folder: Path, size: float, waiting: float) -> Outcome:
     return Outcome(name, len(took), took[len(took) // 2], took[-1], cpu, before, after_it, told)
 
 
+def attack(name: str, chosen: argparse.Namespace, folder: Path) -> int:
+    """Try one attack and print what became of it. Returns the exit code."""
+    outcome = attacked(name, folder, chosen.size, chosen.wait)
+    print(outcome.line(), flush=True)
+    return 0 if outcome.met else 1
+
+
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.attack_trial", description=__doc__)
+    """Read the command line and try the attacks."""
+    parser = argparse.ArgumentParser(prog="python -m tools.trials.attack", description=__doc__)
     parser.add_argument("--only", choices=list(ATTACKS), action="append", help="this attack alone; may be repeated")
     parser.add_argument("--size", type=float, default=5.0, help="megabytes to send (5)")
     parser.add_argument("--wait", type=float, default=WAITING, help="how long silent connections wait, in seconds (35)")
     chosen = parser.parse_args(arguments)
     print(HEAD, flush=True)
-    fine = True
+    worst = 0
     for name in chosen.only or ATTACKS:
-        folder = Path(tempfile.mkdtemp(prefix="sixgun-attack-"))
-        try:
-            outcome = attacked(name, folder, chosen.size, chosen.wait)
-        except TrialError as error:
-            print(f"the trial could not be run: {error}", file=sys.stderr)
-            return 2
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
-        fine &= outcome.met
-        print(outcome.line(), flush=True)
-    return 0 if fine else 1
+        worst = max(worst, run_trial(partial(attack, name, chosen)))
+        if worst > 1:
+            break
+    return worst
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Faults of a server and of the command line as an outsider meets them: `python -m benchmarks.faults_trial`.
+"""Faults of a server and of the command line as an outsider meets them: `python -m tools.trials.faults`.
 
 It speaks HTTP, the documented protocol and the command line only, so that it can be pointed at any version:
 `--python PATH` names the interpreter of the one to try. Each row is a fault and what was found.
@@ -25,7 +25,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from benchmarks.serving import free_port
+from tests.support.server_process import free_port
 
 STARTING: Final = 60.0
 TRACEBACK: Final = "Traceback (most recent"
@@ -298,7 +298,7 @@ FAULTS: Final[dict[str, Callable[[str], str]]] = {
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.faults_trial", description="Meet a version's faults.")
+    parser = argparse.ArgumentParser(prog="python -m tools.trials.faults", description="Meet a version's faults.")
     parser.add_argument("--python", default=sys.executable, help="the interpreter of the version to try")
     parser.add_argument("--only", default="", help="rows that begin so")
     chosen = parser.parse_args()

@@ -1,4 +1,6 @@
-"""Many frames that nobody should send, over many connections: the server must answer calmly and its table go on.
+"""Sends frames that nobody should send: `python -m tools.trials.fuzz [--frames N]`.
+
+The server must answer calmly over many connections, and its table must go on.
 
 Frames are random: messages with wrong or missing fields, texts, bytes that are no text, deep lists. After each
 connection the table is looked at, and at the end the log.
@@ -6,10 +8,14 @@ connection the table is looked at, and at the end the log.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -18,9 +24,10 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from benchmarks.serving import Guest, ServerProcess
-from benchmarks.table_clients import MOST, decoder
 from sixgun.server.protocol import NewTable, Snapshot
+from tests.support.server_process import Guest, ServerProcess
+from tests.support.table_client import MOST, decoder
+from tools.trials.command import run_trial, trial_parser
 
 TAGS: Final = (
     "answer", "interject", "why", "advise", "take", "say", "mute", "ready", "fill", "kick", "begin", "again", "hurry",
@@ -52,6 +59,10 @@ class FuzzReport:
     replies: Counter[str] = field(default_factory=Counter)
     closed: Counter[int] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+
+    def to_data(self) -> dict[str, Any]:
+        """The figures that other programs read."""
+        return {"frames": self.frames, "replies": dict(self.replies), "faults": self.faults}
 
     def lines(self) -> list[str]:
         return [
@@ -164,3 +175,27 @@ class FuzzTrial:
 
     def _address(self, code: str) -> str:
         return f"ws://127.0.0.1:{self.server.port}/ws/{code}"
+
+
+def fuzz(chosen: argparse.Namespace, folder: Path) -> int:
+    """Run the trial that the command line asks for."""
+    server = ServerProcess(folder, chosen.port, pace=0.0, seed="fuzz1")
+    try:
+        report = asyncio.run(FuzzTrial(server, chosen.seed).run(chosen.frames))
+    finally:
+        server.kill()
+    print(json.dumps(report.to_data(), indent=1) if chosen.json else "\n".join(report.lines()))
+    return 1 if report.faults else 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read the command line and run the trial."""
+    parser = trial_parser("fuzz", __doc__)
+    parser.add_argument("--frames", type=int, default=50_000, help="how many (50,000)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    chosen = parser.parse_args(arguments)
+    return run_trial(partial(fuzz, chosen), chosen.keep)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

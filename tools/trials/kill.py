@@ -1,19 +1,30 @@
-"""Kill the server again and again while tables are played, and see whether anything is lost."""
+"""Kills the server while games are running: `python -m tools.trials.kill [--kills N] [--tables N]`.
+
+SIGKILL ends the server at many moments, and it is started again. No answer that anybody was shown may be lost or
+doubled, every stream must go on without a gap, and every game must end.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import json
+import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 
-from benchmarks.server_audit import Audit, audit
-from benchmarks.serving import Guest, ServerProcess, TrialError
-from benchmarks.table_clients import TableClient
 from sixgun.server.protocol import NewTable
+from tests.support.audit import Audit, audit
+from tests.support.server_process import Guest, ServerProcess, TrialError
+from tests.support.table_client import TableClient
+from tools.trials.command import run_trial, trial_parser
 
 GO_ON_SECONDS = 20.0
 """Within this time after a start every table must have moved."""
@@ -23,7 +34,7 @@ END_SECONDS = 120.0
 
 @dataclass(frozen=True)
 class Plan:
-    """A table of the trial: so many seats, of which so many are scripted clients; bots take the rest."""
+    """A table of the trial: its seats, and how many of them scripted clients take. Bots take the rest."""
 
     players: int
     clients: int
@@ -32,10 +43,10 @@ class Plan:
 
 PLANS = (
     Plan(5, 2),
+    Plan(3, 2),
     Plan(4, 4),
     Plan(7, 1, ("base", "dodge_city")),
     Plan(6, 3, ("base", "dodge_city", "high_noon", "fistful_of_cards")),
-    Plan(3, 2),
 )
 
 
@@ -51,6 +62,10 @@ class Report:
     slowest_start: float = 0.0
     audit: Audit = field(default_factory=Audit)
     faults: list[str] = field(default_factory=list)
+
+    def to_data(self) -> dict[str, Any]:
+        """The figures that other programs read."""
+        return {"kills": self.kills, "counts": dict(self.audit.counts), "faults": self.faults}
 
     def lines(self) -> list[str]:
         counts = self.audit.counts
@@ -159,7 +174,7 @@ class KillTrial:
         await self._moving()
 
     async def _wait_for(self, client: TableClient, *, sent: bool) -> None:
-        """Wait a while for a question to this client, or for an answer of his to be on its way."""
+        """Wait a while for a question to this client, or for one of its answers to be on its way."""
         with suppress(TimeoutError):
             async with asyncio.timeout(2.0):
                 answers = client.counts["answers sent"]
@@ -182,3 +197,29 @@ class KillTrial:
                 raise TrialError(f"the games at {', '.join(sorted(running))} do not end")
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.3)  # the last steps and deals are on their way to the other seats
+
+
+def kill(chosen: argparse.Namespace, folder: Path) -> int:
+    """Run the trial that the command line asks for."""
+    server = ServerProcess(folder, chosen.port, pace=chosen.pace)
+    try:
+        report = asyncio.run(KillTrial(server, PLANS[: chosen.tables], chosen.seed).run(chosen.kills))
+    finally:
+        server.kill()
+    print(json.dumps(report.to_data(), indent=1) if chosen.json else "\n".join(report.lines()))
+    return 1 if report.faults else 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read the command line and run the trial."""
+    parser = trial_parser("kill", __doc__)
+    parser.add_argument("--kills", type=int, default=50, help="how often (50)")
+    parser.add_argument("--tables", type=int, default=len(PLANS), help=f"how many tables, at most {len(PLANS)}")
+    parser.add_argument("--pace", type=float, default=0.05, help="the server's --pace for bots (0.05)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    chosen = parser.parse_args(arguments)
+    return run_trial(partial(kill, chosen), chosen.keep)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

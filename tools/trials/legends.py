@@ -1,6 +1,6 @@
 """People beside tables of bots that search: do they wait for the thinking of others?
 
-`python -m benchmarks.legends_trial` puts tables of four legends on a server, and measures at other tables how long it
+`python -m tools.trials.legends` puts tables of four legends on a server, and measures at other tables how long it
 takes from an answer to the last seat's message. `--tables 0` is the same without legends, to compare with.
 """
 
@@ -9,17 +9,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import shutil
 import sys
-import tempfile
+from functools import partial
 from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
 
-from benchmarks.load_trial import Figures, LoadTrial, Shape
-from benchmarks.serving import Guest, ServerProcess, TrialError
 from sixgun.server.protocol import Leave, NewTable, encoder
+from tests.support.server_process import Guest, ServerProcess
+from tools.trials.command import run_trial, trial_parser
+from tools.trials.load import LoadTrial
+from tools.trials.load_figures import Figures, Shape
 
 LEGENDS = 4
 PEOPLE = Shape(tables=8, players=3, people=3, move_seconds=0.3, seconds=60.0)
@@ -67,29 +68,35 @@ class LegendsTrial(LoadTrial):
                 pass
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.legends_trial", description=__doc__)
-    parser.add_argument("--tables", type=int, default=20, help="tables of four legends (20)")
-    parser.add_argument("--seconds", type=float, default=PEOPLE.seconds, help="how long to measure (60)")
-    parser.add_argument("--seed", default="trial", help="what the random players come from")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    chosen = parser.parse_args(arguments)
-    folder = Path(tempfile.mkdtemp(prefix="sixgun-trial-"))
-    shape = Shape(PEOPLE.tables, PEOPLE.players, PEOPLE.people, PEOPLE.move_seconds, chosen.seconds)
-    server = ServerProcess(folder, pace=1.0)
+def legends(chosen: argparse.Namespace, folder: Path) -> int:
+    """Run the trial that the command line asks for."""
+    shape = Shape(chosen.people, PEOPLE.players, PEOPLE.people, chosen.move, chosen.seconds)
+    server = ServerProcess(folder, chosen.port, pace=chosen.pace)
+    trial = LegendsTrial(server, shape, chosen.seed, chosen.tables, chosen.settling)
     try:
-        figures = asyncio.run(LegendsTrial(server, shape, chosen.seed, chosen.tables).run())
-    except TrialError as error:
-        print(f"the trial could not be run: {error}", file=sys.stderr)
-        return 2
+        figures = asyncio.run(trial.run())
     finally:
         server.kill()
-        shutil.rmtree(folder, ignore_errors=True)
+    errors = server.troubles()
     if chosen.json:
-        print(json.dumps({"tables of legends": chosen.tables, **figures.to_data()}, indent=1))
+        print(json.dumps({"tables of legends": chosen.tables, **figures.to_data(), "errors": errors}, indent=1))
     else:
-        print("\n".join([f"{'tables of four legends':36}{chosen.tables:>24}", *figures.lines()]))
-    return 0 if figures.met else 1
+        print("\n".join([f"{'tables of four legends':36}{chosen.tables:>24}", *figures.lines(), *errors]))
+    return 0 if figures.met and not errors else 1
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read the command line and run the trial."""
+    parser = trial_parser("legends", __doc__)
+    parser.add_argument("--tables", type=int, default=20, help="tables of four legends (20)")
+    parser.add_argument("--people", type=int, default=PEOPLE.tables, help="tables of people beside them (8)")
+    parser.add_argument("--move", type=float, default=PEOPLE.move_seconds, help="seconds a person thinks (0.3)")
+    parser.add_argument("--seconds", type=float, default=PEOPLE.seconds, help="how long to measure (60)")
+    parser.add_argument("--settling", type=float, default=SETTLING_SECONDS, help="seconds to wait before that (5)")
+    parser.add_argument("--pace", type=float, default=1.0, help="the server's --pace for bots (1)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args(arguments)
+    return run_trial(partial(legends, chosen), chosen.keep)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Many tables at once on one server process: how long from an answer to the last seat's message?
+"""Puts many tables on one server: `python -m tools.trials.load [--tables N] [--players N] [--seconds N]`.
+
+How long does it take from an answer to the last seat's message?
 
 All players are websockets of this process, the second one; the server is the first. Latency is measured from the moment
 before an answer is written to the moment when the last person at the table has read the step that it led to; the time
@@ -7,20 +9,27 @@ that this process needs for reading is part of it.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import json
+import platform
+import resource
+import sys
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.serving import Guest, ServerProcess, TrialError
 from sixgun.server.protocol import Again, Answer, Begin, NewTable, Ready, encoder
+from tests.support.server_process import Guest, ServerProcess, TrialError
+from tools.trials.command import run_trial, trial_parser
+from tools.trials.load_figures import Figures, Shape
 
-TARGET_MS = 150.0
 LOGINS_AT_ONCE = 20
 
 
@@ -47,72 +56,6 @@ class _Message(msgspec.Struct):
 
 
 _decoder = msgspec.json.Decoder(_Message)
-
-
-@dataclass(frozen=True)
-class Shape:
-    """What is put on the server."""
-
-    tables: int = 200
-    players: int = 5
-    people: int = 5
-    move_seconds: float = 3.0
-    seconds: float = 60.0
-    compressed: bool = True
-
-
-@dataclass
-class Figures:
-    """What was measured."""
-
-    shape: Shape
-    moves: int = 0
-    steps_read: int = 0
-    bytes_read: int = 0
-    games_ended: int = 0
-    refused: int = 0
-    stuck_tables: int = 0
-    p50_ms: float = 0.0
-    p95_ms: float = 0.0
-    p99_ms: float = 0.0
-    worst_ms: float = 0.0
-    memory_idle_mb: float = 0.0
-    memory_mb: float = 0.0
-    cpu_share: float = 0.0
-    processes_cpu_share: float = 0.0
-    own_cpu_share: float = 0.0
-    set_up_seconds: float = 0.0
-    target_ms: float = TARGET_MS
-
-    @property
-    def met(self) -> bool:
-        return self.moves > 0 and self.p99_ms <= self.target_ms and not self.stuck_tables
-
-    def to_data(self) -> dict[str, Any]:
-        return {**asdict(self), "met": self.met}
-
-    def lines(self) -> list[str]:
-        shape = self.shape
-        rate = self.moves / shape.seconds
-        rows = [
-            ("tables × seats (people)", f"{shape.tables} × {shape.players} ({shape.people})"),
-            ("answers measured", f"{self.moves:,} ({rate:.0f}/s)"),
-            ("messages read", f"{self.steps_read:,} ({self.bytes_read / max(1, self.steps_read) / 1024:.1f} KB each)"),
-            ("answer to last seat, p50", f"{self.p50_ms:.1f} ms"),
-            ("answer to last seat, p95", f"{self.p95_ms:.1f} ms"),
-            ("answer to last seat, p99", f"{self.p99_ms:.1f} ms"),
-            ("answer to last seat, worst", f"{self.worst_ms:.1f} ms"),
-            ("target p99", f"{self.target_ms:g} ms: {'met' if self.met else 'MISSED'}"),
-            ("server memory, before", f"{self.memory_idle_mb:.0f} MB"),
-            ("server memory, at the end", f"{self.memory_mb:.0f} MB"),
-            ("server CPU", f"{self.cpu_share:.0%} of one core"),
-            ("CPU of the processes beside it", f"{self.processes_cpu_share:.0%} of one core"),
-            ("CPU of the clients", f"{self.own_cpu_share:.0%} of one core"),
-            ("games ended, refusals", f"{self.games_ended}, {self.refused}"),
-            ("tables without a move at the end", f"{self.stuck_tables}"),
-            ("set-up", f"{self.set_up_seconds:.1f} s"),
-        ]
-        return [f"{name:36}{value:>24}" for name, value in rows]
 
 
 @dataclass
@@ -274,3 +217,50 @@ class LoadTrial:
 
 async def _send(socket: ClientConnection, message: msgspec.Struct) -> None:
     await socket.send(encoder.encode(message).decode())
+
+
+def load(chosen: argparse.Namespace, folder: Path) -> int:
+    """Run the trial that the command line asks for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # one file for each connection, here and in the server
+    shape = Shape(
+        tables=chosen.tables,
+        players=chosen.players,
+        people=min(chosen.people, chosen.players),
+        move_seconds=chosen.move,
+        seconds=chosen.seconds,
+        compressed=not chosen.plain,
+    )
+    server = ServerProcess(folder, chosen.port, pace=chosen.pace)
+    try:
+        figures = asyncio.run(LoadTrial(server, shape, chosen.seed).run())
+    finally:
+        server.kill()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if chosen.json:
+        about = {"python": platform.python_version(), "machine": platform.machine()}
+        print(json.dumps({**about, **figures.to_data()}, indent=1))
+    else:
+        print("\n".join(figures.lines()))
+    return 0 if figures.met else 1
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read the command line and run the trial."""
+    parser = trial_parser("load", __doc__)
+    parser.add_argument("--tables", type=int, default=200, help="how many tables (200)")
+    parser.add_argument("--players", type=int, default=5, help="seats at a table (5)")
+    parser.add_argument(
+        "--people", type=int, default=5, help="how many of them are clients here; bots take the rest (5)"
+    )
+    parser.add_argument("--move", type=float, default=3.0, help="seconds between a question and its answer (3)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure (60)")
+    parser.add_argument("--pace", type=float, default=1.0, help="the server's --pace for bots and forced answers (1)")
+    parser.add_argument("--plain", action="store_true", help="connections without compression")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args(arguments)
+    return run_trial(partial(load, chosen), chosen.keep)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

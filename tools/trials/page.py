@@ -1,10 +1,11 @@
 """How quick the page is, in a real browser: the first decision after Play now, and long tasks in a game of seven.
 
-Needs the built page, Playwright and a Chromium (see tests/browser): `python -m benchmarks.page_trial`. It only prints.
+Needs the built page, Playwright and a Chromium (see tests/browser): `python -m tools.trials.page`. It only prints.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
@@ -107,6 +108,8 @@ def told(tasks: list[Task]) -> str:
 
 
 def main() -> None:
+    """Measure, and print what was found."""
+    argparse.ArgumentParser(prog="python -m tools.trials.page", description=__doc__).parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         for pace, speed in ((1.0, 0.0), *GAMES):

@@ -1,7 +1,4 @@
-"""What acted in random games: every card, character and event, and every event with every character.
-
-All effects are watched: a subclass of each notes when one of its hooks changes something.
-"""
+"""Counts what acts in random games of BANG!: cards, characters and events, and every event with every character."""
 
 from __future__ import annotations
 
@@ -11,26 +8,26 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.mixes import random_setup
-from benchmarks.watching import Seen, watched_twin
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Effect
 from sixgun.bang.game import Game
 from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.conformance.random_setups import random_bang_setup
+from sixgun.conformance.watched import Coverage, watched_effect
 
 Pairs = Counter[tuple[str, str]]
 E = TypeVar("E", bound=Effect)
 
 
 @dataclass
-class Coverage(Seen):
-    """What was seen, and how often each event met each character."""
+class BangCoverage(Coverage):
+    """What happened, and how often each event and each character came together."""
 
     met: Pairs = field(default_factory=Counter)
     acted_during: Pairs = field(default_factory=Counter)
 
     def missing(self, catalogue: Catalogue = CATALOGUE) -> list[str]:
-        """What has not been seen at all."""
+        """What never happened."""
         pairs = [(event, character) for event in catalogue.events for character in catalogue.characters]
         return [
             *(slug for slug in catalogue.effects if not self.acted[slug]),
@@ -55,16 +52,16 @@ class Coverage(Seen):
                 yield f"    {character:22}{self.met[pair]:9} /{self.acted_during[pair]:8}"
 
 
-def picture(game: Game) -> tuple[Any, ...]:
-    """What an effect may change."""
+def snapshot(game: Game) -> tuple[Any, ...]:
+    """What an effect can change."""
     state = game.state
     players = [(p.life, p.max_life, p.hand, p.in_play, p.out, p.characters) for p in state.players]
     piles = len(state.deck), len(state.discard), bytes(state.seen)
     return players, piles, state.skipped, state.turn_marks.copy(), state.game_marks.copy()
 
 
-def watched(effect: E, coverage: Coverage) -> E:
-    """The same effect, watched."""
+def watched(effect: E, coverage: BangCoverage) -> E:
+    """The same effect, which counts how often it acts."""
     slug = effect.slug
 
     def note(game: Game) -> None:
@@ -72,11 +69,11 @@ def watched(effect: E, coverage: Coverage) -> E:
         if game.state.event:
             coverage.acted_during[game.state.event, slug] += 1
 
-    return watched_twin(effect, ("play", "replied"), picture, note)
+    return watched_effect(effect, ("play", "replied"), snapshot, note)
 
 
-def watched_catalogue(coverage: Coverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
-    """All boxes with their effects watched."""
+def watched_catalogue(coverage: BangCoverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
+    """All sets with their effects watched."""
     return Catalogue(
         replace(
             box,
@@ -88,10 +85,10 @@ def watched_catalogue(coverage: Coverage, catalogue: Catalogue = CATALOGUE) -> C
     )
 
 
-def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
-    """Play a game to its end at random and note what happens."""
+def cover_game(game: Game, chance: Random, coverage: BangCoverage) -> None:
+    """Play a game to its end at random and count what happens."""
     turn = 0
-    for _ in coverage.questions(game, chance):
+    for _ in coverage.play_out(game, chance):
         state = game.state
         if state.event and state.number != turn:
             turn = state.number
@@ -106,12 +103,12 @@ def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
             coverage.acted.update(face.slug for face in item.faces)
 
 
-def cover(seed: str, numbers: range) -> Coverage:
-    """The games with these numbers."""
-    coverage = Coverage()
+def play_covered_games(seed: str, numbers: range) -> BangCoverage:
+    """Play the random games with these numbers and count what happens."""
+    coverage = BangCoverage()
     catalogue = watched_catalogue(coverage)
     for number in numbers:
         chance = Random(f"{seed}/{number}")
-        setup = random_setup(chance, f"{seed}/{number}")
+        setup = random_bang_setup(chance, f"{seed}/{number}")
         cover_game(new_game(setup, catalogue, keeps=True, tells=True), chance, coverage)
     return coverage

@@ -1,4 +1,4 @@
-"""One game in search of trouble: played at random, with the invariants checked at every question."""
+"""Plays a game at random and checks it at every question."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.holding import census, follow, hold, move_on, same
+from sixgun.conformance.checks import card_counts, check_same_position, random_move, repeat_move, require
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.game import Game
 
-LIMIT = 20_000
-GAMES_AT_TABLE = 2
-SAMPLED = 0.02
-SAMPLED_OFTEN = 0.25
-SHADOWED = 8
+MAX_ANSWERS = 20_000
+"""A random game takes a few hundred answers. One that takes more than this is stuck."""
+SAMPLE_RATE = 0.02
+MID_STEP_SAMPLE_RATE = 0.25
+FOLLOWED_ANSWERS = 8
+"""A fork is given the same answers as its game this many times, then the two are compared."""
 
 G = TypeVar("G", bound=Game[Any])
 
 
 @dataclass
 class Tally:
-    """What was played, and what broke."""
+    """What was played, and what failed: the number of the table and what was wrong."""
 
     games: int = 0
     questions: int = 0
@@ -31,6 +32,7 @@ class Tally:
     failures: list[tuple[int, str]] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
+        """Add the figures of other games."""
         self.games += other.games
         self.questions += other.questions
         self.sampled += other.sampled
@@ -38,39 +40,40 @@ class Tally:
         self.failures += other.failures
 
 
-def soak_game(
+def play_checked_game(
     game: G,
     chance: Random,
     tally: Tally,
-    check_table: Callable[[G], None],
+    check_position: Callable[[G], None],
     check_sample: Callable[[G, Random], None],
     check_outcome: Callable[[G], None],
 ) -> G:
-    """One game with all checks of its kind, those of samples now and then; it counts only when it is over."""
-    cards = census(game.state)
-    shadow: G | None = None
-    shadowed = questions = 0
+    """Play a game to its end at random with all checks, those of samples now and then. A finished game is counted."""
+    cards = card_counts(game.state)
+    follower: G | None = None
+    followed = questions = 0
     while not game.over:
         questions += 1
-        hold(questions <= LIMIT, f"the game is stuck: not over after {LIMIT} answers")
-        check_table(game)
-        # Few positions lie in the middle of a step or of an interjection, and copying those is the hard part.
-        if chance.random() < (SAMPLED_OFTEN if len(game.since) > 1 and questions % 4 == 0 else SAMPLED):
+        require(questions <= MAX_ANSWERS, f"the game is stuck: not over after {MAX_ANSWERS} answers")
+        check_position(game)
+        # Positions in the middle of a step or an interjection are rare, and the hardest to copy.
+        is_mid_step = len(game.since) > 1 and questions % 4 == 0
+        if chance.random() < (MID_STEP_SAMPLE_RATE if is_mid_step else SAMPLE_RATE):
             tally.sampled += 1
             check_sample(game, chance)
-            if shadow is None:
-                shadow, shadowed = game.fork(), 0
-        moved = move_on(game, chance)
-        tally.interjections += moved[0] != NOBODY
-        if shadow is not None:
-            follow(shadow, moved)
-            shadowed += 1
-            if shadowed == SHADOWED or game.over:
-                same(game, shadow, f"{shadowed} answers after a fork the two differ")
-                shadow = None
-    check_table(game)
+            if follower is None:
+                follower, followed = game.fork(), 0
+        move = random_move(game, chance)
+        tally.interjections += move[0] != NOBODY
+        if follower is not None:
+            repeat_move(follower, move)
+            followed += 1
+            if followed == FOLLOWED_ANSWERS or game.over:
+                check_same_position(game, follower, f"{followed} answers after a fork the two differ")
+                follower = None
+    check_position(game)
     check_outcome(game)
-    hold(census(game.state) == cards, "the cards at the end are not those of the beginning")
+    require(card_counts(game.state) == cards, "the cards at the end are not those of the beginning")
     tally.games += 1
     tally.questions += questions
     return game

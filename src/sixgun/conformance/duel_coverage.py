@@ -1,4 +1,4 @@
-"""What acted in random games of The Duel: all cards, characters and faces; what was asked, told and switched."""
+"""Counts what acts in random games of The Duel: cards and characters, and which options were on and off."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any, TypeVar
 
-from benchmarks.duel_invariants import random_setup
-from benchmarks.watching import Seen, watched_twin
+from sixgun.conformance.random_setups import random_duel_setup
+from sixgun.conformance.watched import Coverage, watched_effect
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Effect
 from sixgun.duel.game import Game
@@ -20,13 +20,13 @@ E = TypeVar("E", bound=Effect)
 
 
 @dataclass
-class Coverage(Seen):
-    """What was seen, and in how many games each switch was on and off."""
+class DuelCoverage(Coverage):
+    """What happened, and in how many games each switch was on and off."""
 
     switches: Counter[tuple[str, Any]] = field(default_factory=Counter)
 
     def missing(self) -> list[str]:
-        """What has not been seen at all."""
+        """What never happened."""
         return [
             *(slug for slug in CATALOGUE.effects if not self.acted[slug]),
             *(shown.text for shown in CATALOGUE.faces if shown.symbol and not self.faces[shown.text]),
@@ -46,8 +46,8 @@ class Coverage(Seen):
                 yield f"  {switch.name:24}{off:9} /{on:8}"
 
 
-def picture(game: Game) -> tuple[Any, ...]:
-    """What an effect may change."""
+def snapshot(game: Game) -> tuple[Any, ...]:
+    """What an effect can change."""
     state = game.state
     fighters = [(fighter.life, fighter.in_play, fighter.out) for fighter in state.fighters]
     players = [(player.active, player.rear, player.hand) for player in state.players]
@@ -55,18 +55,18 @@ def picture(game: Game) -> tuple[Any, ...]:
     return fighters, players, piles, state.turn_marks.copy()
 
 
-def watched(effect: E, coverage: Coverage) -> E:
-    """The same effect, watched."""
+def watched(effect: E, coverage: DuelCoverage) -> E:
+    """The same effect, which counts how often it acts."""
     slug = effect.slug
 
     def note(_game: Game) -> None:
         coverage.acted[slug] += 1
 
-    return watched_twin(effect, ("play", "avoided"), picture, note)
+    return watched_effect(effect, ("play", "avoided"), snapshot, note)
 
 
-def watched_catalogue(coverage: Coverage) -> Catalogue:
-    """The box with its effects watched."""
+def watched_catalogue(coverage: DuelCoverage) -> Catalogue:
+    """The set with its effects watched."""
     return Catalogue(
         replace(
             box,
@@ -78,9 +78,9 @@ def watched_catalogue(coverage: Coverage) -> Catalogue:
     )
 
 
-def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
-    """Play a game to its end at random and note what happens."""
-    for _ in coverage.questions(game, chance):
+def cover_game(game: Game, chance: Random, coverage: DuelCoverage) -> None:
+    """Play a game to its end at random and count what happens."""
+    for _ in coverage.play_out(game, chance):
         pass
     for item in game.news or []:
         if item.kind in ("play", "equip", "avoid", "reply"):
@@ -91,11 +91,11 @@ def cover_game(game: Game, chance: Random, coverage: Coverage) -> None:
     coverage.switches.update((name.name, getattr(game.options, name.name)) for name in fields(Options))
 
 
-def cover(seed: str, numbers: range) -> Coverage:
-    """The games with these numbers."""
-    coverage = Coverage()
+def play_covered_games(seed: str, numbers: range) -> DuelCoverage:
+    """Play the random games with these numbers and count what happens."""
+    coverage = DuelCoverage()
     catalogue = watched_catalogue(coverage)
     for number in numbers:
         chance = Random(f"{seed}/{number}")
-        cover_game(new_game(random_setup(chance, f"{seed}/{number}"), catalogue, tells=True), chance, coverage)
+        cover_game(new_game(random_duel_setup(chance, f"{seed}/{number}"), catalogue, tells=True), chance, coverage)
     return coverage

@@ -1,0 +1,1 @@
+"""What tests share: processes, clients and tables. Tools may use it too."""
