@@ -1,35 +1,24 @@
-#!/usr/bin/env python3
-"""Set up, play, test and measure Sixgun: `python3 dev.py --help`.
+"""The commands of dev.py. Each takes the rest of the command line and returns an exit code."""
 
-Needs Python 3.11+ with pip (or uv) and nothing else: no venv module, no make, no node. It keeps uv and, if need be,
-node in `.tools`, the locked dependencies in `.venv` and `web/node_modules`, builds the web client into the package,
-and does nothing when all is up to date. `dev_python.py`, `dev_web.py` and `dev_stages.py` do the work.
-"""
+from __future__ import annotations
 
 import sys
-
-if sys.version_info < (3, 11):  # noqa: UP036 (this file must stay readable for older Pythons)
-    sys.stderr.write("Sixgun needs Python 3.11 or newer; this is Python {}.{}.\n".format(*sys.version_info))
-    sys.exit(2)
-
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-import dev_web
-from dev_process import INTERRUPTED, Failure, must
-from dev_python import COMPILED, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
-from dev_stages import Steps, side_by_side, stages
+from tools.dev import web
+from tools.dev.environment import COMPILED, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
+from tools.dev.process import INTERRUPTED, Failure, must
+from tools.dev.stages import Steps, side_by_side, stages
 
 
 def prepare_all(level: str) -> None:
     """The environment and the web client, both at once: each waits for the network most of the time."""
     with ThreadPoolExecutor(1) as pool:
-        built = pool.submit(dev_web.build)
+        built = pool.submit(web.build)
         prepare(level)
         built.result()
 
-
-# Commands
 
 STYLE = {
     "ruff check": ["ruff", "check", "."],
@@ -39,11 +28,18 @@ CHECKS = {
     "mypy": ["mypy"],
     "import contracts": ["lint-imports", "--no-logo"],
 }
+LOCKS = {
+    "tools": ["--group", "uv"],
+    "run": ["pyproject.toml"],
+    "dev": ["pyproject.toml", "--all-extras", "--group", "dev", "-c", "requirements/run.lock"],
+    "web": ["--group", "node"],
+}
+"""Which part of pyproject.toml each lock in requirements/ is made from; dev.lock has all versions of run.lock."""
 PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
 TESTS_FAILED = 1
 
 
-def web_checks(node: dev_web.Node, *scripts: str) -> Steps:
+def web_checks(node: web.Node, *scripts: str) -> Steps:
     """The scripts of web/package.json as steps."""
     return {f"web {script}": [*node.npm_script, "--prefix", "web", "run", "--silent", script] for script in scripts}
 
@@ -60,15 +56,15 @@ def play(args: list[str]) -> int:
         prepare("run")
         return inside(["sixgun", "play", *(word for word in args if word != "--terminal")], cwd=None)
     prepare_all("run")
-    return inside(dev_web.server(args), cwd=None, more=COMPILED)
+    return inside(web.server(args), cwd=None, more=COMPILED)
 
 
 def test(args: list[str]) -> int:
     """all checks beside all tests with coverage, then a browser; with ARGS for pytest, only those and no coverage"""
     prepare_all("dev")
-    node = dev_web.find_node()
-    dev_web.install(node)
-    environment = {**node.env, **dev_web.test_environment(), **COMPILED}
+    node = web.find_node()
+    web.install(node)
+    environment = {**node.env, **web.test_environment(), **COMPILED}
     if args:
         return stages({**STYLE, **CHECKS, "pytest": [*PYTEST, *args]}, environment)
     return (
@@ -95,8 +91,8 @@ def browser_tests(environment: Mapping[str, str]) -> int:
 def lint(_: list[str]) -> int:
     """the checks alone: ruff, mypy, import contracts, svelte-check"""
     prepare("dev")
-    node = dev_web.find_node()
-    dev_web.install(node)
+    node = web.find_node()
+    web.install(node)
     return stages({**STYLE, **CHECKS, **web_checks(node, "check")}, node.env)
 
 
@@ -113,9 +109,9 @@ def bench(args: list[str]) -> int:
 
 
 def soak(args: list[str]) -> int:
-    """play many random games, looking for trouble: python -m benchmarks.soak ARGS"""
+    """play many random games and check everything: python -m tools.soak ARGS"""
     prepare("dev")
-    return inside(["python", "-m", "benchmarks.soak", *args])
+    return inside(["python", "-m", "tools.soak", *args])
 
 
 def run_inside(args: list[str]) -> int:
@@ -134,11 +130,11 @@ def lock(args: list[str]) -> int:
         env.pop(name, None)  # a machine's own extra packages are nobody else's
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--exclude-newer", LOCK_BEFORE]
     silence = ["-q", "--no-emit-index-url", "--no-header"]
-    for name in ("tools", "run", "dev", "web"):
-        files = [f"requirements/{name}.in", "-o", f"requirements/{name}.lock"]
-        failed = f"Could not lock requirements/{name}.in (uv's message is above)."
-        must([uv, "pip", "compile", *options, *silence, *args, *files], env, failed)
-    dev_web.lock()
+    for name, sources in LOCKS.items():
+        output = ["-o", f"requirements/{name}.lock"]
+        failed = f"Could not make requirements/{name}.lock from pyproject.toml (uv's message is above)."
+        must([uv, "pip", "compile", *sources, *options, *silence, *args, *output], env, failed)
+    web.lock()
     return 0
 
 
@@ -155,13 +151,14 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 }
 
 
-def main() -> int:
-    """Read the command line and obey it."""
-    name, *args = sys.argv[1:] or ["--help"]
-    if name not in COMMANDS:
-        print("usage: python3 dev.py COMMAND [ARGS ...]\n")
-        print("\n".join(f"  {known:8} {command.__doc__}" for known, command in COMMANDS.items()))
-        return 0 if name in ("-h", "--help", "help") else 2
+def usage() -> str:
+    """All commands with what they do."""
+    lines = [f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["usage: python3 dev.py COMMAND [ARGS ...]", "", *lines])
+
+
+def run_command(name: str, args: list[str]) -> int:
+    """Run a command. What goes wrong outside this project is told in one sentence."""
     try:
         return COMMANDS[name](args)
     except Failure as failure:
@@ -169,7 +166,3 @@ def main() -> int:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
-
-
-if __name__ == "__main__":
-    sys.exit(main())

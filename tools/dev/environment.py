@@ -1,4 +1,4 @@
-"""The Python side of dev.py: uv, the package index it shares with pip, and the environment `.venv`."""
+"""uv, the package index it shares with pip, and the environment `.venv`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from dev_process import ROOT, TOOLS, Failure, must, output_of, run, version
+from tools.dev.process import ROOT, TOOLS, Failure, must, output_of, run, version
 
 VENV = ROOT / ".venv"
 STAMP = VENV / "sixgun-stamp.txt"

@@ -1,4 +1,4 @@
-"""What dev.py and dev_web.py share: the root, running commands, and telling what failed."""
+"""Running commands from the root of the repository, and saying what failed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ROOT / ".tools"
 INTERRUPTED = 130
 
@@ -17,7 +17,7 @@ class Failure(Exception):
 
 
 def run(command: Sequence[str], cwd: Path | None = None, env: Mapping[str, str] | None = None) -> int:
-    """Run a command to its end and return its exit code. Ctrl-C is the command's to handle first."""
+    """Run a command to its end and return its exit code. The command gets the first Ctrl-C, the second one kills it."""
     process = subprocess.Popen(command, cwd=cwd, env=env)
     interrupts = 0
     while True:
@@ -34,7 +34,7 @@ def run(command: Sequence[str], cwd: Path | None = None, env: Mapping[str, str] 
 
 
 def must(command: Sequence[str], env: Mapping[str, str], otherwise: str, cwd: Path = ROOT) -> None:
-    """Run a step of the set-up, from the root unless told otherwise; `otherwise` is the sentence for a failure."""
+    """Run a step that must succeed, from the root by default. `otherwise` is the message if it fails."""
     try:
         code = run(command, cwd, env)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Stages of dev.py: named commands, one after another or in lanes side by side, each with its verdict and its time."""
+"""Named commands, one after another or in lanes side by side, each with its result and its time."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import IO
 
-from dev_process import ROOT
-from dev_python import activated, inside
+from tools.dev.environment import activated, inside
+from tools.dev.process import ROOT
 
 Steps = Mapping[str, Sequence[str]]
 Variables = Mapping[str, str] | None

@@ -1,4 +1,4 @@
-"""The web side of dev.py: node, the built client, the page that `play` opens, and a browser for the tests."""
+"""node, the built web client, the page that `play` opens, and a browser for the tests."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from dev_process import ROOT, TOOLS, Failure, must, output_of, version
-from dev_python import find_uv, pip_settings, uv_environment
+from tools.dev.environment import find_uv, pip_settings, uv_environment
+from tools.dev.process import ROOT, TOOLS, Failure, must, output_of, version
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
