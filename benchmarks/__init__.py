@@ -1,1 +1,1 @@
-"""How fast the engine is (`python -m benchmarks`), and whether it holds (`python -m benchmarks.soak`)."""
+"""How fast the engine is: `python -m benchmarks`."""

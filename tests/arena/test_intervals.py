@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from benchmarks.intervals import CASES, Case, measured, normal
 from sixgun.arena.intervals import DealResult, difference_interval
 from sixgun.arena.paired import Trial, edge
 from sixgun.arena.rates import Z, wilson
+from tests.support.interval_cases import CASES, Case, measured, normal
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 @pytest.mark.parametrize("deals", [10, 20, 100])
 def test_nineteen_of_twenty_intervals_hold_the_truth(case: Case, deals: int) -> None:
-    """The short form of `python -m benchmarks.intervals` (docs/arena.md), which takes ten times as many tries."""
+    """The short form of `python -m tools.trials.intervals` (docs/arena.md), which takes ten times as many tries."""
     held, _, beyond = measured(case, deals, 200)["arena"]
     assert held >= 0.90
     assert beyond == 0

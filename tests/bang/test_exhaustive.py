@@ -1,7 +1,7 @@
 """Random games until every card, character and event has acted, every question was put and every news told; and every
 event with every character at the table.
 
-All effects are watched (benchmarks/coverage.py): each notes when one of its hooks changes something.
+All effects are watched (sixgun.conformance.bang_coverage): each notes when one of its hooks changes something.
 """
 
 from __future__ import annotations
@@ -14,9 +14,6 @@ from random import Random
 
 import pytest
 
-from benchmarks import invariants
-from benchmarks.coverage import Coverage, cover_game, watched, watched_catalogue
-from benchmarks.mixes import random_setup
 from sixgun.bang import asks
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import BROWN
@@ -26,6 +23,10 @@ from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.conformance import bang as invariants
+from sixgun.conformance import checks
+from sixgun.conformance.bang_coverage import BangCoverage, cover_game, watched, watched_catalogue
+from sixgun.conformance.random_setups import random_bang_setup
 from sixgun.kernel.chance import key_of
 
 pytestmark = pytest.mark.uncounted
@@ -62,9 +63,9 @@ IDLE = {
 
 
 @cache
-def seen() -> Coverage:
+def seen() -> BangCoverage:
     """Games of all mixes and sizes until nothing is missing, or too many were played."""
-    coverage = Coverage()
+    coverage = BangCoverage()
     catalogue = watched_catalogue(coverage)
     while coverage.games < MOST_GAMES and any([
         set(CATALOGUE.effects) - set(coverage.acted),
@@ -73,7 +74,7 @@ def seen() -> Coverage:
         NEWS - set(coverage.news),
     ]):  # fmt: skip
         chance = Random(f"exhaustive {coverage.games}")
-        cover_game(new_game(random_setup(chance, f"{coverage.games}"), catalogue, tells=True), chance, coverage)
+        cover_game(new_game(random_bang_setup(chance, f"{coverage.games}"), catalogue, tells=True), chance, coverage)
     return coverage
 
 
@@ -119,7 +120,7 @@ def seated(event: str, wanted: list[str], chance: Random, number: int) -> str:
     return "\n".join([*lines, "sets: all", f"events: {event}", "phase: reveal", f"seed: {number}"])
 
 
-def meet(event: str, coverage: Coverage, catalogue: Catalogue) -> Counter[str]:
+def meet(event: str, coverage: BangCoverage, catalogue: Catalogue) -> Counter[str]:
     """Play games with the event until all have acted and had a turn; how often each one has had a turn."""
     turns: Counter[str] = Counter()
     chance = Random(event)
@@ -133,17 +134,17 @@ def meet(event: str, coverage: Coverage, catalogue: Catalogue) -> Counter[str]:
         for _ in range(LONGEST):
             if game.ask is None:
                 break
-            invariants.check_table(game)
+            invariants.check_position(game)
             if game.ask.kind == "play" and game.state.event == event:
                 turns[game.player(game.ask.seat).characters[0]] += 1
-            invariants.move_on(game, chance)
+            checks.random_move(game, chance)
         invariants.check_outcome(game)
     return turns
 
 
 @pytest.mark.parametrize("event", CATALOGUE.events)
 def test_every_character_has_turns_with_the_event_and_acts_if_it_may(event: str) -> None:
-    coverage = Coverage()
+    coverage = BangCoverage()
     turns = meet(event, coverage, watched_catalogue(coverage))
     assert set(CATALOGUE.characters) - set(turns) == set(), "these had no turn"
     acted = {slug for slug in CATALOGUE.characters if coverage.acted_during[event, slug]}
@@ -151,7 +152,7 @@ def test_every_character_has_turns_with_the_event_and_acts_if_it_may(event: str)
 
 
 def test_watching_an_effect_changes_nothing_and_idle_ones_do_not_count() -> None:
-    coverage = Coverage()
+    coverage = BangCoverage()
     for effect in CATALOGUE.effects.values():
         twin = watched(effect, coverage)
         assert (twin.slug, twin.priority, type(twin).hooks) == (effect.slug, effect.priority, type(effect).hooks)

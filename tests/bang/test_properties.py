@@ -1,7 +1,7 @@
 """What must hold in every game: properties over random set-ups and answers, and at every question of some games.
 
 Set-ups are any mix of sets and options for 3 to 8 players, and half of them have all sets. The checks are those of the
-soak (benchmarks/invariants.py); here they are made at every question, and with twin worlds.
+soak (sixgun.conformance); here they are made at every question, and with twin worlds.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from benchmarks import invariants
-from benchmarks.mixes import random_options, random_sets, random_setup
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
@@ -25,6 +23,9 @@ from sixgun.bang.rules.allowed import meant
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
+from sixgun.conformance import bang as invariants
+from sixgun.conformance import checks
+from sixgun.conformance.random_setups import random_bang_setup, random_options, random_sets
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.game import Interjection
@@ -33,7 +34,7 @@ from tests.support.random_games import answered, at_each_question, compare_twins
 pytestmark = pytest.mark.uncounted
 
 ALL = tuple(CATALOGUE.boxes)
-SETUPS = st.integers(0, 10**6).map(lambda seed: random_setup(Random(seed), f"{seed}"))
+SETUPS = st.integers(0, 10**6).map(lambda seed: random_bang_setup(Random(seed), f"{seed}"))
 ANSWERS = st.lists(st.integers(0, 99), max_size=60)
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
@@ -73,10 +74,10 @@ def with_sid(players: int, seed: str) -> Game:
 @given(SETUPS, ANSWERS)
 def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers: list[int]) -> None:
     game = new_game(setup)
-    cards = invariants.census(game.state)
+    cards = checks.card_counts(game.state)
     for at in answered(game, answers):
-        invariants.check_table(at)
-    assert invariants.census(game.state) == cards
+        invariants.check_position(at)
+    assert checks.card_counts(game.state) == cards
 
 
 @few
@@ -93,7 +94,7 @@ def test_every_game_comes_to_an_end_with_the_right_winners(setup: Setup) -> None
 @given(SETUPS, ANSWERS)
 def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int]) -> None:
     for game in answered(new_game(setup), answers):
-        invariants.check_saved(game)
+        checks.check_stored_state(game)
 
 
 @few
@@ -101,7 +102,7 @@ def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int
 def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -> None:
     *_, one = answered(new_game(setup), answers)
     *_, other = answered(new_game(setup, keeps=False), answers)
-    invariants.same(one, other, "the same set-up and answers gave two games")
+    checks.check_same_position(one, other, "the same set-up and answers gave two games")
 
 
 # Forks.
@@ -115,15 +116,15 @@ def test_a_fork_at_every_question_goes_on_like_its_origin(players: int) -> None:
         game, chance = with_sid(players, f"fork {n}"), Random(n)
         shadows: list[Game] = []
         while not game.over:
-            invariants.check_fork(game)
+            checks.check_fork(game)
             inside += len(game.since) > 1
             interjected += any(isinstance(entry, Interjection) for entry in game.since)
             shadows.append(game.fork())
-            moved = invariants.move_on(game, chance, interjects=0.5)
+            moved = checks.random_move(game, chance, interjects=0.5)
             for shadow in shadows:
-                invariants.follow(shadow, moved)
+                checks.repeat_move(shadow, moved)
             if len(shadows) == 3:
-                invariants.same(game, shadows.pop(0), "three answers after a fork the two differ")
+                checks.check_same_position(game, shadows.pop(0), "three answers after a fork the two differ")
     assert inside > 50, "no fork was made in the middle of a step"
     assert interjected > 10, "no fork was made in the middle of an interjection"
 
@@ -132,9 +133,9 @@ def test_a_fork_at_every_question_goes_on_like_its_origin(players: int) -> None:
 @given(SETUPS, ANSWERS, st.integers(0, 60))
 def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[int], extra: int) -> None:
     *_, game = answered(new_game(setup), answers)
-    before = invariants.position(game)
+    before = checks.position_data(game)
     *_, twin = answered(game.fork(), [extra] * 20)
-    assert invariants.position(game) == before
+    assert checks.position_data(game) == before
     assert twin is not game
 
 
@@ -149,7 +150,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(players: int) ->
         # Questions in the middle of a step are rarer and harder.
         if game.ask is not None and (n % 3 == 0 or len(game.since) > 1):
             seat = game.ask.seat if n % 2 else chance.randrange(players)
-            invariants.check_imagined(game, seat, chance)
+            invariants.check_imagined_worlds(game, seat, chance)
 
 
 @few
@@ -209,7 +210,7 @@ def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
         game.answer(game.ask.default())
     assume(not game.over)
     twin = twin_of(game, seat, key_of(key))
-    invariants.same(
+    checks.check_same_position(
         game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} imagines the truth"
     )
 
@@ -294,8 +295,8 @@ def test_every_offered_option_can_be_carried_out(players: int) -> None:
         wishes += [(seat, wish) for seat in range(players) for wish in game.offers(seat)]
         for seat, wish in wishes:
             twin = game.fork()
-            invariants.follow(twin, (seat, wish))
-            invariants.check_table(twin)
+            checks.repeat_move(twin, (seat, wish))
+            invariants.check_position(twin)
             tried += 1
     assert tried > 500
 
@@ -308,12 +309,12 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(players: int) -> Non
     for n, game in all_played(players, "refusals"):
         if game.ask is None or n % 4:
             continue
-        invariants.check_refusal(game, chance)
-        options, before = game.ask.options(), invariants.position(game)
+        invariants.check_refusals(game, chance)
+        options, before = game.ask.options(), checks.position_data(game)
         for wrong in {near for wish in options[:4] for near in near_misses(game, wish)}.difference(options):
-            assert invariants.refused(game, wrong)
+            assert checks.is_refused(game, wrong)
             tried += 1
-        assert invariants.position(game) == before
+        assert checks.position_data(game) == before
     assert tried > 500
 
 

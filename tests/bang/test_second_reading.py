@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from benchmarks import invariants
 from sixgun.bang.asks import Dodge
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.conformance import checks
 from sixgun.kernel.chance import key_of
 from tests.support.second_reading import READ, Table, offered
 
@@ -38,5 +38,5 @@ def test_what_is_offered_is_what_the_rulebooks_allow(players: int) -> None:
                 if isinstance(ask, Dodge) and not ask.shot.replied and not ask.shot.tried:
                     assert ask.shot.needed == table.needed(ask)
                 compared[ask.kind] += 1
-            invariants.move_on(game, chance)
+            checks.random_move(game, chance)
     assert min(compared[kind] for kind in ("play", "excess", "dodge", "answer", "save")) > 10

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from benchmarks import invariants, soak
-from benchmarks.invariants import Broken
 from sixgun.bang.game import Game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.state import State
 from sixgun.bang.table import new_game
+from sixgun.conformance import bang as invariants
+from sixgun.conformance import checks
+from sixgun.conformance.checks import CheckFailed
 from sixgun.kernel.ask import Choice, choice
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.outcome import Outcome
+
+ROOT = Path(__file__).parents[2]
+FAILING = """
+import runpy
+from sixgun.conformance import bang
+from sixgun.conformance.checks import CheckFailed
+
+def fails(game):
+    raise {error}
+
+bang.check_position = fails
+runpy.run_module("tools.soak", run_name="__main__", alter_sys=True)
+"""
 
 
 def running(answers: int = 25, seed: str = "soak test") -> Game:
@@ -23,58 +40,55 @@ def running(answers: int = 25, seed: str = "soak test") -> Game:
     game = new_game(Setup(5, key_of(seed)))
     chance = Random(seed)
     while answers > 0 or not (game.ask and game.ask.open):
-        invariants.move_on(game, chance)
+        checks.random_move(game, chance)
         answers -= 1
     return game
 
 
-@pytest.mark.soak
-def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "80", "--jobs", "1", "--seed", "tests"]) == 0
-    assert capsys.readouterr().out.startswith("80 games, ")
+def soak(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the soak as a process."""
+    command = [sys.executable, "-m", "tools.soak", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.soak
-def test_a_soak_with_several_processes_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "60", "--jobs", "2", "--seed", "tests"]) == 0
-    assert capsys.readouterr().out.startswith("60 games, ")
+def failing_soak(error: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the soak with a check that raises this error at the first question."""
+    command = [sys.executable, "-c", FAILING.format(error=error), *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def test_a_failure_is_printed_with_the_command_that_repeats_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def breaks(_game: Game) -> None:
-        raise Broken("the deck is on fire")
-
-    monkeypatch.setattr(soak, "check_table", breaks)
-    assert soak.main(["--games", "10", "--jobs", "1", "--seed", "x"]) == 1
-    out = capsys.readouterr().out
-    assert "table 0 of seed x: the deck is on fire" in out
-    assert "python -m benchmarks.soak --seed x --only 0" in out
+@pytest.mark.uncounted
+def test_a_short_soak_finds_nothing() -> None:
+    run = soak("--games", "80", "--jobs", "1", "--seed", "tests")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("80 games, ")
 
 
-def test_an_exception_of_the_engine_is_a_failure_too(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def raises(_game: Game) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(soak, "check_table", raises)
-    assert soak.main(["--only", "3"]) == 1
-    out = capsys.readouterr().out
-    assert "ZeroDivisionError" in out
-    assert "--only 3" in out
+@pytest.mark.uncounted
+def test_a_soak_with_several_processes_adds_up() -> None:
+    run = soak("--games", "60", "--jobs", "2", "--seed", "tests")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("60 games, ")
 
 
-def test_ctrl_c_ends_a_soak_without_a_traceback(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupts(_game: Game) -> None:
-        raise KeyboardInterrupt
+def test_a_failure_is_printed_with_the_command_that_repeats_it() -> None:
+    run = failing_soak("CheckFailed('the deck is on fire')", "--games", "10", "--jobs", "1", "--seed", "x")
+    assert run.returncode == 1
+    assert "table 0 of seed x: the deck is on fire" in run.stdout
+    assert "python -m tools.soak --seed x --only 0" in run.stdout
 
-    monkeypatch.setattr(soak, "check_table", interrupts)
-    assert soak.main(["--games", "10", "--jobs", "1"]) == 130
-    assert "Traceback" not in capsys.readouterr().err
+
+def test_an_exception_of_the_engine_is_a_failure_too() -> None:
+    run = failing_soak("ZeroDivisionError", "--only", "3")
+    assert run.returncode == 1
+    assert "ZeroDivisionError" in run.stdout
+    assert "--only 3" in run.stdout
+
+
+def test_ctrl_c_ends_a_soak_without_a_traceback() -> None:
+    run = failing_soak("KeyboardInterrupt", "--games", "10", "--jobs", "1")
+    assert run.returncode == 130
+    assert "Traceback" not in run.stderr
 
 
 def twice(game: Game) -> None:
@@ -148,31 +162,31 @@ def double_option(game: Game) -> None:
 )
 def test_a_spoiled_table_is_noticed(spoil: Callable[[Game], None], cause: str) -> None:
     game = running()
-    invariants.check_table(game)
+    invariants.check_position(game)
     spoil(game)
-    with pytest.raises(Broken, match=cause):
-        invariants.check_table(game)
+    with pytest.raises(CheckFailed, match=cause):
+        invariants.check_position(game)
 
 
 def test_a_fork_that_differs_is_noticed() -> None:
     game = running()
-    invariants.check_fork(game)
+    checks.check_fork(game)
     game.state.edit(2).life -= 1
-    with pytest.raises(Broken, match="a fork differs from its origin: players differ"):
-        invariants.check_fork(game)
+    with pytest.raises(CheckFailed, match="a fork differs from its origin: players differ"):
+        checks.check_fork(game)
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
     seat = game.ask.seat if game.ask else 0
-    invariants.check_imagined(game, seat, Random(1))
+    invariants.check_imagined_worlds(game, seat, Random(1))
 
     def own_hand_too(self: Game, viewer: int) -> list[list[int]]:
         return [[*self.state.deck, *self.state.players[viewer].hand]]
 
     monkeypatch.setattr(Game, "unknown", own_hand_too)
-    with pytest.raises(Broken, match="sees a difference in an imagined world"):
-        invariants.check_imagined(running(), seat, Random(1))
+    with pytest.raises(CheckFailed, match="sees a difference in an imagined world"):
+        invariants.check_imagined_worlds(running(), seat, Random(1))
 
 
 def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,32 +203,32 @@ def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.Mon
 
     calls: list[int] = []
     monkeypatch.setattr(Game, "unknown", forgets_a_hand)
-    with pytest.raises(Broken, match="depends on cards that it cannot know"):
-        invariants.check_imagined(game, seat, Random(1))
+    with pytest.raises(CheckFailed, match="depends on cards that it cannot know"):
+        invariants.check_imagined_worlds(game, seat, Random(1))
 
 
 def test_an_accepted_wrong_choice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
-    invariants.check_refusal(game, Random(1))
+    invariants.check_refusals(game, Random(1))
     wrong = choice("name", what="nonsense")
     monkeypatch.setattr(invariants, "random_choice", lambda *_: wrong)
     monkeypatch.setattr(Game, "answer", lambda *_: None)
-    with pytest.raises(Broken, match="is not offered and was accepted"):
-        invariants.check_refusal(game, Random(1))
+    with pytest.raises(CheckFailed, match="is not offered and was accepted"):
+        invariants.check_refusals(game, Random(1))
 
 
 def test_a_state_that_reads_back_differently_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
-    invariants.check_saved(game)
+    checks.check_stored_state(game)
     other = running(seed="another").state
     monkeypatch.setattr(State, "from_data", lambda _data: other)
-    with pytest.raises(Broken, match="reads back differently"):
-        invariants.check_saved(game)
+    with pytest.raises(CheckFailed, match="reads back differently"):
+        checks.check_stored_state(game)
 
 
 def test_an_offered_option_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
-    invariants.check_options(game, Random(1))
+    invariants.check_random_option(game, Random(1))
     fork = Game.fork
 
     def offers_too_much(self: Game) -> Game:
@@ -225,22 +239,22 @@ def test_an_offered_option_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Game, "fork", offers_too_much)
     with pytest.raises((KeyError, ValueError)):
-        invariants.check_options(game, Random(1))
+        invariants.check_random_option(game, Random(1))
 
 
 def test_wrong_winners_are_noticed() -> None:
     game = new_game(Setup(4, key_of("winners")))
     chance = Random(1)
     while not game.over:
-        invariants.move_on(game, chance)
+        checks.random_move(game, chance)
     invariants.check_outcome(game)
     assert game.outcome is not None
     losers = tuple(seat for seat in range(4) if seat not in game.outcome.winners)
     game.state.outcome = Outcome(losers, game.outcome.reason)
-    with pytest.raises(Broken, match="won"):
+    with pytest.raises(CheckFailed, match="won"):
         invariants.check_outcome(game)
     game.state.outcome = None
-    with pytest.raises(Broken, match="without an outcome"):
+    with pytest.raises(CheckFailed, match="without an outcome"):
         invariants.check_outcome(game)
 
 
@@ -250,7 +264,7 @@ def test_a_fork_follows_answers_and_interjections() -> None:
     chance = Random("follow")
     moves: list[tuple[int, Choice]] = []
     while not game.over:
-        moves.append(invariants.move_on(game, chance, interjects=1.0))
-        invariants.follow(twin, moves[-1])
-    invariants.same(game, twin, "the two differ")
+        moves.append(checks.random_move(game, chance, interjects=1.0))
+        checks.repeat_move(twin, moves[-1])
+    checks.check_same_position(game, twin, "the two differ")
     assert moves

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from benchmarks import duel_invariants as invariants
-from benchmarks.holding import Broken, check_texts, move_on
+from sixgun.conformance.checks import CheckFailed, check_option_texts, random_move
+from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.notation import choice_text, option_texts, parse_choice
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.record import alike
@@ -94,14 +94,14 @@ def test_the_second_of_two_equal_hand_cards_reads_back_as_the_second() -> None:
 
 def test_options_that_read_alike_lead_to_the_same_table() -> None:
     t = two_clocks()
-    check_texts(t.game, choice_text)
-    with pytest.raises(Broken, match="“take” leads to different tables"):
-        check_texts(t.game, lambda _table, _ask, wish: wish.verb)
+    check_option_texts(t.game, choice_text)
+    with pytest.raises(CheckFailed, match="“take” leads to different tables"):
+        check_option_texts(t.game, lambda _table, _ask, wish: wish.verb)
     for n in range(6):
-        game, chance = new_game(invariants.random_setup(Random(n), f"twins {n}")), Random(n)
+        game, chance = new_game(random_duel_setup(Random(n), f"twins {n}")), Random(n)
         while not game.over:
-            check_texts(game, choice_text)
-            move_on(game, chance)
+            check_option_texts(game, choice_text)
+            random_move(game, chance)
 
 
 def test_an_older_record_names_such_a_card_by_its_place_alone() -> None:

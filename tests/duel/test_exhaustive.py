@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from benchmarks.duel_coverage import Coverage, cover_game, watched, watched_catalogue
-from benchmarks.duel_invariants import random_setup
+from sixgun.conformance.duel_coverage import DuelCoverage, cover_game, watched, watched_catalogue
+from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.asks import ASKS
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.setup import Setup
@@ -23,15 +23,15 @@ MOST_GAMES = 150
 
 
 @cache
-def seen() -> Coverage:
+def seen() -> DuelCoverage:
     """Games of all options until nothing is missing, or too many were played."""
-    coverage = Coverage()
+    coverage = DuelCoverage()
     catalogue = watched_catalogue(coverage)
     while coverage.games < MOST_GAMES and (
         coverage.missing() or set(ASKS) - set(coverage.kinds) or set(NEWS) - set(coverage.news)
     ):
         chance = Random(f"exhaustive {coverage.games}")
-        cover_game(new_game(random_setup(chance, f"{coverage.games}"), catalogue, tells=True), chance, coverage)
+        cover_game(new_game(random_duel_setup(chance, f"{coverage.games}"), catalogue, tells=True), chance, coverage)
     return coverage
 
 
@@ -49,7 +49,7 @@ def test_every_kind_of_news_is_told() -> None:
 
 
 def test_watching_an_effect_changes_nothing_and_idle_ones_do_not_count() -> None:
-    coverage = Coverage()
+    coverage = DuelCoverage()
     twins: dict[str, Effect] = {slug: watched(effect, coverage) for slug, effect in CATALOGUE.effects.items()}
     for slug, twin in twins.items():
         effect = CATALOGUE.effects[slug]

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from benchmarks import duel_invariants as invariants
-from benchmarks.holding import move_on
+from sixgun.conformance.checks import random_move
+from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
@@ -56,7 +56,7 @@ def by_names(game: Game) -> dict[str, list[str]]:
 def test_reading_what_was_written_gives_the_same_game() -> None:
     written = inside = 0
     for n in range(5):
-        game, chance = new_game(invariants.random_setup(Random(n), f"text {n}")), Random(n)
+        game, chance = new_game(random_duel_setup(Random(n), f"text {n}")), Random(n)
         while not game.over:
             if game.base is not None and game.base.phase != "setup" and chance.random() < 0.3:
                 text = position_text(game)
@@ -68,7 +68,7 @@ def test_reading_what_was_written_gives_the_same_game() -> None:
                 assert sorted(option_texts(again, again.ask)) == sorted(option_texts(game, game.ask))
                 written += 1
                 inside += bool(game.since)
-            move_on(game, chance)
+            random_move(game, chance)
         assert parse_position(position_text(game)).outcome == game.outcome
     assert written > 150
     assert inside > 40
@@ -81,7 +81,7 @@ def test_every_choice_reads_back_from_its_text() -> None:
         for option in game.ask.options():
             text = choice_text(game, game.ask, option)
             assert choice_text(game, game.ask, parse_choice(View(game, game.ask.seat), game.ask, text)) == text
-        move_on(game, chance)
+        random_move(game, chance)
 
 
 @pytest.mark.parametrize(

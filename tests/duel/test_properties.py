@@ -11,8 +11,18 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from benchmarks import duel_invariants as invariants
-from benchmarks.holding import census, check_fork, check_saved, follow, move_on, position, refused, same
+from sixgun.conformance import duel as invariants
+from sixgun.conformance.checks import (
+    card_counts,
+    check_fork,
+    check_same_position,
+    check_stored_state,
+    is_refused,
+    position_data,
+    random_move,
+    repeat_move,
+)
+from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.asks import Avoid, DuelAsk
 from sixgun.duel.game import Game
 from sixgun.duel.rules.setup import Setup
@@ -24,7 +34,7 @@ from tests.support.random_games import answered, at_each_question, compare_twins
 
 pytestmark = [pytest.mark.uncounted, pytest.mark.slow]
 
-SETUPS = st.integers(0, 10**6).map(lambda seed: invariants.random_setup(Random(seed), f"{seed}"))
+SETUPS = st.integers(0, 10**6).map(lambda seed: random_duel_setup(Random(seed), f"{seed}"))
 ANSWERS = st.lists(st.integers(0, 99), max_size=80)
 
 
@@ -36,7 +46,7 @@ def played(setup: Setup) -> Iterator[Game]:
 def all_played(what: str, games: int) -> Iterator[tuple[int, Game]]:
     """Several random games at each of their questions; the number of the question, and the game."""
     for n in range(games):
-        yield from enumerate(played(invariants.random_setup(Random(f"{what} {n}"), f"{what} {n}")))
+        yield from enumerate(played(random_duel_setup(Random(f"{what} {n}"), f"{what} {n}")))
 
 
 # Conservation, and nothing gets stuck.
@@ -46,17 +56,17 @@ def all_played(what: str, games: int) -> Iterator[tuple[int, Game]]:
 @given(SETUPS, ANSWERS)
 def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers: list[int]) -> None:
     game = new_game(setup)
-    cards = census(game.state)
+    cards = card_counts(game.state)
     for at in answered(game, answers):
-        invariants.check_table(at)
-    assert census(game.state) == cards
+        invariants.check_position(at)
+    assert card_counts(game.state) == cards
 
 
 def test_some_hundred_random_games_come_to_an_end_with_every_invariant_kept() -> None:
     for n in range(250):
-        setup = invariants.random_setup(Random(n), f"end {n}")
+        setup = random_duel_setup(Random(n), f"end {n}")
         for game in at_each_question(new_game(setup, keeps=False), Random(n)):
-            invariants.check_table(game)
+            invariants.check_position(game)
         invariants.check_outcome(game)
 
 
@@ -67,7 +77,7 @@ def test_some_hundred_random_games_come_to_an_end_with_every_invariant_kept() ->
 @given(SETUPS, ANSWERS)
 def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int]) -> None:
     for game in answered(new_game(setup), answers):
-        check_saved(game)
+        check_stored_state(game)
 
 
 @few
@@ -75,7 +85,7 @@ def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int
 def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -> None:
     *_, one = answered(new_game(setup), answers)
     *_, other = answered(new_game(setup, keeps=False), answers)
-    same(one, other, "the same set-up and answers gave two games")
+    check_same_position(one, other, "the same set-up and answers gave two games")
 
 
 # Forks.
@@ -84,17 +94,17 @@ def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -
 def test_a_fork_at_every_question_goes_on_like_its_origin() -> None:
     inside = 0
     for n in range(12):
-        game, chance = new_game(invariants.random_setup(Random(n), f"fork {n}")), Random(n)
+        game, chance = new_game(random_duel_setup(Random(n), f"fork {n}")), Random(n)
         shadows: list[Game] = []
         while not game.over:
             check_fork(game)
             inside += len(game.since) > 1
             shadows.append(game.fork())
-            moved = move_on(game, chance)
+            moved = random_move(game, chance)
             for shadow in shadows:
-                follow(shadow, moved)
+                repeat_move(shadow, moved)
             if len(shadows) == 3:
-                same(game, shadows.pop(0), "three answers after a fork the two differ")
+                check_same_position(game, shadows.pop(0), "three answers after a fork the two differ")
     assert inside > 100, "no fork was made in the middle of a step"
 
 
@@ -102,9 +112,9 @@ def test_a_fork_at_every_question_goes_on_like_its_origin() -> None:
 @given(SETUPS, ANSWERS, st.integers(0, 60))
 def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[int], extra: int) -> None:
     *_, game = answered(new_game(setup), answers)
-    before = position(game)
+    before = position_data(game)
     *_, twin = answered(game.fork(), [extra] * 20)
-    assert position(game) == before
+    assert position_data(game) == before
     assert twin is not game
 
 
@@ -117,7 +127,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one() -> None:
     common = inside = 0
     for n, game in all_played("imagine", 12):
         if game.ask is not None and (n % 3 == 0 or len(game.since) > 1):
-            invariants.check_imagined(game, chance.choice((0, 1, NOBODY)), chance)
+            invariants.check_imagined_worlds(game, chance.choice((0, 1, NOBODY)), chance)
             common += len(game.state.decks[2]) > 1
             inside += len(game.since) > 1
     assert common > 100, "no world was imagined with a common deck"
@@ -150,7 +160,9 @@ def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
         game.answer(game.ask.default())
     assume(not game.over)
     twin = twin_of(game, seat, key_of(key))
-    same(game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} sees the truth")
+    check_same_position(
+        game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} sees the truth"
+    )
 
 
 def public_question(game: Game) -> list[Any]:
@@ -208,7 +220,7 @@ def test_every_offered_option_can_be_carried_out() -> None:
         for wish in game.ask.options():
             twin = game.fork()
             twin.answer(wish)
-            invariants.check_table(twin)
+            invariants.check_position(twin)
             tried += 1
     assert tried > 1500
 
@@ -219,11 +231,11 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     for n, game in all_played("refusals", 6):
         if game.ask is None or n % 4:
             continue
-        options, before = game.ask.options(), position(game)
+        options, before = game.ask.options(), position_data(game)
         for wrong in {near for wish in options[:6] for near in near_misses(game, wish)}.difference(options):
-            assert refused(game, wrong)
+            assert is_refused(game, wrong)
             tried += 1
-        assert position(game) == before
+        assert position_data(game) == before
     assert tried > 1000
 
 
@@ -282,7 +294,7 @@ def test_every_card_and_every_character_has_its_moment_in_random_games() -> None
     entered: set[str] = set()
     used: set[str] = set()
     for n in range(40):
-        *_, game = played(invariants.random_setup(Random(n), f"moments {n}"))
+        *_, game = played(random_duel_setup(Random(n), f"moments {n}"))
         for news in game.news or []:
             if news.kind == "enter":
                 entered.add(game.face(news.target).slug)

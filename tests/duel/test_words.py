@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 import sixgun.duel
-from benchmarks import duel_invariants as invariants
-from benchmarks.holding import move_on
+from sixgun.conformance.checks import random_move
+from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.asks import ASKS, VERBS
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.winning import REASONS as OUTCOMES
@@ -42,11 +42,11 @@ def test_random_games_know_no_other_words() -> None:
     verbs: set[str] = set()
     news: set[str] = set()
     for n in range(12):
-        game, chance = new_game(invariants.random_setup(Random(n), f"words {n}"), tells=True), Random(n)
+        game, chance = new_game(random_duel_setup(Random(n), f"words {n}"), tells=True), Random(n)
         while game.ask is not None:
             kinds.add(game.ask.kind)
             verbs.update(option.verb for option in game.ask.options())
-            move_on(game, chance)
+            random_move(game, chance)
         news.update(item.kind for item in game.news or [])
         assert game.outcome is not None
         assert game.outcome.reason in OUTCOMES

@@ -1,4 +1,4 @@
-"""One visitor against all others, the short form of `python -m benchmarks.attack_trial`: what he sends costs little."""
+"""One visitor against all others, the short form of `python -m tools.trials.attack`: what they send costs little."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from benchmarks.attack_kinds import ATTACKS, Place
-from benchmarks.attacks import PING, TEXT, ask, frame, handshake, is_closed, opened, request
 from sixgun.server import connections, http_connection, serve
 from sixgun.server.config import Config
 from tests.server.database import empty_database
+from tests.support.attacks import ATTACKS, Place
+from tests.support.raw_client import PING, TEXT, ask, frame, handshake, is_closed, opened, request
 
 FINAL = 0x80
 MEGABYTES = 3.0

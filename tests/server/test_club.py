@@ -13,11 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from benchmarks.attacks import request
-from benchmarks.serving import ServerProcess
 from sixgun.server.config import STATIC
 from sixgun.server.door import address
 from sixgun.server.limits import ANYTHING, FILES
+from tests.support.raw_client import request
+from tests.support.server_process import ServerProcess
 
 PEOPLE = 30
 AT_ONCE = 6

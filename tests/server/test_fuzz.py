@@ -17,9 +17,6 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from benchmarks.server_audit import played
-from benchmarks.serving import ServerProcess
-from benchmarks.table_clients import decoder
 from sixgun.bang.view import View
 from sixgun.server import protocol
 from sixgun.server.protocol import (
@@ -36,6 +33,9 @@ from sixgun.server.protocol import (
     WhyNot,
     encoder,
 )
+from tests.support.audit import played
+from tests.support.server_process import ServerProcess
+from tests.support.table_client import decoder
 
 few = settings(
     max_examples=25, deadline=None, derandomize=True, database=None,

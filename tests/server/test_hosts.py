@@ -10,10 +10,10 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from benchmarks.attacks import KEY, Reply, ask
-from benchmarks.serving import ServerProcess
 from sixgun.server.config import Config
 from sixgun.server.hosts import Hosts, place
+from tests.support.raw_client import KEY, Reply, ask
+from tests.support.server_process import ServerProcess
 
 PUBLIC = "https://play.example.org"
 NAME = socket.gethostname().lower()

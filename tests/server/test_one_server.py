@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.serving import ServerProcess
 from sixgun.server.file_lock import FileLock, InUse
 from sixgun.server.store import Store
 from sixgun.terminal.main import main
 from tests.server.database import empty_database
 from tests.server.table import run
+from tests.support.server_process import ServerProcess
 
 HOLD = "import sys; from pathlib import Path; from sixgun.server.file_lock import FileLock\n"
 HOLD += "FileLock(Path(sys.argv[1])).take(); print('held', flush=True)\n"

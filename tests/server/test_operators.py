@@ -16,10 +16,10 @@ from urllib.parse import unquote
 import httpx
 import pytest
 
-from benchmarks.attacks import ask, request
-from benchmarks.serving import ServerProcess, free_port
 from sixgun.terminal.main import main
 from tests.server.test_attacks import until
+from tests.support.raw_client import ask, request
+from tests.support.server_process import ServerProcess, free_port
 
 SPELLINGS = [
     "/metrics", "/metrics/", "/metrics//", "//metrics", "/./metrics", "/metrics/.", "/metrics%2f", "/metrics%2F",

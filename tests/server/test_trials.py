@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 
-from benchmarks.fuzz_trial import FuzzTrial
-from benchmarks.kill_trial import KillTrial, Plan
-from benchmarks.legends_trial import LegendsTrial
-from benchmarks.load_trial import Shape
-from benchmarks.server_audit import audit
-from benchmarks.serving import Guest, ServerProcess
-from benchmarks.table_clients import TableClient
 from sixgun.server.protocol import NewTable
+from tests.support.audit import audit
+from tests.support.server_process import Guest, ServerProcess
+from tests.support.table_client import TableClient
 
 pytestmark = pytest.mark.slow
 
@@ -48,18 +47,27 @@ async def until(client: TableClient, wanted: str) -> None:
             await client.changed.wait()
 
 
-def test_no_answer_is_lost_when_the_server_is_killed(server: ServerProcess) -> None:
-    report = asyncio.run(KillTrial(server, (Plan(5, 2), Plan(3, 2)), "tests").run(kills=3))
-    assert report.faults == []
-    counts = report.audit.counts
-    assert report.kills == 3 and counts["games ended"] >= 2
+def trial(name: str, *options: str) -> dict[str, Any]:
+    """Run the short form of a trial as a process; its figures."""
+    command = [sys.executable, "-m", f"tools.trials.{name}", "--json", "--seed", "tests", *options]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.stdout, run.stderr
+    figures: dict[str, Any] = json.loads(run.stdout)
+    return figures
+
+
+def test_no_answer_is_lost_when_the_server_is_killed() -> None:
+    report = trial("kill", "--kills", "3", "--tables", "2", "--pace", "0")
+    assert report["faults"] == []
+    counts = report["counts"]
+    assert report["kills"] == 3 and counts["games ended"] >= 2
     assert counts["answers of clients"] > 20 and counts["tables compared"] > 100
 
 
-def test_a_table_goes_on_whatever_frames_are_sent_to_it(server: ServerProcess) -> None:
-    report = asyncio.run(FuzzTrial(server, "tests").run(frames=600))
-    assert report.faults == []
-    assert report.frames > 400 and report.replies["refused"] > 10
+def test_a_table_goes_on_whatever_frames_are_sent_to_it() -> None:
+    report = trial("fuzz", "--frames", "600")
+    assert report["faults"] == []
+    assert report["frames"] > 400 and report["replies"]["refused"] > 10
 
 
 def test_an_open_question_outlives_a_kill(server: ServerProcess) -> None:
@@ -144,18 +152,14 @@ def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
     assert server.troubles() == []
 
 
-def test_people_do_not_wait_for_legends_at_other_tables(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, pace=0.2)
-    shape = Shape(tables=2, players=3, people=3, move_seconds=0.2, seconds=4.0)
-    try:
-        figures = asyncio.run(LegendsTrial(server, shape, "tests", legends=4, settling=0.0).run())
-    finally:
-        server.kill()
-    assert server.troubles() == []
-    assert figures.moves > 5
+def test_people_do_not_wait_for_legends_at_other_tables() -> None:
+    options = ["--tables", "4", "--people", "2", "--move", "0.2", "--seconds", "4", "--settling", "0", "--pace", "0.2"]
+    figures = trial("legends", *options)
+    assert figures["errors"] == []
+    assert figures["moves"] > 5
     # On a busy machine times say little; but what legends think must be spent beside the server.
-    assert figures.processes_cpu_share > figures.cpu_share
-    assert figures.p50_ms < 1000
+    assert figures["processes_cpu_share"] > figures["cpu_share"]
+    assert figures["p50_ms"] < 1000
 
 
 def test_the_example_is_about_twenty_lines() -> None:

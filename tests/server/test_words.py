@@ -12,7 +12,6 @@ from random import Random
 import msgspec
 import pytest
 
-from benchmarks.mixes import random_setup
 from sixgun.bang.asks import PLAY
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
@@ -21,6 +20,7 @@ from sixgun.bang.record import Beginning, Chair
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE
 from sixgun.bang.view import View
+from sixgun.conformance.random_setups import random_bang_setup
 from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_of
 from sixgun.server import protocol
@@ -50,7 +50,7 @@ def of_position(text: str) -> Match:
 
 SETUPS = [
     *(Setup(3 + n, key_of(f"words {n}"), tuple(CATALOGUE.boxes), Options(event_cards=6)) for n in range(6)),
-    *(random_setup(Random(f"words {n}"), f"words mixed {n}") for n in range(4)),
+    *(random_bang_setup(Random(f"words {n}"), f"words mixed {n}") for n in range(4)),
     Setup(5, key_of("two"), options=Options(two_characters=True)),
     Setup(5, key_of("keep"), options=Options(keep_characters=True), kept=((0, "sid_ketchum"), (2, "lucky_duke"))),
 ]

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from hypothesis import settings
 
-from benchmarks.holding import Sight, move_on
+from sixgun.conformance.checks import VisibleData, random_move
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game
@@ -48,7 +48,7 @@ def at_each_question(game: G, chance: Random) -> Iterator[G]:
         yield game
         if game.over:
             return
-        move_on(game, chance)
+        random_move(game, chance)
     raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
 
 
@@ -76,7 +76,7 @@ def compare_twins(
     chance: Random,
     question: Callable[[G], list[Any]],
     shown: Callable[[G, int], Any],
-    sight: Callable[[G, int], Sight],
+    sight: Callable[[G, int], VisibleData],
 ) -> int:
     """Play two worlds on with the same answers while the seat hears the same; how many questions were compared.
 

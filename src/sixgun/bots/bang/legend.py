@@ -26,7 +26,7 @@ from sixgun.kernel.ask import Choice
 WIDTH: Final = 4
 """So many options are searched."""
 HORIZONS: Final = (Horizon(5, 0.025), Horizon(8, 0.015), Horizon(12, 0.004))
-"""How far games are played on. The doubts are near what `benchmarks.horizons` measures; that of the last one is how
+"""How far games are played on. The doubts are near what `tools.training.horizons` measures; that of the last one is how
 exactly a difference is worth knowing."""
 TRIES: Final = 60
 """So many worlds are looked at before one is taken whatever its roles."""

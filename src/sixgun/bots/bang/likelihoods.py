@@ -1,4 +1,4 @@
-"""How each role acts, in figures: fitted from simulated games (`benchmarks.fit_beliefs`) and read from a data file.
+"""How each role acts, in figures: fitted from simulated games (`tools.training.fit_beliefs`) and read from a data file.
 
 An act that is aimed at somebody is a choice among those who could be aimed at, and nobody: each has an attraction that
 depends on the kind of act, the role of the actor, and the standing of the target; the chance to be chosen is the share

@@ -1,7 +1,7 @@
 """How a game is likely to end: for each side the probability that it wins, from the roles and what everybody has.
 
 For imagined games, in which all roles are known. The figures are fitted to games of gunslingers
-(`benchmarks/fit_prospects.py`): a weight for each mark of a position and each side, of which the shares are the
+(`tools.training.fit_prospects`): a weight for each mark of a position and each side, of which the shares are the
 probabilities.
 """
 

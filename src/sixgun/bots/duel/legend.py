@@ -15,7 +15,7 @@ from sixgun.kernel.ask import Choice
 WIDTH: Final = 5
 """So many options are searched."""
 HORIZONS: Final = (Horizon(3, 0.03), Horizon(5, 0.02), Horizon(8, 0.004))
-"""How far games are played on. The doubts are near what `benchmarks.horizons` measures; that of the last one is how
+"""How far games are played on. The doubts are near what `tools.training.horizons` measures; that of the last one is how
 exactly a difference is worth knowing."""
 
 

@@ -1,7 +1,7 @@
 """How a game of The Duel is likely to end, from what both sides have.
 
 For imagined games, in which all cards are known. The figures are fitted to games of bots
-(`benchmarks/fit_prospects.py`): a weight for each mark of a side; the difference of the sums is the log of the odds.
+(`tools.training.fit_prospects`): a weight for each mark of a side; the difference of the sums is the log of the odds.
 """
 
 from __future__ import annotations

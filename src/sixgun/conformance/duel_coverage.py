@@ -1,0 +1,101 @@
+"""Counts what acts in random games of The Duel: cards and characters, and which options were on and off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+from random import Random
+from typing import Any, TypeVar
+
+from sixgun.conformance.random_setups import random_duel_setup
+from sixgun.conformance.watched import Coverage, watched_effect
+from sixgun.duel.catalogue import Catalogue
+from sixgun.duel.effect import Effect
+from sixgun.duel.game import Game
+from sixgun.duel.options import Options
+from sixgun.duel.table import CATALOGUE, new_game
+
+E = TypeVar("E", bound=Effect)
+
+
+@dataclass
+class DuelCoverage(Coverage):
+    """What happened, and in how many games each switch was on and off."""
+
+    switches: Counter[tuple[str, Any]] = field(default_factory=Counter)
+
+    def missing(self) -> list[str]:
+        """What never happened."""
+        return [
+            *(slug for slug in CATALOGUE.effects if not self.acted[slug]),
+            *(shown.text for shown in CATALOGUE.faces if shown.symbol and not self.faces[shown.text]),
+            *(f"{switch.name}={value}" for switch in fields(Options) if isinstance(switch.default, bool)
+              for value in (False, True) if not self.switches[switch.name, value]),
+        ]  # fmt: skip
+
+    def lines(self) -> Iterator[str]:
+        """The report: effects by kind, then the switches."""
+        for title, slugs in (("cards", CATALOGUE.cards), ("characters", CATALOGUE.characters)):
+            yield f"{title} (how often each acted)"
+            yield from (f"  {slug:24}{self.acted[slug]:9}" for slug in slugs)
+        yield "switches (games off / on)"
+        for switch in fields(Options):
+            if isinstance(switch.default, bool):
+                off, on = (self.switches[switch.name, value] for value in (False, True))
+                yield f"  {switch.name:24}{off:9} /{on:8}"
+
+
+def snapshot(game: Game) -> tuple[Any, ...]:
+    """What an effect can change."""
+    state = game.state
+    fighters = [(fighter.life, fighter.in_play, fighter.out) for fighter in state.fighters]
+    players = [(player.active, player.rear, player.hand) for player in state.players]
+    piles = [len(deck) for deck in state.decks], len(state.discard), bytes(state.seen)
+    return fighters, players, piles, state.turn_marks.copy()
+
+
+def watched(effect: E, coverage: DuelCoverage) -> E:
+    """The same effect, which counts how often it acts."""
+    slug = effect.slug
+
+    def note(_game: Game) -> None:
+        coverage.acted[slug] += 1
+
+    return watched_effect(effect, ("play", "avoided"), snapshot, note)
+
+
+def watched_catalogue(coverage: DuelCoverage) -> Catalogue:
+    """The set with its effects watched."""
+    return Catalogue(
+        replace(
+            box,
+            cards=tuple(watched(card, coverage) for card in box.cards),
+            law=tuple(watched(character, coverage) for character in box.law),
+            outlaws=tuple(watched(character, coverage) for character in box.outlaws),
+        )
+        for box in CATALOGUE.boxes.values()
+    )
+
+
+def cover_game(game: Game, chance: Random, coverage: DuelCoverage) -> None:
+    """Play a game to its end at random and count what happens."""
+    for _ in coverage.play_out(game, chance):
+        pass
+    for item in game.news or []:
+        if item.kind in ("play", "equip", "avoid", "reply"):
+            coverage.faces.update(shown.text for shown in item.faces)
+        if item.kind == "avoid":
+            # A Missed! has nothing but its symbol: it acts as an answer.
+            coverage.acted.update(shown.slug for shown in item.faces if shown.slug == item.what)
+    coverage.switches.update((name.name, getattr(game.options, name.name)) for name in fields(Options))
+
+
+def play_covered_games(seed: str, numbers: range) -> DuelCoverage:
+    """Play the random games with these numbers and count what happens."""
+    coverage = DuelCoverage()
+    catalogue = watched_catalogue(coverage)
+    for number in numbers:
+        chance = Random(f"{seed}/{number}")
+        cover_game(new_game(random_duel_setup(chance, f"{seed}/{number}"), catalogue, tells=True), chance, coverage)
+    return coverage

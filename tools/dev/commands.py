@@ -1,0 +1,168 @@
+"""The commands of dev.py. Each takes the rest of the command line and returns an exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from tools.dev import web
+from tools.dev.environment import COMPILED, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
+from tools.dev.process import INTERRUPTED, Failure, must
+from tools.dev.stages import Steps, side_by_side, stages
+
+
+def prepare_all(level: str) -> None:
+    """The environment and the web client, both at once: each waits for the network most of the time."""
+    with ThreadPoolExecutor(1) as pool:
+        built = pool.submit(web.build)
+        prepare(level)
+        built.result()
+
+
+STYLE = {
+    "ruff check": ["ruff", "check", "."],
+    "ruff format": ["ruff", "format", "--check", "."],
+}
+CHECKS = {
+    "mypy": ["mypy"],
+    "import contracts": ["lint-imports", "--no-logo"],
+}
+LOCKS = {
+    "tools": ["--group", "uv"],
+    "run": ["pyproject.toml"],
+    "dev": ["pyproject.toml", "--all-extras", "--group", "dev", "-c", "requirements/run.lock"],
+    "web": ["--group", "node"],
+}
+"""Which part of pyproject.toml each lock in requirements/ is made from; dev.lock has all versions of run.lock."""
+PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
+TESTS_FAILED = 1
+
+
+def web_checks(node: web.Node, *scripts: str) -> Steps:
+    """The scripts of web/package.json as steps."""
+    return {f"web {script}": [*node.npm_script, "--prefix", "web", "run", "--silent", script] for script in scripts}
+
+
+def setup(_: list[str]) -> int:
+    """make or refresh the environment with all dependencies, and the web client"""
+    prepare_all("dev")
+    return 0
+
+
+def play(args: list[str]) -> int:
+    """play in the browser: sixgun serve ARGS; with --terminal in the terminal: sixgun play ARGS"""
+    if "--terminal" in args:
+        prepare("run")
+        return inside(["sixgun", "play", *(word for word in args if word != "--terminal")], cwd=None)
+    prepare_all("run")
+    return inside(web.server(args), cwd=None, more=COMPILED)
+
+
+def test(args: list[str]) -> int:
+    """all checks beside all tests with coverage, then a browser; with ARGS for pytest, only those and no coverage"""
+    prepare_all("dev")
+    node = web.find_node()
+    web.install(node)
+    environment = {**node.env, **web.test_environment(), **COMPILED}
+    if args:
+        return stages({**STYLE, **CHECKS, "pytest": [*PYTEST, *args]}, environment)
+    return (
+        stages(STYLE)
+        or side_by_side(
+            {**CHECKS, **web_checks(node, "check", "test")},  # alone, most of them would leave a core idle
+            {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
+            more=environment,
+        )
+        or browser_tests(environment)
+    )
+
+
+def browser_tests(environment: Mapping[str, str]) -> int:
+    """Whole games in a real browser. On a busy machine a page may come too late: what has failed is tried once more,
+    and both results are shown."""
+    browser = [*PYTEST, "tests/browser"]
+    code = stages({"pytest in a browser": browser}, environment)
+    if code != TESTS_FAILED:
+        return code
+    return stages({"what has failed in a browser, again": [*browser, "--last-failed"]}, environment)
+
+
+def lint(_: list[str]) -> int:
+    """the checks alone: ruff, mypy, import contracts, svelte-check"""
+    prepare("dev")
+    node = web.find_node()
+    web.install(node)
+    return stages({**STYLE, **CHECKS, **web_checks(node, "check")}, node.env)
+
+
+def format_code(_: list[str]) -> int:
+    """format the code and repair what ruff can repair"""
+    prepare("dev")
+    return stages({"ruff format": ["ruff", "format", "."], "ruff check": ["ruff", "check", "--fix", "."]})
+
+
+def bench(args: list[str]) -> int:
+    """measure speed: python -m benchmarks ARGS"""
+    prepare("dev")
+    return inside(["python", "-m", "benchmarks", *args])
+
+
+def soak(args: list[str]) -> int:
+    """play many random games and check everything: python -m tools.soak ARGS"""
+    prepare("dev")
+    return inside(["python", "-m", "tools.soak", *args])
+
+
+def run_inside(args: list[str]) -> int:
+    """run any command in the environment: run -- COMMAND ARGS"""
+    command = args[1:] if args[:1] == ["--"] else args
+    if not command:
+        raise Failure("Say what to run: python3 dev.py run -- COMMAND ARGS")
+    prepare("dev")
+    return inside(command, cwd=None)
+
+
+def lock(args: list[str]) -> int:
+    """renew all lock files (ARGS for uv, such as --upgrade), naming no registry"""
+    uv, env = find_uv(), uv_environment()
+    for name in ("UV_INDEX", "UV_EXTRA_INDEX_URL", "UV_FIND_LINKS"):
+        env.pop(name, None)  # a machine's own extra packages are nobody else's
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--exclude-newer", LOCK_BEFORE]
+    silence = ["-q", "--no-emit-index-url", "--no-header"]
+    for name, sources in LOCKS.items():
+        output = ["-o", f"requirements/{name}.lock"]
+        failed = f"Could not make requirements/{name}.lock from pyproject.toml (uv's message is above)."
+        must([uv, "pip", "compile", *sources, *options, *silence, *args, *output], env, failed)
+    web.lock()
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "setup": setup,
+    "play": play,
+    "test": test,
+    "bench": bench,
+    "soak": soak,
+    "lint": lint,
+    "format": format_code,
+    "lock": lock,
+    "run": run_inside,
+}
+
+
+def usage() -> str:
+    """All commands with what they do."""
+    lines = [f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["usage: python3 dev.py COMMAND [ARGS ...]", "", *lines])
+
+
+def run_command(name: str, args: list[str]) -> int:
+    """Run a command. What goes wrong outside this project is told in one sentence."""
+    try:
+        return COMMANDS[name](args)
+    except Failure as failure:
+        print(f"dev.py: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED

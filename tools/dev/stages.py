@@ -1,0 +1,103 @@
+"""Named commands, one after another or in lanes side by side, each with its result and its time."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import IO
+
+from tools.dev.environment import activated, inside
+from tools.dev.process import ROOT
+
+Steps = Mapping[str, Sequence[str]]
+Variables = Mapping[str, str] | None
+
+GLANCE = 0.05
+PATIENCE = 10.0
+
+
+def stages(steps: Steps, more: Variables = None) -> int:
+    """Run named commands one after another, tell the time of each, and stop at the first that fails."""
+    for name, command in steps.items():
+        print(f"== {name}", flush=True)
+        started = time.monotonic()
+        code = inside(command, more=more)
+        tell_end(name, code, started)
+        if code:
+            return code
+    return 0
+
+
+def tell_end(name: str, code: int, started: float) -> None:
+    verdict = "ok" if code == 0 else f"FAILED with exit code {code}"
+    print(f"== {name}: {verdict}, {time.monotonic() - started:.1f} s\n", flush=True)
+
+
+@dataclass
+class Step:
+    """A command that runs by itself. What it says is kept until it ends: two that speak at once cannot be read."""
+
+    name: str
+    command: Sequence[str]
+    more: Variables
+    said: IO[bytes] = field(default_factory=tempfile.TemporaryFile)
+    started: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        command, env = activated(self.command, self.more)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=self.said, stderr=subprocess.STDOUT)
+
+    def end(self) -> int | None:
+        """Once it has ended, tell all it has said, and give its exit code."""
+        code = self.process.poll()
+        if code is None:
+            return None
+        code = code if code >= 0 else 128 - code
+        print(f"== {self.name}", flush=True)
+        self.said.seek(0)
+        sys.stdout.write(self.said.read().decode(errors="replace"))
+        tell_end(self.name, code, self.started)
+        return code
+
+    def stop(self) -> None:
+        """Interrupt it as Ctrl-C would: pytest then ends its workers, too."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.said.close()
+
+
+def side_by_side(*lanes: Steps, more: Variables = None) -> int:
+    """Run lanes of commands at the same time, each in its order; the first that fails stops all."""
+    ahead: list[Iterator[tuple[str, Sequence[str]]]] = [iter(lane.items()) for lane in lanes]
+    print(f"== side by side: {', '.join(name for lane in lanes for name in lane)}\n", flush=True)
+    running = [Step(*next(lane), more) for lane in ahead]
+    try:
+        while running:
+            time.sleep(GLANCE)
+            for at in reversed(range(len(running))):
+                code = running[at].end()
+                if code is None:
+                    continue
+                if code:
+                    return code
+                running[at].stop()
+                following = next(ahead[at], None)
+                if following is not None:
+                    running[at] = Step(*following, more)
+                else:
+                    del running[at], ahead[at]
+        return 0
+    finally:
+        for step in running:
+            step.stop()

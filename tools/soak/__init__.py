@@ -1,0 +1,1 @@
+"""Plays many random games and checks everything: `python -m tools.soak`."""

@@ -1,0 +1,1 @@
+"""Fits the figures that bots use, and measures what they are worth."""

@@ -1,0 +1,94 @@
+"""How good beliefs about roles are: `python -m tools.training.calibrate_beliefs --bots gunslinger --games 200`.
+
+At the start of each turn every seat in play says what it believes of the hidden roles of the others in play. The Brier
+score is the mean squared error over the three roles (0 is perfect), beside that of somebody who only counts roles; the
+table of reliability sets what was said about Outlaws beside how often it was true. By the number of acts seen of the
+player in question.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, Final, NamedTuple
+
+from sixgun.bang.view import View
+from sixgun.bots.bang.beliefs import Beliefs, Odds
+from sixgun.bots.bang.likelihoods import HIDDEN
+from tools.training.witness import onlooking
+
+ACTS: Final = ((0, 0), (1, 2), (3, 5), (6, 99))
+BINS: Final = 10
+
+
+class Guess(NamedTuple):
+    """What was believed of one player, what counting alone would say, and what they were."""
+
+    acts: int
+    odds: Odds
+    counted: Odds
+    role: int
+
+    def error(self, odds: Odds) -> float:
+        return sum((p - (place == self.role)) ** 2 for place, p in enumerate(odds))
+
+
+class Sceptic(Beliefs):
+    """Listens, and at the start of each turn notes what every seat would believe."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.guesses: list[Guess] = []
+        self._number = 0
+
+    def question(self, game: Any) -> None:
+        view = View(game, -1)
+        self.listen(view, view.glance())
+        if game.state.number == self._number:
+            return
+        self._number = game.state.number
+        simple = Beliefs()
+        for seat in game.seats_in_play():
+            players = View(game, seat).glance()
+            simple._sit_down(players)
+            odds, counted = self.odds(players), simple.odds(players)
+            for player in players:
+                if not player.out and not player.role:
+                    truth = HIDDEN.index(game.role(player.seat))
+                    self.guesses.append(Guess(self.acts[player.seat], odds[player.seat], counted[player.seat], truth))
+            self._odds = {}
+
+
+def report(guesses: list[Guess]) -> list[str]:
+    lines = ["acts seen   guesses   Brier   counting   likeliest is right"]
+    for low, high in ACTS:
+        rows = [guess for guess in guesses if low <= guess.acts <= high]
+        if rows:
+            brier = sum(guess.error(guess.odds) for guess in rows) / len(rows)
+            counted = sum(guess.error(guess.counted) for guess in rows) / len(rows)
+            right = sum(max(range(3), key=guess.odds.__getitem__) == guess.role for guess in rows) / len(rows)
+            name = f"{low}" if low == high else f"{low}+" if high == ACTS[-1][1] else f"{low} to {high}"
+            lines.append(f"{name:9} {len(rows):9}   {brier:.3f}   {counted:8.3f}   {100 * right:16.0f} %")
+    lines += ["", "said to be an Outlaw   guesses   was one"]
+    for step in range(BINS):
+        rows = [guess for guess in guesses if step <= guess.odds[1] * BINS < step + 1 + (step == BINS - 1)]
+        if rows:
+            true = sum(guess.role == 1 for guess in rows) / len(rows)
+            lines.append(f"{10 * step:3} to {10 * step + 10:3} % {len(rows):17}   {100 * true:5.0f} %")
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.training.calibrate_beliefs", description=__doc__)
+    parser.add_argument("--bots", default="gunslinger", help="who plays (gunslinger)")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="calibration", help="not one that the figures were fitted with")
+    chosen = parser.parse_args()
+    guesses: list[Guess] = []
+    for _, sceptic in onlooking(chosen.players, chosen.games, chosen.bots, chosen.seed, Sceptic):
+        guesses += sceptic.guesses
+    print("\n".join(report(guesses)))
+
+
+if __name__ == "__main__":
+    main()

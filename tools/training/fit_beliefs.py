@@ -1,0 +1,95 @@
+"""Fit how each role acts from simulated games: `python -m tools.training.fit_beliefs --bots cowboy --games 400`.
+
+Plays games for each number of players, notes every act as an onlooker sees it beside the true role of its actor, and
+finds the attractions (see `sixgun.bots.bang.likelihoods`) under which the acts are likeliest, by the iteration of
+Hunter (MM algorithms for generalized Bradley-Terry models, 2004). What comes out depends on the arguments alone;
+`--write` puts it where the bots read it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from typing import Any, Final
+
+from sixgun.bang.rules.setup import ROLES_FOR
+from sixgun.bots.bang.likelihoods import AIMED, BROAD, FILE, HIDDEN, STANDINGS, Likelihoods, flat, likelihoods
+from tools.training.witness import Note, Witness, onlooking
+
+ROUNDS: Final = 80
+GUESS: Final = 2.0
+"""So many made-up choices between each standing and nobody keep the figures finite."""
+ROUNDED: Final = 3
+
+
+def collected(players: int, games: int, bots: str, seed: str, figures: Likelihoods) -> tuple[list[Note], Counter[str]]:
+    """The notes of some games, and how many turns each role took."""
+    notes: list[Note] = []
+    turns: Counter[str] = Counter()
+    for game, witness in onlooking(players, games, bots, f"fit/{seed}", lambda: Witness(figures)):
+        roles = [game.role(seat) for seat in range(players)]
+        notes += [note.of(roles) for note in witness.notes]
+        turns.update(roles[seat] for seat in witness.turns)
+    return notes, turns
+
+
+def attractions(notes: list[tuple[int, tuple[int, ...]]]) -> list[float]:
+    """The attraction of each standing, from choices (standing or -1 for nobody, standings that were to be had)."""
+    count = len(STANDINGS)
+    chosen = [GUESS] * count
+    cases = Counter((tuple(offered.count(standing) for standing in range(count)),) for _, offered in notes)
+    for pick, _ in notes:
+        if pick >= 0:
+            chosen[pick] += 1
+    pulls = [1.0] * count
+    for _ in range(ROUNDS):
+        shares = [2 * GUESS / (1 + pull) for pull in pulls]
+        for (offered,), times in cases.items():
+            total = 1 + sum(number * pull for number, pull in zip(offered, pulls))
+            for standing, number in enumerate(offered):
+                shares[standing] += times * number / total
+        pulls = [wins / share for wins, share in zip(chosen, shares)]
+    return pulls
+
+
+def fitted(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
+    """All figures for one number of players, as the data file has them."""
+    pulls: dict[str, dict[str, dict[str, float]]] = {}
+    for kind in AIMED:
+        pulls[kind] = {}
+        for role in HIDDEN:
+            found = attractions([(n.aim, n.offered) for n in notes if n.kind == kind and n.role == role])
+            pulls[kind][role] = {name: round(pull, ROUNDED) for name, pull in zip(STANDINGS, found)}
+    rates: dict[str, dict[str, float]] = {}
+    for slug in BROAD:
+        played = Counter(note.role for note in notes if note.kind == slug)
+        base = (sum(played.values()) + 1) / max(1, turns.total())
+        # A hundred made-up turns at the common rate: a card that is seldom played says little.
+        rates[slug] = {role: round((played[role] + 100 * base) / (turns[role] + 100), 5) for role in HIDDEN}
+    return {"pulls": pulls, "rates": rates}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.training.fit_beliefs", description=__doc__)
+    parser.add_argument("--bots", default="gunslinger", help="who plays, or several with commas (gunslinger)")
+    parser.add_argument("--games", type=int, default=300, help="games for each number of players (300)")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--afresh", action="store_true", help="start from figures that tell nothing, not from the file")
+    parser.add_argument("--write", action="store_true", help="write the figures to the data file")
+    chosen = parser.parse_args()
+    figures = {}
+    for players in ROLES_FOR:
+        if players > len(HIDDEN):
+            start = flat() if chosen.afresh else likelihoods(players)
+            figures[str(players)] = fitted(*collected(players, chosen.games, chosen.bots, chosen.seed, start))
+    command = f"python -m tools.training.fit_beliefs --bots {chosen.bots} --games {chosen.games} --seed {chosen.seed}"
+    about = f"{command}{' --afresh' if chosen.afresh else ''} --write"
+    text = json.dumps({"made_by": about, "players": figures}, indent=1)
+    if chosen.write:
+        FILE.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

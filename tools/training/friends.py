@@ -1,0 +1,75 @@
+"""Does anybody shoot their friends? `python -m tools.training.friends --games 2000 [--bots gunslinger]`.
+
+Counts, in games of five with Dodge City: Deputies who killed the Sheriff, and shots at a seat that the shooter holds a
+friend with more than 90 %, unless they had to play that card.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Any
+
+from sixgun.arena.play import play_out
+from sixgun.bang.asks import BangAsk
+from sixgun.bang.faces import DEPUTY, SHERIFF
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import new_game
+from sixgun.bang.view import View
+from sixgun.bots import make_bot
+from sixgun.bots.bang.stakes import FRIEND, friendly
+from sixgun.bots.bang.thumbs import SHOTS
+from sixgun.bots.base import Bot
+from sixgun.kernel.ask import Choice
+from sixgun.kernel.chance import key_of
+from tools.training.witness import SETS
+
+
+class Watched(Bot[View, BangAsk]):
+    """A gunslinger whose shots are counted."""
+
+    def __init__(self, bot: Any, counts: Counter[str]) -> None:
+        super().__init__(bot.chance)
+        self.bot = bot
+        self.counts = counts
+
+    def choose(self, view: View, ask: BangAsk) -> Choice:
+        wish: Choice = self.bot.choose(view, ask)
+        slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
+        if ask.kind == "play" and wish.target >= 0 and slug in SHOTS:
+            players = view.glance()
+            odds = self.bot.beliefs.odds(players)[wish.target]
+            alive = sum(not player.out for player in players)
+            trust = friendly(players[view.seat], players[wish.target], odds, alive, len(players))
+            self.counts["shots"] += 1
+            if trust > FRIEND:
+                forced = self.bot.why().slug == "must_play"
+                self.counts["forced shots at friends" if forced else "shots at friends"] += 1
+        return wish
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.training.friends", description=__doc__)
+    parser.add_argument("--bots", default="gunslinger")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--sets", default=",".join(SETS))
+    parser.add_argument("--seed", default="friends")
+    chosen = parser.parse_args()
+    counts: Counter[str] = Counter()
+    for number in range(chosen.games):
+        name = f"{chosen.seed}/{number}"
+        game = new_game(Setup(chosen.players, key_of(name), tuple(chosen.sets.split(","))), keeps=False, tells=True)
+        play_out(game, [Watched(make_bot(chosen.bots, name, seat), counts) for seat in range(chosen.players)])
+        counts["games"] += 1
+        for dead, killer in game.state.fallen:
+            if game.role(dead) == SHERIFF:
+                counts["Sheriffs killed"] += 1
+                counts["Sheriffs killed by Deputies"] += killer >= 0 and game.role(killer) == DEPUTY
+    for what in ("games", "shots", "shots at friends", "forced shots at friends", "Sheriffs killed",
+                 "Sheriffs killed by Deputies"):  # fmt: skip
+        print(f"{what:28} {counts[what]}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""An onlooker who takes notes of what players do, for fitting and checking beliefs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, Self
+
+from sixgun.arena.play import play_out
+from sixgun.bang.game import Game
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import new_game
+from sixgun.bang.view import Glance, View
+from sixgun.bots import make_bot
+from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.likelihoods import AIMED, SHOT, Likelihoods
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.chance import key_of
+
+SETS = ("base", "dodge_city")
+
+
+class Note(NamedTuple):
+    """An act: its kind, the standing that it was aimed at (-1: nobody), the standings that were to be had."""
+
+    kind: str
+    seat: int
+    aim: int
+    offered: tuple[int, ...]
+    role: str = ""
+
+    def of(self, roles: list[str]) -> Self:
+        return self._replace(role=roles[self.seat])
+
+
+class Witness(Beliefs):
+    """Beliefs that write down what they judge; at the end of a turn also the kinds of acts that it did not see."""
+
+    def __init__(self, figures: Likelihoods | None = None) -> None:
+        super().__init__(figures)
+        self.notes: list[Note] = []
+        self.turns: list[int] = []
+        self._seen: set[str] = set()
+
+    def question(self, game: Game) -> None:
+        """Somebody is asked something: time to listen."""
+        view = View(game, NOBODY)
+        self.listen(view, view.glance())
+
+    def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
+        if actor != self._sheriff:
+            offered = tuple(self.standings[seat] for seat in {*could, *([target] if target >= 0 else [])})
+            self.notes.append(Note(kind, actor, self.standings[target] if target >= 0 else -1, offered))
+            self._seen.add(kind)
+        super().judge(kind, actor, target, could)
+
+    def _broad(self, what: str, actor: int) -> None:
+        if actor != self._sheriff:
+            self.notes.append(Note(what, actor, -1, ()))
+        super()._broad(what, actor)
+
+    def _turned(self, view: View, players: tuple[Glance, ...], seat: int) -> None:
+        actor = self._turn
+        if actor >= 0 and actor != self._sheriff and not players[actor].out:
+            offered = tuple(self.standings[seat] for seat in self._others(players, actor))
+            self.notes += [Note(k, actor, -1, offered) for k in AIMED if k != SHOT and k not in self._seen]
+            self.turns.append(actor)
+        super()._turned(view, players, seat)
+        self._seen = set()
+
+
+def onlooking(
+    players: int, games: int, bots: str, seed: str, onlooker: Callable[[], Any], sets: tuple[str, ...] = SETS
+) -> Iterator[tuple[Game, Any]]:
+    """Play games before an onlooker, who listens at every question; yields each game with the onlooker at its end.
+
+    `bots` are one name or several with commas, which take the seats by turns.
+    """
+    levels = bots.split(",")
+    for number in range(games):
+        name = f"{seed}/{players}/{number}"
+        game = new_game(Setup(players, key_of(name), sets), keeps=False, tells=True)
+        witness = onlooker()
+
+        def listen(table: Any, _seat: int, _choice: Choice, witness: Any = witness) -> None:
+            witness.question(table)
+
+        game.observers.append(listen)
+        play_out(game, [make_bot(levels[(seat + number) % len(levels)], name, seat) for seat in range(players)])
+        yield game, witness
