@@ -207,7 +207,7 @@ def test_methods_and_facts_of_ones_own_are_allowed(tmp_path: Path) -> None:
 
 
 def test_a_subclass_of_a_printed_card_is_a_card_of_its_own(tmp_path: Path) -> None:
-    code = HEAD + "from sixgun.bang.sets.base.cards import Winchester\nclass Whip(Winchester):\n    range = 6\n" + TAIL
+    code = HEAD + "from sixgun.bang.sets.base.blue import Winchester\nclass Whip(Winchester):\n    range = 6\n" + TAIL
     shelf = open_shelf([written(tmp_path, code)])
     assert shelf.catalogue.cards["whip"].weapon
     assert shelf.catalogue.cards["winchester"] is CATALOGUE.cards["winchester"]
