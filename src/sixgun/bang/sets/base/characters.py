@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
-from sixgun.bang.effect import BANG, DECK, DISCARD, HEART, MISSED, OTHER, Character, Reason, Source, reason
+from sixgun.bang.effect import BANG, DECK, DISCARD, HEART, MISSED, Character, Reason, Source, reason
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import why_not_bare
@@ -71,7 +71,6 @@ class JesseJones(Character):
     """May take the first card of phase 1 from the hand of another player."""
 
     act = TAKE
-    use_aim = OTHER
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
         if nth != 0:
