@@ -36,6 +36,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
 }
 TYPES: Final[dict[str, type]] = {"check": Check, "symbols": tuple}
 """The types of facts whose default is None."""
+SYMBOLS: Final = get_args(SymbolKind)
 
 
 class Flaw(Exception):
@@ -201,14 +202,14 @@ def _heading(name: str, function: FunctionType) -> str:
 
 
 def _check_fact(name: str, value: Any, line: int) -> None:
-    wanted = TYPES.get(name, type(FACTS[name]))
     if value is None and FACTS[name] is None:
         return
+    wanted: Any = TYPES.get(name, type(FACTS[name]))
     if type(value) is not wanted:
         raise Flaw(f"the fact {name} is “{value}” instead of a value of type {wanted.__name__}", line)
     if name in VALUES and value not in VALUES[name]:
         raise Flaw(f"the fact {name} is “{value}”, but can be {', '.join(filter(None, map(str, VALUES[name])))}", line)
-    if name == "symbols" and not all(isinstance(s, Symbol) and s.kind in get_args(SymbolKind) for s in value):
+    if name == "symbols" and not all(isinstance(item, Symbol) and item.kind in SYMBOLS for item in value):
         raise Flaw(f'the fact symbols is “{value}” instead of symbols: write (Symbol("life", "+1"), …)', line)
 
 
