@@ -215,7 +215,7 @@ def test_facts_of_some_cards() -> None:
         symbols=(Symbol("life", "+1"),),
     )  # fmt: skip
     assert BANG.facts("sniper") == Facts(
-        kind="event", icon="human-target", act=SHOT, aim="reach", cost=2, missed_needed=2
+        kind="event", icon="human-target", act=SHOT, aim="reach", cost=2, parries_needed=2
     )
     assert BANG.facts("sid_ketchum") == Facts(kind="character", life=4, act=HEAL, heals=1, cost=2)
     assert BANG.facts("pepperbox").aim == "reach"

@@ -824,9 +824,9 @@ export interface ResultLine {
 /**
  * What is printed on a card, character or event, or follows from its text. `icon`: a drawing, or none. `act`: what it
  * does to those whom it is aimed at (`aim`) or whom it affects, with how many cards and life points; `damage` and
- * `missed_needed` matter if it hits. `odds`: the chance that its draw! helps, 0 if it has none; `cover`: that draw! may
- * cancel a shot. `burden`: nobody wants it in front of them. `used_up`: it leaves play when it is used. `symbols`: its
- * row, each a kind and perhaps an amount, such as `life +1`.
+ * `parries_needed` matter if it hits. `odds`: the chance that its draw! helps, 0 if it has none; `cover`: that draw!
+ * may cancel a shot. `burden`: nobody wants it in front of them. `used_up`: it leaves play when it is used. `symbols`:
+ * its row, each a kind and perhaps an amount, such as `life +1`.
  */
 export interface Facts {
   /** "" if left out. */
@@ -846,7 +846,7 @@ export interface Facts {
   /** 1 if left out. */
   damage?: number;
   /** 1 if left out. */
-  missed_needed?: number;
+  parries_needed?: number;
   /** 2 if left out. */
   min_players?: number;
   /** false if left out. */

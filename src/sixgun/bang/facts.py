@@ -25,7 +25,7 @@ def facts_of(effect: Effect) -> Facts:
         heals=effect.heals,
         draws=effect.draws,
         damage=effect.damage,
-        missed_needed=effect.missed_needed,
+        parries_needed=effect.missed_needed,
         min_players=effect.min_players,
         odds=effect.check.odds(ALL_VALUES) if effect.check else 0.0,
         cover=effect.cover,

@@ -86,8 +86,9 @@ class Facts:
     """The facts of one card, character or event. A slug that nobody knows has plain ones.
 
     `aim` is whom it is aimed at when it takes effect, in the words of its game. `damage` are the life points that each
-    hit of it costs, if it hits at all. `odds` are the chance that its draw! helps, 0 if it has none; `cover`: that
-    draw! may cancel a shot. `burden`: nobody wants it in front of them. `used_up`: it leaves play when it is used.
+    hit of it costs, if it hits at all, and `parries_needed` how many effects that parry cancel a hit. `odds` are the
+    chance that its draw! helps, 0 if it has none; `cover`: that draw! may cancel a shot. `burden`: nobody wants it in
+    front of them. `used_up`: it leaves play when it is used.
     """
 
     kind: Kind = ""
@@ -101,7 +102,7 @@ class Facts:
     heals: int = 0
     draws: int = 0
     damage: int = 1
-    missed_needed: int = 1
+    parries_needed: int = 1
     min_players: int = 2
     reach: int = 0
     hits: bool = False

@@ -145,7 +145,7 @@ export const PLAIN_FACTS: Facts = {
   heals: 0,
   draws: 0,
   damage: 1,
-  missed_needed: 1,
+  parries_needed: 1,
   min_players: 2,
   parries: false,
   reply_only: false,

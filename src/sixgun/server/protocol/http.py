@@ -144,7 +144,7 @@ class ResultLine(Struct, frozen=True, kw_only=True):
 class Facts(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is printed on a card, character or event, or follows from its text. `icon`: a drawing, or none. `act`: what
     it does to those whom it is aimed at (`aim`) or whom it affects, with how many cards and life points; `damage` and
-    `missed_needed` matter if it hits. `odds`: the chance that its draw! helps, 0 if it has none; `cover`: that draw!
+    `parries_needed` matter if it hits. `odds`: the chance that its draw! helps, 0 if it has none; `cover`: that draw!
     may cancel a shot. `burden`: nobody wants it in front of them. `used_up`: it leaves play when it is used. `symbols`:
     its row, each a kind and perhaps an amount, such as `life +1`."""
 
@@ -156,7 +156,7 @@ class Facts(Struct, frozen=True, kw_only=True, omit_defaults=True):
     heals: int = 0
     draws: int = 0
     damage: int = 1
-    missed_needed: int = 1
+    parries_needed: int = 1
     min_players: int = 2
     parries: bool = False
     reply_only: bool = False
