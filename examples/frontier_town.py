@@ -6,19 +6,24 @@ sixgun play --pack examples/frontier_town.py
 from __future__ import annotations
 
 from sixgun.bang.catalogue import Box
-from sixgun.bang.effect import OTHER, Card, Character, Event, Reason, Source, reason
+from sixgun.bang.effect import HEART, OTHER, Card, Character, Event, Reason, Source, reason
 from sixgun.bang.faces import HEARTS, face
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw
-from sixgun.bang.rules.checks import check, is_heart
+from sixgun.bang.rules.checks import check
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.shooting import affected
+from sixgun.kernel.facts import Symbol
 
 
 class SnakeOil(Card):
-    """Sold to another player, who draws!: a heart heals him, anything else makes him sick; the seller draws a card."""
+    """Sold to another player, who draws!: a heart heals, anything else makes sick. The seller draws a card."""
 
+    icon = "square-bottle"
     aim = OTHER
+    draws = 1
+    check = HEART
+    symbols = (Symbol("check"), Symbol("life", "±1"), Symbol("any"), Symbol("draw", "1"))
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
         buyer = game.player(target)
@@ -27,8 +32,8 @@ class SnakeOil(Card):
     async def play(self, game: Game, source: Source, target: int) -> None:
         if not affected(game, source, target):
             return
-        draw(game, source.by, 1)
-        if is_heart(await check(game, target, self.slug, is_heart)):
+        draw(game, source.by, self.draws)
+        if (await check(game, target, self)).helped:
             gain_life(game, target, 1, source)
         else:
             await lose_life(game, target, 1, source)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 import pytest
 
@@ -13,8 +12,8 @@ from sixgun.kernel.hooks import Index, Memory, overridden, walk, walk_own
 
 
 class Root:
-    hooks: ClassVar[frozenset[str]] = frozenset()
-    priority: ClassVar[int] = 0
+    hooks: frozenset[str] = frozenset()
+    priority: int = 0
     not_a_hook = 3
 
     def __init_subclass__(cls) -> None:

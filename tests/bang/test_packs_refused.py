@@ -56,6 +56,12 @@ def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
         ("    def offer(self, game, me, ask): ...", 8, "there is no hook offer: did you mean offers?"),
         ("    color = BLUE", 8, "there is no fact color: did you mean colour?"),
         ("    colour = 'purple'", 8, "the fact colour is “purple”, but can be brown, blue, green"),
+        ("    act = 'shoot'", 8, "the fact act is “shoot”, but can be shot, challenge, take, discard, confine, heal"),
+        ("    affects = 'all'", 8, "the fact affects is “all”, but can be self, others, everybody"),
+        ("    heals = 'two'", 8, "the fact heals is “two” instead of a value of type int"),
+        ("    check = 'heart'", 8, "the fact check is “heart” instead of a value of type Check"),
+        ("    symbols = ('life +1',)", 8, "the fact symbols is “('life +1',)” instead of symbols: write (Symbol("),
+        ("    icons = 'whip'", 8, "there is no fact icons: did you mean icon?"),
         ("    missed = 'yes'", 8, "the fact missed is “yes” instead of a value of type bool"),
         (
             "    def modify_reach(self, game, me, reach): ...",
@@ -207,7 +213,7 @@ def test_methods_and_facts_of_ones_own_are_allowed(tmp_path: Path) -> None:
 
 
 def test_a_subclass_of_a_printed_card_is_a_card_of_its_own(tmp_path: Path) -> None:
-    code = HEAD + "from sixgun.bang.sets.base.cards import Winchester\nclass Whip(Winchester):\n    range = 6\n" + TAIL
+    code = HEAD + "from sixgun.bang.sets.base.blue import Winchester\nclass Whip(Winchester):\n    range = 6\n" + TAIL
     shelf = open_shelf([written(tmp_path, code)])
     assert shelf.catalogue.cards["whip"].weapon
     assert shelf.catalogue.cards["winchester"] is CATALOGUE.cards["winchester"]

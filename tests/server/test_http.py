@@ -242,6 +242,26 @@ def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
     assert {option.slug for option in found.options if option.default} == {"own_cards"}
 
 
+def test_the_catalogue_has_facts_roles_and_what_options_need(client: Client) -> None:
+    found = client.get("/api/things").json()
+    facts = {thing["slug"]: thing.get("facts", {}) for thing in found["things"]}
+    assert facts["beer"] == {
+        "icon": "beer-stein", "act": "heal", "heals": 1, "min_players": 3, "saves_life": True, "symbols": ["life +1"]
+    }  # fmt: skip
+    assert facts["doc_holyday"] == {"act": "shot", "aim": "reach", "cost": 2}
+    assert facts["sheriff"] == facts["willy_the_kid"] == {}
+    assert found["roles"]["3"] == {"deputy": 1, "outlaw": 1, "renegade": 1}
+    assert found["roles"]["8"] == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
+    assert all(sum(roles.values()) == int(players) for players, roles in found["roles"].items())
+    main = [option["slug"] for option in found["options"] if option.get("main")]
+    assert main == ["simplified", "two_characters", "keep_characters", "pass_sheriff"]
+    needs = {option["slug"]: option["needs_sets"] for option in found["options"] if "needs_sets" in option}
+    assert needs["pat_misses_train"] == ["dodge_city", "high_noon"]
+    assert {slug for sets in needs.values() for slug in sets} <= {box["slug"] for box in found["sets"]}
+    sheriffs = {option["slug"] for option in found["options"] if option.get("min_players") == 4}
+    assert sheriffs == {"pass_sheriff", "penalty_first"}
+
+
 def test_both_languages_have_the_same_rulings() -> None:
     for game, known, most in (("bang", "bang", 80), ("duel", "dynamite", 50)):
         told = {

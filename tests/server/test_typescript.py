@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Literal
 
 import pytest
 from msgspec import Meta
@@ -13,6 +14,15 @@ from sixgun.server import protocol, typescript
 def test_the_client_has_the_types_of_this_protocol() -> None:
     told = typescript.PLACE.read_text(encoding="utf-8")
     assert told == typescript.typescript(), "run: python -m sixgun.server.typescript --write"
+
+
+def test_the_client_knows_which_drawings_the_cards_name() -> None:
+    told = typescript.ICONS_PLACE.read_text(encoding="utf-8")
+    assert told == typescript.icons(), "run: python -m sixgun.server.typescript --write"
+    sprite = (typescript.ICONS_PLACE.parent / "sprite.ts").read_text(encoding="utf-8")
+    listed = re.compile(r"^  '([a-z-]+)',$", re.MULTILINE)
+    assert set(listed.findall(told)) <= set(listed.findall(sprite))
+    assert len(listed.findall(told)) == 81
 
 
 def test_a_message_has_its_tag_and_its_texts() -> None:
@@ -37,6 +47,8 @@ def test_what_may_be_left_out_is_optional() -> None:
         (list[protocol.Card], "Card[]"),
         (list[protocol.Card | None], "(Card | null)[]"),
         (dict[str, bool], "Record<string, boolean>"),
+        (Literal["self", "others"], "'self' | 'others'"),
+        (protocol.Act, "Act"),
         (Annotated[str, Meta(pattern="^(this|that)$")], "'this' | 'that'"),
         (Annotated[str, Meta(pattern="^[a-z]$")], "string"),
     ],

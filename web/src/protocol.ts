@@ -38,6 +38,10 @@ export type TableName = string;
 /** From 1 to 200 characters. */
 export type ChatText = string;
 
+export type Act = '' | 'shot' | 'challenge' | 'take' | 'discard' | 'confine' | 'heal' | 'draw' | 'swap';
+
+export type Affects = 'self' | 'others' | 'everybody';
+
 /** From 2 to 2 characters. Matches ^[a-z]{2}$ */
 export type LanguageCode = string;
 
@@ -818,6 +822,52 @@ export interface ResultLine {
 }
 
 /**
+ * What is printed on a card, character or event, or follows from its text. `icon`: a drawing, or none. `act`: what it
+ * does to those whom it is aimed at (`aim`) or whom it affects, with how many cards and life points; `damage` and
+ * `parries_needed` matter if it hits. `odds`: the chance that its draw! helps, 0 if it has none; `cover`: that draw!
+ * may cancel a shot. `burden`: nobody wants it in front of them. `used_up`: it leaves play when it is used. `symbols`:
+ * its row, each a kind and perhaps an amount, such as `life +1`.
+ */
+export interface Facts {
+  /** "" if left out. */
+  icon?: string;
+  /** "" if left out. */
+  act?: Act;
+  /** "none" if left out. */
+  aim?: Slug;
+  /** "self" if left out. */
+  affects?: Affects;
+  /** 0 if left out. */
+  cost?: number;
+  /** 0 if left out. */
+  heals?: number;
+  /** 0 if left out. */
+  draws?: number;
+  /** 1 if left out. */
+  damage?: number;
+  /** 1 if left out. */
+  parries_needed?: number;
+  /** 2 if left out. */
+  min_players?: number;
+  /** false if left out. */
+  parries?: boolean;
+  /** false if left out. */
+  reply_only?: boolean;
+  /** false if left out. */
+  saves_life?: boolean;
+  /** 0.0 if left out. */
+  odds?: number;
+  /** false if left out. */
+  cover?: boolean;
+  /** false if left out. */
+  burden?: boolean;
+  /** false if left out. */
+  used_up?: boolean;
+  /** [] if left out. */
+  symbols?: string[];
+}
+
+/**
  * One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role, in The Duel also side. For
  * cards: colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The
  * Duel `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the
@@ -851,6 +901,8 @@ export interface CardText {
   hits?: boolean;
   /** false if left out. */
   avoids?: boolean;
+  /** {} if left out. */
+  facts?: Facts;
 }
 
 export interface SetText {
@@ -860,10 +912,20 @@ export interface SetText {
   fewest_players: number;
 }
 
+/**
+ * A rule option that is on or off. `main`: it is one of the first to be asked about. It changes nothing without all the
+ * sets in `needs_sets`, nor with fewer than `min_players`.
+ */
 export interface OptionText {
   slug: string;
   text: string;
   default: boolean;
+  /** false if left out. */
+  main?: boolean;
+  /** [] if left out. */
+  needs_sets?: Slug[];
+  /** 0 if left out. */
+  min_players?: number;
 }
 
 /**
@@ -880,4 +942,6 @@ export interface Things {
   bots: Slug[];
   /** The summary card: lines of text. */
   summary: string[];
+  /** How many players have each role, by the number of players. {} if left out. */
+  roles?: Record<number, Record<Slug, number>>;
 }

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.faces import Face
+from sixgun.bang.facts import facts_of
 from sixgun.bang.options import Options
 from sixgun.kernel.ask import NOBODY, aimed
 from sixgun.kernel.errors import SetupError, quoted
+from sixgun.kernel.facts import PLAIN, Facts
 from sixgun.kernel.hooks import Memory
 
 
@@ -31,6 +33,7 @@ class Catalogue:
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self.boxes = {box.slug: box for box in boxes}
+        self._facts: dict[str, Facts] = {}
         self._selected: dict[tuple[str, ...], Catalogue] = {}
         self._memories: dict[Options, Memory] = {}
         self.cards: dict[str, Card] = {}
@@ -53,6 +56,13 @@ class Catalogue:
         if found is None:
             raise SetupError(f"unknown set {quoted(slug)}: there are {', '.join(self.boxes)}")
         return found
+
+    def facts(self, slug: str) -> Facts:
+        """What is known about a card, character or event; plain facts if there is none of this name."""
+        found = self._facts.get(slug)
+        if found is None and slug in self.effects:
+            found = self._facts[slug] = facts_of(self.effects[slug])
+        return found or PLAIN
 
     def memory(self, options: Options, hooks: Iterable[str]) -> Memory:
         """What games of these boxes and options remember of the hooks in common."""

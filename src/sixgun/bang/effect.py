@@ -12,10 +12,12 @@ table changes, for all games: it may depend on who is in play and on its own arg
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
+from sixgun.bang.faces import HEARTS
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.effects import snake
+from sixgun.kernel.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.hooks import overridden
 from sixgun.kernel.reason import Reason as Reason
 from sixgun.kernel.reason import reason as reason
@@ -27,17 +29,22 @@ if TYPE_CHECKING:
 BANG: Final = "bang"
 MISSED: Final = "missed"
 
+Colour = Literal["brown", "blue", "green"]
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
 
 # Whom a card may be aimed at.
+Aim = Literal["none", "reach", "near", "near_or_self", "other", "any"]
 NO_AIM: Final = "none"
 REACH: Final = "reach"
 NEAR: Final = "near"
 NEAR_OR_SELF: Final = "near_or_self"
 OTHER: Final = "other"
 ANY: Final = "any"
+
+HEART: Final = Check(HEARTS)
+"""What most draws! look for."""
 
 # Why a card leaves a hand or comes into one.
 PHASE_ONE: Final = "phase_one"
@@ -75,11 +82,38 @@ class Effect:
     ruling behind what it suspends. Its notes in `turn_marks` and `game_marks` bear its slug; `noted` are the numbers
     that they may have, if not any will do."""
 
-    slug: ClassVar[str] = ""
-    priority: ClassVar[int] = 0
-    suspends_by: ClassVar[int] = 0
-    noted: ClassVar[range] = range(0)
-    hooks: ClassVar[frozenset[str]] = frozenset()
+    slug: str = ""
+    priority: int = 0
+    suspends_by: int = 0
+    noted: range = range(0)
+    hooks: frozenset[str] = frozenset()
+
+    # Facts: what is printed on it, or follows from its text.
+
+    icon: str = ""
+    """A drawing in the client's sprite; without one a monogram is drawn."""
+    act: Act = ""
+    """What it does to its target, or to all it affects."""
+    use_aim: Aim = NO_AIM
+    """Whom it is aimed at when it is used: a green card in play, an ability, an event."""
+    affects: Affects = "self"
+    """Whom it acts on unaimed. For an event `self` is the player whose turn it is."""
+    cost: int = 0
+    """How many other hand cards it takes."""
+    heals: int = 0
+    """Life points regained."""
+    draws: int = 0
+    """Cards drawn."""
+    damage: int = 1
+    """Life points that a hit of it costs."""
+    missed_needed: int = 1
+    """Missed! effects that cancel it; for a character, that cancel their BANG! cards."""
+    min_players: int = 2
+    """With fewer in play it does nothing."""
+    check: Check | None = None
+    """What its draw! looks for."""
+    cover: bool = False
+    """That draw! may cancel a shot at its owner."""
 
     def __init_subclass__(cls) -> None:
         cls.hooks = overridden(cls, Effect)
@@ -224,26 +258,32 @@ class Effect:
 class Card(Effect):
     """A playing card: its facts, and what happens when it is played.
 
-    `aim` tells whom it may be aimed at, `missed` that it bears the Missed! symbol, `saves` that it may be played on a
-    lethal hit, `reply` that it is played as a reply only, `cost` how many other hand cards it takes, `book` that the
-    simplified game leaves it out.
+    `aim` tells whom it may be aimed at when it is played from the hand, `missed` that it may then be used as a Missed!,
+    `saves` that it may be played on a lethal hit, `reply` that it is played as a reply only, `book` that the simplified
+    game leaves it out. `parries`: in play it may be used as a Missed!. `burden`: nobody wants it in front of them.
+    `used_up`: it leaves play when it is used. `symbols` are None if they follow from the other facts (bang/symbols.py).
     """
 
-    colour: ClassVar[str] = BROWN
-    aim: ClassVar[str] = NO_AIM
-    cost: ClassVar[int] = 0
-    missed: ClassVar[bool] = False
-    saves: ClassVar[bool] = False
-    weapon: ClassVar[bool] = False
-    book: ClassVar[bool] = False
-    reply: ClassVar[bool] = False
-    moody: ClassVar[bool] = False
-    limited: ClassVar[bool] = False
-    lands: ClassVar[bool] = False
-    picky: ClassVar[bool] = False
-    steady: ClassVar[bool] = False
-    acts: ClassVar[bool] = False
-    replies: ClassVar[bool] = False
+    colour: Colour = BROWN
+    aim: Aim = NO_AIM
+    missed: bool = False
+    saves: bool = False
+    weapon: bool = False
+    range: int = 0
+    book: bool = False
+    reply: bool = False
+    parries: bool = False
+    burden: bool = False
+    used_up: bool = False
+    symbols: Symbols | None = None
+
+    moody: bool = False
+    limited: bool = False
+    lands: bool = False
+    picky: bool = False
+    steady: bool = False
+    acts: bool = False
+    replies: bool = False
 
     def __init_subclass__(cls) -> None:
         """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `lands`: it is put in
@@ -277,17 +317,17 @@ class Card(Effect):
 class Character(Effect):
     """A character: life points and an ability; `copies` is how many abilities of others it may borrow at a time."""
 
-    life: ClassVar[int] = 4
-    copies: ClassVar[int] = 0
+    life: int = 4
+    copies: int = 0
 
 
 class Event(Effect):
     """An event card; the `final` one goes under the deck, `spare` asks for a second, hidden character each, `extra`
     marks the cards that a short deck leaves out."""
 
-    final: ClassVar[bool] = False
-    extra: ClassVar[bool] = False
-    spare: ClassVar[bool] = False
+    final: bool = False
+    extra: bool = False
+    spare: bool = False
 
 
 TABLE_HOOKS: Final = (

@@ -13,6 +13,8 @@ HEARTS: Final = "h"
 DIAMONDS: Final = "d"
 CLUBS: Final = "c"
 SUITS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
+SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
+"""The words for the suits, in the order of SUITS."""
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 LOWEST: Final = 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixgun.kernel.options import Bounds, RuleOptions
+from sixgun.kernel.options import Bounds, RuleOptions, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,13 +14,13 @@ class Options(RuleOptions):
 
     bounds: ClassVar[Bounds] = {"event_cards": (1, 28)}
 
-    simplified: bool = False
+    simplified: bool = option(False, main=True)
     """The first game without the cards that bear a book."""
-    two_characters: bool = False
+    two_characters: bool = option(False, main=True)
     """Everybody gets two characters and keeps one."""
-    keep_characters: bool = False
+    keep_characters: bool = option(False, main=True)
     """In a next game those who lived to see the end may keep their character (79)."""
-    pass_sheriff: bool = False
+    pass_sheriff: bool = option(False, main=True, min_players=4)
     """In a next game the Sheriff's star goes to the next seat, the other roles are dealt at random (79)."""
     judge_at_once: bool = False
     """Victory is judged at the first decisive elimination, not after the whole card (44)."""
@@ -30,23 +30,23 @@ class Options(RuleOptions):
     """Who wins a Duel that the other one began counts as his killer (61)."""
     own_cards: bool = True
     """A card that takes or discards another may be aimed at one's own cards in play (88)."""
-    penalty_first: bool = False
+    penalty_first: bool = option(False, min_players=4)
     """A Sheriff who kills his Deputy discards before he inherits (66)."""
-    short_events: bool = False
+    short_events: bool = option(False, needs_sets=("high_noon",))
     """High Noon without its two extra cards, Handcuffs and New Identity."""
     event_cards: int = 12
     """How many events are taken when both event boxes are mixed, besides the last one (9)."""
-    molly_strict: bool = False
+    molly_strict: bool = option(False, needs_sets=("dodge_city",))
     """Molly Stark draws for Missed!, Beer and BANG! only (110)."""
-    diamond_duel: bool = False
+    diamond_duel: bool = option(False, needs_sets=("dodge_city",))
     """Apache Kid ignores a Duel card of diamonds (101)."""
-    roulette_barrels: bool = False
+    roulette_barrels: bool = option(False, needs_sets=("fistful_of_cards",))
     """A Barrel counts in Russian Roulette and against Ricochet (171, 173)."""
-    pat_misses_train: bool = False
+    pat_misses_train: bool = option(False, needs_sets=("dodge_city", "high_noon"))
     """Pat Brennan gets no card of Train Arrival when he takes one in play (126)."""
-    keep_copy: bool = False
+    keep_copy: bool = option(False, needs_sets=("dodge_city", "fistful_of_cards"))
     """An ability copied for a round is kept in an extra turn, and not chosen again (133)."""
-    old_mine: bool = False
+    old_mine: bool = option(False, needs_sets=("fistful_of_cards",))
     """Abandoned Mine by its first text: used cards go onto the deck (179)."""
 
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from inspect import isasyncgenfunction, iscoroutinefunction, isfunction, isgeneratorfunction, signature
 from types import FunctionType, ModuleType
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from sixgun.bang import effect as effects
 from sixgun.bang.catalogue import Box, Catalogue
 from sixgun.bang.effect import Card, Character, Effect, Event
 from sixgun.bang.faces import LOWEST, PLAYING, RANKS, ROLES, SUITS, Face
+from sixgun.kernel.facts import Act, Affects, Check, Symbol, SymbolKind
 
 ROOTS: Final = (Effect, Card, Character, Event)
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -23,13 +24,19 @@ RESERVED: Final = frozenset({*ROLES, "all", "deck", "discard", "end", "hand", "o
 MOST_LIFE: Final = 9
 ALIKE: Final = 0.85
 """From this likeness on a name is taken for a misspelt one."""
-COMPUTED: Final = frozenset({"hooks", "fixed", "limited", "picky", "steady"})
+COMPUTED: Final = frozenset({"hooks", "moody", "limited", "lands", "picky", "picky_use", "steady", "acts", "replies"})
 """Facts that follow from the others."""
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
-    "colour": (effects.BROWN, effects.BLUE, effects.GREEN),
-    "aim": (effects.NO_AIM, effects.REACH, effects.NEAR, effects.NEAR_OR_SELF, effects.OTHER, effects.ANY),
+    "colour": get_args(effects.Colour),
+    "aim": get_args(effects.Aim),
+    "use_aim": get_args(effects.Aim),
+    "act": get_args(Act),
+    "affects": get_args(Affects),
     "life": tuple(range(1, MOST_LIFE + 1)),
 }
+TYPES: Final[dict[str, type]] = {"check": Check, "symbols": tuple}
+"""The types of facts whose default is None."""
+SYMBOLS: Final = get_args(SymbolKind)
 
 
 class Flaw(Exception):
@@ -195,11 +202,15 @@ def _heading(name: str, function: FunctionType) -> str:
 
 
 def _check_fact(name: str, value: Any, line: int) -> None:
-    wanted = type(FACTS[name])
+    if value is None and FACTS[name] is None:
+        return
+    wanted: Any = TYPES.get(name, type(FACTS[name]))
     if type(value) is not wanted:
         raise Flaw(f"the fact {name} is “{value}” instead of a value of type {wanted.__name__}", line)
     if name in VALUES and value not in VALUES[name]:
-        raise Flaw(f"the fact {name} is “{value}”, but can be {', '.join(map(str, VALUES[name]))}", line)
+        raise Flaw(f"the fact {name} is “{value}”, but can be {', '.join(filter(None, map(str, VALUES[name])))}", line)
+    if name == "symbols" and not all(isinstance(item, Symbol) and item.kind in SYMBOLS for item in value):
+        raise Flaw(f'the fact symbols is “{value}” instead of symbols: write (Symbol("life", "+1"), …)', line)
 
 
 def _check_own(name: str, method: bool, line: int) -> None:

@@ -19,6 +19,7 @@ from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.beginning import Chair
+from sixgun.kernel.facts import Facts
 from sixgun.kernel.record import Header
 from sixgun.kernel.title import Title
 
@@ -75,6 +76,9 @@ class Bang(Title[Game, Setup, Options]):
     def set_of(self, slug: str, packs: Iterable[Pack] = ()) -> str:
         boxes = with_packs(CATALOGUE, packs).boxes.values()
         return next(box.slug for box in boxes if slug in contents(box))
+
+    def facts(self, slug: str, packs: Iterable[Pack] = ()) -> Facts:
+        return with_packs(CATALOGUE, packs).facts(slug)
 
     def choice_text(self, table: Game | View, ask: Ask, wish: Choice) -> str:
         return choice_text(table, ask, wish)

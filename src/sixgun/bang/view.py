@@ -20,6 +20,7 @@ from sixgun.bang.state import Player, State
 from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.facts import Facts
 from sixgun.kernel.piles import PUBLIC
 
 
@@ -212,6 +213,10 @@ class View(kernel.TableView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, missed, weapon …"""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    def facts_of(self, slug: str) -> Facts:
+        """What is known about a card, character or event of this game; plain facts if there is none of this name."""
+        return self._game.catalogue.facts(slug)
 
     def distance(self, viewer: int, seen: int) -> int:
         row = self._game.index.memo.get(viewer)  # mostly it has been measured before

@@ -8,7 +8,9 @@ from typing import Any
 
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import LAW, OUTLAW, Face, face
+from sixgun.duel.facts import facts_of
 from sixgun.kernel.ask import Aimed
+from sixgun.kernel.facts import PLAIN, Facts
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ class Catalogue:
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self.boxes = {box.slug: box for box in boxes}
+        self._facts: dict[str, Facts] = {}
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         companies: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
@@ -43,3 +46,10 @@ class Catalogue:
         (self.plain,) = (card for card in self.cards.values() if card.plain)
         self.rows: dict[tuple[Any, ...], dict[str, Aimed]] = {}
         self.faces = (*companies[LAW], *companies[OUTLAW], *decks[LAW], *decks[OUTLAW])
+
+    def facts(self, slug: str) -> Facts:
+        """What is known about a card or character; plain facts if there is none of this name."""
+        found = self._facts.get(slug)
+        if found is None and slug in self.effects:
+            found = self._facts[slug] = facts_of(self.effects[slug], self.faces)
+        return found or PLAIN

@@ -12,10 +12,11 @@ hooks are asked on the side that they are about, *both* on both sides, that of t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.effects import snake
+from sixgun.kernel.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.hooks import overridden
 from sixgun.kernel.reason import Reason as Reason
 from sixgun.kernel.reason import reason as reason
@@ -31,11 +32,13 @@ BANG: Final = "bang"
 """Played as the plain BANG! card."""
 
 # The borders: BANG!, Equipment, Action.
+Colour = Literal["red", "blue", "brown"]
 RED: Final = "red"
 BLUE: Final = "blue"
 BROWN: Final = "brown"
 
 # Whom a card may be aimed at.
+Aim = Literal["none", "front", "foes", "near", "supply", "own_rear"]
 NO_AIM: Final = "none"
 FRONT: Final = "front"
 """The opponent's Active Character (31)."""
@@ -66,10 +69,31 @@ class Effect:
     """Root of characters and cards. `always`: it acts in the rearguard too. `priority` only where the rulebook demands
     an order."""
 
-    slug: ClassVar[str] = ""
-    priority: ClassVar[int] = 0
-    always: ClassVar[bool] = False
-    hooks: ClassVar[frozenset[str]] = frozenset()
+    slug: str = ""
+    priority: int = 0
+    hooks: frozenset[str] = frozenset()
+
+    # Facts: what is printed on it, or follows from its text.
+
+    always: bool = False
+    icon: str = ""
+    """A drawing in the client's sprite; without one a monogram is drawn."""
+    act: Act = ""
+    """What it does to its target, or to all it affects."""
+    affects: Affects = "self"
+    """Whom it acts on unaimed: `self` is one's own side; `others` are all but one's own Active Character."""
+    cost: int = 0
+    """How many other hand cards it takes."""
+    heals: int = 0
+    """Life points regained."""
+    draws: int = 0
+    """Cards drawn, or that may be drawn."""
+    damage: int = 1
+    """Life points that a hit of it costs."""
+    check: Check | None = None
+    """The symbol that its reveal looks for."""
+    cover: bool = False
+    """That reveal may avoid a hit on its owner."""
 
     def __init_subclass__(cls) -> None:
         cls.hooks = overridden(cls, Effect)
@@ -160,18 +184,24 @@ class Card(Effect):
 
     `hits` and `avoids` are the circled symbols, `reloads` the reload symbol. `reply`: it answers a hit and is never
     played freely (40). `any_card_avoids`: any hand card avoids its hit (60). `plain`: others that count
-    as a BANG! card are played as this one (45).
+    as a BANG! card are played as this one (45). `parries`: in play it may be used to avoid a hit. `burden`: nobody
+    wants it with their own characters. `used_up`: it leaves play when it is used. `symbols`: its row of symbols.
     """
 
-    colour: ClassVar[str] = BROWN
-    aim: ClassVar[str] = NO_AIM
-    hits: ClassVar[bool] = False
-    avoids: ClassVar[bool] = False
-    reply: ClassVar[bool] = False
-    reloads: ClassVar[bool] = False
-    any_card_avoids: ClassVar[bool] = False
-    plain: ClassVar[bool] = False
-    moody: ClassVar[bool] = False
+    colour: Colour = BROWN
+    aim: Aim = NO_AIM
+    hits: bool = False
+    avoids: bool = False
+    reply: bool = False
+    reloads: bool = False
+    any_card_avoids: bool = False
+    plain: bool = False
+    parries: bool = False
+    burden: bool = False
+    used_up: bool = False
+    symbols: Symbols = ()
+
+    moody: bool = False
 
     def __init_subclass__(cls) -> None:
         """`moody`: it has a rule of its own when, or at whom, it can be played."""
@@ -196,7 +226,7 @@ class Card(Effect):
 class Character(Effect):
     """A character: life points and an ability."""
 
-    life: ClassVar[int] = 4
+    life: int = 4
 
 
 LATER: Final = ("replied", "on_life_lost", "on_token_moved", "on_hit_avoided", "on_card_taken")

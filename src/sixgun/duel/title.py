@@ -18,6 +18,7 @@ from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.beginning import Chair
+from sixgun.kernel.facts import Facts
 from sixgun.kernel.record import Header
 from sixgun.kernel.title import Title
 
@@ -62,6 +63,9 @@ class Duel(Title[Game, Setup, Options]):
     def characters(self, game: Game, seat: int) -> tuple[str, ...]:
         state = game.state
         return tuple(state.faces[fighter].slug for fighter in state.players[seat].line)
+
+    def facts(self, slug: str, packs: Iterable[Any] = ()) -> Facts:
+        return CATALOGUE.facts(slug)
 
     def choice_text(self, table: Game | View, ask: Ask, wish: Choice) -> str:
         return choice_text(table, ask, wish)

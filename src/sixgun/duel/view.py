@@ -21,6 +21,7 @@ from sixgun.duel.state import COMMON
 from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.facts import Facts
 from sixgun.kernel.piles import PUBLIC
 
 
@@ -189,6 +190,10 @@ class View(kernel.TableView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, hits, avoids …"""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    def facts_of(self, slug: str) -> Facts:
+        """What is known about a card or character; plain facts if there is none of this name."""
+        return self._game.catalogue.facts(slug)
 
     # Questions and news.
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sixgun.kernel.ask import NOBODY
 
 
 class Effect(Protocol):
-    hooks: ClassVar[frozenset[str]]
-    priority: ClassVar[int]
+    hooks: frozenset[str]
+    priority: int
 
 
 E = TypeVar("E", bound=Effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, ClassVar, Final, Self
 
 from sixgun.kernel.errors import SetupError, quoted
@@ -15,6 +15,12 @@ LONGEST_NUMBER: Final = 9
 
 Bounds = Mapping[str, tuple[int, int]]
 """The least and the most of each option that is a number."""
+
+
+def option(default: bool, *, main: bool = False, needs_sets: tuple[str, ...] = (), min_players: int = 0) -> Any:
+    """A switch about which more is to be said: `main` ones are asked about first; without all of `needs_sets`, or with
+    fewer than `min_players`, it changes nothing."""
+    return field(default=default, metadata={"main": main, "needs_sets": needs_sets, "min_players": min_players})
 
 
 @dataclass(frozen=True, slots=True)

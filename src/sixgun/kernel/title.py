@@ -10,6 +10,7 @@ from sixgun.kernel.answers import alike, recorder, words
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.beginning import Beginning, Chair, Setup
 from sixgun.kernel.errors import RecordError
+from sixgun.kernel.facts import Facts
 from sixgun.kernel.options import RuleOptions
 from sixgun.kernel.record import Header, Record, Recorder
 from sixgun.kernel.table import TableGame
@@ -105,6 +106,10 @@ class Title(ABC, Generic[G, S, O]):
     def set_of(self, slug: str, packs: Iterable[Any] = ()) -> str:
         """The box that a card, character or event comes from."""
         return self.sets[0]
+
+    @abstractmethod
+    def facts(self, slug: str, packs: Iterable[Any] = ()) -> Facts:
+        """What is known about a card, character or event; plain facts if there is none of this name."""
 
     # Writing and reading.
 

@@ -6,7 +6,8 @@ from dataclasses import fields
 from typing import Any, Final
 
 from sixgun.bots import BOTS
-from sixgun.server.protocol import CardText, OptionText
+from sixgun.kernel import facts as kernel
+from sixgun.server.protocol import CardText, Facts, OptionText
 from sixgun.wording import Language
 from sixgun.wording.games import wording_of
 from sixgun.wording.language import key_of
@@ -16,7 +17,9 @@ EASIEST: Final = "cowboy"
 """The bots are listed with the usual one first."""
 
 
-def described(words: Language, kind: str, slug: str, box: str, *, prefix: str = "", **facts: Any) -> CardText:
+def described(
+    words: Language, kind: str, slug: str, box: str, facts: kernel.Facts, *, prefix: str = "", **more: Any
+) -> CardText:
     """A card, a character or an event with all that is said of it; `prefix` begins the keys of a game's texts."""
     family = f"{prefix}{kind}"
     return CardText(
@@ -27,7 +30,14 @@ def described(words: Language, kind: str, slug: str, box: str, *, prefix: str = 
         text=text_of(words, slug, family),
         short=short(words, family, slug),
         rulings=rulings_of(words, slug, f"{prefix}ruling"),
-        **facts,
+        life=facts.life,
+        colour=facts.colour,
+        reach=facts.reach,
+        always=facts.always,
+        reload=facts.reloads,
+        hits=facts.hits,
+        facts=sent_facts(facts),
+        **more,
     )
 
 
@@ -41,12 +51,25 @@ def short(words: Language, family: str, slug: str) -> str:
 def option_texts(words: Language, game: str, usual: Any) -> list[OptionText]:
     """The rule options of a game that are on or off; `usual` is how they are without a word."""
     text = wording_of(game).option_text
-    defaults = {field.name: getattr(usual, field.name) for field in fields(usual)}
     return [
-        OptionText(slug=slug, text=text(words, slug), default=default)
-        for slug, default in defaults.items()
-        if isinstance(default, bool)
+        OptionText(
+            slug=field.name,
+            text=text(words, field.name),
+            default=getattr(usual, field.name),
+            main=field.metadata.get("main", False),
+            needs_sets=list(field.metadata.get("needs_sets", ())),
+            min_players=field.metadata.get("min_players", 0),
+        )
+        for field in fields(usual)
+        if isinstance(getattr(usual, field.name), bool)
     ]
+
+
+def sent_facts(facts: kernel.Facts) -> Facts:
+    """Facts as they are sent: without those that the entry itself has, nor those that are plain."""
+    names = [name for name in Facts.__struct_fields__ if getattr(facts, name) != getattr(kernel.PLAIN, name)]
+    told = {name: getattr(facts, name) for name in names}
+    return Facts(**{**told, "symbols": [symbol.text for symbol in facts.symbols]})
 
 
 def bots(game: str) -> list[str]:

@@ -2,7 +2,8 @@
 
 Every struct of `protocol/` becomes an interface of the same name, every bounded type an alias, every union of
 messages a union that TypeScript tells apart by `t`. A field is optional if the server leaves it out, or a client may
-leave it out, when it has its default value; its comment tells that value.
+leave it out, when it has its default value; its comment tells that value. `cards/cardIcons.ts` lists the drawings that
+the facts of cards name.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ import types
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from sixgun.games import title_named
 from sixgun.server import protocol
+from sixgun.server.games import TELLINGS
 from sixgun.server.protocol import bang, duel, http, messages, parts, told
 
 MODULES: Final = (parts, bang, duel, told, messages, http)
@@ -29,6 +32,12 @@ HEADER: Final = """\
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
 """
 WIDTH: Final = 120
+ICONS_PLACE: Final = PLACE.parent / "cards" / "cardIcons.ts"
+ICONS_HEADER: Final = """\
+// The drawings that the facts of cards and events name, for scripts/sprite.mjs.
+// Made by `python -m sixgun.server.typescript --write`: don't edit it here.
+export const ICONS_OF_CARDS = [
+"""
 FEW: Final = 4
 """A union of more members has a line for each."""
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -71,7 +80,7 @@ def defined(module: types.ModuleType) -> Iterator[str]:
 
 def is_alias(value: object) -> bool:
     """Is this a type with a name of its own (and not an imported one)?"""
-    return get_origin(value) in (list, Annotated, types.UnionType) and value is not Annotated
+    return get_origin(value) in (list, Annotated, Literal, types.UnionType) and value is not Annotated
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
@@ -105,6 +114,8 @@ def written(hint: Any) -> str:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return words(inner[1].pattern) or spelled(inner[0])
+    if origin is Literal:
+        return " | ".join(f"'{word}'" for word in inner)
     if origin in (Union, types.UnionType):
         members = [spelled(member) for member in inner]
         line = " | ".join(members)
@@ -170,10 +181,18 @@ def comment(text: str) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */\n"])
 
 
+def icons() -> str:
+    """The list of drawings that the cards and events of all games name."""
+    titles = [title_named(name) for name in TELLINGS]
+    names = {title.facts(slug).icon for title in titles for slug in title.catalogue.effects} - {""}
+    return ICONS_HEADER + "".join(f"  '{name}',\n" for name in sorted(names)) + "] as const;\n"
+
+
 def main(arguments: list[str]) -> int:
-    """Print the file, or write it to its place."""
+    """Print the types, or write all that is generated to its place."""
     if arguments == ["--write"]:
         PLACE.write_text(typescript(), encoding="utf-8")
+        ICONS_PLACE.write_text(icons(), encoding="utf-8")
     else:
         sys.stdout.write(typescript())
     return 0

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CardText } from '../lib/whole';
+import { PLAIN_FACTS, type CardText } from '../lib/whole';
 import { dropsBelow, fitOf, kindOf, linesOf, setLetters } from './look';
 
 const thing = (given: Partial<CardText>): CardText => ({
   slug: 'x', kind: 'card', set: 'base', name: 'X', text: '', short: '', colour: '', reach: 0, life: 0, faces: [], rulings: [],
-  side: '', always: false, reload: false, hits: false, avoids: false, ...given,
+  side: '', always: false, reload: false, hits: false, avoids: false, facts: PLAIN_FACTS, ...given,
 }); // prettier-ignore
 
 describe('kindOf', () => {

@@ -31,6 +31,7 @@ export type TableInfo = Whole<wire.TableInfo>;
 export type Snapshot = Whole<wire.Snapshot>;
 export type Step = Whole<wire.Step>;
 export type Advice = Whole<wire.Advice>;
+export type Facts = Whole<wire.Facts>;
 export type CardText = Whole<wire.CardText>;
 export type Things = Whole<wire.Things>;
 
@@ -134,6 +135,28 @@ const NEWS: Omit<News, 'kind' | 'text'> = {
 
 const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '', hurry: '' };
 
+/** The facts of a card that nobody knows. */
+export const PLAIN_FACTS: Facts = {
+  icon: '',
+  act: '',
+  aim: 'none',
+  affects: 'self',
+  cost: 0,
+  heals: 0,
+  draws: 0,
+  damage: 1,
+  parries_needed: 1,
+  min_players: 2,
+  parries: false,
+  reply_only: false,
+  saves_life: false,
+  odds: 0,
+  cover: false,
+  burden: false,
+  used_up: false,
+  symbols: [],
+};
+
 const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   short: '',
   colour: '',
@@ -146,7 +169,10 @@ const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   reload: false,
   hits: false,
   avoids: false,
+  facts: PLAIN_FACTS,
 };
+
+const OPTION_TEXT: Omit<Whole<wire.OptionText>, 'slug' | 'text' | 'default'> = { main: false, needs_sets: [], min_players: 0 };
 
 export const sentence = (parts: wire.Sentence = []): Sentence => parts.map((part) => ({ ...PART, ...part }));
 
@@ -225,7 +251,12 @@ export const table = (given: wire.TableInfo): TableInfo => ({
 
 export const things = (given: wire.Things): Things => ({
   ...given,
-  things: distinct(given.things, (thing) => `${thing.kind} ${thing.slug}`).map((thing) => ({ ...THING, ...thing })),
+  things: distinct(given.things, (thing) => `${thing.kind} ${thing.slug}`).map((thing) => ({
+    ...THING,
+    ...thing,
+    facts: { ...PLAIN_FACTS, ...thing.facts },
+  })),
   sets: distinct(given.sets, (set) => set.slug),
-  options: distinct(given.options, (option) => option.slug),
+  options: distinct(given.options, (option) => option.slug).map((option) => ({ ...OPTION_TEXT, ...option })),
+  roles: given.roles ?? {},
 });

@@ -141,6 +141,15 @@ def put_in_play(game: Game, card: int, seat: int) -> None:
     game.entered(seat, kind)
 
 
+def card_in_play(game: Game, seat: int, slug: str) -> int:
+    """The card of this name in front of a seat; there is never more than one."""
+    faces = game.state.faces
+    for card in game.state.players[seat].in_play:
+        if faces[card].slug == slug:
+            return card
+    raise LookupError(f"no {slug} in front of seat {seat + 1}")
+
+
 def random_card(game: Game, seat: int) -> int:
     """A random card of a hand; the hand is not empty."""
     return game.state.chance.pick(game.state.players[seat].hand)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sixgun.bang.asks import Pick
-from sixgun.bang.effect import Source
+from sixgun.bang.effect import Effect, Source
 from sixgun.bang.faces import HEARTS
 from sixgun.bang.rules.cards import flip, off_table, refill, without
 
@@ -15,40 +15,50 @@ if TYPE_CHECKING:
 
 
 class Flipped(NamedTuple):
-    """What a draw! showed: the suit that the card counts as, and its value."""
+    """What a draw! showed: the suit that the card counts as, and its value. `helped`: it was good luck."""
 
     suit: str
     rank: int
-
-
-NOTHING: Final = Flipped("", 0)
+    helped: bool = False
 
 
 def is_heart(flipped: Flipped) -> bool:
     return flipped.suit == HEARTS
 
 
-async def check(game: Game, seat: int, what: str, helps: Callable[[Flipped], bool] | None = None) -> Flipped:
+async def check(
+    game: Game, seat: int, what: Effect | str, helps: Callable[[Flipped], bool] | None = None
+) -> Flipped:  # fmt: skip
     """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12).
 
-    `helps` is for the news: their amount is 1 if the card helped the player who drew!, -1 if it did not.
+    `what` is the effect that a seat draws! for. Its fact `check` says which cards help the seat, and so do the news:
+    their amount is 1 if the card helped, -1 if it did not. A pack may name a slug and a function `helps` instead.
     """
+    slug = what if isinstance(what, str) else what.slug
     count = 1
     for me, effect in game.index.about[seat].get("modify_check_cards", ()):
         count = effect.modify_check_cards(game, me, seat, count)
     cards = flip(game, count)
     if not cards:
-        return NOTHING
+        return _judged(what, "", 0, helps)
     counts = cards[0]
     if len(cards) > 1:
-        game.tell("flip", seat, what=what, cards=cards)
-        counts = (await Pick(game, seat, Source(seat, what), cards)).card
+        game.tell("flip", seat, what=slug, cards=cards)
+        counts = (await Pick(game, seat, Source(seat, slug), cards)).card
     for card in (*without(cards, counts), counts):
         off_table(game, card)
         game.state.discard.append(card)
-    found = Flipped(game.suit(counts), game.face(counts).rank)
+    found = _judged(what, game.suit(counts), game.face(counts).rank, helps)
     if game.news is not None:
-        luck = 0 if helps is None else 1 if helps(found) else -1
-        game.tell("check", seat, what=what, amount=luck, cards=(counts,))
+        unjudged = helps is None and (isinstance(what, str) or what.check is None)
+        game.tell("check", seat, what=slug, amount=0 if unjudged else 1 if found.helped else -1, cards=(counts,))
     refill(game)
     return found
+
+
+def _judged(what: Effect | str, suit: str, rank: int, helps: Callable[[Flipped], bool] | None) -> Flipped:
+    """A card that was flipped, or none at all, and whether that was good luck."""
+    if helps is not None:
+        return Flipped(suit, rank, helps(Flipped(suit, rank)))
+    wanted = None if isinstance(what, str) else what.check
+    return Flipped(suit, rank, wanted is not None and wanted.helps(suit, rank))

@@ -7,17 +7,16 @@ from typing import Final
 from sixgun.bang.asks import PLAY, Answer, Name, Pick, Play, Save
 from sixgun.bang.catalogue import Box
 from sixgun.bang.effect import BANG, BLUE, FORCED, Character, Effect, Event, Reason, Source, reason
-from sixgun.bang.faces import HEARTS, SPADES, SUITS
+from sixgun.bang.faces import HEARTS, SPADES, SUIT_NAMES, SUITS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.cards import draw, leave_play, toss
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.setup import become, take_bullets
 from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice
+from sixgun.kernel.facts import DISCARD, DRAW, EVERYBODY, HEAL
 
 BEER: Final = "beer"
-SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
-"""The words for the suits, in the order of SUITS."""
 NEW_LIFE: Final = 2
 """Life points of a player who has just become somebody else (154)."""
 GHOST_CARDS: Final = 3
@@ -29,6 +28,8 @@ TOOK_IN_PLAY: Final = "pat_brennan"
 class Blessing(Event):
     """Every card counts as hearts (21)."""
 
+    icon = "angel-wings"
+
     def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
         return HEARTS
 
@@ -36,12 +37,16 @@ class Blessing(Event):
 class Curse(Event):
     """Every card counts as spades (21)."""
 
+    icon = "cursed-star"
+
     def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
         return SPADES
 
 
 class GhostTown(Event):
     """The dead come back for their own turn as ghosts without life points, and go again when it ends (144, 149)."""
+
+    icon = "ghost"
 
     def revives(self, game: Game, me: int, seat: int) -> tuple[int, int] | None:
         return 0, 0
@@ -63,6 +68,8 @@ class GhostTown(Event):
 class GoldRush(Event):
     """The turn goes to the right; effects of cards still go to the left (143)."""
 
+    icon = "gold-nuggets"
+
     def modify_direction(self, game: Game, me: int, step: int) -> int:
         return -step
 
@@ -70,6 +77,7 @@ class GoldRush(Event):
 class Hangover(Event):
     """No character has his ability (139, 140)."""
 
+    icon = "broken-bottle"
     suspends_by = 139
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
@@ -79,12 +87,18 @@ class Hangover(Event):
 class Shootout(Event):
     """Everybody may play a second BANG! card in his turn (34)."""
 
+    icon = "crossed-pistols"
+
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return max(limit, 2)
 
 
 class TheDaltons(Event):
     """Everybody discards a blue card of his choice that lies in front of him (141)."""
+
+    icon = "wanted-reward"
+    act = DISCARD
+    affects = EVERYBODY
 
     async def on_event(self, game: Game, me: int) -> None:
         for seat in _from_marker(game):
@@ -100,15 +114,22 @@ class TheDaltons(Event):
 class TheDoctor(Event):
     """Those with the fewest life points regain one (142)."""
 
+    icon = "stethoscope"
+    act = HEAL
+    affects = EVERYBODY
+    heals = 1
+
     async def on_event(self, game: Game, me: int) -> None:
         fewest = min(game.player(seat).life for seat in game.seats_in_play())
         for seat in _from_marker(game):
             if game.player(seat).life == fewest:
-                gain_life(game, seat, 1, Source(NOBODY, self.slug))
+                gain_life(game, seat, self.heals, Source(NOBODY, self.slug))
 
 
 class TheReverend(Event):
     """No Beer can be played, not even on a lethal hit (53)."""
+
+    icon = "prayer"
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
         if isinstance(ask, (Play, Save)) and _played_as(game, choice) == BEER:
@@ -118,6 +139,8 @@ class TheReverend(Event):
 
 class TheSermon(Event):
     """Nobody uses BANG! cards in his own turn, nor answers with them (39, 41, 152)."""
+
+    icon = "church"
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
         if ask.seat != game.state.turn or not isinstance(ask, (Play, Answer)):
@@ -130,6 +153,7 @@ class TheSermon(Event):
 class Thirst(Event):
     """One card less in phase 1, but at least one; it counts after what characters do (121, 122, 123, 124)."""
 
+    icon = "desert-skull"
     priority = 9
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
@@ -139,9 +163,13 @@ class Thirst(Event):
 class TrainArrival(Event):
     """One more card at the end of phase 1 (121, 122, 123), by option not for who took a card in play instead (126)."""
 
+    icon = "steam-locomotive"
+    act = DRAW
+    draws = 1
+
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
         if not (game.options.pat_misses_train and (TOOK_IN_PLAY, seat) in game.state.turn_marks):
-            draw(game, seat, 1)
+            draw(game, seat, self.draws)
 
 
 class Handcuffs(Event):
@@ -150,6 +178,7 @@ class Handcuffs(Event):
     A turn mark tells its place in SUITS.
     """
 
+    icon = "handcuffed"
     extra = True
     noted = range(len(SUITS))
 
@@ -170,6 +199,7 @@ class Handcuffs(Event):
 class NewIdentity(Event):
     """At the start of his turn everybody looks at his second character and may become it, with 2 life points (154)."""
 
+    icon = "double-face-mask"
     extra = True
     spare = True
 
@@ -191,6 +221,7 @@ class NewIdentity(Event):
 class HighNoon(Event):
     """Everybody loses a life point at the start of his turn, to the end of the game (151)."""
 
+    icon = "sun"
     final = True
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:

@@ -14,6 +14,7 @@ from sixgun.bang.rules.distance import why_not_aim
 from sixgun.bang.rules.drawing import drawn
 from sixgun.bang.rules.playing import play_card
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, choice
+from sixgun.kernel.facts import DISCARD, DRAW, EVERYBODY
 from sixgun.kernel.piles import blur
 
 GENERAL_STORE: Final = "general_store"
@@ -34,6 +35,10 @@ class Gift(Pick):
 
 class UncleWill(Character):
     """Once in his turn he plays any hand card as a General Store (137)."""
+
+    act = DRAW
+    affects = EVERYBODY
+    draws = 1
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if self.why_not_now(game, me, ask):
@@ -62,6 +67,9 @@ class UncleWill(Character):
 
 class JohnnyKisch(Character):
     """When he puts a card into play, all others of that name in play are discarded (135)."""
+
+    act = DISCARD
+    affects = EVERYBODY
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
         if seat != me or why != PUT:

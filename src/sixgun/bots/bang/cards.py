@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bang.sets.base.cards import CARDS, Weapon
+from sixgun.bang.card_kinds import Weapon
+from sixgun.bang.sets.base.cards import CARDS
 
 WORTH: Final = 0.9
 """An unknown card."""

@@ -10,10 +10,10 @@ from random import Random
 from typing import Final
 
 from sixgun.bang.asks import DECK, HAND, PLAY, USE, Answer, BangAsk, Cost, Dodge
+from sixgun.bang.card_kinds import Weapon
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.faces import CHARACTER, HEARTS, OUTLAW, SHERIFF, SPADES
 from sixgun.bang.rules.setup import KEEP
-from sixgun.bang.sets.base.cards import Weapon
 from sixgun.bang.view import View
 from sixgun.bots.bang.sides import Sides
 from sixgun.bots.bang.still import still

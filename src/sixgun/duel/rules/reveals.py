@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from sixgun.duel.asks import Pick
 from sixgun.duel.effect import Source
 from sixgun.duel.rules.cards import flip, off_table, settle_decks, toss
+from sixgun.kernel.facts import Check
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 
-async def revealed(game: Game, source: Source, owner: int, symbol: str) -> bool:
-    """Does the deck that a seat uses show this symbol? `source` tells who reveals, and for what.
+async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool:
+    """Does the deck that a seat uses show the symbol that a check looks for? `source` tells who reveals, and for what.
 
     Where two cards are turned up, one seat picks which one counts; it lies on top (93). A reveal that finds no card
     fails (13).
@@ -33,7 +34,7 @@ async def revealed(game: Game, source: Source, owner: int, symbol: str) -> bool:
     for card in lying:
         off_table(game, card)
         toss(game, card)
-    success = game.face(counts).symbol == symbol
+    success = check.finds(game.face(counts).symbol)
     game.tell("reveal", source.by, source.actor, 1 if success else -1, source.what, (counts,))
     settle_decks(game)
     return success

@@ -14,6 +14,7 @@ from sixgun.duel.rules.playing import pay
 from sixgun.duel.rules.robbing import backs_to_rob, equipment_of, nothing_to_take, seize, steal, strip
 from sixgun.duel.rules.swapping import swap, swappable
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol
 
 ALE_LIFE = 3
 
@@ -21,14 +22,20 @@ ALE_LIFE = 3
 class Beer(Card):
     """Both characters of its player regain a life point, a lone one regains one (83)."""
 
+    icon = "beer-stein"
+    act = HEAL
+    heals = 1
+    symbols = (Symbol("life", "+1"), Symbol("everybody"))
+
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in game.player(source.by).line:
-            gain_life(game, fighter, 1, source)
+            gain_life(game, fighter, self.heals, source)
 
 
 class HitCard(Card):
     """A hit that is no BANG! card."""
 
+    act = SHOT
     aim = FRONT
     hits = True
 
@@ -39,17 +46,25 @@ class HitCard(Card):
 class Derringer(HitCard):
     """Any hand card avoids its hit (60)."""
 
+    icon = "derringer"
+    symbols = (Symbol("hit"),)
     any_card_avoids = True
 
 
 class Knife(HitCard):
     """A hit, nothing else."""
 
+    icon = "bowie-knife"
+    symbols = (Symbol("hit"),)
+
 
 class Duel(Card):
     """The challenged player and its player discard hit cards by turns; the character of the first who stops loses a
     life point (70, 71)."""
 
+    icon = "duel"
+    act = CHALLENGE
+    symbols = (Symbol("life", "−1"),)
     aim = FRONT
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
@@ -75,6 +90,10 @@ def others(game: Game, source: Source) -> list[int]:
 class Gatling(Card):
     """A hit on everybody but its player's Active Character (67)."""
 
+    icon = "minigun"
+    act = SHOT
+    affects = OTHERS
+    symbols = (Symbol("hit"), Symbol("all"))
     hits = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -85,6 +104,11 @@ class Gatling(Card):
 class Indians(Card):
     """For everybody but its player's Active Character a hit card is discarded, or he loses a life point (68)."""
 
+    icon = "tomahawk"
+    act = CHALLENGE
+    affects = OTHERS
+    symbols = (Symbol("life", "−1"), Symbol("all"))
+
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in others(game, source):
             if not await answered(game, fighter, source):
@@ -94,8 +118,14 @@ class Indians(Card):
 class GeneralStore(Card):
     """Two cards of each player's deck are turned up; they take by turns, its player first (85)."""
 
+    icon = "shop"
+    act = DRAW
+    affects = EVERYBODY
+    draws = 2
+    symbols = (Symbol("draw", "2"), Symbol("everybody"))
+
     async def play(self, game: Game, source: Source, target: int) -> None:
-        left = flip(game, source.by, 2) + flip(game, 1 - source.by, 2)
+        left = flip(game, source.by, self.draws) + flip(game, 1 - source.by, self.draws)
         game.tell("store", source.by, amount=len(left), cards=left)
         seat = source.by
         while left:
@@ -111,6 +141,8 @@ class GeneralStore(Card):
 class Missed(Card):
     """Avoids a hit."""
 
+    icon = "western-hat"
+    symbols = (Symbol("miss"),)
     avoids = True
     reply = True
 
@@ -118,6 +150,9 @@ class Missed(Card):
 class ReturnFire(Card):
     """Avoids a hit; once that is cancelled, the opponent's Active Character is hit (56, 58, 59)."""
 
+    icon = "crossed-pistols"
+    act = SHOT
+    symbols = (Symbol("miss"), Symbol("hit"))
     avoids = True
     reply = True
 
@@ -127,6 +162,10 @@ class ReturnFire(Card):
 
 class Schoolmarm(Card):
     """Takes a card in play, not from the opponent's Rearguard Character (81)."""
+
+    icon = "teacher"
+    act = TAKE
+    symbols = (Symbol("take"),)
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return nothing_to_take(game, self._cards(game, seat))
@@ -142,6 +181,10 @@ class Schoolmarm(Card):
 
 class Stealing(Card):
     """Takes a random card of the opponent's hand, or discards a card in play, not of his Rearguard Character (80)."""
+
+    icon = "robber-hand"
+    act = TAKE
+    symbols = (Symbol("take"), Symbol("discard"))
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         if game.player(1 - seat).hand:
@@ -169,6 +212,8 @@ class Stealing(Card):
 class StrongAle(Card):
     """Its target goes to three life points, up or down (82)."""
 
+    icon = "beer-bottle"
+    symbols = (Symbol("life", "=3"),)
     aim = NEAR
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -182,13 +227,21 @@ class StrongAle(Card):
 class Wagon(Card):
     """Draws three cards, of which one is discarded (84)."""
 
+    icon = "old-wagon"
+    act = DRAW
+    draws = 3
+    symbols = (Symbol("draw", "3"), Symbol("discard", "1"))
+
     async def play(self, game: Game, source: Source, target: int) -> None:
-        await pay(game, source.by, source, draw(game, source.by, 3))
+        await pay(game, source.by, source, draw(game, source.by, self.draws))
 
 
 class Water(Card):
     """Swaps the characters of one side (79)."""
 
+    icon = "full-wood-bucket"
+    act = SWAP
+    symbols = (Symbol("swap"), Symbol("reload"))
     reloads = True
 
     def why_not(self, game: Game, seat: int) -> Reason | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.asks import Pick, side_named
-from sixgun.duel.effect import FOES, FRONT, RED, Card, Reason, Source, reason
+from sixgun.duel.effect import FOES, FRONT, RED, Aim, Card, Colour, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.drawing import may_draw
@@ -13,13 +13,15 @@ from sixgun.duel.rules.playing import pay
 from sixgun.duel.rules.robbing import equipment_of, strip, was_robbed
 from sixgun.duel.rules.swapping import swap, swappable
 from sixgun.kernel.ask import NO_CARD, NOBODY
+from sixgun.kernel.facts import SHOT, Symbol
 
 
 class BangCard(Card):
     """A hit on the opponent's Active Character."""
 
-    colour = RED
-    aim = FRONT
+    act = SHOT
+    colour: Colour = RED
+    aim: Aim = FRONT
     hits = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -29,11 +31,16 @@ class BangCard(Card):
 class Colt(BangCard):
     """A hit, nothing else."""
 
+    icon = "revolver"
+    symbols = (Symbol("hit"),)
     plain = True
 
 
 class Fanning(BangCard):
     """As many hits as its target has Equipment when it is played; each is avoided by itself (63-66)."""
+
+    icon = "gunshot"
+    symbols = (Symbol("hit", "×n"),)
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
         needed = game.options.fanning_needs_equipment
@@ -48,6 +55,9 @@ class Fanning(BangCard):
 class Carbine(BangCard):
     """Avoided, it may discard an Equipment of either Active Character (87)."""
 
+    icon = "musket"
+    symbols = (Symbol("hit"), Symbol("discard", "1"))
+
     async def avoided(self, game: Game, hit: Hit) -> None:
         cards = equipment_of(game, tuple(player.active for player in game.state.players))
         if cards:
@@ -58,6 +68,9 @@ class Carbine(BangCard):
 
 class Peacemaker(BangCard):
     """Avoided, the defender discards a card of his choice (88)."""
+
+    icon = "pistol-gun"
+    symbols = (Symbol("hit"), Symbol("discard", "1"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         defender = side_of(hit.target)
@@ -70,19 +83,30 @@ class Peacemaker(BangCard):
 class Remington(BangCard):
     """Avoided, its player may draw a card."""
 
+    icon = "lee-enfield"
+    draws = 1
+    symbols = (Symbol("hit"), Symbol("draw", "1"))
+
     async def avoided(self, game: Game, hit: Hit) -> None:
-        await may_draw(game, hit.source.by, 1, self.slug, hit.shooter)
+        await may_draw(game, hit.source.by, self.draws, self.slug, hit.shooter)
 
 
 class Schofield(BangCard):
     """Avoided, the shooter's Active Character regains a life point."""
 
+    icon = "revolver"
+    heals = 1
+    symbols = (Symbol("hit"), Symbol("life", "+1"))
+
     async def avoided(self, game: Game, hit: Hit) -> None:
-        gain_life(game, game.player(hit.source.by).active, 1, hit.source)
+        gain_life(game, game.player(hit.source.by).active, self.heals, hit.source)
 
 
 class Shotgun(BangCard):
     """Avoided, its player may swap the characters of one side."""
+
+    icon = "sawed-off-shotgun"
+    symbols = (Symbol("hit"), Symbol("swap"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         may_pass = not game.options.shotgun_must
@@ -94,6 +118,8 @@ class Shotgun(BangCard):
 class Winchester(BangCard):
     """May be aimed at the opponent's Rearguard Character."""
 
+    icon = "winchester-rifle"
+    symbols = (Symbol("hit"), Symbol("any"))
     aim = FOES
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.asks import USE, Avoid
-from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Card, Reason, Source, reason
+from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Aim, Card, Colour, Reason, Source, reason
 from sixgun.duel.faces import BARREL, DYNAMITE, SNAKE, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.cards import card_in_play, discard_equipment, draw, leave_play, put_in_play
@@ -11,20 +11,25 @@ from sixgun.duel.rules.life import lose_life
 from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.swapping import swap
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+from sixgun.kernel.facts import DRAW, SWAP, Check, Symbol
 
 
 class Equipment(Card):
     """Put with one's own Rearguard Character or the opponent's Active Character."""
 
-    colour = BLUE
-    aim = SUPPLY
+    colour: Colour = BLUE
+    aim: Aim = SUPPLY
 
 
 class Bank(Equipment):
     """One more card in the Draw Phase."""
 
+    icon = "bank"
+    draws = 1
+    symbols = (Symbol("draw", "+1"),)
+
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
-        return count + 1
+        return count + self.draws
 
 
 class Shelter(Equipment):
@@ -49,13 +54,23 @@ def why_not_shelter(me: int, ask: Ask, slug: str) -> Reason | None:
 class Barrel(Shelter):
     """Against each hit its bearer may reveal: a barrel avoids it (61)."""
 
+    icon = "barrel"
+    check = Check(BARREL)
+    cover = True
+    symbols = (Symbol("reveal"), Symbol("miss"))
+
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
-        return int(await revealed(game, Source(seat, self.slug, (), me), seat, BARREL))
+        return int(await revealed(game, Source(seat, self.slug, (), me), seat, self.check))
 
 
 class Hat(Shelter):
     """Discarded from play it avoids a hit on its bearer (62)."""
+
+    icon = "outback-hat"
+    parries = True
+    used_up = True
+    symbols = (Symbol("miss"),)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         discard_equipment(game, me, choice.card, side_of(me), self.slug)
@@ -65,11 +80,15 @@ class Hat(Shelter):
 class Clock(Equipment):
     """Draws a card whenever the opponent's token moves (76, 77)."""
 
+    icon = "pocket-watch"
+    act = DRAW
+    draws = 1
+    symbols = (Symbol("draw", "1"), Symbol("reload"))
     reloads = True
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
         if minds_move(game, me, seat, by):
-            draw(game, side_of(me), 1)
+            draw(game, side_of(me), self.draws)
 
 
 def minds_move(game: Game, me: int, seat: int, by: int) -> bool:
@@ -81,6 +100,11 @@ class Dynamite(Equipment):
     """At the start of its bearer's turn reveal: a dynamite takes three life points, else it goes to the other side's
     Rearguard Character (72, 73)."""
 
+    icon = "dynamite"
+    check = Check(DYNAMITE, hurts=True)
+    damage = 3
+    burden = True
+    symbols = (Symbol("life", "−3"), Symbol("always"))
     aim = OWN_REAR
     always = True
     priority = 1
@@ -88,10 +112,10 @@ class Dynamite(Equipment):
     async def on_turn_start(self, game: Game, me: int) -> None:
         seat = side_of(me)
         stick = card_in_play(game, me, self.slug)
-        if await revealed(game, Source(seat, self.slug, (), me), seat, DYNAMITE):
+        if await revealed(game, Source(seat, self.slug, (), me), seat, self.check):
             game.tell("explode", seat, me, what=self.slug, cards=(stick,))
             discard_equipment(game, me, stick, NOBODY, self.slug)
-            await lose_life(game, me, 3, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
+            await lose_life(game, me, self.damage, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
         else:
             leave_play(game, me, stick)
             bearer = game.rear(1 - seat)
@@ -102,6 +126,9 @@ class Dynamite(Equipment):
 class GunBelt(Equipment):
     """Any number of BANG! cards, none of which counts (43)."""
 
+    icon = "cowboy-holster"
+    symbols = (Symbol("hit", "∞"),)
+
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return UNLIMITED
 
@@ -109,18 +136,24 @@ class GunBelt(Equipment):
 class Rattlesnake(Equipment):
     """At the start of its bearer's turn reveal: a snake takes a life point (74)."""
 
+    icon = "rattlesnake"
+    check = Check(SNAKE, hurts=True)
+    burden = True
+    symbols = (Symbol("life", "−1"), Symbol("always"))
     always = True
     priority = 2
 
     async def on_turn_start(self, game: Game, me: int) -> None:
         seat = side_of(me)
-        if await revealed(game, Source(seat, self.slug, (), me), seat, SNAKE):
-            await lose_life(game, me, 1, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
+        if await revealed(game, Source(seat, self.slug, (), me), seat, self.check):
+            await lose_life(game, me, self.damage, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
 
 
 class Scope(Equipment):
     """Hit cards may be aimed at the opponent's Rearguard Character (86)."""
 
+    icon = "spyglass"
+    symbols = (Symbol("any"), Symbol("reload"))
     reloads = True
 
     def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
@@ -130,6 +163,10 @@ class Scope(Equipment):
 class Stampede(Equipment):
     """At the start of their turn the characters of its bearer's side swap (75)."""
 
+    icon = "buffalo-head"
+    act = SWAP
+    burden = True
+    symbols = (Symbol("swap"), Symbol("reload"), Symbol("always"))
     reloads = True
     always = True
     priority = 3

@@ -13,6 +13,7 @@ from sixgun.duel.rules.hitting import Hit, strike
 from sixgun.duel.rules.life import lose_life
 from sixgun.duel.sets.equipment import minds_move
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.facts import DRAW, SHOT
 from sixgun.kernel.piles import PUBLIC
 
 MISSED: Final = "missed"
@@ -27,6 +28,8 @@ async def strike_front(game: Game, me: int, what: str) -> None:
 
 class AlanPinkertoon(Character):
     """For each life point he loses, the opponent's Active Character is hit (91)."""
+
+    act = SHOT
 
     async def on_life_lost(self, game: Game, me: int, who: int, by: int) -> None:
         if who == me:
@@ -53,10 +56,12 @@ class BartMasterson(Character):
 class BillTightman(Character):
     """May draw two cards when another character is eliminated (94)."""
 
+    act = DRAW
+    draws = 2
     life = 5
 
     async def on_eliminated(self, game: Game, me: int, fallen: int) -> None:
-        await may_draw(game, side_of(me), 2, self.slug, me)
+        await may_draw(game, side_of(me), self.draws, self.slug, me)
 
 
 class BuffaloBell(Character):
@@ -79,26 +84,32 @@ class BuffaloBell(Character):
 class DalonRanger(Character):
     """May draw a card for each life point that the opponent makes him lose (91)."""
 
+    act = DRAW
+    draws = 1
     life = 5
 
     async def on_life_lost(self, game: Game, me: int, who: int, by: int) -> None:
         if who == me and by == 1 - side_of(me):
-            await may_draw(game, side_of(me), 1, self.slug, me)
+            await may_draw(game, side_of(me), self.draws, self.slug, me)
 
 
 class Jango(Character):
     """May draw a card whenever the opponent's token moves (76)."""
 
+    act = DRAW
+    draws = 1
     life = 3
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
         if minds_move(game, me, seat, by):
-            await may_draw(game, side_of(me), 1, self.slug, me)
+            await may_draw(game, side_of(me), self.draws, self.slug, me)
 
 
 class PatGarret(Character):
     """Shows the second card he draws; with a horseshoe he may draw one more, from the opponent's deck."""
 
+    act = DRAW
+    draws = 1
     life = 5
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
@@ -107,7 +118,7 @@ class PatGarret(Character):
         game.state.seen[card] = PUBLIC
         game.tell("show", seat, me, what=self.slug, cards=(card,))
         if game.face(card).symbol == HORSESHOE:
-            await may_draw(game, seat, 1, self.slug, me, 1 - seat)
+            await may_draw(game, seat, self.draws, self.slug, me, 1 - seat)
 
 
 class TexKiller(Character):
@@ -130,6 +141,7 @@ class WildBill(Character):
     """When the opponent takes or discards a hand card of his player, or an Equipment of his, the opponent's Active
     Character is hit (96)."""
 
+    act = SHOT
     life = 5
 
     async def on_card_taken(self, game: Game, me: int, bearer: int, by: int) -> None:
@@ -140,9 +152,12 @@ class WildBill(Character):
 class WyattEarp(Character):
     """May draw a card for each hit of his player that the opponent avoids (97)."""
 
+    act = DRAW
+    draws = 1
+
     async def on_hit_avoided(self, game: Game, me: int, by: int, target: int) -> None:
         if by == side_of(me) != side_of(target):
-            await may_draw(game, by, 1, self.slug, me)
+            await may_draw(game, by, self.draws, self.slug, me)
 
 
 LAW: tuple[Character, ...] = (

@@ -17,6 +17,7 @@ from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.robbing import backs_to_rob, discard_blindly
 from sixgun.duel.sets.equipment import why_not_shelter
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice, choice
+from sixgun.kernel.facts import DISCARD, DRAW, SHOT, TAKE, Check
 
 MANY: Final = 100
 """So many BANG! cards nobody has."""
@@ -31,6 +32,9 @@ def why_not_once(game: Game, me: int, ask: Ask, slug: str) -> Reason | None:
 
 class BabeLeroy(Character):
     """Once in her turn, with an empty hand, may draw two cards (98)."""
+
+    act = DRAW
+    draws = 2
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         offer = choice(USE, what=self.slug)
@@ -47,13 +51,14 @@ class BabeLeroy(Character):
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, side_of(me)] = 1
-        draw(game, side_of(me), 2)
+        draw(game, side_of(me), self.draws)
         return 0
 
 
 class BullAnderson(Character):
     """Takes up to two cards, Equipment or from the hand at random, when another character is eliminated (94, 95)."""
 
+    act = TAKE
     life = 5
 
     def claims_cards(self, game: Game, me: int, fallen: int) -> int:
@@ -62,6 +67,9 @@ class BullAnderson(Character):
 
 class CattleKatie(Character):
     """Once in her turn may discard an Equipment of hers that is not always active, to draw two cards (99)."""
+
+    act = DRAW
+    draws = 2
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if why_not_once(game, me, ask, self.slug):
@@ -84,17 +92,18 @@ class CattleKatie(Character):
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, side_of(me)] = 1
         discard_equipment(game, me, choice.card, side_of(me), self.slug)
-        draw(game, side_of(me), 2)
+        draw(game, side_of(me), self.draws)
         return 0
 
 
 class DaltonBros(Character):
     """Draw three cards instead of two in the Draw Phase (18)."""
 
+    draws = 1
     life = 3
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
-        return count + 1
+        return count + self.draws
 
 
 class JackRansome(Character):
@@ -107,6 +116,7 @@ class JackRansome(Character):
 class PearlHat(Character):
     """Once in her turn may discard a hand card to use the Action card on top of the discards (100, 101)."""
 
+    cost = 1
     life = 3
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
@@ -158,6 +168,10 @@ class PearlHat(Character):
 class SidCurry(Character):
     """Against each hit may reveal the top of the opponent's deck: a barrel avoids it, and who shot is hit (57, 103)."""
 
+    act = SHOT
+    check = Check(BARREL)
+    cover = True
+
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         return [] if why_not_shelter(me, ask, self.slug) else [choice(USE, what=self.slug)]
 
@@ -166,7 +180,7 @@ class SidCurry(Character):
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
-        return int(await revealed(game, Source(seat, self.slug, (), me), 1 - seat, BARREL))
+        return int(await revealed(game, Source(seat, self.slug, (), me), 1 - seat, self.check))
 
     async def replied(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
         if game.fighter(shooter).out:
@@ -178,6 +192,8 @@ class SidCurry(Character):
 
 class SlimPoet(Character):
     """For each life point that the opponent makes him lose, may discard a random card of the opponent's hand (91)."""
+
+    act = DISCARD
 
     async def on_life_lost(self, game: Game, me: int, who: int, by: int) -> None:
         seat = side_of(me)
@@ -193,6 +209,9 @@ class SlimPoet(Character):
 class SoundanceKid(Character):
     """Once in his turn may discard a hand card, to draw one card of each deck and discard one of the two (102)."""
 
+    act = DRAW
+    draws = 2
+    cost = 1
     always = True
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
@@ -223,6 +242,8 @@ class TocoRamirez(Character):
 
 class TomThorn(Character):
     """When the token is moved to him, the opponent's Rearguard Character is hit (104, 105)."""
+
+    act = SHOT
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
         if now == me and not (game.options.tom_own_moves_only and by == 1 - seat):

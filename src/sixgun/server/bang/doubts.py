@@ -5,23 +5,15 @@ Only from what the seat knows; a warning never tells anything new.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bang.asks import PLAY, USE, BangAsk, Dodge
-from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
+from sixgun.bang.effect import NO_AIM
+from sixgun.bang.faces import CHARACTER, DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.view import View
-from sixgun.bots.bang.thumbs import BURDENS, ROBBING, SHOTS, SHOTS_AT_ALL
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
+from sixgun.kernel.facts import CHALLENGE, CONFINE, DISCARD, EVERYBODY, HEAL, OTHERS, SHOT, TAKE
 from sixgun.server.sentences import SEATS
 from sixgun.wording import Language
 from sixgun.wording.bang import thing_name
-
-BEER: Final = "beer"
-HEALS_SELF: Final = ("beer", "whisky", "canteen")
-HEALS_TARGET: Final = "tequila"
-HEALS_ALL: Final = "saloon"
-CARDS_FOR_LIFE: Final = "sid_ketchum"
-ROULETTE: Final = "russian_roulette"
 
 
 def doubt(language: Language, view: View, ask: BangAsk | None, option: Choice) -> str:
@@ -44,28 +36,30 @@ def doubt(language: Language, view: View, ask: BangAsk | None, option: Choice) -
 
 
 def _idle_ability(language: Language, view: View, option: Choice) -> str:
-    if option.what == CARDS_FOR_LIFE and view.me.life >= view.me.max_life:
+    facts = view.facts_of(option.what)
+    if facts.kind == CHARACTER and facts.act == HEAL and view.me.life >= view.me.max_life:
         return language.text("online-doubt-full-ability")
     return ""
 
 
 def _wasted(language: Language, view: View, slug: str, target: int) -> str:
     """Life for those who have all of it."""
+    facts = view.facts_of(slug)
+    if facts.act != HEAL:
+        return ""
+    card = thing_name(language, slug)
     alive = [player for player in view.seats if not player.out]
-    if slug in HEALS_SELF and view.me.life >= view.me.max_life:
-        return language.text("online-doubt-full-life", card=thing_name(language, slug))
-    if slug == BEER and len(alive) == 2:
-        return language.text("online-doubt-two-left")
-    if slug == HEALS_ALL and all(player.life >= player.max_life for player in alive):
-        return language.text("online-doubt-nobody-hurt", card=thing_name(language, slug))
-    if slug == HEALS_TARGET and target != NOBODY:
-        him = view.player(target)
-        if him.life >= him.max_life:
-            name = thing_name(language, slug)
-            if target == view.seat:
-                return language.text("online-doubt-full-life", card=name)
-            return language.text("online-doubt-target-full", card=name, target=SEATS[target])
-    return ""
+    if facts.aim != NO_AIM:
+        healed = [view.player(target)] if target != NOBODY else []
+    else:
+        healed = alive if facts.affects == EVERYBODY else [view.me]
+    if healed and all(player.life >= player.max_life for player in healed):
+        if facts.affects == EVERYBODY:
+            return language.text("online-doubt-nobody-hurt", card=card)
+        if healed[0].seat == view.seat:
+            return language.text("online-doubt-full-life", card=card)
+        return language.text("online-doubt-target-full", card=card, target=SEATS[target])
+    return language.text("online-doubt-two-left") if len(alive) < facts.min_players else ""
 
 
 def _own_loss(language: Language, view: View, slug: str, target: int) -> str:
@@ -75,11 +69,14 @@ def _own_loss(language: Language, view: View, slug: str, target: int) -> str:
         return ""
     alone = sum(not player.out for player in view.seats) == 2
     dying = sheriff.life == 1
-    if slug in SHOTS and target == sheriff.seat:
+    facts = view.facts_of(slug)
+    if facts.act not in (SHOT, CHALLENGE):
+        return ""
+    if target == sheriff.seat:
         if view.me.role == DEPUTY:
             return language.text("online-doubt-sheriff")
         return language.text("online-doubt-renegade") if dying and not alone else ""
-    if slug in SHOTS_AT_ALL and dying and not alone:
+    if facts.affects == OTHERS and dying and not alone:
         return language.text("online-doubt-sheriff-too")
     return ""
 
@@ -88,9 +85,10 @@ def _own_goal(language: Language, view: View, slug: str, target: int) -> str:
     """Aimed at oneself without need."""
     if target != view.seat:
         return ""
-    if slug == "jail":
+    act = view.facts_of(slug).act
+    if act == CONFINE:
         return language.text("online-doubt-own-jail")
-    if slug in ROBBING and not any(view.face(card).slug in BURDENS for card in view.me.in_play):
+    if act in (TAKE, DISCARD) and not any(view.kind(card).burden for card in view.me.in_play):
         return language.text("online-doubt-own-cards")
     return ""
 
@@ -108,7 +106,7 @@ def _giving_up(language: Language, view: View, ask: BangAsk) -> str:
     if isinstance(ask, Dodge):
         if ask.shot.at != NO_CARD:
             return ""  # only a card is at stake
-        points = 2 if ask.source and ask.source.what == ROULETTE else 1
+        points = view.facts_of(ask.source.what).damage if ask.source else 1
         needed = ask.shot.needed
     saving = any(view.kind(card).saves for card in view.me.hand)
     if view.me.life > points or saving or len(options) - 1 < needed:

@@ -31,20 +31,22 @@ def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
         options=option_texts(words, "bang", DEFAULT),
         bots=bots("bang"),
         summary=summary_lines(words, "bang"),
+        roles={players: _dealt(roles) for players, roles in ROLES_FOR.items()},
     )
+
+
+def _dealt(dealt: tuple[str, ...]) -> dict[str, int]:
+    """How many players have each role, of those that are dealt."""
+    return {role: dealt.count(role) for role in ROLES if role in dealt}
 
 
 def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
     """Cards, characters and events."""
     deck = [face for box in catalogue.boxes.values() for face in box.deck]
-    for slug, card in catalogue.cards.items():
-        reach = getattr(card, "range", 0) if card.weapon else 0
+    for slug, effect in catalogue.effects.items():
+        facts = catalogue.facts(slug)
         faces = [face.text for face in deck if face.slug == slug]
-        yield described(words, "card", slug, _box(card, catalogue), colour=card.colour, reach=reach, faces=faces)
-    for slug, character in catalogue.characters.items():
-        yield described(words, "character", slug, _box(character, catalogue), life=character.life)
-    for slug, event in catalogue.events.items():
-        yield described(words, "event", slug, _box(event, catalogue))
+        yield described(words, facts.kind, slug, _box(effect, catalogue), facts, faces=faces)
 
 
 def _roles(words: Language) -> Iterator[CardText]:

@@ -7,6 +7,7 @@ from sixgun.duel.effect import NO_AIM
 from sixgun.duel.game import Game
 from sixgun.duel.view import View as EngineView
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
+from sixgun.kernel.facts import HEAL
 from sixgun.server import telling
 from sixgun.server.protocol import Sentence
 from sixgun.wording.duel import character_name, thing_name
@@ -48,10 +49,10 @@ class Questions(telling.Questions[Game, EngineView, DuelAsk]):
         slug = option.what or view.face(option.card).slug
         card = thing_name(tongue, slug)
         mine = view.me.characters
-        if slug == "beer" and all(character.life >= character.max_life for character in mine):
+        facts = view.facts_of(slug)
+        if facts.act == HEAL and all(character.life >= character.max_life for character in mine):
             return tongue.text("online-duel-doubt-full-life", card=card)
-        hurts = self.game.catalogue.cards[slug].hits
-        if hurts and option.target in [character.fighter for character in mine]:
+        if facts.hits and option.target in [character.fighter for character in mine]:
             target = character_name(tongue, view.character(option.target).slug)
             return tongue.text("online-duel-doubt-own", card=card, target=target)
         return ""

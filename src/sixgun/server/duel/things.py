@@ -32,29 +32,17 @@ def things(words: Language) -> Things:
 
 def _cards(words: Language) -> Iterator[CardText]:
     for slug, card in CATALOGUE.cards.items():
-        yield described(
-            words,
-            "card",
-            slug,
-            BOX,
-            prefix=PREFIX,
-            colour=card.colour,
-            faces=[face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol],
-            always=card.always,
-            reload=card.reloads,
-            hits=card.hits,
-            avoids=card.avoids,
-        )
+        faces = [face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol]
+        facts = CATALOGUE.facts(slug)
+        yield described(words, "card", slug, BOX, facts, prefix=PREFIX, faces=faces, avoids=card.avoids)
 
 
 def _characters(words: Language) -> Iterator[CardText]:
     for box in CATALOGUE.boxes.values():
         for side, company in zip(SIDES, (box.law, box.outlaws)):
             for character in company:
-                life, always = character.life, character.always
-                yield described(
-                    words, "character", character.slug, BOX, prefix=PREFIX, life=life, side=side, always=always
-                )
+                facts = CATALOGUE.facts(character.slug)
+                yield described(words, "character", character.slug, BOX, facts, prefix=PREFIX, side=side)
 
 
 def _sides(words: Language) -> Iterator[CardText]:

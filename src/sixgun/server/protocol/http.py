@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from sixgun.server.protocol.messages import AnyView, Place
-from sixgun.server.protocol.parts import Code, GameId, PlayerName, Slug, TableName
+from sixgun.server.protocol.parts import Act, Affects, Code, GameId, PlayerName, Slug, TableName
 from sixgun.server.protocol.told import News
 
 
@@ -141,6 +141,33 @@ class ResultLine(Struct, frozen=True, kw_only=True):
     finished: float
 
 
+class Facts(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is printed on a card, character or event, or follows from its text. `icon`: a drawing, or none. `act`: what
+    it does to those whom it is aimed at (`aim`) or whom it affects, with how many cards and life points; `damage` and
+    `parries_needed` matter if it hits. `odds`: the chance that its draw! helps, 0 if it has none; `cover`: that draw!
+    may cancel a shot. `burden`: nobody wants it in front of them. `used_up`: it leaves play when it is used. `symbols`:
+    its row, each a kind and perhaps an amount, such as `life +1`."""
+
+    icon: str = ""
+    act: Act = ""
+    aim: Slug = "none"
+    affects: Affects = "self"
+    cost: int = 0
+    heals: int = 0
+    draws: int = 0
+    damage: int = 1
+    parries_needed: int = 1
+    min_players: int = 2
+    parries: bool = False
+    reply_only: bool = False
+    saves_life: bool = False
+    odds: float = 0.0
+    cover: bool = False
+    burden: bool = False
+    used_up: bool = False
+    symbols: list[str] = []
+
+
 class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role, in The Duel also side. For
     cards: colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The
@@ -163,6 +190,7 @@ class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reload: bool = False
     hits: bool = False
     avoids: bool = False
+    facts: Facts = field(default_factory=Facts)
 
 
 class SetText(Struct, frozen=True, kw_only=True):
@@ -172,13 +200,19 @@ class SetText(Struct, frozen=True, kw_only=True):
     fewest_players: int
 
 
-class OptionText(Struct, frozen=True, kw_only=True):
+class OptionText(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A rule option that is on or off. `main`: it is one of the first to be asked about. It changes nothing without
+    all the sets in `needs_sets`, nor with fewer than `min_players`."""
+
     slug: str
     text: str
     default: bool
+    main: bool = False
+    needs_sets: list[Slug] = []
+    min_players: int = 0
 
 
-class Things(Struct, frozen=True, kw_only=True):
+class Things(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a
     new table."""
 
@@ -192,3 +226,6 @@ class Things(Struct, frozen=True, kw_only=True):
     bots: list[Slug]
     summary: list[str]
     """The summary card: lines of text."""
+
+    roles: dict[int, dict[Slug, int]] = {}
+    """How many players have each role, by the number of players."""

@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from sixgun.kernel import facts
+
 VERSION: Final = 1
 NOBODY: Final = -1
 """No seat: an onlooker, or nobody in particular."""
@@ -21,6 +23,8 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=20)]
 GameId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]{16}$")]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
+Act = facts.Act
+Affects = facts.Affects
 LanguageCode = Annotated[str, Meta(min_length=2, max_length=2, pattern="^[a-z]{2}$")]
 Milliseconds = Annotated[int, Meta(ge=0, le=86_400_000)]
 

@@ -18,10 +18,6 @@ from sixgun.wording.duel.things import (
 )
 from sixgun.wording.language import Language, MissingText, first_of, key_of
 
-DRAWS: Final = {
-    "bill_tightman": 2, "dalon_ranger": 1, "jango": 1, "pat_garret": 1, "wyatt_earp": 1, "remington": 1,
-}  # fmt: skip
-"""What lets its player draw if he likes, and how many cards."""
 LOOSE: Final = ("setup",)
 """What a question may come from besides a card or a character."""
 
@@ -36,7 +32,7 @@ def ask_text(language: Language, view: View, ask: DuelAsk, _names: Sequence[str]
         character=character_name(language, view.character(ask.fighter).slug) if ask.fighter != NOBODY else "",
         hand=me.hand_count,
         limit=view.hand_limit(ask.seat),
-        cards=DRAWS.get(what, 0),
+        cards=view.facts_of(what).draws,
     )
 
 
@@ -45,7 +41,7 @@ def _ask_key(language: Language, view: View, ask: DuelAsk, what: str) -> str:
     if isinstance(ask, Cost) and ask.may_pass:
         what = "extra"
     elif isinstance(ask, Name):
-        what = "side" if YES not in ask.words else "draw" if what in DRAWS else what
+        what = "side" if YES not in ask.words else "draw" if view.facts_of(what).draws else what
     elif isinstance(ask, Pick) and is_reveal(view, ask):
         what = "reveal"
     return first_of(language, key_of("duel-ask", ask.kind, what), key_of("duel-ask", ask.kind))

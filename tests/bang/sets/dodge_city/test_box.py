@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sixgun.bang.card_kinds import Green
 from sixgun.bang.effect import BLUE, BROWN, GREEN
 from sixgun.bang.faces import PLAYING, RANKS, SUITS
 from sixgun.bang.options import Options
@@ -11,7 +12,6 @@ from sixgun.bang.rules.setup import Setup, all_faces
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.sets.dodge_city import DODGE_CITY
 from sixgun.bang.sets.dodge_city.deck import DECK
-from sixgun.bang.sets.dodge_city.green import Green
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.chance import key_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
-from sixgun.bang.effect import BANG, DECK, DISCARD, MISSED, Character, Reason, Source, reason
+from sixgun.bang.effect import BANG, DECK, DISCARD, HEART, MISSED, Character, Reason, Source, reason
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import why_not_bare
@@ -13,13 +13,17 @@ from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
-from sixgun.bang.sets.base.cards import NO_LIMIT, hide, why_not_hide
+from sixgun.bang.sets.base.blue import NO_LIMIT, hide, why_not_hide
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+from sixgun.kernel.facts import DRAW, HEAL, TAKE
 from sixgun.kernel.piles import PUBLIC, blur
 
 
 class BartCassidy(Character):
     """Draws a card for each life point he loses (58)."""
+
+    act = DRAW
+    draws = 1
 
     async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
         if seat == me:
@@ -28,6 +32,9 @@ class BartCassidy(Character):
 
 class BlackJack(Character):
     """Shows the second card he draws in phase 1; if it is red he draws one more."""
+
+    act = DRAW
+    draws = 1
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
         if nth != 1:
@@ -48,6 +55,7 @@ class CalamityJanet(Character):
 class ElGringo(Character):
     """Takes a card from the hand of whoever makes him lose a life point, one for each point (119)."""
 
+    act = TAKE
     life = 3
 
     async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
@@ -61,6 +69,8 @@ class ElGringo(Character):
 
 class JesseJones(Character):
     """May take the first card of phase 1 from the hand of another player."""
+
+    act = TAKE
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
         if nth != 0:
@@ -79,6 +89,9 @@ class JesseJones(Character):
 class Jourdonnais(Character):
     """Counts as having a Barrel (15)."""
 
+    check = HEART
+    cover = True
+
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         return [] if why_not_hide(ask, self.slug) else [choice(USE, what=self.slug)]
 
@@ -86,7 +99,7 @@ class Jourdonnais(Character):
         return why_not_hide(ask, self.slug) or why_not_bare(game, me, wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        return await hide(game, me, self.slug)
+        return await hide(game, me, self)
 
 
 class KitCarlson(Character):
@@ -162,14 +175,18 @@ class RoseDoolan(Character):
 class SidKetchum(Character):
     """At any time discards two cards to regain a life point (54, 55)."""
 
+    act = HEAL
+    heals = 1
+    cost = 2
+
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         offer = choice(USE, what=self.slug)
         return [] if self.why_not_use(game, me, ask, offer) else [offer]
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         player = game.player(me)
-        if len(player.hand) < 2:
-            return reason("too_few_cards", 54, needed=2)
+        if len(player.hand) < self.cost:
+            return reason("too_few_cards", 54, needed=self.cost)
         if player.life >= player.max_life:
             return reason("unhurt", 54)
         asked = ask.seat == me and isinstance(ask, (Dodge, Answer, Save))
@@ -177,31 +194,38 @@ class SidKetchum(Character):
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug)
-        await pay(game, me, source)
-        await pay(game, me, source)
-        gain_life(game, me, 1, source)
+        for _ in range(self.cost):
+            await pay(game, me, source)
+        gain_life(game, me, self.heals, source)
         return 0
 
 
 class SlabTheKiller(Character):
     """His BANG! cards need two Missed! effects (16, 17)."""
 
+    missed_needed = 2
+
     def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
-        return max(needed, 2) if shot.source.by == me and shot.source.what == BANG else needed
+        return max(needed, self.missed_needed) if shot.source.by == me and shot.source.what == BANG else needed
 
 
 class SuzyLafayette(Character):
     """As soon as her hand is empty she draws a card (114, 115, 116, 117)."""
 
+    act = DRAW
+    draws = 1
+
     def waits(self, game: Game, me: int) -> bool:
         return not game.state.players[me].hand
 
     async def on_settled(self, game: Game, me: int) -> None:
-        draw(game, me, 1)
+        draw(game, me, self.draws)
 
 
 class VultureSam(Character):
     """Takes all cards of an eliminated player (68)."""
+
+    act = TAKE
 
     def claims_estate(self, game: Game, me: int, dead: int) -> bool:
         return dead != me

@@ -8,23 +8,28 @@ from sixgun.bang.rules.cards import draw
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
-from sixgun.bang.sets.base.cards import Mustang, Scope
+from sixgun.bang.sets.base.blue import Mustang, Scope
 from sixgun.bang.sets.dodge_city.green import GREEN_CARDS
+from sixgun.kernel.facts import DISCARD, HEAL, OTHERS, SHOT, TAKE
 
 
 class Dodge(Card):
     """Cancels a shot, then draws a card (91)."""
 
+    icon = "sprint"
+    draws = 1
     missed = True
     reply = True
 
     async def replied(self, game: Game, seat: int) -> None:
-        draw(game, seat, 1)
+        draw(game, seat, self.draws)
 
 
 class Punch(Card):
     """Shoots a player at distance 1."""
 
+    icon = "punch"
+    act = SHOT
     aim = NEAR
 
     def play(self, game: Game, source: Source, target: int) -> Doing:
@@ -34,6 +39,8 @@ class Punch(Card):
 class Springfield(Card):
     """For another card it shoots any other player (89)."""
 
+    icon = "musket"
+    act = SHOT
     aim = OTHER
     cost = 1
 
@@ -44,6 +51,8 @@ class Springfield(Card):
 class RagTime(Card):
     """For another card it takes a card of any player (88, 89)."""
 
+    icon = "grand-piano"
+    act = TAKE
     aim = ANY
     cost = 1
 
@@ -56,6 +65,9 @@ class RagTime(Card):
 class Brawl(Card):
     """For another card it makes every other player discard one; who has none is left out (43, 90)."""
 
+    icon = "high-punch"
+    act = DISCARD
+    affects = OTHERS
     cost = 1
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -67,28 +79,38 @@ class Brawl(Card):
 class Tequila(Card):
     """For another card a player of one's choice regains a life point (50)."""
 
+    icon = "brandy-bottle"
+    act = HEAL
+    heals = 1
     aim = ANY
     cost = 1
 
     async def play(self, game: Game, source: Source, target: int) -> None:
-        gain_life(game, target, 1, source)
+        gain_life(game, target, self.heals, source)
 
 
 class Whisky(Card):
     """For another card its player regains two life points (50)."""
 
+    icon = "glass-shot"
+    act = HEAL
+    heals = 2
     cost = 1
 
     async def play(self, game: Game, source: Source, target: int) -> None:
-        gain_life(game, source.by, 2, source)
+        gain_life(game, source.by, self.heals, source)
 
 
 class Hideout(Mustang):
     """Others see you at one more distance, besides a Mustang (84)."""
 
+    icon = "cave-entrance"
+
 
 class Binocular(Scope):
     """You see others at one less distance, besides a Scope (84)."""
+
+    icon = "binoculars"
 
 
 CARDS: tuple[Card, ...] = (

@@ -29,6 +29,7 @@ from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import shoot
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+from sixgun.kernel.facts import DRAW, HEAL, SHOT, TAKE
 
 BEER: Final = "beer"
 DUEL: Final = "duel"
@@ -67,6 +68,9 @@ class BillNoface(Character):
 class ChuckWengam(Character):
     """In his turn loses a life point, never the last, to draw two cards (63, 129)."""
 
+    act = DRAW
+    draws = 2
+
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         offer = choice(USE, what=self.slug)
         return [] if self.why_not_use(game, me, ask, offer) else [offer]
@@ -78,17 +82,21 @@ class ChuckWengam(Character):
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         await lose_life(game, me, 1, Source(NOBODY, self.slug))
-        draw(game, me, 2)
+        draw(game, me, self.draws)
         return 0
 
 
 class DocHolyday(Character):
     """Once in his turn discards two cards to shoot a player in reach (103, 128)."""
 
+    act = SHOT
+    use_aim = REACH
+    cost = 2
+
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if self.why_not_now(game, me, ask):
             return []
-        return [choice(USE, target=target, what=self.slug) for target in targets(game, me, REACH)]
+        return [choice(USE, target=target, what=self.slug) for target in targets(game, me, self.use_aim)]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
         """Why he cannot do so now, whoever the target."""
@@ -96,12 +104,13 @@ class DocHolyday(Character):
             return reason("own_turn_only", 128)
         if (self.slug, me) in game.state.turn_marks:
             return reason("used_up", 128, times=1)
-        return reason("too_few_cards", 128, needed=2) if len(game.player(me).hand) < 2 else None
+        few = len(game.player(me).hand) < self.cost
+        return reason("too_few_cards", 128, needed=self.cost) if few else None
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         if wish.card != NO_CARD:
             return reason("no_single_card", 5)
-        return self.why_not_now(game, me, ask) or why_not_aim(game, me, REACH, wish.target)
+        return self.why_not_now(game, me, ask) or why_not_aim(game, me, self.use_aim, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, me] = 1
@@ -124,21 +133,31 @@ class ElenaFuente(Character):
 class GregDigger(Character):
     """Regains two life points when another player is eliminated (70, 71)."""
 
+    act = HEAL
+    heals = 2
+
     async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
         if dead != me:
-            gain_life(game, me, 2, Source(me, self.slug))
+            gain_life(game, me, self.heals, Source(me, self.slug))
 
 
 class HerbHunter(Character):
     """Draws two cards when another player is eliminated (70, 71)."""
 
+    act = DRAW
+    draws = 2
+
     async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
         if dead != me:
-            draw(game, me, 2)
+            draw(game, me, self.draws)
 
 
 class JoseDelgado(Character):
     """Twice in his turn discards a blue card from his hand to draw two cards (127)."""
+
+    act = DRAW
+    draws = 2
+    cost = 1
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         return [] if self.why_not_now(game, me, ask) else self.all_offers(game, me)
@@ -165,12 +184,15 @@ class JoseDelgado(Character):
         leave_hand(game, me, choice.card)
         game.tell("discard", me, what=self.slug, cards=(choice.card,))
         toss(game, me, choice.card, COST)
-        draw(game, me, 2)
+        draw(game, me, self.draws)
         return 0
 
 
 class MollyStark(Character):
     """Draws a card for each hand card that she uses out of turn (110, 112); after a Duel for all of it (111)."""
+
+    act = DRAW
+    draws = 1
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
         if seat != me or game.in_turn(me):
@@ -189,6 +211,8 @@ class MollyStark(Character):
 
 class PatBrennan(Character):
     """In phase 1 may take one card in play instead of drawing; a turn mark tells that he did (125, 126)."""
+
+    act = TAKE
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         owners = {card: owner for owner in (me, *game.others_in_play(me)) for card in game.player(owner).in_play}

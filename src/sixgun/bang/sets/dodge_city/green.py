@@ -2,145 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
-
-from sixgun.bang.asks import USE, Dodge, Play
-from sixgun.bang.effect import ANY, GREEN, NEAR, NO_AIM, OTHER, PLAYED, REACH, REPLY, Card, Reason, Source, reason
+from sixgun.bang.card_kinds import Green, GreenMissed, GreenShot
+from sixgun.bang.effect import ANY, NEAR, OTHER, REACH, Reason, Source, reason
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw, leave_play, toss
-from sixgun.bang.rules.distance import targets, why_not_aim
+from sixgun.bang.rules.cards import draw
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
 from sixgun.bang.rules.shooting import shoot
-from sixgun.bang.sets.base.cards import card_in_play
-from sixgun.kernel.ask import Ask, Choice, aimed
-
-NO_SHOT: Final = reason("only_against_shots", 94)
-NOT_HIS_TURN: Final = reason("own_turn_only", 94)
+from sixgun.kernel.facts import DISCARD, DRAW, HEAL, OTHERS, TAKE
 
 
-class Green(Card):
-    """Not in the turn in which it was put down (93). Those that parry are used against a shot, all others in phase 2
-    of its owner (94).
-
-    `use_aim` tells whom it may be aimed at when it is used, `parries` that it bears the Missed! symbol. In the hand it
-    has no symbol to use, so it is no `missed` card.
-    """
-
-    colour = GREEN
-    use_aim: ClassVar[str] = NO_AIM
-    parries: ClassVar[bool] = False
-    picky_use: ClassVar[bool] = False
-
-    def __init_subclass__(cls) -> None:
-        """`picky_use`: not everybody whom it can be aimed at is a target when it is used."""
-        super().__init_subclass__()
-        cls.picky_use = cls.why_not_used_at is not Green.why_not_used_at
-
-    def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
-        """Pure. Why it cannot be aimed at this target, besides distance."""
-        return None
-
-    async def act(self, game: Game, source: Source, target: int) -> None:
-        """What it does; it lies already on the discards."""
-
-    def offers(self, game: Game, me: int, ask: Ask) -> Sequence[Choice]:
-        if self.why_not_now(game, me, ask):
-            return []
-        seats = targets(game, me, self.use_aim)
-        if self.picky_use:
-            seats = tuple([seat for seat in seats if self.why_not_used_at(game, me, seat) is None])
-        return aimed(USE, seats, self.slug)[card_in_play(game, me, self.slug)]
-
-    def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
-        """Pure. Why it cannot be used now, whoever the target."""
-        if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
-            return NO_SHOT if self.parries else NOT_HIS_TURN
-        fresh = card_in_play(game, me, self.slug) in game.state.fresh
-        return reason("put_down_this_turn", 93) if fresh else None
-
-    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        no = self.why_not_now(game, me, ask) or why_not_aim(game, me, self.use_aim, wish.target)
-        return no or self.why_not_used_at(game, me, wish.target)
-
-    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
-        leave_play(game, me, choice.card)
-        if isinstance(ask, Dodge):
-            ask.shot.replied = True  # no draw! after a Missed! (20)
-            toss(game, me, choice.card, REPLY)
-            await self.act(game, source, choice.target)
-            return 1
-        toss(game, me, choice.card, PLAYED)
-        await self.act(game, source, choice.target)
-        return 0
-
-
-class Parry(Green):
-    """Counts as a Missed!."""
-
-    parries = True
-
-
-class IronPlate(Parry):
+class IronPlate(GreenMissed):
     """Cancels a shot."""
 
+    icon = "breastplate"
 
-class Sombrero(Parry):
+
+class Sombrero(GreenMissed):
     """Cancels a shot."""
 
+    icon = "sombrero"
 
-class TenGallonHat(Parry):
+
+class TenGallonHat(GreenMissed):
     """Cancels a shot."""
 
+    icon = "outback-hat"
 
-class Bible(Parry):
+
+class Bible(GreenMissed):
     """Cancels a shot, then draws a card (91)."""
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
-        draw(game, source.by, 1)
+    icon = "bible"
+    draws = 1
+
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
+        draw(game, source.by, self.draws)
 
 
-class Gun(Green):
-    """Shoots a player; no BANG! card, so there is no limit (96)."""
-
-    async def act(self, game: Game, source: Source, target: int) -> None:
-        await shoot(game, source, target)
-
-
-class Knife(Gun):
+class Knife(GreenShot):
     """Shoots a player at distance 1."""
 
+    icon = "bowie-knife"
     use_aim = NEAR
 
 
-class Derringer(Gun):
+class Derringer(GreenShot):
     """Shoots a player at distance 1 and draws a card, whether it hits or not."""
 
+    icon = "derringer"
+    draws = 1
     use_aim = NEAR
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
-        await super().act(game, source, target)
-        draw(game, source.by, 1)
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
+        await super().take_effect(game, source, target)
+        draw(game, source.by, self.draws)
 
 
-class Pepperbox(Gun):
+class Pepperbox(GreenShot):
     """Shoots a player in reach of one's weapon."""
 
+    icon = "blunderbuss"
     use_aim = REACH
 
 
-class BuffaloRifle(Gun):
+class BuffaloRifle(GreenShot):
     """Shoots any other player."""
 
+    icon = "buffalo-head"
     use_aim = OTHER
 
 
-class Howitzer(Gun):
+class Howitzer(GreenShot):
     """Shoots every other player (43)."""
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
+    icon = "cannon"
+    affects = OTHERS
+
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
         for seat in game.others_in_play(source.by):
             if not game.player(seat).out:
                 await shoot(game, source, seat)
@@ -149,15 +88,23 @@ class Howitzer(Gun):
 class Canteen(Green):
     """Its owner regains a life point (45, 50)."""
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
-        gain_life(game, source.by, 1, source)
+    icon = "water-flask"
+    act = HEAL
+    heals = 1
+
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
+        gain_life(game, source.by, self.heals, source)
 
 
 class PonyExpress(Green):
     """Draws three cards."""
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
-        draw(game, source.by, 3)
+    icon = "cavalry"
+    act = DRAW
+    draws = 3
+
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
+        draw(game, source.by, self.draws)
 
 
 class Loot(Green):
@@ -174,14 +121,20 @@ class Loot(Green):
 class CanCan(Loot):
     """Makes any player discard a card."""
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
+    icon = "female-legs"
+    act = DISCARD
+
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
         await strip(game, source, target)
 
 
 class Conestoga(Loot):
     """Takes a card of any player."""
 
-    async def act(self, game: Game, source: Source, target: int) -> None:
+    icon = "old-wagon"
+    act = TAKE
+
+    async def take_effect(self, game: Game, source: Source, target: int) -> None:
         await rob(game, source, target)
 
 

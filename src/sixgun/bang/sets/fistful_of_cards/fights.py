@@ -12,10 +12,13 @@ from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.shooting import Shot, affected, dodged, shoot
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
+from sixgun.kernel.facts import DISCARD, EVERYBODY, SHOT
 
 
 class Ambush(Event):
     """Everybody is at distance 1 from everybody, but for cards and abilities (157)."""
+
+    icon = "evil-eyes"
 
     def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
         return 1
@@ -24,6 +27,7 @@ class Ambush(Event):
 class Lasso(Event):
     """Cards in play do nothing (166, 167, 168)."""
 
+    icon = "lasso"
     suspends_by = 166
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
@@ -33,6 +37,10 @@ class Lasso(Event):
 class Ricochet(Event):
     """In his turn a player may discard BANG! cards, each against a card in front of another, who saves it with a
     Missed! (170, 171)."""
+
+    icon = "ricochet"
+    act = DISCARD
+    cost = 1
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if self.why_not_now(game, ask):
@@ -67,12 +75,17 @@ class RussianRoulette(Event):
     """When it comes, from the Sheriff on each in turn discards a Missed!; the first who does not loses two life points
     (173)."""
 
+    icon = "cylinder"
+    act = SHOT
+    affects = EVERYBODY
+    damage = 2
+
     async def on_event(self, game: Game, me: int) -> None:
         source = Source(NOBODY, self.slug)
         seat = game.state.turn
         while await dodged(game, Shot(source, seat, checks=game.options.roulette_barrels)):
             seat = game.others_in_play(seat)[0]
-        await lose_life(game, seat, 2, source)
+        await lose_life(game, seat, self.damage, source)
 
 
 class BangCost(Cost):
@@ -91,25 +104,32 @@ class Sniper(Event):
     """In his turn a player may discard two BANG! cards together for a shot that two Missed! effects cancel
     (18, 103, 172)."""
 
+    icon = "human-target"
+    act = SHOT
+    use_aim = REACH
+    cost = 2
+    missed_needed = 2
+
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if self.why_not_now(game, ask):
             return []
-        return [choice(USE, target=seat, what=self.slug) for seat in targets(game, ask.seat, REACH)]
+        return [choice(USE, target=seat, what=self.slug) for seat in targets(game, ask.seat, self.use_aim)]
 
     def why_not_now(self, game: Game, ask: Ask) -> Reason | None:
         """Why nobody can do so now, whoever the target."""
         if not isinstance(ask, Play):
             return reason("own_turn_only", 172)
-        return reason("takes_bangs", 172, needed=2) if len(bangs_in_hand(game, ask.seat)) < 2 else None
+        few = len(bangs_in_hand(game, ask.seat)) < self.cost
+        return reason("takes_bangs", 172, needed=self.cost) if few else None
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         if wish.card != NO_CARD:
             return reason("no_single_card", 5)
-        return self.why_not_now(game, ask) or why_not_aim(game, me, REACH, wish.target)
+        return self.why_not_now(game, ask) or why_not_aim(game, me, self.use_aim, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug)
-        for _ in range(2):
+        for _ in range(self.cost):
             paid = (await BangCost(game, me, source, game.player(me).hand)).card
             give_up(game, me, paid, source)
             source = source._replace(cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
@@ -117,11 +137,13 @@ class Sniper(Event):
         return 0
 
     def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
-        return max(needed, 2) if shot.source.what == self.slug else needed
+        return max(needed, self.missed_needed) if shot.source.what == self.slug else needed
 
 
 class TheJudge(Event):
     """No card can be put in front of anybody (169)."""
+
+    icon = "gavel"
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
         if choice.verb != PLAY or not isinstance(ask, Play):
@@ -133,6 +155,8 @@ class TheJudge(Event):
 class AFistfulOfCards(Event):
     """At the start of a turn its player is shot at once for each card in his hand (156)."""
 
+    icon = "poker-hand"
+    act = SHOT
     final = True
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:

@@ -5,16 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang.asks import PLAY, Aim, Cost, Name, Play
-from sixgun.bang.effect import DECK, DISCARD, FORCED, PHASE_ONE, PLAYED, SURPLUS, Event, Reason, Source, reason
+from sixgun.bang.effect import (
+    DECK,
+    DISCARD,
+    FORCED,
+    HEART,
+    OTHER,
+    PHASE_ONE,
+    PLAYED,
+    SURPLUS,
+    Event,
+    Reason,
+    Source,
+    reason,
+)
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.allowed import targets_of
 from sixgun.bang.rules.cards import draw, refill, take_top, to_hand, toss
-from sixgun.bang.rules.checks import check, is_heart
+from sixgun.bang.rules.checks import check
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.turn import AGAIN
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
+from sixgun.kernel.facts import HEAL
 from sixgun.kernel.piles import PUBLIC
 
 DRINK: Final = "drink"
@@ -32,6 +46,8 @@ class AbandonedMine(Event):
     Turn marks: of the player that he drew from the discards, of nobody the card last used, by the number of its face;
     ids would not outlive a written position.
     """
+
+    icon = "mine-wagon"
 
     def modify_pile(self, game: Game, me: int, seat: int, why: str, pile: str) -> str:
         if why == PHASE_ONE:
@@ -77,6 +93,11 @@ class AbandonedMine(Event):
 class BloodBrothers(Event):
     """At the start of a turn its player may lose a life point, not his last, for another to regain one (158)."""
 
+    icon = "shaking-hands"
+    act = HEAL
+    use_aim = OTHER
+    heals = 1
+
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         hurt = [other for other in game.others_in_play(seat) if wounded(game, other)]
         if game.player(seat).life < 2 or not hurt:
@@ -85,11 +106,13 @@ class BloodBrothers(Event):
         answer = await Aim(game, seat, source, tuple(hurt), may_pass=True)
         if answer is not PASS:
             await lose_life(game, seat, 1, source)
-            gain_life(game, answer.target, 1, source)
+            gain_life(game, answer.target, self.heals, source)
 
 
 class DeadMan(Event):
     """Who was eliminated first comes back for good when his turn comes: two life points, two cards, once (159, 160)."""
+
+    icon = "raise-zombie"
 
     def revives(self, game: Game, me: int, seat: int) -> tuple[int, int] | None:
         state = game.state
@@ -104,6 +127,10 @@ class DeadMan(Event):
 class HardLiquor(Event):
     """A wounded player may regain a life point instead of phase 1 (161)."""
 
+    icon = "square-bottle"
+    act = HEAL
+    heals = 1
+
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         if not wounded(game, seat):
             return False
@@ -111,12 +138,14 @@ class HardLiquor(Event):
         answer = await Name(game, seat, source, (DRAW, DRINK))
         if answer.what == DRAW:
             return False
-        gain_life(game, seat, 1, source)
+        gain_life(game, seat, self.heals, source)
         return True
 
 
 class LawOfTheWest(Event):
     """The second card of phase 1 is shown and must be played in phase 2, if that is possible (164, 165)."""
+
+    icon = "justice-star"
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
         if nth == 1:
@@ -145,6 +174,8 @@ class LawOfTheWest(Event):
 class Peyote(Event):
     """Instead of phase 1: guess the colour of the top card; right, and it is yours, and you may guess again (162)."""
 
+    icon = "cactus"
+
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         state = game.state
         words: tuple[str, ...] = (RED, BLACK)
@@ -172,6 +203,8 @@ class Peyote(Event):
 class Ranch(Event):
     """At the end of phase 1 any number of hand cards may be exchanged for as many of the deck (118, 163)."""
 
+    icon = "barn"
+
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
         game.state.busy |= 1 << seat
         source = Source(NOBODY, self.slug)
@@ -189,8 +222,11 @@ class Ranch(Event):
 class Vendetta(Event):
     """At the end of his turn a player draws!: on a heart he takes another one, after which he does not (174)."""
 
+    icon = "knife-thrust"
+    check = HEART
+
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
-        if not game.state.extra and is_heart(await check(game, seat, self.slug, is_heart)):
+        if not game.state.extra and (await check(game, seat, self)).helped:
             game.state.turn_marks[AGAIN, seat] = 1
 
 

@@ -1,0 +1,169 @@
+"""The cards with a blue border of the base game: put in front of a player, where they stay."""
+
+from __future__ import annotations
+
+from sixgun.bang.asks import USE, Dodge
+from sixgun.bang.card_kinds import Blue, Weapon
+from sixgun.bang.effect import ANY, HEART, NO_AIM, Card, Effect, Reason, Source, reason
+from sixgun.bang.faces import SHERIFF, SPADES
+from sixgun.bang.game import Game
+from sixgun.bang.rules.allowed import has_copy
+from sixgun.bang.rules.cards import card_in_play, leave_play, put_in_play, toss
+from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.distance import why_not_aim
+from sixgun.bang.rules.life import lose_life
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+from sixgun.kernel.facts import CONFINE, Check, Symbol
+
+NO_LIMIT = 1000
+NO_SHOT = reason("only_against_shots", 14)
+
+
+class Mustang(Blue):
+    """Others see you at one more distance."""
+
+    icon = "horse-head"
+    symbols = (Symbol("far", "+1"),)
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance + 1 if seen == me else distance
+
+
+class Scope(Blue):
+    """You see others at one less distance."""
+
+    icon = "spyglass"
+    symbols = (Symbol("far", "−1"),)
+
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance - 1 if viewer == me else distance
+
+
+class Volcanic(Weapon):
+    """Reach 1, and any number of BANG! cards (33)."""
+
+    icon = "pistol-gun"
+    symbols = (Symbol("reach", "1"), Symbol("hit", "∞"))
+
+    def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return NO_LIMIT
+
+
+class Schofield(Weapon):
+    """Reach 2."""
+
+    icon = "revolver"
+    range = 2
+
+
+class Remington(Weapon):
+    """Reach 3."""
+
+    icon = "lee-enfield"
+    range = 3
+
+
+class RevCarabine(Weapon):
+    """Reach 4."""
+
+    icon = "sawed-off-shotgun"
+    range = 4
+
+
+class Winchester(Weapon):
+    """Reach 5."""
+
+    icon = "winchester-rifle"
+    range = 5
+
+
+class Barrel(Blue):
+    """Against a shot its owner may draw!: a heart counts as a Missed! (13, 14)."""
+
+    icon = "barrel"
+    check = HEART
+    cover = True
+    symbols = (Symbol("check"), Symbol("miss"))
+
+    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
+        if why_not_hide(ask, self.slug):
+            return []
+        return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)]
+
+    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
+        return why_not_hide(ask, self.slug) or why_not_aim(game, me, NO_AIM, wish.target)
+
+    async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
+        return await hide(game, me, self)
+
+
+def why_not_hide(ask: Ask, slug: str) -> Reason | None:
+    """Once per shot, and before a card has been played against it (13, 20)."""
+    if not isinstance(ask, Dodge):
+        return NO_SHOT
+    if not ask.shot.checks:
+        return reason("no_draw_here", 173)
+    if slug in ask.shot.tried:
+        return reason("used_on_this_shot", 13)
+    return reason("draw_comes_first", 20) if ask.shot.replied else None
+
+
+async def hide(game: Game, seat: int, barrel: Effect) -> int:
+    """The draw! behind a barrel: the Missed! effects won."""
+    return int((await check(game, seat, barrel)).helped)
+
+
+class Jail(Blue):
+    """Put in front of another player: before his turn he draws!, and misses the turn unless it is a heart (28, 30)."""
+
+    icon = "imprisoned"
+    act = CONFINE
+    check = HEART
+    burden = True
+    symbols = (Symbol("check"),)
+    aim = ANY
+    book = True
+    priority = 2
+
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return reason("not_on_sheriff", 30) if game.state.role(target) == SHERIFF else None
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        jail = card_in_play(game, me, self.slug)
+        flipped = await check(game, me, self)
+        leave_play(game, me, jail)
+        toss(game, me, jail, "forced")
+        game.state.skipped = not flipped.helped
+
+
+class Dynamite(Blue):
+    """At the start of its owner's turn he draws!: on 2 to 9 of spades it takes 3 life points, else it goes to the left
+    (22, 23, 26)."""
+
+    icon = "dynamite"
+    check = Check(SPADES, range(2, 10), hurts=True)
+    damage = 3
+    burden = True
+    symbols = (Symbol("check"), Symbol("life", "−3"))
+    book = True
+    priority = 1
+
+    async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
+        stick = card_in_play(game, me, self.slug)
+        if not (await check(game, me, self)).helped:
+            leave_play(game, me, stick)
+            toss(game, me, stick, "forced")
+            game.tell("explode", me, cards=(stick,))
+            await lose_life(game, me, self.damage, Source(NOBODY, self.slug, (stick,)))
+            return
+        for other in game.others_in_play(me):
+            if not has_copy(game, other, self.slug):
+                leave_play(game, me, stick)
+                put_in_play(game, stick, other)
+                game.tell("pass_on", me, other, cards=(stick,))
+                return
+
+
+BLUE_CARDS: tuple[Card, ...] = (
+    Schofield(), Volcanic(), Remington(), RevCarabine(), Winchester(), Jail(), Barrel(), Mustang(), Scope(), Dynamite(),
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""The facts of an effect in plain values, for those who draw or describe it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sixgun.duel.effect import Card, Character, Effect
+from sixgun.duel.faces import Face
+from sixgun.kernel.facts import Facts
+
+
+def facts_of(effect: Effect, faces: tuple[Face, ...]) -> Facts:
+    """The facts of a card or character; the odds of a reveal are counted from the cards among `faces`."""
+    common = Facts(
+        icon=effect.icon,
+        act=effect.act,
+        affects=effect.affects,
+        cost=effect.cost,
+        heals=effect.heals,
+        draws=effect.draws,
+        damage=effect.damage,
+        odds=effect.check.odds((face.symbol, 0) for face in faces if face.symbol) if effect.check else 0.0,
+        cover=effect.cover,
+        always=effect.always,
+    )
+    if isinstance(effect, Character):
+        return replace(common, kind="character", life=effect.life)
+    return _of_card(effect, common) if isinstance(effect, Card) else common
+
+
+def _of_card(card: Card, common: Facts) -> Facts:
+    """The facts of a card, with those that all effects have."""
+    return replace(
+        common,
+        kind="card",
+        colour=card.colour,
+        aim=card.aim,
+        hits=card.hits,
+        parries=card.avoids or card.parries,
+        reply_only=card.reply,
+        burden=card.burden,
+        used_up=card.used_up,
+        reloads=card.reloads,
+        symbols=card.symbols,
+    )
