@@ -119,11 +119,8 @@ class Ask:
         options = self.options()
         return PASS if PASS in options else options[0]
 
-    def at_once(self) -> Choice | None:
-        """The answer if nobody has to be waited for: in a game that is played out, and in a replay.
-
-        To await is dear even if it does not suspend, so rules that ask often write `ask.at_once() or await ask`.
-        """
+    def __await__(self) -> Generator[Ask, Choice, Choice]:
+        """Wait for the answer. A game that is played out and a replay answer at once; else the game is suspended."""
         game = self.game
         pick = game.pick
         if pick is not None:
@@ -133,10 +130,7 @@ class Ask:
                 return options[0]
             game.decisions += 1
             return options[pick(count)]
-        return game.replayed() if game.replay else None
-
-    def __await__(self) -> Generator[Ask, Choice, Choice]:
-        answer = self.at_once()
+        answer = game.replayed() if game.replay else None
         return (yield self) if answer is None else answer
 
 

@@ -88,8 +88,7 @@ async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
 async def lay_down(game: Game, dead: int) -> None:
     """The dead player discards one card after the other; passing leaves the rest as it lies."""
     while len(left := (*game.player(dead).hand, *game.player(dead).in_play)) > 1:
-        ask = Pick(game, dead, Source(dead, "estate"), left, may_pass=True)
-        answer = ask.at_once() or await ask
+        answer = await Pick(game, dead, Source(dead, "estate"), left, may_pass=True)
         if answer is PASS:
             break
         _discard(game, dead, answer.card, ESTATE)
@@ -121,6 +120,5 @@ async def pick_of(game: Game, seat: int, victim: int, source: Source) -> int:
         return player.in_play[0]
     if hands and not player.in_play:
         return NOBODY
-    ask = Pick(game, seat, source, player.in_play, hands)
-    answer = ask.at_once() or await ask
+    answer = await Pick(game, seat, source, player.in_play, hands)
     return NOBODY if answer.what == HAND else answer.card

@@ -53,7 +53,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
     ask = Save(game, seat, source)
     if not can_reply(game, seat, ask):
         return False
-    answer = ask.at_once() or await ask
+    answer = await ask
     if answer is PASS:
         return False
     if answer.verb == USE:

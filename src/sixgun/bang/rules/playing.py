@@ -59,8 +59,7 @@ def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, 
 
 async def pay(game: Game, seat: int, source: Source) -> int:
     """Give up a hand card of one's choice."""
-    ask = Cost(game, seat, source, game.player(seat).hand)
-    paid = (ask.at_once() or await ask).card
+    paid = (await Cost(game, seat, source, game.player(seat).hand)).card
     give_up(game, seat, paid, source)
     return paid
 

@@ -60,7 +60,7 @@ async def dodged(game: Game, shot: Shot) -> bool:
         ask = Dodge(game, shot)
         if not can_reply(game, seat, ask):
             return False
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer is PASS:
             return False
         if answer.verb == USE:
@@ -95,7 +95,7 @@ async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY
         ask = Answer(game, seat, source, opponent)
         if not can_reply(game, seat, ask):
             return False
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer is PASS:
             return False
         if answer.verb == USE:

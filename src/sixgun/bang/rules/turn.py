@@ -156,7 +156,7 @@ async def play(game: Game, seat: int) -> None:
     while True:
         game.step()
         ask = Play(game, seat)
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer is PASS:
             return
         if answer.verb == USE:
@@ -188,7 +188,7 @@ async def discard_excess(game: Game, seat: int) -> None:
     while marks[SURPLUS, seat] > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.step()
         ask = Excess(game, seat)
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer.verb == USE:
             await use_offer(game, seat, ask, answer)
         else:

@@ -121,8 +121,7 @@ class GeneralStore(Card):
         for seat in seats[: len(left)]:
             taken = left[0]
             if len(left) > 1:
-                ask = Pick(game, seat, source, left)
-                taken = (ask.at_once() or await ask).card
+                taken = (await Pick(game, seat, source, left)).card
             left = without(left, taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
