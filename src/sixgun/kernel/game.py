@@ -7,8 +7,8 @@ there on the cards that one seat cannot know are dealt anew (see `imagine`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.chance import Chance
@@ -44,6 +44,21 @@ class World:
     def enter(self, state: State) -> None:
         state.faces = self.faces
         state.chance = self.chance.copy()
+
+
+class _Done(tuple[()]):
+    """An awaitable that is already finished: the iterator of an empty tuple ends at once."""
+
+    __slots__ = ()
+    __await__ = tuple.__iter__
+
+
+DONE: Final[Awaitable[None]] = _Done()  # type: ignore[assignment]
+"""What a plain function returns to rules that await it when there is nothing to do.
+
+Most effects leave nothing to settle. Awaiting a coroutine that does nothing is expensive, awaiting this is not; so
+`settle` looks first, and rules await it wherever the rulebook says so.
+"""
 
 
 class Interjection:

@@ -30,7 +30,7 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     punished = killer != NOBODY and game.role(seat) == DEPUTY and game.role(killer) == SHERIFF
     if punished and game.options.penalty_first:
         discard_all(game, killer)
-    await settle_estate(game, seat)
+    await divide_estate(game, seat)
     for me, effect in game.walking("on_eliminated"):
         await effect.on_eliminated(game, me, seat, killer)
     if killer != NOBODY and not state.players[killer].out:
@@ -45,7 +45,7 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     await settle(game)
 
 
-async def settle_estate(game: Game, dead: int) -> None:
+async def divide_estate(game: Game, dead: int) -> None:
     """Who claims it takes all, several by turns (68, 69); else the dead player lays his cards down as he likes (67)."""
     players = game.state.players
     count = len(players)

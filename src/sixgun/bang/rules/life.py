@@ -8,7 +8,7 @@ from sixgun.bang.asks import USE, Save, can_reply
 from sixgun.bang.effect import REPLY, Source
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.playing import spend, use_offer, used
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, PASS
 
 if TYPE_CHECKING:
@@ -35,8 +35,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
     if game.state.players[seat].life < 1:
         await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
     if not first and game.index.acting["on_life_lost"]:
         await _react(game, seat, points, source)
 
@@ -44,8 +43,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
 async def _react(game: Game, seat: int, points: int, source: Source) -> None:
     for me, effect in game.walking("on_life_lost"):
         await effect.on_life_lost(game, me, seat, points, source)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def _save(game: Game, seat: int, source: Source) -> bool:

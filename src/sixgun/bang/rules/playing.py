@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sixgun.bang.asks import Cost
 from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
 
 if TYPE_CHECKING:
@@ -40,8 +40,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     if kind.acts:
         await kind.play(game, source, target)
     state.busy &= ~(1 << seat)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def used(game: Game, seat: int, card: int, why: str) -> None:

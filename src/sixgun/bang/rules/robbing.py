@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.bang.effect import FORCED, Reason, Source, reason
 from sixgun.bang.rules.cards import leave_hand, leave_play, random_card, take_blindly, take_openly, toss
 from sixgun.bang.rules.elimination import pick_of
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import affected
 from sixgun.kernel.ask import NOBODY
 
@@ -34,8 +34,7 @@ async def rob(game: Game, source: Source, victim: int) -> None:
         take_blindly(game, source.by, victim)
     else:
         take_openly(game, source.by, victim, card)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def strip(game: Game, source: Source, victim: int) -> None:
@@ -51,5 +50,4 @@ async def strip(game: Game, source: Source, victim: int) -> None:
     if game.news is not None:
         game.tell("discard", victim, source.by, what=source.what, cards=(card,))
     toss(game, victim, card, FORCED)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)

@@ -8,7 +8,7 @@ from sixgun.bang.asks import USE, Answer, Dodge, can_reply
 from sixgun.bang.effect import BANG, REPLY, Source
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import spend, use_offer, used
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS
 
 if TYPE_CHECKING:
@@ -85,8 +85,7 @@ async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
         await used(game, seat, card, REPLY)
     if kind.replies and not used_as:
         await kind.replied(game, seat)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY) -> bool:

@@ -9,7 +9,7 @@ from sixgun.bang.effect import DECK, SURPLUS
 from sixgun.bang.rules.cards import destination, draw, leave_hand, toss
 from sixgun.bang.rules.drawing import CARDS, draw_phase, draws_as_ever
 from sixgun.bang.rules.playing import play_card, use_offer
-from sixgun.bang.rules.settling import GameOver, TurnOver, settle, unsettled
+from sixgun.bang.rules.settling import GameOver, TurnOver, settle
 from sixgun.bang.rules.setup import prepare
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, SETUP, START
 from sixgun.kernel.ask import PASS
@@ -68,8 +68,7 @@ async def play_turns(game: Game) -> None:
                 draw(game, seat, CARDS)
             else:
                 await draw_phase(game, seat)
-            if unsettled(game):
-                await settle(game)
+            await settle(game)
             state.phase = PLAY
         if state.phase == PLAY:
             await play(game, seat)
@@ -137,8 +136,7 @@ async def start(game: Game, seat: int) -> None:
     game.step()
     for me, effect in game.walking_own("on_turn_start", seat):
         await effect.on_turn_start(game, me, seat)
-        if unsettled(game):
-            await settle(game)
+        await settle(game)
     characters = game.state.players[seat].characters
     if len(characters) > 1 and not (game.state.extra and game.options.keep_copy):
         game.state.edit(seat).characters = characters[:1]
@@ -163,8 +161,7 @@ async def play(game: Game, seat: int) -> None:
             game.state.busy |= 1 << seat
             await use_offer(game, seat, ask, answer)
             game.state.busy &= ~(1 << seat)
-            if unsettled(game):
-                await settle(game)
+            await settle(game)
         else:
             await play_card(game, seat, answer)
 
@@ -199,8 +196,7 @@ async def discard_excess(game: Game, seat: int) -> None:
                 game.tell("discard", seat, what=SURPLUS, amount=1, cards=(answer.card,), known=known)
             toss(game, seat, answer.card, SURPLUS)
             marks[SURPLUS, seat] -= 1
-        if unsettled(game):
-            await settle(game)
+        await settle(game)
 
 
 def end_turn(game: Game, seat: int) -> None:

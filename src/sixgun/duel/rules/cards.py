@@ -39,7 +39,7 @@ def refill(game: Game) -> None:
     game.tell("shuffle", amount=len(cards))
 
 
-def settle_decks(game: Game) -> None:
+def refill_decks(game: Game) -> None:
     """After a draw or a reveal: a deck that has run out is made anew at once (12)."""
     if not game.options.late_shuffle:
         refill(game)
@@ -79,7 +79,7 @@ def draw(game: Game, seat: int, count: int, owner: int = NOBODY) -> tuple[int, .
     if drawn:
         state.edit(seat).hand += drawn
         if not (state.decks[0] and state.decks[1]):
-            settle_decks(game)
+            refill_decks(game)
     return drawn
 
 

@@ -8,7 +8,7 @@ from sixgun.duel.asks import Cost
 from sixgun.duel.effect import BLUE, RED, UNLIMITED, Source
 from sixgun.duel.rules.allowed import BANGS, bang_limit
 from sixgun.duel.rules.cards import give_up, leave_hand, put_in_play, toss
-from sixgun.duel.rules.consequences import consequences
+from sixgun.duel.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     if kind.colour == RED:
         count_bang(game, seat)
     await kind.play(game, Source(seat, slug, (card,), state.players[seat].active), target)
-    await consequences(game)
+    await settle(game)
 
 
 def count_bang(game: Game, seat: int) -> None:
@@ -45,7 +45,7 @@ async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
     me = next((me for me, effect in game.acting(seat, "offers") if effect.slug == offer.what), NOBODY)
     game.tell("use", seat, me, what=offer.what)
     await game.catalogue.effects[offer.what].use(game, me, ask, offer)
-    await consequences(game)
+    await settle(game)
 
 
 async def pay(game: Game, seat: int, source: Source, cards: tuple[int, ...]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.duel.asks import Pick
 from sixgun.duel.effect import Source
-from sixgun.duel.rules.cards import flip, off_table, settle_decks, toss
+from sixgun.duel.rules.cards import flip, off_table, refill_decks, toss
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -35,5 +35,5 @@ async def revealed(game: Game, source: Source, owner: int, symbol: str) -> bool:
         toss(game, card)
     success = game.face(counts).symbol == symbol
     game.tell("reveal", source.by, source.actor, 1 if success else -1, source.what, (counts,))
-    settle_decks(game)
+    refill_decks(game)
     return success

@@ -7,7 +7,7 @@ from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.allowed import targets
-from sixgun.duel.rules.cards import draw, flip, off_table, settle_decks, to_hand
+from sixgun.duel.rules.cards import draw, flip, off_table, refill_decks, to_hand
 from sixgun.duel.rules.hitting import answered, hit_with, strike
 from sixgun.duel.rules.life import gain_life, lose_life
 from sixgun.duel.rules.playing import pay
@@ -105,7 +105,7 @@ class GeneralStore(Card):
             to_hand(game, seat, taken)
             game.tell("take", seat, what=self.slug, cards=(taken,))
             seat = 1 - seat
-        settle_decks(game)
+        refill_decks(game)
 
 
 class Missed(Card):
