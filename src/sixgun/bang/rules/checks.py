@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from sixgun.bang import announce
 from sixgun.bang.asks import Pick
 from sixgun.bang.effect import Source
 from sixgun.bang.faces import HEARTS
@@ -31,7 +32,7 @@ def is_heart(flipped: Flipped) -> bool:
 async def check(game: Game, seat: int, what: str, helps: Callable[[Flipped], bool] | None = None) -> Flipped:
     """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12).
 
-    `helps` is for the news: their amount is 1 if the card helped the player who drew!, -1 if it did not.
+    `helps` is for the news: whether the card helped the player who drew!.
     """
     count = 1
     for me, effect in game.index.about[seat].get("modify_check_cards", ()):
@@ -41,14 +42,12 @@ async def check(game: Game, seat: int, what: str, helps: Callable[[Flipped], boo
         return NOTHING
     counts = cards[0]
     if len(cards) > 1:
-        game.tell("flip", seat, what=what, cards=cards)
+        announce.turned_up(game, seat, cards, what)
         counts = (await Pick(game, seat, Source(seat, what), cards)).card
     for card in (*without(cards, counts), counts):
         off_table(game, card)
         game.state.discard.append(card)
     found = Flipped(game.suit(counts), game.face(counts).rank)
-    if game.news is not None:
-        luck = 0 if helps is None else 1 if helps(found) else -1
-        game.tell("check", seat, what=what, amount=luck, cards=(counts,))
+    announce.checked(game, seat, counts, what, helps(found) if helps else None)
     refill(game)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.bang import announce
 from sixgun.bang.asks import USE, Save, can_reply
 from sixgun.bang.effect import REPLY, Source
 from sixgun.bang.rules.elimination import eliminate
@@ -25,8 +26,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
     if points <= 0:
         return
     game.state.edit(seat).life -= points
-    if game.news is not None:
-        game.tell("lose_life", seat, source.by, amount=points, what=source.what)
+    announce.lost_life(game, seat, points, source)
     first = game.options.draw_before_saving
     if first:
         await _react(game, seat, points, source)
@@ -59,7 +59,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
         return True
     card = answer.card
     kind = game.kind(card)
-    game.tell("play", seat, what=kind.slug, cards=(card,))
+    announce.played(game, seat, card, kind.slug)
     spend(game, seat, card)
     if game.index.acting["on_card_used"]:
         await used(game, seat, card, REPLY)
@@ -75,4 +75,4 @@ def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
     points = min(points, player.max_life - player.life)
     if points > 0:
         game.state.edit(seat).life += points
-        game.tell("gain_life", seat, amount=points, what=source.what)
+        announce.gained_life(game, seat, points, source)

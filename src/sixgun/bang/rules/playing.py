@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from sixgun.bang import announce
 from sixgun.bang.asks import Cost
 from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
@@ -24,8 +25,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     source = Source(seat, slug, (card,), (game.suit(card) if acting["modify_suit"] else face.suit,))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)
-    if game.news is not None:
-        game.tell("play", seat, target, what=slug, cards=(card,))
+    announce.played(game, seat, card, slug, target)
     if kind.colour == BROWN:
         why = PLAYED
         toss(game, seat, card, PLAYED)
@@ -51,8 +51,7 @@ async def used(game: Game, seat: int, card: int, why: str) -> None:
 
 def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, Any, int]:
     """An ability, or a card in play that is used."""
-    if game.news is not None:
-        game.tell("use", seat, offer.target, what=offer.what, cards=(offer.card,) if offer.card >= 0 else ())
+    announce.used(game, seat, offer)
     return game.catalogue.effects[offer.what].use(game, seat, ask, offer)
 
 
@@ -66,7 +65,7 @@ async def pay(game: Game, seat: int, source: Source) -> int:
 def give_up(game: Game, seat: int, card: int, source: Source) -> None:
     """A hand card is discarded for an effect."""
     leave_hand(game, seat, card)
-    game.tell("discard", seat, what=source.what, cards=(card,))
+    announce.discarded(game, seat, card, source.what)
     toss(game, seat, card, COST)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.asks import Pick
 from sixgun.duel.effect import Source
 from sixgun.duel.rules.cards import flip, off_table, refill_decks, toss
@@ -27,13 +28,13 @@ async def revealed(game: Game, source: Source, owner: int, symbol: str) -> bool:
         return False
     counts = cards[0]
     if len(cards) > 1:
-        game.tell("flip", source.by, source.actor, what=source.what, cards=cards)
+        announce.turned_up(game, cards, source)
         counts = (await Pick(game, chooser, source, cards)).card
     lying = cards if game.options.reveal_in_order else (*(card for card in cards if card != counts), counts)
     for card in lying:
         off_table(game, card)
         toss(game, card)
     success = game.face(counts).symbol == symbol
-    game.tell("reveal", source.by, source.actor, 1 if success else -1, source.what, (counts,))
+    announce.revealed(game, counts, source, success)
     refill_decks(game)
     return success

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.duel import announce
 from sixgun.duel.asks import PLAY as PLAYING
 from sixgun.duel.asks import RELOAD, SWAPPING, Excess, Play, Ready, offered
 from sixgun.duel.rules.cards import give_up
@@ -31,7 +32,7 @@ async def run(game: Game) -> None:
         await play_turns(game)
     except GameOver:
         assert game.state.outcome is not None
-        game.tell("game_over", game.state.outcome.winners[0], what=game.state.outcome.reason)
+        announce.game_over(game, game.state.outcome.winners[0], game.state.outcome.reason)
 
 
 async def play_turns(game: Game) -> None:
@@ -43,8 +44,7 @@ async def play_turns(game: Game) -> None:
     while True:
         seat = state.turn
         if state.phase == START:
-            if game.news is not None:
-                game.tell("turn", seat, amount=state.number)
+            announce.turn(game, seat, state.number)
             if game.acting(seat, "on_turn_start"):
                 await start(game, seat)
             state.phase = READY if game.options.early_abilities else DRAW

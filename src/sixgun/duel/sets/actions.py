@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.duel import announce
 from sixgun.duel.asks import Pick, side_named
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
 from sixgun.duel.faces import side_of
@@ -96,14 +97,14 @@ class GeneralStore(Card):
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         left = flip(game, source.by, 2) + flip(game, 1 - source.by, 2)
-        game.tell("store", source.by, amount=len(left), cards=left)
+        announce.opened_store(game, source.by, left)
         seat = source.by
         while left:
             taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
             left = tuple(card for card in left if card != taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
-            game.tell("take", seat, what=self.slug, cards=(taken,))
+            announce.took(game, seat, taken, self.slug)
             seat = 1 - seat
         refill_decks(game)
 

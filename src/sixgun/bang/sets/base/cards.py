@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.bang import announce
 from sixgun.bang.asks import USE, Dodge, Pick
 from sixgun.bang.effect import (
     ANY,
@@ -117,7 +118,7 @@ class GeneralStore(Card):
     async def play(self, game: Game, source: Source, target: int) -> None:
         seats = [source.by, *game.others_in_play(source.by)]
         left = flip(game, len(seats))
-        game.tell("store", source.by, cards=left)
+        announce.opened_store(game, source.by, left)
         for seat in seats[: len(left)]:
             taken = left[0]
             if len(left) > 1:
@@ -125,8 +126,7 @@ class GeneralStore(Card):
             left = without(left, taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
-            if game.news is not None:
-                game.tell("take", seat, what=self.slug, cards=(taken,))
+            announce.took(game, seat, taken, self.slug)
         refill(game)
 
 
@@ -294,14 +294,14 @@ class Dynamite(Blue):
         if not is_harmless(await check(game, me, self.slug, is_harmless)):
             leave_play(game, me, stick)
             toss(game, me, stick, "forced")
-            game.tell("explode", me, cards=(stick,))
+            announce.exploded(game, me, stick)
             await lose_life(game, me, 3, Source(NOBODY, self.slug, (stick,)))
             return
         for other in game.others_in_play(me):
             if not has_copy(game, other, self.slug):
                 leave_play(game, me, stick)
                 put_in_play(game, stick, other)
-                game.tell("pass_on", me, other, cards=(stick,))
+                announce.passed_on(game, me, other, stick)
                 return
 
 

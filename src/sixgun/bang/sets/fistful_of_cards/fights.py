@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
 from sixgun.bang.effect import BANG, BROWN, FORCED, NO_AIM, REACH, Card, Effect, Event, Reason, Source, reason
 from sixgun.bang.game import Game
@@ -58,7 +59,7 @@ class Ricochet(Event):
         shot = Shot(source, owner, at=card, checks=game.options.roulette_barrels)
         if affected(game, source, owner) and not await dodged(game, shot):
             leave_play(game, owner, card)
-            game.tell("discard", owner, me, what=self.slug, cards=(card,))
+            announce.discarded(game, owner, card, self.slug, me)
             toss(game, owner, card, FORCED)
         return 0
 
