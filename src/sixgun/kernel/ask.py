@@ -147,15 +147,11 @@ class Question(Ask):
         self.cards = cards
 
     def candidates(self) -> list[Choice]:
-        """The choices before anybody forbids one, worked out anew."""
+        """The choices before anybody forbids one, worked out each time."""
         raise NotImplementedError
-
-    def allowed(self, choices: list[Choice]) -> list[Choice]:
-        """Those of the choices that nobody forbids."""
-        return choices
 
     def options(self) -> list[Choice]:
         found = self._options
         if found is None:
-            found = self._options = self.allowed(self.candidates())
+            found = self._options = self.candidates()
         return found

@@ -7,7 +7,8 @@ there on the cards that one seat cannot know are dealt anew (see `imagine`).
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from types import coroutine
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
@@ -46,18 +47,17 @@ class World:
         state.chance = self.chance.copy()
 
 
-class _Done(tuple[()]):
-    """An awaitable that is already finished: the iterator of an empty tuple ends at once."""
+@coroutine
+def _finished() -> Generator[None, None, None]:
+    """A generator, since one that has ended may be awaited again, which a coroutine may not."""
+    yield from ()
 
-    __slots__ = ()
-    __await__ = tuple.__iter__
 
+DONE: Final[Awaitable[None]] = _finished()
+"""What a plain function returns to rules that await it when there is nothing to do: an awaitable that is finished.
 
-DONE: Final[Awaitable[None]] = _Done()  # type: ignore[assignment]
-"""What a plain function returns to rules that await it when there is nothing to do.
-
-Most effects leave nothing to settle. Awaiting a coroutine that does nothing is expensive, awaiting this is not; so
-`settle` looks first, and rules await it wherever the rulebook says so.
+Most effects leave nothing to settle, and awaiting a coroutine that does nothing is expensive. So `settle` looks first,
+and rules await it wherever the rulebook says so.
 """
 
 
