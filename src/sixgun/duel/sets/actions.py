@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sixgun.duel import announce
 from sixgun.duel.asks import Pick, side_named
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
@@ -63,7 +65,7 @@ class Duel(Card):
             loser, other = other, loser
         if loser == challenger:
             harmer = side_of(target) if game.options.duel_harms_both else NOBODY
-            source = source._replace(by=harmer)
+            source = replace(source, by=harmer)
         await lose_life(game, loser, 1, source)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sixgun.bang import announce
 from sixgun.bang.asks import USE, Dodge, Pick
 from sixgun.bang.effect import (
@@ -169,7 +171,7 @@ class Duel(Card):
             await lose_life(game, target, 1, source)
         else:
             killer = target if game.options.duel_reward else NOBODY
-            await lose_life(game, challenger, 1, source._replace(by=NOBODY), killer)
+            await lose_life(game, challenger, 1, replace(source, by=NOBODY), killer)
 
 
 class Blue(Card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
 from sixgun.bang.effect import BANG, BROWN, FORCED, NO_AIM, REACH, Card, Effect, Event, Reason, Source, reason
@@ -113,7 +115,7 @@ class Sniper(Event):
         for _ in range(2):
             paid = (await BangCost(game, me, source, game.player(me).hand)).card
             give_up(game, me, paid, source)
-            source = source._replace(cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
+            source = replace(source, cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
         await shoot(game, source, choice.target)
         return 0
 
