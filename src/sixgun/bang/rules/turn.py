@@ -59,7 +59,7 @@ async def play_turns(game: Game) -> None:
             if state.players[seat].out:
                 revive(game, seat)
                 await settle(game)
-            if not START_HOOKS.isdisjoint(game.index.about[seat]) or len(state.players[seat].characters) > 1:
+            if not game.index.about[seat].keys().isdisjoint(START_HOOKS) or len(state.players[seat].characters) > 1:
                 await start(game, seat)
             if not state.skipped:
                 state.phase = DRAW
