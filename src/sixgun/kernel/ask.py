@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+MOST_CARDS: Final = 256
+"""The ids of cards that can be played are below this, since no larger deck can be shuffled (`Chance.shuffle`)."""
 
 
 class Choice:
@@ -67,18 +69,22 @@ class Choices(dict[int, Choice]):
         return found
 
 
-class Aimed(dict[int, tuple[Choice, ...]]):
-    """The choices of a card at each of some targets: card to Choices."""
+class Aimed:
+    """The choices of a playing card at each of some targets: `rows[card]`, or None before they are first asked for."""
 
-    __slots__ = ("targets", "verb", "what")
+    __slots__ = ("rows", "targets", "verb", "what")
 
     def __init__(self, verb: str, targets: tuple[int, ...], what: str) -> None:
         self.verb = verb
         self.targets = targets
         self.what = what
+        self.rows: list[tuple[Choice, ...] | None] = [None] * MOST_CARDS
 
-    def __missing__(self, card: int) -> tuple[Choice, ...]:
-        found = self[card] = tuple([choice(self.verb, card, target, self.what) for target in self.targets])
+    def __getitem__(self, card: int) -> tuple[Choice, ...]:
+        found = self.rows[card]
+        if found is None:
+            found = tuple([choice(self.verb, card, target, self.what) for target in self.targets])
+            self.rows[card] = found
         return found
 
 
