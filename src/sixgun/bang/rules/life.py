@@ -61,8 +61,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
     kind = game.kind(card)
     announce.played(game, seat, card, kind.slug)
     spend(game, seat, card)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, REPLY)
+    await used(game, seat, card, REPLY)
     await kind.play(game, Source(seat, kind.slug, (card,)), seat)
     return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sixgun.bang import announce
@@ -11,6 +11,7 @@ from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.game import DONE
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -35,16 +36,19 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     if kind.cost:
         for _ in range(kind.cost):
             await pay(game, seat, source)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, why)
+    await used(game, seat, card, why)
     if kind.acts:
         await kind.play(game, source, target)
     state.busy &= ~(1 << seat)
     await settle(game)
 
 
-async def used(game: Game, seat: int, card: int, why: str) -> None:
+def used(game: Game, seat: int, card: int, why: str) -> Awaitable[None]:
     """Tell the effects that a hand card was used by its owner's will."""
+    return _used(game, seat, card, why) if game.index.acting["on_card_used"] else DONE
+
+
+async def _used(game: Game, seat: int, card: int, why: str) -> None:
     for me, effect in game.walking("on_card_used"):
         await effect.on_card_used(game, me, seat, card, why)
 

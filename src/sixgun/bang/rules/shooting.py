@@ -80,8 +80,7 @@ async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     kind = game.kind(card)
     announce.replied(game, seat, card, used_as)
     spend(game, seat, card)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, REPLY)
+    await used(game, seat, card, REPLY)
     if kind.replies and not used_as:
         await kind.replied(game, seat)
     await settle(game)
