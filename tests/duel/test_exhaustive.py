@@ -10,11 +10,11 @@ import pytest
 
 from sixgun.conformance.duel_coverage import DuelCoverage, cover_game, watched, watched_catalogue
 from sixgun.conformance.random_setups import random_duel_setup
+from sixgun.duel.announce import NEWS
 from sixgun.duel.asks import ASKS
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import CATALOGUE, new_game
-from sixgun.duel.words import NEWS
 from sixgun.kernel.chance import key_of
 
 pytestmark = pytest.mark.uncounted

@@ -10,11 +10,12 @@ from random import Random
 import sixgun.duel
 from sixgun.conformance.checks import random_move
 from sixgun.conformance.random_setups import random_duel_setup
+from sixgun.duel.announce import NEWS
 from sixgun.duel.asks import ASKS, VERBS
 from sixgun.duel.effect import Effect
+from sixgun.duel.reasons import REASONS
 from sixgun.duel.rules.winning import REASONS as OUTCOMES
 from sixgun.duel.table import new_game
-from sixgun.duel.words import NEWS, REASONS
 
 SOURCES = sorted(Path(sixgun.duel.__file__).parent.rglob("*.py"))
 

@@ -51,6 +51,8 @@ def test_a_table_of_aimed_choices_gives_one_for_each_target() -> None:
     assert all(
         found is wish for found, wish in zip(table[9], (choice("shoot", 9, 2, "bang"), choice("shoot", 9, 5, "bang")))
     )
+    assert table.rows[9] is table[9]
+    assert table.rows[8] is None
     assert aimed("shoot", (2, 5), "bang") is table
     assert aimed("shoot", ())[9] == ()
 

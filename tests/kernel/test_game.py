@@ -12,7 +12,7 @@ import pytest
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
-from sixgun.kernel.game import Game, Interjection, World
+from sixgun.kernel.game import DONE, Game, Interjection, World
 from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, State, new_doubt
 
 
@@ -293,3 +293,14 @@ def test_a_notation_error_names_its_line_where_there_is_one() -> None:
     assert str(NotationError("no such card", 3)) == "line 3: no such card"
     assert str(NotationError("no such card")) == "no such card"
     assert NotationError("no such card", 3).cause == "no such card"
+
+
+def test_what_is_done_may_be_awaited_any_number_of_times() -> None:
+    async def rule() -> str:
+        for _ in range(3):
+            await DONE
+        return "over"
+
+    for _ in range(2):
+        with pytest.raises(StopIteration, match="over"):
+            rule().send(None)

@@ -34,8 +34,14 @@ class BangAsk(Question):
     game: Game
     source: Source | None
 
-    def allowed(self, choices: list[Choice]) -> list[Choice]:
-        return allowed(self.game, self, choices) if self.game.index.acting["forbid_choice"] else choices
+    def options(self) -> list[Choice]:
+        found = self._options
+        if found is None:
+            found = self.candidates()
+            if self.game.index.acting["forbid_choice"]:
+                found = allowed(self.game, self, found)
+            self._options = found
+        return found
 
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:

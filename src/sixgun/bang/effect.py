@@ -12,7 +12,8 @@ table changes, for all games: it may depend on who is in play and on its own arg
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sixgun.bang.faces import HEARTS
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
@@ -61,7 +62,8 @@ DECK: Final = "deck"
 DISCARD: Final = "discard"
 
 
-class Source(NamedTuple):
+@dataclass(slots=True)
+class Source:
     """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards.
 
     `suits` are what these cards counted as when they were used: a reshuffle in mid-effect deals the ids other faces.

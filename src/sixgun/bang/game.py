@@ -72,7 +72,7 @@ class Game(TableGame[State]):
         return self.catalogue.cards[self.state.faces[card].slug]
 
     def role(self, seat: int) -> str:
-        return self.state.role(seat)
+        return self.state.faces[self.state.players[seat].role].slug
 
     def suit(self, card: int) -> str:
         """The suit that a card counts as now."""

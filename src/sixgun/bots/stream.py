@@ -105,8 +105,17 @@ class StreamView:
         return {
             "kind": ask.kind,
             "options": [choice_data(option) for option in ask.options()],
-            "about": {n: slots_data(found) if isinstance(found, cls.threat) else found for n, found in about.items()},
+            "about": {name: cls._about_data(found) for name, found in about.items()},
         }
+
+    @classmethod
+    def _about_data(cls, found: Any) -> Any:
+        """One thing that a question says; a source is the list of its parts."""
+        if isinstance(found, cls.source):
+            return list(slots_data(found).values())
+        if isinstance(found, cls.threat):
+            return {name: cls._about_data(part) for name, part in slots_data(found).items()}
+        return found
 
     # Reading.
 

@@ -12,7 +12,8 @@ hooks are asked on the side that they are about, *both* on both sides, that of t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.effects import snake
@@ -55,7 +56,8 @@ UNLIMITED: Final = 1000
 """With a limit from here on BANG! cards are not counted at all (43)."""
 
 
-class Source(NamedTuple):
+@dataclass(slots=True)
+class Source:
     """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards, and
     the character who acts."""
 

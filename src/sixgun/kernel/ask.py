@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+MOST_CARDS: Final = 256
+"""The ids of cards that can be played are below this, since no larger deck can be shuffled (`Chance.shuffle`)."""
 
 
 class Choice:
@@ -67,18 +69,22 @@ class Choices(dict[int, Choice]):
         return found
 
 
-class Aimed(dict[int, tuple[Choice, ...]]):
-    """The choices of a card at each of some targets: card to Choices."""
+class Aimed:
+    """The choices of a playing card at each of some targets: `rows[card]`, or None before they are first asked for."""
 
-    __slots__ = ("targets", "verb", "what")
+    __slots__ = ("rows", "targets", "verb", "what")
 
     def __init__(self, verb: str, targets: tuple[int, ...], what: str) -> None:
         self.verb = verb
         self.targets = targets
         self.what = what
+        self.rows: list[tuple[Choice, ...] | None] = [None] * MOST_CARDS
 
-    def __missing__(self, card: int) -> tuple[Choice, ...]:
-        found = self[card] = tuple([choice(self.verb, card, target, self.what) for target in self.targets])
+    def __getitem__(self, card: int) -> tuple[Choice, ...]:
+        found = self.rows[card]
+        if found is None:
+            found = tuple([choice(self.verb, card, target, self.what) for target in self.targets])
+            self.rows[card] = found
         return found
 
 
@@ -119,11 +125,8 @@ class Ask:
         options = self.options()
         return PASS if PASS in options else options[0]
 
-    def at_once(self) -> Choice | None:
-        """The answer if nobody has to be waited for: in a game that is played out, and in a replay.
-
-        To await is dear even if it does not suspend, so rules that ask often write `ask.at_once() or await ask`.
-        """
+    def __await__(self) -> Generator[Ask, Choice, Choice]:
+        """Wait for the answer. A game that is played out and a replay answer at once; else the game is suspended."""
         game = self.game
         pick = game.pick
         if pick is not None:
@@ -133,10 +136,7 @@ class Ask:
                 return options[0]
             game.decisions += 1
             return options[pick(count)]
-        return game.replayed() if game.replay else None
-
-    def __await__(self) -> Generator[Ask, Choice, Choice]:
-        answer = self.at_once()
+        answer = game.replayed() if game.replay else None
         return (yield self) if answer is None else answer
 
 
@@ -153,15 +153,11 @@ class Question(Ask):
         self.cards = cards
 
     def candidates(self) -> list[Choice]:
-        """The choices before anybody forbids one, worked out anew."""
+        """The choices before anybody forbids one, worked out each time."""
         raise NotImplementedError
-
-    def allowed(self, choices: list[Choice]) -> list[Choice]:
-        """Those of the choices that nobody forbids."""
-        return choices
 
     def options(self) -> list[Choice]:
         found = self._options
         if found is None:
-            found = self._options = self.allowed(self.candidates())
+            found = self._options = self.candidates()
         return found

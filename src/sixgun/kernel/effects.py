@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import Any, Final
+from typing import Any
 
 from sixgun.kernel.hooks import Actors, E, keep
 
@@ -30,13 +29,3 @@ def by_hook(actors: tuple[tuple[int, E], ...]) -> dict[str, Actors[E]]:
 def _priority(actor: tuple[int, Any]) -> int:
     priority: int = actor[1].priority
     return priority
-
-
-class _Nothing(tuple[()]):
-    """Awaited, it does nothing, at the least cost."""
-
-    __slots__ = ()
-    __await__ = tuple.__iter__
-
-
-NOTHING: Final[Awaitable[None]] = _Nothing()  # type: ignore[assignment]

@@ -7,8 +7,9 @@ there on the cards that one seat cannot know are dealt anew (see `imagine`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from types import coroutine
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.chance import Chance
@@ -44,6 +45,20 @@ class World:
     def enter(self, state: State) -> None:
         state.faces = self.faces
         state.chance = self.chance.copy()
+
+
+@coroutine
+def _finished() -> Generator[None, None, None]:
+    """A generator, since one that has ended may be awaited again, which a coroutine may not."""
+    yield from ()
+
+
+DONE: Final[Awaitable[None]] = _finished()
+"""What a plain function returns to rules that await it when there is nothing to do: an awaitable that is finished.
+
+Most effects leave nothing to settle, and awaiting a coroutine that does nothing is expensive. So `settle` looks first,
+and rules await it wherever the rulebook says so.
+"""
 
 
 class Interjection:

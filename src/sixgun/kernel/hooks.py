@@ -140,8 +140,10 @@ class Index(Generic[E]):
             ruling = common.get(hook, NONE)
             for panel in twin.about:
                 others = [actor for actor in panel.pop(hook, NONE) if actor[0] != NOBODY]
-                if ruling or others:
+                if ruling and others:
                     panel[hook] = sorted(ruling + others, key=_priority)
+                elif ruling or others:
+                    panel[hook] = ruling or others
             if hook in twin.acting:
                 others = [actor for actor in self.acting[hook] if actor[0] != NOBODY]
                 twin.acting[hook] = sorted(ruling + others, key=_order)
@@ -160,13 +162,14 @@ class Index(Generic[E]):
         twin.about = self.about[:]
         twin.about[seat] = about
         twin.acting, twin._turned = self.acting, self._turned
-        if not differing.isdisjoint(self.acting):
+        if not self.acting.keys().isdisjoint(differing):
             twin.acting, twin._turned = self.acting.copy(), {}
             for hook in differing:
                 if hook in twin.acting:
                     actors = [actor for actor in self.acting[hook] if actor[0] != seat]
                     actors += [actor for actor in about.get(hook, NONE) if actor[0] == seat]
-                    actors.sort(key=_order)
+                    if len(actors) > 1:
+                        actors.sort(key=_order)
                     twin.acting[hook] = actors
         if present == self.present and differing.isdisjoint(self._memory.hooks):
             twin.notes = self.notes[:]
@@ -202,7 +205,15 @@ def _joined(panel: Panel[E], effects: tuple[E, ...], seat: int) -> Panel[E]:
     for effect in effects:
         for hook in effect.hooks:
             others = found.get(hook)
-            found[hook] = sorted((*others, (seat, effect)), key=_priority) if others else [(seat, effect)]
+            found[hook] = _behind(others, (seat, effect)) if others else [(seat, effect)]
+    return found
+
+
+def _behind(actors: Actors[E], actor: tuple[int, E]) -> Actors[E]:
+    """One more who acts, behind all others of the same priority; nearly all have the same."""
+    found = [*actors, actor]
+    if actor[1].priority < actors[-1][1].priority:
+        found.sort(key=_priority)
     return found
 
 

@@ -6,7 +6,6 @@ A shuffle deals the faces anew over the ids, so an id tells nothing about a card
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import compress
@@ -39,7 +38,8 @@ def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tu
 def exchanged(faces: tuple[Any, ...], cards: Sequence[int], new: Sequence[Any]) -> tuple[Any, ...]:
     """These cards with new faces, all others as they were."""
     table = list(faces)
-    deque(map(table.__setitem__, cards, new), maxlen=0)
+    for card, face in zip(cards, new):
+        table[card] = face
     return tuple(table)
 
 

@@ -30,7 +30,8 @@ def playable(game: Game, seat: int) -> list[Choice]:
                 kind = game.catalogue.cards[slug]
                 choices = choices_of(game, seat, kind)
                 (steady if kind.steady else now)[slug] = choices
-        found += choices[card]
+        row = choices.rows[card]
+        found += choices[card] if row is None else row
     if "counts_as" in index.about[seat]:
         choices = aimed("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
         for card in hand:

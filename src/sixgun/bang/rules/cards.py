@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.bang import announce
 from sixgun.bang.effect import DECK, DISCARD, PHASE_ONE
 from sixgun.kernel.ask import NO_CARD
 from sixgun.kernel.piles import HIDDEN, PUBLIC, blur, shuffled
@@ -23,7 +24,7 @@ def refill(game: Game) -> None:
         state.seen[card] = HIDDEN
     state.deck = cards
     state.discard = []
-    game.tell("shuffle", amount=len(cards))
+    announce.shuffled(game, len(cards))
 
 
 def take_top(game: Game, pile: str = DECK) -> int:
@@ -57,8 +58,8 @@ def draw(game: Game, seat: int, count: int) -> None:
     for card in drawn:
         seen[card] |= bit
     state.edit(seat).hand += tuple(drawn)
-    if drawn and game.news is not None:
-        game.tell("draw", seat, amount=len(drawn), cards=tuple(drawn), known=bit)
+    if drawn:
+        announce.drew(game, seat, tuple(drawn), bit)
 
 
 def phase_one_pile(game: Game, seat: int) -> str:
@@ -75,8 +76,7 @@ def draw_one(game: Game, seat: int) -> int:
     if card != NO_CARD:
         open_card = game.state.seen[card] == PUBLIC
         to_hand(game, seat, card)
-        if game.news is not None:
-            game.tell("draw", seat, amount=1, cards=(card,), known=PUBLIC if open_card else 1 << seat)
+        announce.drew(game, seat, (card,), PUBLIC if open_card else 1 << seat)
     if not game.state.deck:
         refill(game)
     return card
@@ -106,16 +106,20 @@ def leave_play(game: Game, seat: int, card: int) -> None:
     game.left(seat, card)
 
 
-def toss(game: Game, seat: int, card: int, why: str) -> None:
-    """A card that lies nowhere goes onto the discards, or where an effect sends it: onto the deck, face down."""
+def toss(game: Game, seat: int, card: int, why: str) -> int:
+    """A card that lies nowhere goes onto the discards, or where an effect sends it: onto the deck, face down.
+
+    Returns the bit mask of the seats that see it there.
+    """
     state = game.state
     if not game.index.acting["modify_pile"] or destination(game, seat, why) == DISCARD:
         state.discard.append(card)
         state.seen[card] = PUBLIC
-    else:
-        state.deck.append(card)
-        state.seen[card] = 1 << seat
-        blur(state.seen, state.players[seat].hand, 1 << seat)
+        return PUBLIC
+    state.deck.append(card)
+    state.seen[card] = 1 << seat
+    blur(state.seen, state.players[seat].hand, 1 << seat)
+    return 1 << seat
 
 
 def destination(game: Game, seat: int, why: str) -> str:
@@ -133,7 +137,7 @@ def put_in_play(game: Game, card: int, seat: int) -> None:
         for old in state.players[seat].in_play:
             if game.kind(old).weapon:
                 leave_play(game, seat, old)
-                game.tell("discard", seat, cards=(old,))
+                announce.discarded(game, seat, old)
                 state.discard.append(old)
     state.edit(seat).in_play += (card,)
     state.fresh += (card,)
@@ -164,8 +168,7 @@ def take_blindly(game: Game, by: int, victim: int) -> int:
         blur(state.seen, hand, 1 << by | 1 << victim)
     state.edit(victim).hand = without(hand, card)
     to_hand(game, by, card)
-    if game.news is not None:
-        game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
+    announce.stole_from_hand(game, by, victim, card)
     return card
 
 
@@ -173,7 +176,7 @@ def take_openly(game: Game, by: int, victim: int, card: int) -> None:
     """A card in play goes into a hand before all eyes."""
     leave_play(game, victim, card)
     to_hand(game, by, card)
-    game.tell("steal", by, victim, amount=1, cards=(card,))
+    announce.stole_from_play(game, by, victim, card)
 
 
 def flip(game: Game, count: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from sixgun.bang import announce
 from sixgun.bang.asks import Pick
 from sixgun.bang.effect import Effect, Source
 from sixgun.bang.faces import HEARTS
@@ -43,15 +44,14 @@ async def check(
         return _judged(what, "", 0, helps)
     counts = cards[0]
     if len(cards) > 1:
-        game.tell("flip", seat, what=slug, cards=cards)
+        announce.turned_up(game, seat, cards, slug)
         counts = (await Pick(game, seat, Source(seat, slug), cards)).card
     for card in (*without(cards, counts), counts):
         off_table(game, card)
         game.state.discard.append(card)
     found = _judged(what, game.suit(counts), game.face(counts).rank, helps)
-    if game.news is not None:
-        unjudged = helps is None and (isinstance(what, str) or what.check is None)
-        game.tell("check", seat, what=slug, amount=0 if unjudged else 1 if found.helped else -1, cards=(counts,))
+    unjudged = helps is None and (isinstance(what, str) or what.check is None)
+    announce.checked(game, seat, counts, slug, None if unjudged else found.helped)
     refill(game)
     return found
 

@@ -18,7 +18,7 @@ PHASE_HOOKS: Final = frozenset(
 
 def draws_as_ever(game: Game, seat: int) -> bool:
     """Does nothing change phase 1 of a seat?"""
-    return PHASE_HOOKS.isdisjoint(game.index.about[seat]) and not game.index.acting["modify_pile"]
+    return game.index.about[seat].keys().isdisjoint(PHASE_HOOKS) and not game.index.acting["modify_pile"]
 
 
 async def draw_phase(game: Game, seat: int) -> None:

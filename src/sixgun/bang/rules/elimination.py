@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.bang import announce
 from sixgun.bang.asks import HAND, Pick
 from sixgun.bang.effect import ESTATE, FORCED, Source
 from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
@@ -26,16 +27,16 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     state.fallen = (*state.fallen, (seat, killer))
     state.due = True
     game.ring_changed(seat)
-    game.tell("eliminated", seat, killer, what=game.role(seat))
+    announce.eliminated(game, seat, killer)
     punished = killer != NOBODY and game.role(seat) == DEPUTY and game.role(killer) == SHERIFF
     if punished and game.options.penalty_first:
         discard_all(game, killer)
-    await settle_estate(game, seat)
+    await divide_estate(game, seat)
     for me, effect in game.walking("on_eliminated"):
         await effect.on_eliminated(game, me, seat, killer)
     if killer != NOBODY and not state.players[killer].out:
         if game.role(seat) == OUTLAW or len(state.players) == 3:
-            game.tell("reward", killer, seat, amount=REWARD)
+            announce.reward(game, killer, seat, REWARD)
             draw(game, killer, REWARD)
         elif punished and not game.options.penalty_first:
             discard_all(game, killer)
@@ -45,7 +46,7 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     await settle(game)
 
 
-async def settle_estate(game: Game, dead: int) -> None:
+async def divide_estate(game: Game, dead: int) -> None:
     """Who claims it takes all, several by turns (68, 69); else the dead player lays his cards down as he likes (67)."""
     players = game.state.players
     count = len(players)
@@ -67,9 +68,9 @@ def inherit_all(game: Game, heir: int, dead: int) -> None:
     for card in (*hand, *in_play):
         to_hand(game, heir, card)
     if hand:
-        game.tell("inherit", heir, dead, amount=len(hand), what=HAND, cards=hand, known=1 << heir | 1 << dead)
+        announce.inherited_hand(game, heir, dead, hand)
     if in_play:
-        game.tell("inherit", heir, dead, amount=len(in_play), cards=in_play)
+        announce.inherited_in_play(game, heir, dead, in_play)
 
 
 async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
@@ -88,8 +89,7 @@ async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
 async def lay_down(game: Game, dead: int) -> None:
     """The dead player discards one card after the other; passing leaves the rest as it lies."""
     while len(left := (*game.player(dead).hand, *game.player(dead).in_play)) > 1:
-        ask = Pick(game, dead, Source(dead, "estate"), left, may_pass=True)
-        answer = ask.at_once() or await ask
+        answer = await Pick(game, dead, Source(dead, "estate"), left, may_pass=True)
         if answer is PASS:
             break
         _discard(game, dead, answer.card, ESTATE)
@@ -108,8 +108,7 @@ def _discard(game: Game, seat: int, card: int, why: str) -> None:
         leave_hand(game, seat, card)
     else:
         leave_play(game, seat, card)
-    if game.news is not None:
-        game.tell("discard", seat, what=why, cards=(card,))
+    announce.discarded(game, seat, card, why)
     toss(game, seat, card, why)
 
 
@@ -121,6 +120,5 @@ async def pick_of(game: Game, seat: int, victim: int, source: Source) -> int:
         return player.in_play[0]
     if hands and not player.in_play:
         return NOBODY
-    ask = Pick(game, seat, source, player.in_play, hands)
-    answer = ask.at_once() or await ask
+    answer = await Pick(game, seat, source, player.in_play, hands)
     return NOBODY if answer.what == HAND else answer.card

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.bang import announce
 from sixgun.bang.asks import USE, Save, can_reply
 from sixgun.bang.effect import REPLY, Source
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.playing import spend, use_offer, used
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, PASS
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
     if points <= 0:
         return
     game.state.edit(seat).life -= points
-    if game.news is not None:
-        game.tell("lose_life", seat, source.by, amount=points, what=source.what)
+    announce.lost_life(game, seat, points, source)
     first = game.options.draw_before_saving
     if first:
         await _react(game, seat, points, source)
@@ -35,8 +35,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
     if game.state.players[seat].life < 1:
         await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
     if not first and game.index.acting["on_life_lost"]:
         await _react(game, seat, points, source)
 
@@ -44,8 +43,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
 async def _react(game: Game, seat: int, points: int, source: Source) -> None:
     for me, effect in game.walking("on_life_lost"):
         await effect.on_life_lost(game, me, seat, points, source)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def _save(game: Game, seat: int, source: Source) -> bool:
@@ -53,7 +51,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
     ask = Save(game, seat, source)
     if not can_reply(game, seat, ask):
         return False
-    answer = ask.at_once() or await ask
+    answer = await ask
     if answer is PASS:
         return False
     if answer.verb == USE:
@@ -61,10 +59,9 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
         return True
     card = answer.card
     kind = game.kind(card)
-    game.tell("play", seat, what=kind.slug, cards=(card,))
+    announce.played(game, seat, card, kind.slug)
     spend(game, seat, card)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, REPLY)
+    await used(game, seat, card, REPLY)
     await kind.play(game, Source(seat, kind.slug, (card,)), seat)
     return True
 
@@ -77,4 +74,4 @@ def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
     points = min(points, player.max_life - player.life)
     if points > 0:
         game.state.edit(seat).life += points
-        game.tell("gain_life", seat, amount=points, what=source.what)
+        announce.gained_life(game, seat, points, source)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from sixgun.bang import announce
 from sixgun.bang.asks import Cost
 from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.game import DONE
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -24,8 +26,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     source = Source(seat, slug, (card,), (game.suit(card) if acting["modify_suit"] else face.suit,))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)
-    if game.news is not None:
-        game.tell("play", seat, target, what=slug, cards=(card,))
+    announce.played(game, seat, card, slug, target)
     if kind.colour == BROWN:
         why = PLAYED
         toss(game, seat, card, PLAYED)
@@ -35,32 +36,32 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     if kind.cost:
         for _ in range(kind.cost):
             await pay(game, seat, source)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, why)
+    await used(game, seat, card, why)
     if kind.acts:
         await kind.play(game, source, target)
     state.busy &= ~(1 << seat)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
-async def used(game: Game, seat: int, card: int, why: str) -> None:
+def used(game: Game, seat: int, card: int, why: str) -> Awaitable[None]:
     """Tell the effects that a hand card was used by its owner's will."""
+    return _used(game, seat, card, why) if game.index.acting["on_card_used"] else DONE
+
+
+async def _used(game: Game, seat: int, card: int, why: str) -> None:
     for me, effect in game.walking("on_card_used"):
         await effect.on_card_used(game, me, seat, card, why)
 
 
 def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, Any, int]:
     """An ability, or a card in play that is used."""
-    if game.news is not None:
-        game.tell("use", seat, offer.target, what=offer.what, cards=(offer.card,) if offer.card >= 0 else ())
+    announce.used(game, seat, offer)
     return game.catalogue.effects[offer.what].use(game, seat, ask, offer)
 
 
 async def pay(game: Game, seat: int, source: Source) -> int:
     """Give up a hand card of one's choice."""
-    ask = Cost(game, seat, source, game.player(seat).hand)
-    paid = (ask.at_once() or await ask).card
+    paid = (await Cost(game, seat, source, game.player(seat).hand)).card
     give_up(game, seat, paid, source)
     return paid
 
@@ -68,7 +69,7 @@ async def pay(game: Game, seat: int, source: Source) -> int:
 def give_up(game: Game, seat: int, card: int, source: Source) -> None:
     """A hand card is discarded for an effect."""
     leave_hand(game, seat, card)
-    game.tell("discard", seat, what=source.what, cards=(card,))
+    announce.discarded(game, seat, card, source.what)
     toss(game, seat, card, COST)
 
 

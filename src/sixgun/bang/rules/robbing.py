@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.bang import announce
 from sixgun.bang.effect import FORCED, Reason, Source, reason
 from sixgun.bang.rules.cards import leave_hand, leave_play, random_card, take_blindly, take_openly, toss
 from sixgun.bang.rules.elimination import pick_of
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import affected
 from sixgun.kernel.ask import NOBODY
 
@@ -34,8 +35,7 @@ async def rob(game: Game, source: Source, victim: int) -> None:
         take_blindly(game, source.by, victim)
     else:
         take_openly(game, source.by, victim, card)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def strip(game: Game, source: Source, victim: int) -> None:
@@ -48,8 +48,6 @@ async def strip(game: Game, source: Source, victim: int) -> None:
         leave_hand(game, victim, card)
     else:
         leave_play(game, victim, card)
-    if game.news is not None:
-        game.tell("discard", victim, source.by, what=source.what, cards=(card,))
+    announce.discarded(game, victim, card, source.what, source.by)
     toss(game, victim, card, FORCED)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from sixgun.bang.rules.winning import judge
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.game import DONE
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -19,18 +21,17 @@ class GameOver(Exception):
     """The game has been won."""
 
 
-def unsettled(game: Game) -> bool:
-    """Is there anything to settle? Nearly never, so where it is hot this is asked before a coroutine is made."""
+def settle(game: Game) -> Awaitable[None]:
+    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over."""
     if game.state.due:
-        return True
+        return _settle(game)
     for me, effect in game.index.acting["on_settled"]:
         if effect.waits(game, me):
-            return True
-    return False
+            return _settle(game)
+    return DONE
 
 
-async def settle(game: Game) -> None:
-    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over."""
+async def _settle(game: Game) -> None:
     state = game.state
     for me, effect in game.index.turned("on_settled", state.turn):
         free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from sixgun.bang import announce
 from sixgun.bang.asks import Become, Name
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Source
@@ -219,7 +220,7 @@ def take_bullets(game: Game, seat: int, life: int = 0) -> None:
     slug = player.characters[0]
     player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
     player.life = life or player.max_life
-    game.tell("character", seat, what=slug, amount=player.life)
+    announce.character(game, seat, slug, player.life)
 
 
 def next_setup(setup: Setup, state: State, key: bytes) -> Setup:

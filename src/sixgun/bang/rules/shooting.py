@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.bang import announce
 from sixgun.bang.asks import USE, Answer, Dodge, can_reply
 from sixgun.bang.effect import BANG, REPLY, Source
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import spend, use_offer, used
-from sixgun.bang.rules.settling import settle, unsettled
+from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def affected(game: Game, source: Source, target: int) -> bool:
     """Does the effect do anything to the target?"""
     for me, effect in game.index.acting["forbid_effect"]:
         if effect.forbid_effect(game, me, source, target):
-            game.tell("unaffected", target, source.by, what=source.what)
+            announce.unaffected(game, target, source)
             return False
     return True
 
@@ -60,7 +61,7 @@ async def dodged(game: Game, shot: Shot) -> bool:
         ask = Dodge(game, shot)
         if not can_reply(game, seat, ask):
             return False
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer is PASS:
             return False
         if answer.verb == USE:
@@ -70,23 +71,19 @@ async def dodged(game: Game, shot: Shot) -> bool:
             shot.replied = True
             await reply(game, seat, answer.card, answer.what)
             shot.needed -= 1
-    if game.news is not None:
-        game.tell("missed", seat, shot.source.by, what=shot.source.what)
+    announce.missed(game, seat, shot.source)
     return True
 
 
 async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     """A hand card is discarded as an answer."""
     kind = game.kind(card)
-    if game.news is not None:
-        game.tell("reply", seat, what=used_as, cards=(card,))
+    announce.replied(game, seat, card, used_as)
     spend(game, seat, card)
-    if game.index.acting["on_card_used"]:
-        await used(game, seat, card, REPLY)
+    await used(game, seat, card, REPLY)
     if kind.replies and not used_as:
         await kind.replied(game, seat)
-    if unsettled(game):
-        await settle(game)
+    await settle(game)
 
 
 async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY) -> bool:
@@ -95,7 +92,7 @@ async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY
         ask = Answer(game, seat, source, opponent)
         if not can_reply(game, seat, ask):
             return False
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer is PASS:
             return False
         if answer.verb == USE:

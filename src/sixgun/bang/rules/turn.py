@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.bang import announce
 from sixgun.bang.asks import USE, Excess, Play
-from sixgun.bang.effect import DECK, SURPLUS
-from sixgun.bang.rules.cards import destination, draw, leave_hand, toss
+from sixgun.bang.effect import SURPLUS
+from sixgun.bang.rules.cards import draw, leave_hand, toss
 from sixgun.bang.rules.drawing import CARDS, draw_phase, draws_as_ever
 from sixgun.bang.rules.playing import play_card, use_offer
-from sixgun.bang.rules.settling import GameOver, TurnOver, settle, unsettled
+from sixgun.bang.rules.settling import GameOver, TurnOver, settle
 from sixgun.bang.rules.setup import prepare
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, SETUP, START
 from sixgun.kernel.ask import PASS
@@ -37,7 +38,7 @@ async def run(game: Game, first: Interjection | None) -> None:
             first = None
             game.state.phase = END
         except GameOver:
-            game.tell("game_over", what=game.state.outcome.reason if game.state.outcome else "")
+            announce.game_over(game, game.state.outcome.reason if game.state.outcome else "")
             return
 
 
@@ -54,12 +55,11 @@ async def play_turns(game: Game) -> None:
             state.phase = START
             game.turn_to(seat)
         if state.phase == START:
-            if game.news is not None:
-                game.tell("turn", seat, amount=state.number)
+            announce.turn(game, seat, state.number)
             if state.players[seat].out:
                 revive(game, seat)
                 await settle(game)
-            if not START_HOOKS.isdisjoint(game.index.about[seat]) or len(state.players[seat].characters) > 1:
+            if not game.index.about[seat].keys().isdisjoint(START_HOOKS) or len(state.players[seat].characters) > 1:
                 await start(game, seat)
             if not state.skipped:
                 state.phase = DRAW
@@ -68,8 +68,7 @@ async def play_turns(game: Game) -> None:
                 draw(game, seat, CARDS)
             else:
                 await draw_phase(game, seat)
-            if unsettled(game):
-                await settle(game)
+            await settle(game)
             state.phase = PLAY
         if state.phase == PLAY:
             await play(game, seat)
@@ -98,7 +97,7 @@ async def reveal(game: Game) -> None:
     state.event = game.face(card).slug
     if state.events:
         state.seen[state.events[0]] = PUBLIC
-    game.tell("event", state.turn, what=state.event)
+    announce.event(game, state.turn, state.event)
     game.event_changed()
     await settle(game)
     for me, effect in game.walking("on_event"):
@@ -116,7 +115,7 @@ def revive(game: Game, seat: int) -> None:
     player.life = life
     game.ring_changed(seat)
     game.state.turn_marks[what, seat] = 1
-    game.tell("revive", seat, amount=life, what=what)
+    announce.revived(game, seat, life, what)
     draw(game, seat, cards)
 
 
@@ -137,14 +136,13 @@ async def start(game: Game, seat: int) -> None:
     game.step()
     for me, effect in game.walking_own("on_turn_start", seat):
         await effect.on_turn_start(game, me, seat)
-        if unsettled(game):
-            await settle(game)
+        await settle(game)
     characters = game.state.players[seat].characters
     if len(characters) > 1 and not (game.state.extra and game.options.keep_copy):
         game.state.edit(seat).characters = characters[:1]
         game.characters_changed(seat)
     if game.state.skipped:
-        game.tell("skipped", seat)
+        announce.skipped(game, seat)
         return
     for me, effect in game.walking_own("on_turn_ready", seat):
         await effect.on_turn_ready(game, me, seat)
@@ -156,15 +154,14 @@ async def play(game: Game, seat: int) -> None:
     while True:
         game.step()
         ask = Play(game, seat)
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer is PASS:
             return
         if answer.verb == USE:
             game.state.busy |= 1 << seat
             await use_offer(game, seat, ask, answer)
             game.state.busy &= ~(1 << seat)
-            if unsettled(game):
-                await settle(game)
+            await settle(game)
         else:
             await play_card(game, seat, answer)
 
@@ -188,19 +185,15 @@ async def discard_excess(game: Game, seat: int) -> None:
     while marks[SURPLUS, seat] > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.step()
         ask = Excess(game, seat)
-        answer = ask.at_once() or await ask
+        answer = await ask
         if answer.verb == USE:
             await use_offer(game, seat, ask, answer)
         else:
             leave_hand(game, seat, answer.card)
-            if game.news is not None:
-                face_down = destination(game, seat, SURPLUS) == DECK
-                known = 1 << seat if face_down else PUBLIC
-                game.tell("discard", seat, what=SURPLUS, amount=1, cards=(answer.card,), known=known)
-            toss(game, seat, answer.card, SURPLUS)
+            known = toss(game, seat, answer.card, SURPLUS)
+            announce.discarded_excess(game, seat, answer.card, known)
             marks[SURPLUS, seat] -= 1
-        if unsettled(game):
-            await settle(game)
+        await settle(game)
 
 
 def end_turn(game: Game, seat: int) -> None:

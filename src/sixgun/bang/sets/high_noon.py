@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, Answer, Name, Pick, Play, Save
 from sixgun.bang.catalogue import Box
 from sixgun.bang.effect import BANG, BLUE, FORCED, Character, Effect, Event, Reason, Source, reason
@@ -107,7 +108,7 @@ class TheDaltons(Event):
                 continue
             card = blue[0] if len(blue) == 1 else (await Pick(game, seat, Source(NOBODY, self.slug), blue)).card
             leave_play(game, seat, card)
-            game.tell("discard", seat, what=self.slug, cards=(card,))
+            announce.discarded(game, seat, card, self.slug)
             toss(game, seat, card, FORCED)
 
 
@@ -186,7 +187,7 @@ class Handcuffs(Event):
         named = (await Name(game, seat, Source(NOBODY, self.slug), SUIT_NAMES)).what
         suit = SUIT_NAMES.index(named)
         game.state.turn_marks[self.slug, seat] = suit
-        game.tell("name_suit", seat, amount=suit, what=self.slug)
+        announce.named_suit(game, seat, suit, self.slug)
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
         suit = game.state.turn_marks.get((self.slug, ask.seat))

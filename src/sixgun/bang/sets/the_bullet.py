@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, TAKE, USE, Pick, Play, allowed
 from sixgun.bang.catalogue import Box
 from sixgun.bang.effect import FORCED, NO_AIM, PUT, Character, Reason, Source, reason
@@ -79,7 +80,7 @@ class JohnnyKisch(Character):
             for other in game.player(owner).in_play:
                 if other != card and game.face(other).slug == name:
                     leave_play(game, owner, other)
-                    game.tell("discard", owner, me, what=self.slug, cards=(other,))
+                    announce.discarded(game, owner, other, self.slug, me)
                     toss(game, owner, other, FORCED)
 
 
@@ -98,7 +99,7 @@ class ClausTheSaint(Character):
         blur(state.seen, left, 1 << me)
         for card in left:
             state.seen[card] |= 1 << me
-        game.tell("look", me, amount=len(left), cards=left, known=1 << me)
+        announce.looked_at(game, me, left)
         refill(game)
         # If the cards do not suffice for all, his own ones come first (82).
         for other in others[: max(0, len(left) - count)]:
@@ -106,11 +107,11 @@ class ClausTheSaint(Character):
             left = tuple(rest for rest in left if rest != card)
             off_table(game, card)
             to_hand(game, other, card)
-            game.tell("give", me, other, amount=1, cards=(card,), known=1 << me | 1 << other)
+            announce.gave(game, me, other, card)
         for nth, card in enumerate(left):
             off_table(game, card)
             to_hand(game, me, card)
-            game.tell("draw", me, amount=1, cards=(card,), known=1 << me)
+            announce.drew(game, me, (card,), 1 << me)
             await drawn(game, me, card, nth)
         return True
 

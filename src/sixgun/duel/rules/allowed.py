@@ -38,7 +38,8 @@ def playable(game: Game, seat: int) -> list[Choice]:
             choices = now.get(slug)
             if choices is None:
                 choices = now[slug] = choices_of(game, seat, cards[slug])
-        found += choices[card]
+        row = choices.rows[card]
+        found += choices[card] if row is None else row
     if "counts_as" in game.panel(seat):
         plain = game.catalogue.plain
         choices = aimed("play", choices_of(game, seat, plain).targets, plain.slug)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.faces import SIDES, side_of
 from sixgun.duel.state import COMMON, State
 from sixgun.kernel.ask import NO_CARD, NOBODY
@@ -36,10 +37,10 @@ def refill(game: Game) -> None:
         state.seen[card] = HIDDEN
     decks[COMMON] = tuple(cards)
     state.discard = []
-    game.tell("shuffle", amount=len(cards))
+    announce.shuffled(game, len(cards))
 
 
-def settle_decks(game: Game) -> None:
+def refill_decks(game: Game) -> None:
     """After a draw or a reveal: a deck that has run out is made anew at once (12)."""
     if not game.options.late_shuffle:
         refill(game)
@@ -74,18 +75,12 @@ def draw(game: Game, seat: int, count: int, owner: int = NOBODY) -> tuple[int, .
         for card in part:
             seen[card] |= bit
         drawn += part
-        if game.news is not None:
-            game.tell("draw", seat, amount=len(part), what=deck_name(place), cards=part, known=bit)
+        announce.drew(game, seat, part, place)
     if drawn:
         state.edit(seat).hand += drawn
         if not (state.decks[0] and state.decks[1]):
-            settle_decks(game)
+            refill_decks(game)
     return drawn
-
-
-def deck_name(place: int) -> str:
-    """A deck as the news call it."""
-    return "common" if place == COMMON else SIDES[place]
 
 
 def can_draw(game: Game, seat: int) -> bool:
@@ -132,7 +127,7 @@ def leave_hand(game: Game, seat: int, card: int) -> None:
 def give_up(game: Game, seat: int, card: int, what: str) -> None:
     """A hand card is discarded for an effect."""
     leave_hand(game, seat, card)
-    game.tell("discard", seat, what=what, cards=(card,))
+    announce.discarded(game, seat, card, what)
     toss(game, card)
 
 
@@ -146,7 +141,7 @@ def leave_play(game: Game, fighter: int, card: int) -> None:
 def discard_equipment(game: Game, fighter: int, card: int, seat: int, what: str) -> None:
     """An Equipment goes onto the discards, by a seat or (NOBODY) by the rules."""
     leave_play(game, fighter, card)
-    game.tell("strip", seat, fighter, what=what, cards=(card,))
+    announce.discarded_equipment(game, seat, fighter, card, what)
     toss(game, card)
 
 
@@ -156,7 +151,7 @@ def put_in_play(game: Game, card: int, fighter: int) -> None:
     old = card_in_play(game, fighter, state.faces[card].slug)
     if old != NO_CARD:
         leave_play(game, fighter, old)
-        game.tell("replace", side_of(fighter), fighter, cards=(old,))
+        announce.replaced(game, fighter, old)
         toss(game, old)
     state.edit_fighter(fighter).in_play += (card,)
     state.seen[card] = PUBLIC
@@ -206,11 +201,11 @@ def take_blindly(game: Game, by: int, victim: int, back: str, what: str) -> None
     state.edit(victim).hand = tuple(filter(card.__ne__, hand))
     state.seen[card] |= 1 << victim
     to_hand(game, by, card)
-    game.tell("steal", by, amount=1, what=what, cards=(card,), known=BOTH if state.seen[card] != PUBLIC else PUBLIC)
+    announce.stole(game, by, card, what, PUBLIC if state.seen[card] == PUBLIC else BOTH)
 
 
 def take_openly(game: Game, by: int, fighter: int, card: int, what: str) -> None:
     """An Equipment goes into a hand before all eyes."""
     leave_play(game, fighter, card)
     to_hand(game, by, card)
-    game.tell("seize", by, fighter, what=what, cards=(card,))
+    announce.seized(game, by, fighter, card, what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.duel import announce
 from sixgun.duel.asks import Pick
 from sixgun.duel.effect import Source
 from sixgun.duel.faces import side_of
@@ -27,7 +28,7 @@ async def eliminate(game: Game, fallen: int) -> None:
     seat = side_of(fallen)
     state.edit_fighter(fallen).out = True
     game.changed(seat)
-    game.tell("eliminated", seat, fallen)
+    announce.eliminated(game, fallen)
     state.outcome = judge(game)
     if state.outcome:
         bury(game, fallen)
@@ -89,7 +90,7 @@ def succeed(game: Game, fallen: int) -> None:
     else:
         player.line = tuple(fighter for fighter in player.line if fighter != fallen)
         player.active, player.rear = player.line[0], NOBODY
-        game.tell("lone", seat, player.active)
+        announce.left_alone(game, seat, player.active)
     game.changed(seat)
 
 
@@ -98,4 +99,4 @@ def enter_play(game: Game, newcomer: int) -> None:
     fighter = game.state.edit_fighter(newcomer)
     fighter.life = fighter.max_life = game.character(newcomer).life
     game.state.seen[newcomer] = PUBLIC
-    game.tell("enter", side_of(newcomer), newcomer, fighter.life, game.face(newcomer).slug)
+    announce.entered(game, newcomer, fighter.life)

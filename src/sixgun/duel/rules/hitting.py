@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.asks import USE, Answer, Avoid, Cost, offered
 from sixgun.duel.effect import Source
 from sixgun.duel.faces import side_of
@@ -48,7 +49,7 @@ async def struck(game: Game, hit: Hit) -> bool:
     """Settle one hit: its target avoids it, or loses a life point (47-49). Is the target struck?"""
     target = hit.target
     former = awake_for(game, target)
-    game.tell("hit", hit.source.by, target, what=hit.source.what)
+    announce.hit(game, hit)
     avoided = await avoids(game, hit)
     if not avoided:
         await lose_life(game, target, 1, hit.source)
@@ -76,20 +77,20 @@ async def avoids(game: Game, hit: Hit) -> bool:
             return False
         if answer.verb == USE:
             hit.tried = (*hit.tried, answer.what)
-            game.tell("use", seat, hit.target, what=answer.what, cards=(answer.card,) if answer.card >= 0 else ())
+            announce.used(game, seat, hit.target, answer.what, answer.card)
             if not await game.catalogue.effects[answer.what].use(game, hit.target, ask, answer):
                 continue
             means, me = answer.what, hit.target
         else:
             means, me = game.face(answer.card).slug, NOBODY
             leave_hand(game, seat, answer.card)
-            game.tell("avoid", seat, hit.target, what=answer.what or means, cards=(answer.card,))
+            announce.played_against(game, hit, answer.card, answer.what or means)
             toss(game, answer.card)
             if answer.what:
                 means = ""  # a card used as what it is not loses its own text (46)
         if not await paid(game, seat, hit):
             return False
-        game.tell("avoided", seat, hit.target, what=hit.source.what)
+        announce.avoided(game, hit)
         if means and "replied" in game.catalogue.effects[means].hooks:
             enter(game, "replied", means, me, seat, hit.target, hit.shooter)
         if hit.source.by != NOBODY:
@@ -130,6 +131,6 @@ async def answered(game: Game, fighter: int, source: Source, opponent: int = NOB
     if answer is PASS:
         return False
     leave_hand(game, seat, answer.card)
-    game.tell("reply", seat, fighter, what=source.what, cards=(answer.card,))
+    announce.replied(game, fighter, answer.card, source)
     toss(game, answer.card)
     return True

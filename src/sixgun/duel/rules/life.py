@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.effect import Source
 from sixgun.duel.faces import side_of
 from sixgun.duel.rules.triggers import awake_for, trigger
@@ -26,7 +27,7 @@ async def lose_life(game: Game, who: int, points: int, source: Source, *, wakes:
         if not await replaced(game, who, source):
             game.state.edit_fighter(who).life -= 1
             lost += 1
-            game.tell("lose_life", source.by, who, 1, source.what)
+            announce.lost_life(game, who, source)
     if game.state.fighters[who].life > 0:
         for _ in range(lost):
             trigger(game, "on_life_lost", side_of(who), who, source.by)
@@ -49,4 +50,4 @@ def gain_life(game: Game, who: int, points: int, source: Source) -> None:
     points = min(points, fighter.max_life - fighter.life)
     if points > 0:
         game.state.edit_fighter(who).life += points
-        game.tell("gain_life", source.by, who, points, source.what)
+        announce.gained_life(game, who, points, source)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.asks import Cost
 from sixgun.duel.effect import BLUE, RED, UNLIMITED, Source
 from sixgun.duel.rules.allowed import BANGS, bang_limit
 from sixgun.duel.rules.cards import give_up, leave_hand, put_in_play, toss
-from sixgun.duel.rules.consequences import consequences
+from sixgun.duel.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 
 if TYPE_CHECKING:
@@ -22,15 +23,15 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     kind = game.catalogue.cards[slug]
     leave_hand(game, seat, card)
     if kind.colour == BLUE:
-        game.tell("equip", seat, target, what=slug, cards=(card,))
+        announce.equipped(game, seat, card, slug, target)
         put_in_play(game, card, target)
         return
-    game.tell("play", seat, target, what=slug, cards=(card,))
+    announce.played(game, seat, card, slug, target)
     toss(game, card)
     if kind.colour == RED:
         count_bang(game, seat)
     await kind.play(game, Source(seat, slug, (card,), state.players[seat].active), target)
-    await consequences(game)
+    await settle(game)
 
 
 def count_bang(game: Game, seat: int) -> None:
@@ -43,9 +44,9 @@ def count_bang(game: Game, seat: int) -> None:
 async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
     """An ability is used."""
     me = next((me for me, effect in game.acting(seat, "offers") if effect.slug == offer.what), NOBODY)
-    game.tell("use", seat, me, what=offer.what)
+    announce.used(game, seat, me, offer.what)
     await game.catalogue.effects[offer.what].use(game, me, ask, offer)
-    await consequences(game)
+    await settle(game)
 
 
 async def pay(game: Game, seat: int, source: Source, cards: tuple[int, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.effect import Reason, reason
 from sixgun.duel.rules.cards import draw, leave_hand, leave_play, toss
 from sixgun.kernel.ask import NOBODY
@@ -35,9 +36,9 @@ def reload(game: Game, seat: int, card: int) -> None:
     player = game.state.players[seat]
     if card in player.hand:
         leave_hand(game, seat, card)
-        game.tell("reload", seat, cards=(card,))
+        announce.reloaded(game, seat, card)
     else:
         leave_play(game, player.active, card)
-        game.tell("reload", seat, player.active, cards=(card,))
+        announce.reloaded(game, seat, card, player.active)
     toss(game, card)
     draw(game, seat, 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.asks import Pick
 from sixgun.duel.effect import Source
-from sixgun.duel.rules.cards import flip, off_table, settle_decks, toss
+from sixgun.duel.rules.cards import flip, off_table, refill_decks, toss
 from sixgun.kernel.facts import Check
 
 if TYPE_CHECKING:
@@ -28,13 +29,13 @@ async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool
         return False
     counts = cards[0]
     if len(cards) > 1:
-        game.tell("flip", source.by, source.actor, what=source.what, cards=cards)
+        announce.turned_up(game, cards, source)
         counts = (await Pick(game, chooser, source, cards)).card
     lying = cards if game.options.reveal_in_order else (*(card for card in cards if card != counts), counts)
     for card in lying:
         off_table(game, card)
         toss(game, card)
     success = check.finds(game.face(counts).symbol)
-    game.tell("reveal", source.by, source.actor, 1 if success else -1, source.what, (counts,))
-    settle_decks(game)
+    announce.revealed(game, counts, source, success)
+    refill_decks(game)
     return success

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.duel import announce
 from sixgun.duel.effect import Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.rules.cards import (
@@ -67,7 +68,7 @@ def discard_blindly(game: Game, source: Source, victim: int, back: str) -> None:
     """Make a random hand card be discarded."""
     card = random_card(game, victim, back)
     leave_hand(game, victim, card)
-    game.tell("waste", source.by, amount=1, what=source.what, cards=(card,))
+    announce.wasted(game, source, card)
     toss(game, card)
     was_robbed(game, victim, NOBODY, source.by)
 

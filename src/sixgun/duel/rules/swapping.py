@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.duel import announce
 from sixgun.duel.effect import Reason, reason
 from sixgun.duel.rules.triggers import trigger
 from sixgun.kernel.ask import NOBODY
@@ -36,7 +37,7 @@ def swap(game: Game, seat: int, by: int, what: str) -> None:
     player = game.state.edit(seat)
     player.active, player.rear = player.rear, player.active
     game.changed(seat)
-    game.tell("swap", seat, player.active, what=what)
+    announce.swapped(game, seat, player.active, what)
     now = player.active
     for side in (game.state.turn, 1 - game.state.turn):
         trigger(game, "on_token_moved", side, seat, by, now)

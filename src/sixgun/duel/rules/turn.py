@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.duel import announce
 from sixgun.duel.asks import PLAY as PLAYING
 from sixgun.duel.asks import RELOAD, SWAPPING, Excess, Play, Ready, offered
 from sixgun.duel.rules.cards import give_up
-from sixgun.duel.rules.consequences import consequences
 from sixgun.duel.rules.drawing import draw_phase
 from sixgun.duel.rules.playing import play_card, use_offer
 from sixgun.duel.rules.reloading import reload
+from sixgun.duel.rules.settling import settle
 from sixgun.duel.rules.setup import prepare
 from sixgun.duel.rules.swapping import FREE_SWAP, swap
 from sixgun.duel.rules.winning import GameOver
@@ -31,7 +32,7 @@ async def run(game: Game) -> None:
         await play_turns(game)
     except GameOver:
         assert game.state.outcome is not None
-        game.tell("game_over", game.state.outcome.winners[0], what=game.state.outcome.reason)
+        announce.game_over(game, game.state.outcome.winners[0], game.state.outcome.reason)
 
 
 async def play_turns(game: Game) -> None:
@@ -43,8 +44,7 @@ async def play_turns(game: Game) -> None:
     while True:
         seat = state.turn
         if state.phase == START:
-            if game.news is not None:
-                game.tell("turn", seat, amount=state.number)
+            announce.turn(game, seat, state.number)
             if game.acting(seat, "on_turn_start"):
                 await start(game, seat)
             state.phase = READY if game.options.early_abilities else DRAW
@@ -67,7 +67,7 @@ async def start(game: Game, seat: int) -> None:
     game.step()
     for me, effect in game.walking(seat, "on_turn_start"):
         await effect.on_turn_start(game, me)
-        await consequences(game)
+        await settle(game)
 
 
 async def ready(game: Game, seat: int) -> None:
@@ -102,7 +102,7 @@ async def act(game: Game, seat: int, ask: Play, answer: Choice) -> None:
     if answer is SWAPPING:
         game.state.turn_marks[FREE_SWAP, seat] = 1
         swap(game, seat, seat, FREE_SWAP)
-        await consequences(game)
+        await settle(game)
     elif answer.verb == RELOAD and not answer.what:
         reload(game, seat, answer.card)
     else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from sixgun.duel import announce
 from sixgun.duel.asks import Pick, side_named
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.allowed import targets
-from sixgun.duel.rules.cards import draw, flip, off_table, settle_decks, to_hand
+from sixgun.duel.rules.cards import draw, flip, off_table, refill_decks, to_hand
 from sixgun.duel.rules.hitting import answered, hit_with, strike
 from sixgun.duel.rules.life import gain_life, lose_life
 from sixgun.duel.rules.playing import pay
@@ -77,7 +80,7 @@ class Duel(Card):
             loser, other = other, loser
         if loser == challenger:
             harmer = side_of(target) if game.options.duel_harms_both else NOBODY
-            source = source._replace(by=harmer)
+            source = replace(source, by=harmer)
         await lose_life(game, loser, 1, source)
 
 
@@ -126,16 +129,16 @@ class GeneralStore(Card):
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         left = flip(game, source.by, self.draws) + flip(game, 1 - source.by, self.draws)
-        game.tell("store", source.by, amount=len(left), cards=left)
+        announce.opened_store(game, source.by, left)
         seat = source.by
         while left:
             taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
             left = tuple(card for card in left if card != taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
-            game.tell("take", seat, what=self.slug, cards=(taken,))
+            announce.took(game, seat, taken, self.slug)
             seat = 1 - seat
-        settle_decks(game)
+        refill_decks(game)
 
 
 class Missed(Card):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.duel import announce
 from sixgun.duel.asks import USE, Avoid
 from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Aim, Card, Colour, Reason, Source, reason
 from sixgun.duel.faces import BARREL, DYNAMITE, SNAKE, side_of
@@ -113,13 +114,13 @@ class Dynamite(Equipment):
         seat = side_of(me)
         stick = card_in_play(game, me, self.slug)
         if await revealed(game, Source(seat, self.slug, (), me), seat, self.check):
-            game.tell("explode", seat, me, what=self.slug, cards=(stick,))
+            announce.exploded(game, me, stick, self.slug)
             discard_equipment(game, me, stick, NOBODY, self.slug)
             await lose_life(game, me, self.damage, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
         else:
             leave_play(game, me, stick)
             bearer = game.rear(1 - seat)
-            game.tell("pass_on", seat, bearer, what=self.slug, cards=(stick,))
+            announce.passed_on(game, seat, bearer, stick, self.slug)
             put_in_play(game, stick, bearer)
 
 

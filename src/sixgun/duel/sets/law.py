@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from sixgun.duel import announce
 from sixgun.duel.asks import agreed
 from sixgun.duel.effect import AVOID, RED, Character, Source
 from sixgun.duel.faces import HORSESHOE, side_of
@@ -74,9 +76,9 @@ class BuffaloBell(Character):
             return False
         if source.what == STRONG_ALE and not game.options.bell_takes_ale:
             return False
-        if not await agreed(game, side_of(me), source._replace(what=self.slug, actor=me)):
+        if not await agreed(game, side_of(me), replace(source, what=self.slug, actor=me)):
             return False
-        game.tell("instead", side_of(me), me, what=self.slug)
+        announce.took_the_loss(game, me, self.slug)
         await lose_life(game, me, 1, source)
         return True
 
@@ -116,7 +118,7 @@ class PatGarret(Character):
         if nth != 1:
             return
         game.state.seen[card] = PUBLIC
-        game.tell("show", seat, me, what=self.slug, cards=(card,))
+        announce.showed(game, seat, me, card, self.slug)
         if game.face(card).symbol == HORSESHOE:
             await may_draw(game, seat, self.draws, self.slug, me, 1 - seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.duel import announce
 from sixgun.duel.asks import RELOAD, USE, Pick, Play, Ready
 from sixgun.duel.effect import BANG, BROWN, HIT, UNLIMITED, Card, Character, Reason, Source, reason
 from sixgun.duel.faces import BARREL, side_of
@@ -156,7 +157,7 @@ class PearlHat(Character):
         seat, top = side_of(me), game.state.discard[-1]
         kind = game.kind(top)
         game.state.turn_marks[self.slug, side_of(me)] = 1
-        game.tell("copy", seat, choice.target, what=kind.slug, cards=(top,))
+        announce.copied(game, seat, top, kind.slug, choice.target)
         await pay(game, seat, Source(seat, self.slug, (), me), game.player(seat).hand)
         if choice.verb == RELOAD:
             draw(game, seat, 1)

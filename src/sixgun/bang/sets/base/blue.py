@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.bang import announce
 from sixgun.bang.asks import USE, Dodge
 from sixgun.bang.card_kinds import Blue, Weapon
 from sixgun.bang.effect import ANY, HEART, NO_AIM, Card, Effect, Reason, Source, reason
@@ -153,14 +154,14 @@ class Dynamite(Blue):
         if not (await check(game, me, self)).helped:
             leave_play(game, me, stick)
             toss(game, me, stick, "forced")
-            game.tell("explode", me, cards=(stick,))
+            announce.exploded(game, me, stick)
             await lose_life(game, me, self.damage, Source(NOBODY, self.slug, (stick,)))
             return
         for other in game.others_in_play(me):
             if not has_copy(game, other, self.slug):
                 leave_play(game, me, stick)
                 put_in_play(game, stick, other)
-                game.tell("pass_on", me, other, cards=(stick,))
+                announce.passed_on(game, me, other, stick)
                 return
 
 

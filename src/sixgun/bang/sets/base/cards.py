@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from sixgun.bang import announce
 from sixgun.bang.asks import Pick
 from sixgun.bang.effect import ANY, BANG, NEAR_OR_SELF, OTHER, REACH, Card, Doing, Reason, Source, reason
 from sixgun.bang.game import Game
@@ -127,17 +130,15 @@ class GeneralStore(Card):
     async def play(self, game: Game, source: Source, target: int) -> None:
         seats = [source.by, *game.others_in_play(source.by)]
         left = flip(game, len(seats))
-        game.tell("store", source.by, cards=left)
+        announce.opened_store(game, source.by, left)
         for seat in seats[: len(left)]:
             taken = left[0]
             if len(left) > 1:
-                ask = Pick(game, seat, source, left)
-                taken = (ask.at_once() or await ask).card
+                taken = (await Pick(game, seat, source, left)).card
             left = without(left, taken)
             off_table(game, taken)
             to_hand(game, seat, taken)
-            if game.news is not None:
-                game.tell("take", seat, what=self.slug, cards=(taken,))
+            announce.took(game, seat, taken, self.slug)
         refill(game)
 
 
@@ -189,7 +190,7 @@ class Duel(Card):
             await lose_life(game, target, 1, source)
         else:
             killer = target if game.options.duel_reward else NOBODY
-            await lose_life(game, challenger, 1, source._replace(by=NOBODY), killer)
+            await lose_life(game, challenger, 1, replace(source, by=NOBODY), killer)
 
 
 CARDS: tuple[Card, ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.bang import announce
 from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
 from sixgun.bang.effect import BANG, DECK, DISCARD, HEART, MISSED, Character, Reason, Source, reason
 from sixgun.bang.faces import DIAMONDS, HEARTS
@@ -40,7 +41,7 @@ class BlackJack(Character):
         if nth != 1:
             return
         game.state.seen[card] = PUBLIC
-        game.tell("show", me, what=self.slug, cards=(card,))
+        announce.showed(game, me, card, self.slug)
         if game.suit(card) in (HEARTS, DIAMONDS):
             draw_one(game, me)
 
@@ -114,13 +115,13 @@ class KitCarlson(Character):
         for card in left:
             state.seen[card] |= 1 << me
         state.table = (*state.table, *left)
-        game.tell("look", me, amount=len(left), cards=left, known=1 << me)
+        announce.looked_at(game, me, left)
         for nth in range(min(count, len(left))):
             card = left[0] if len(left) == 1 else (await Pick(game, me, Source(me, self.slug), left)).card
             left = tuple(other for other in left if other != card)
             off_table(game, card)
             to_hand(game, me, card)
-            game.tell("draw", me, amount=1, cards=(card,), known=1 << me)
+            announce.drew(game, me, (card,), 1 << me)
             await drawn(game, me, card, nth)
         for card in reversed(left):
             off_table(game, card)
@@ -161,7 +162,7 @@ class PedroRamirez(Character):
             return NO_CARD
         game.state.discard.pop()
         to_hand(game, me, top)
-        game.tell("take", me, what=self.slug, cards=(top,))
+        announce.took(game, me, top, self.slug)
         return top
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bang import announce
 from sixgun.bang.asks import DECK, USE, Aim, Pick, Play
 from sixgun.bang.effect import (
     BANG,
@@ -182,7 +183,7 @@ class JoseDelgado(Character):
         marks = game.state.turn_marks
         marks[self.slug, me] = marks.get((self.slug, me), 0) + 1
         leave_hand(game, me, choice.card)
-        game.tell("discard", me, what=self.slug, cards=(choice.card,))
+        announce.discarded(game, me, choice.card, self.slug)
         toss(game, me, choice.card, COST)
         draw(game, me, self.draws)
         return 0
@@ -265,7 +266,7 @@ class VeraCuster(Character):
         model = others[0] if len(others) == 1 else (await Aim(game, me, Source(me, self.slug), others)).target
         ability = game.player(model).characters[0]
         game.state.edit(me).characters += (ability,)
-        game.tell("copy", me, model, what=ability)
+        announce.copied(game, me, model, ability)
         game.characters_changed(me)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
 from sixgun.bang.effect import BANG, BROWN, FORCED, NO_AIM, REACH, Card, Effect, Event, Reason, Source, reason
 from sixgun.bang.game import Game
@@ -66,7 +69,7 @@ class Ricochet(Event):
         shot = Shot(source, owner, at=card, checks=game.options.roulette_barrels)
         if affected(game, source, owner) and not await dodged(game, shot):
             leave_play(game, owner, card)
-            game.tell("discard", owner, me, what=self.slug, cards=(card,))
+            announce.discarded(game, owner, card, self.slug, me)
             toss(game, owner, card, FORCED)
         return 0
 
@@ -132,7 +135,7 @@ class Sniper(Event):
         for _ in range(self.cost):
             paid = (await BangCost(game, me, source, game.player(me).hand)).card
             give_up(game, me, paid, source)
-            source = source._replace(cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
+            source = replace(source, cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
         await shoot(game, source, choice.target)
         return 0
 

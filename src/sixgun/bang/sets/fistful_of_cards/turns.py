@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, Aim, Cost, Name, Play
 from sixgun.bang.effect import (
     DECK,
@@ -150,7 +151,7 @@ class LawOfTheWest(Event):
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
         if nth == 1:
             game.state.seen[card] = PUBLIC
-            game.tell("show", seat, what=self.slug, cards=(card,))
+            announce.showed(game, seat, card, self.slug)
             game.state.turn_marks[self.slug, seat] = game.face(card).order
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
@@ -189,10 +190,10 @@ class Peyote(Event):
             state.seen[card] = PUBLIC
             if right:
                 to_hand(game, seat, card)
-                game.tell("take", seat, what=self.slug, cards=(card,))
+                announce.took(game, seat, card, self.slug)
             else:
                 toss(game, seat, card, FORCED)
-                game.tell("discard", seat, what=self.slug, cards=(card,))
+                announce.discarded(game, seat, card, self.slug)
             refill(game)
             if not right:
                 break

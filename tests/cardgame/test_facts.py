@@ -19,7 +19,7 @@ from sixgun.kernel.title import AnyTitle
 from sixgun.server.naming import sent_facts
 from sixgun.server.protocol import Facts as SentFacts
 from sixgun.wording.packs import open_shelf
-from tests.packs import EXAMPLE, HEAD, TAIL, WHIP, written
+from tests.support.packs import EXAMPLE, HEAD, TAIL, WHIP, written
 
 EFFECTS = [*BANG.catalogue.effects.values(), *DUEL.catalogue.effects.values()]
 CARDS = [effect for effect in EFFECTS if isinstance(effect, (Card, duel.Card))]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.elimination import eliminate
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.effects import NOTHING
+from sixgun.kernel.game import DONE
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -20,8 +20,9 @@ Entry = tuple[Any, ...]
 """Hook, slug of the effect, its character (NOBODY: a hand card), its seat, and the arguments of the hook."""
 
 
-def consequences(game: Game) -> Awaitable[None]:
-    """Nearly always there is nothing to do, and no coroutine is made for it."""
+def settle(game: Game) -> Awaitable[None]:
+    """A card or an ability is over: eliminations first, then what it triggered. After each of these, eliminations come
+    first again."""
     state = game.state
     if not state.pending:
         fighters = state.fighters
@@ -29,12 +30,11 @@ def consequences(game: Game) -> Awaitable[None]:
             if fighters[player.active].life < 1 or (player.rear != NOBODY and fighters[player.rear].life < 1):
                 break
         else:
-            return NOTHING
-    return _consequences(game)
+            return DONE
+    return _settle(game)
 
 
-async def _consequences(game: Game) -> None:
-    """Each entry is an effect of its own: after it eliminations come first again."""
+async def _settle(game: Game) -> None:
     state = game.state
     while True:
         dying = [fighter for fighter in game.in_order() if state.fighters[fighter].life < 1]

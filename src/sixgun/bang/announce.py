@@ -1,0 +1,240 @@
+"""Everything that is announced at the table: one function for each kind of news, silent when nobody listens.
+
+Rules and sets call these functions; what becomes of the news is not their concern. `seat` is the player whom an item
+is about, `known` the bit mask of the seats that may know the cards. A pack announces its own kinds with `game.tell`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.bang.effect import SURPLUS, Source
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+Cards = tuple[int, ...]
+
+
+# The game and its turns.
+
+
+def character(game: Game, seat: int, slug: str, life: int) -> None:
+    """A player begins as this character, with so much life."""
+    if game.news is not None:
+        game.tell("character", seat, what=slug, amount=life)
+
+
+def turn(game: Game, seat: int, number: int) -> None:
+    """The turn of a player begins; turns are numbered from 1."""
+    if game.news is not None:
+        game.tell("turn", seat, amount=number)
+
+
+def skipped(game: Game, seat: int) -> None:
+    """A player misses their turn."""
+    if game.news is not None:
+        game.tell("skipped", seat)
+
+
+def event(game: Game, seat: int, slug: str) -> None:
+    """A new event is turned up before the turn of a player."""
+    if game.news is not None:
+        game.tell("event", seat, what=slug)
+
+
+def revived(game: Game, seat: int, life: int, what: str) -> None:
+    """A player who was out is back with so much life."""
+    if game.news is not None:
+        game.tell("revive", seat, amount=life, what=what)
+
+
+def game_over(game: Game, reason: str) -> None:
+    """The game has been won; `reason` is that of the outcome."""
+    if game.news is not None:
+        game.tell("game_over", what=reason)
+
+
+# Cards that come.
+
+
+def shuffled(game: Game, count: int) -> None:
+    """The discards, so many cards, have become the new deck."""
+    if game.news is not None:
+        game.tell("shuffle", amount=count)
+
+
+def drew(game: Game, seat: int, cards: Cards, known: int) -> None:
+    """A player has drawn cards."""
+    if game.news is not None:
+        game.tell("draw", seat, amount=len(cards), cards=cards, known=known)
+
+
+def looked_at(game: Game, seat: int, cards: Cards) -> None:
+    """A player alone looks at cards of a pile."""
+    if game.news is not None:
+        game.tell("look", seat, amount=len(cards), cards=cards, known=1 << seat)
+
+
+def showed(game: Game, seat: int, card: int, what: str) -> None:
+    """A player shows a card that they have drawn, because of an ability or an event."""
+    if game.news is not None:
+        game.tell("show", seat, what=what, cards=(card,))
+
+
+def took(game: Game, seat: int, card: int, what: str) -> None:
+    """A player takes a card that everybody has seen."""
+    if game.news is not None:
+        game.tell("take", seat, what=what, cards=(card,))
+
+
+def gave(game: Game, seat: int, target: int, card: int) -> None:
+    """A player gives another one a card; only these two know which."""
+    if game.news is not None:
+        game.tell("give", seat, target, amount=1, cards=(card,), known=1 << seat | 1 << target)
+
+
+def opened_store(game: Game, seat: int, cards: Cards) -> None:
+    """The cards of a General Store are turned up."""
+    if game.news is not None:
+        game.tell("store", seat, cards=cards)
+
+
+# Cards that are used.
+
+
+def played(game: Game, seat: int, card: int, slug: str, target: int = NOBODY) -> None:
+    """A player plays a hand card as this, aimed at a target or at nobody."""
+    if game.news is not None:
+        game.tell("play", seat, target, what=slug, cards=(card,))
+
+
+def used(game: Game, seat: int, offer: Choice) -> None:
+    """A player uses an ability, or a card in play."""
+    if game.news is not None:
+        cards = () if offer.card == NO_CARD else (offer.card,)
+        game.tell("use", seat, offer.target, what=offer.what, cards=cards)
+
+
+def replied(game: Game, seat: int, card: int, used_as: str) -> None:
+    """A player answers with a hand card; `used_as` is empty if it serves as what it is."""
+    if game.news is not None:
+        game.tell("reply", seat, what=used_as, cards=(card,))
+
+
+def copied(game: Game, seat: int, model: int, ability: str) -> None:
+    """A player takes on the ability of another one's character."""
+    if game.news is not None:
+        game.tell("copy", seat, model, what=ability)
+
+
+def named_suit(game: Game, seat: int, suit: int, what: str) -> None:
+    """A player names a suit, by its place in `SUITS`."""
+    if game.news is not None:
+        game.tell("name_suit", seat, amount=suit, what=what)
+
+
+# Shots, life and death.
+
+
+def missed(game: Game, seat: int, source: Source) -> None:
+    """A shot at a player has been cancelled."""
+    if game.news is not None:
+        game.tell("missed", seat, source.by, what=source.what)
+
+
+def unaffected(game: Game, seat: int, source: Source) -> None:
+    """An effect does nothing to a player."""
+    if game.news is not None:
+        game.tell("unaffected", seat, source.by, what=source.what)
+
+
+def lost_life(game: Game, seat: int, points: int, source: Source) -> None:
+    """A player has lost life points."""
+    if game.news is not None:
+        game.tell("lose_life", seat, source.by, amount=points, what=source.what)
+
+
+def gained_life(game: Game, seat: int, points: int, source: Source) -> None:
+    """A player has regained life points."""
+    if game.news is not None:
+        game.tell("gain_life", seat, amount=points, what=source.what)
+
+
+def eliminated(game: Game, seat: int, killer: int) -> None:
+    """A player is out, and their role is shown."""
+    if game.news is not None:
+        game.tell("eliminated", seat, killer, what=game.role(seat))
+
+
+def reward(game: Game, killer: int, dead: int, count: int) -> None:
+    """A player draws cards because they have eliminated another one."""
+    if game.news is not None:
+        game.tell("reward", killer, dead, amount=count)
+
+
+def inherited_hand(game: Game, heir: int, dead: int, cards: Cards) -> None:
+    """A player takes the hand of an eliminated one; only these two know the cards."""
+    if game.news is not None:
+        game.tell("inherit", heir, dead, amount=len(cards), what="hand", cards=cards, known=1 << heir | 1 << dead)
+
+
+def inherited_in_play(game: Game, heir: int, dead: int, cards: Cards) -> None:
+    """A player takes the cards in play of an eliminated one."""
+    if game.news is not None:
+        game.tell("inherit", heir, dead, amount=len(cards), cards=cards)
+
+
+# The draw! and the cards of the start of a turn.
+
+
+def turned_up(game: Game, seat: int, cards: Cards, what: str) -> None:
+    """Several cards are turned up for a draw!; one of them will count."""
+    if game.news is not None:
+        game.tell("flip", seat, what=what, cards=cards)
+
+
+def checked(game: Game, seat: int, card: int, what: str, helped: bool | None) -> None:
+    """The card that counts for a draw!, and whether it helped the player who drew! (None: that is not known yet)."""
+    if game.news is not None:
+        game.tell("check", seat, what=what, amount=0 if helped is None else 1 if helped else -1, cards=(card,))
+
+
+def exploded(game: Game, seat: int, card: int) -> None:
+    """The Dynamite of a player blows up."""
+    if game.news is not None:
+        game.tell("explode", seat, cards=(card,))
+
+
+def passed_on(game: Game, seat: int, target: int, card: int) -> None:
+    """A card in play goes from one player to the next."""
+    if game.news is not None:
+        game.tell("pass_on", seat, target, cards=(card,))
+
+
+# Cards that go.
+
+
+def discarded(game: Game, seat: int, card: int, what: str = "", by: int = NOBODY) -> None:
+    """A player discards a card before all eyes; `by` is the one who makes them do so."""
+    if game.news is not None:
+        game.tell("discard", seat, by, what=what, cards=(card,))
+
+
+def discarded_excess(game: Game, seat: int, card: int, known: int) -> None:
+    """A player discards one card of too many in phase 3; where it goes onto the deck, only they know which."""
+    if game.news is not None:
+        game.tell("discard", seat, what=SURPLUS, amount=1, cards=(card,), known=known)
+
+
+def stole_from_hand(game: Game, by: int, victim: int, card: int) -> None:
+    """A player takes a random card of another one's hand; only these two know which."""
+    if game.news is not None:
+        game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
+
+
+def stole_from_play(game: Game, by: int, victim: int, card: int) -> None:
+    """A player takes a card that lay in front of another one, or of themselves."""
+    if game.news is not None:
+        game.tell("steal", by, victim, amount=1, cards=(card,))
