@@ -59,9 +59,9 @@ def measure(seconds: float, rounds: int = ROUNDS) -> list[Figure]:
     for _ in range(rounds):
         for seats in SEATS:
             plies = chess_plies(share)
-            lean = playout_decisions(seats, share, keeps=False)
-            full = playout_decisions(seats, share, keeps=False, sets=ALL_SETS)
-            kept = playout_decisions(seats, share, keeps=True)
+            lean = playout_decisions(seats, share, forkable=False)
+            full = playout_decisions(seats, share, forkable=False, sets=ALL_SETS)
+            kept = playout_decisions(seats, share, forkable=True)
             rates.setdefault(("chess", 0), []).append(plies)
             rates.setdefault(("playout", seats), []).append(lean)
             rates.setdefault(("playout ratio", seats), []).append(lean / plies)

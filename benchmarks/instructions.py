@@ -25,7 +25,7 @@ from sixgun.bang.table import new_game as new_bang
 from sixgun.bang.view import View
 from sixgun.duel.rules.setup import Setup as DuelSetup
 from sixgun.duel.table import new_game as new_duel
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
 SEATS = 5
@@ -38,16 +38,16 @@ COUNTER = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")
 
 
-def bang(number: int, keeps: bool) -> Game[Any]:
-    return new_bang(Setup(SEATS, key_of(f"bench/{number}")), keeps=keeps)
+def bang(number: int, forkable: bool) -> Game[Any]:
+    return new_bang(Setup(SEATS, key_from_seed(f"bench/{number}")), forkable=forkable)
 
 
-def all_sets(number: int, keeps: bool) -> Game[Any]:
-    return new_bang(Setup(SEATS, key_of(f"bench/{number}"), tuple(CATALOGUE.boxes)), keeps=keeps)
+def all_sets(number: int, forkable: bool) -> Game[Any]:
+    return new_bang(Setup(SEATS, key_from_seed(f"bench/{number}"), tuple(CATALOGUE.sets)), forkable=forkable)
 
 
-def duel(number: int, keeps: bool) -> Game[Any]:
-    return new_duel(DuelSetup(key_of(f"bench/{number}")), keeps=keeps)
+def duel(number: int, forkable: bool) -> Game[Any]:
+    return new_duel(DuelSetup(key_from_seed(f"bench/{number}")), forkable=forkable)
 
 
 GAMES: dict[str, tuple[Callable[[int, bool], Game[Any]], bool]] = {
@@ -67,7 +67,7 @@ ACTS: dict[str, Callable[[Game[Any], int, bytes], object]] = {
 
 def played(name: str, games: int) -> int:
     """Play random games; returns the number of decisions."""
-    new_game, keeps = GAMES[name]
+    new_game, forkable = GAMES[name]
     chance = random.Random(5).random
 
     def pick(count: int) -> int:
@@ -75,8 +75,8 @@ def played(name: str, games: int) -> int:
 
     decisions = 0
     for number in range(games):
-        game = new_game(number, keeps)
-        if not keeps:
+        game = new_game(number, forkable)
+        if not forkable:
             decisions += game.play_out(pick)
             continue
         while (ask := game.ask) is not None:
@@ -96,7 +96,7 @@ def done(name: str, games: int, times: int) -> int:
         while (ask := game.ask) is not None:
             options = ask.options()
             if len(options) > 1:
-                key = key_of(count // times)
+                key = key_from_seed(count // times)
                 for _ in range(times):
                     act(game, ask.seat, key)
                 count += times

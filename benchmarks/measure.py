@@ -11,16 +11,16 @@ from time import process_time
 
 import chess
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bang.game import Game
 from sixgun.bang.rules.setup import BASE, Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.kernel.ask import Ask
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
-ALL_SETS = tuple(CATALOGUE.boxes)
+ALL_SETS = tuple(CATALOGUE.sets)
 AT_A_TIME = 8
 Act = Callable[[Game, int, bytes], object]
 
@@ -43,7 +43,7 @@ def chess_plies(seconds: float) -> float:
     return plies / (now - begin)
 
 
-def playout_decisions(players: int, seconds: float, *, keeps: bool, sets: tuple[str, ...] = (BASE,)) -> float:
+def playout_decisions(players: int, seconds: float, *, forkable: bool, sets: tuple[str, ...] = (BASE,)) -> float:
     """Decisions a second of whole random games, their set-up included; with `keeps` they are answered one by one and
     take snapshots."""
     chance = random.Random(players).random
@@ -55,9 +55,9 @@ def playout_decisions(players: int, seconds: float, *, keeps: bool, sets: tuple[
     begin = process_time()
     end = begin + seconds
     while (now := process_time()) < end:
-        game = new_game(Setup(players, key_of(f"bench/{number}"), sets), keeps=keeps)
+        game = new_game(Setup(players, key_from_seed(f"bench/{number}"), sets), forkable=forkable)
         number += 1
-        decisions += answered(game, pick) if keeps else game.play_out(pick)
+        decisions += answered(game, pick) if forkable else game.play_out(pick)
     return decisions / (now - begin)
 
 
@@ -68,8 +68,8 @@ def bot_games(name: str, players: int, seconds: float, sets: tuple[str, ...]) ->
     end = begin + seconds
     while (now := process_time()) < end:
         deal = f"bench/{number}"
-        game = new_game(Setup(players, key_of(deal), sets), keeps=False, tells=True)
-        play_out(game, [make_bot(name, deal, seat) for seat in range(players)])
+        game = new_game(Setup(players, key_from_seed(deal), sets), forkable=False, collect_news=True)
+        play_game(game, [make_bot(name, deal, seat) for seat in range(players)])
         number += 1
     return number / (now - begin)
 
@@ -93,7 +93,7 @@ def cost(act: Act, players: int, seconds: float) -> float:
     end = process_time() + seconds
     while process_time() < end:
         for game, ask in decisions_of_game(players, number):
-            key = key_of(times)
+            key = key_from_seed(times)
             begin = process_time()
             for _ in range(AT_A_TIME):
                 act(game, ask.seat, key)
@@ -106,7 +106,7 @@ def cost(act: Act, players: int, seconds: float) -> float:
 def decisions_of_game(players: int, number: int) -> Iterator[tuple[Game, Ask]]:
     """A random game, halted at each decision."""
     chance = random.Random(number).random
-    game = new_game(Setup(players, key_of(f"bench/{number}")))
+    game = new_game(Setup(players, key_from_seed(f"bench/{number}")))
     while (ask := game.ask) is not None:
         options = ask.options()
         if len(options) > 1:

@@ -5,15 +5,15 @@ sixgun play --pack examples/frontier_town.py
 
 from __future__ import annotations
 
-from sixgun.bang.catalogue import Box
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.effect import HEART, OTHER, Card, Character, Event, Reason, Source, reason
 from sixgun.bang.faces import HEARTS, face
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw
-from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.card_moves import draw
+from sixgun.bang.rules.draw_checks import draw_check
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.shooting import affected
-from sixgun.kernel.facts import Symbol
+from sixgun.cardgame.facts import Symbol
 
 
 class SnakeOil(Card):
@@ -33,7 +33,7 @@ class SnakeOil(Card):
         if not affected(game, source, target):
             return
         draw(game, source.by, self.draws)
-        if (await check(game, target, self)).helped:
+        if (await draw_check(game, target, self)).helped:
             gain_life(game, target, 1, source)
         else:
             await lose_life(game, target, 1, source)
@@ -58,7 +58,7 @@ class DustStorm(Event):
         return distance + 1
 
 
-BOX = Box(
+BOX = CardSet(
     "frontier_town",
     cards=(SnakeOil(),),
     deck=(face("snake_oil", HEARTS, 2), face("snake_oil", HEARTS, 3)),

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixgun.bang.title import BANG
-from sixgun.duel.title import DUEL
+from sixgun.bang.game_type import BANG
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.duel.game_type import DUEL
 from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.kernel.game import Game
-from sixgun.kernel.record import Header
-from sixgun.kernel.title import AnyTitle
+from sixgun.kernel.record import HeaderData
 
-TITLES: Final[dict[str, AnyTitle]] = {title.name: title for title in (BANG, DUEL)}
-USUAL: Final = BANG.name
+GAME_TYPES: Final[dict[str, AnyGameType]] = {game_type.name: game_type for game_type in (BANG, DUEL)}
+DEFAULT_GAME: Final = BANG.name
 LONGEST: Final = 40
 
 
-def title_named(name: str) -> AnyTitle:
+def game_type_named(name: str) -> AnyGameType:
     """The game of this name."""
-    found = TITLES.get(name)
+    found = GAME_TYPES.get(name)
     if found is None:
-        raise SixgunError(f"unknown game “{name[:LONGEST]}”: there are {', '.join(TITLES)}")
+        raise SixgunError(f"unknown game “{name[:LONGEST]}”: there are {', '.join(GAME_TYPES)}")
     return found
 
 
-def title_of(game: Game[Any]) -> AnyTitle:
+def title_of(game: Game[Any]) -> AnyGameType:
     """Which game a running one is."""
-    return next(title for title in TITLES.values() if isinstance(game, title.kind))
+    return next(game_type for game_type in GAME_TYPES.values() if isinstance(game, game_type.game_class))
 
 
-def title_in(header: Header) -> AnyTitle:
+def game_type_in(header: HeaderData) -> AnyGameType:
     """The game that a record's header names."""
     name = header.get("game")
-    if not isinstance(name, str) or name not in TITLES:
-        raise RecordError(f"line 1: this is a record of none of the games {', '.join(TITLES)}")
-    return TITLES[name]
+    if not isinstance(name, str) or name not in GAME_TYPES:
+        raise RecordError(f"line 1: this is a record of none of the games {', '.join(GAME_TYPES)}")
+    return GAME_TYPES[name]

@@ -10,15 +10,15 @@ import polars as pl
 import pytest
 
 from sixgun.arena.balance import Lab, Row, gathered, measured, play_one
-from sixgun.arena.ledger import FILE
+from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.rates import wilson
+from sixgun.arena.run_log import FILE
 from sixgun.arena.runs import Run
-from sixgun.arena.table import Table
-from sixgun.arena.tallies import by_character, by_event, by_place, by_set, by_side
+from sixgun.arena.win_rates import by_character, by_event, by_place, by_set, by_side
 from sixgun.bots import BOTS
 from sixgun.bots.random_bot import RandomBot
-from sixgun.duel.title import DUEL
-from sixgun.games import TITLES
+from sixgun.duel.game_type import DUEL
+from sixgun.games import GAME_TYPES
 from tests.arena.test_reports import self_contained
 from tests.support.cli import Sixgun, sixgun
 
@@ -29,9 +29,11 @@ BALANCE = ("balance", "--bots", "random", "--games", "25", "--seed", "7", "--set
 
 
 def lab(game: str = "bang", players: int | None = None, sets: int = 1, mix: bool = False, **more: Any) -> Lab:
-    title = TITLES[game]
-    count = players or title.usual
-    return Lab(Table(count, "lab", title.sets[:sets], title.options(), game, **more), ("random",) * count, mix)
+    game_type = GAME_TYPES[game]
+    count = players or game_type.default_players
+    return Lab(
+        GamePlan(count, "lab", game_type.sets[:sets], game_type.options(), game, **more), ("random",) * count, mix
+    )
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +54,8 @@ def known() -> pl.DataFrame:
     return gathered(iter(rows))
 
 
-def counts(tallies: Any) -> dict[tuple[str, str, str], tuple[int, int]]:
-    return {(row.what, row.side, row.how): (row.won, row.games) for row in tallies}
+def counts(rates: Any) -> dict[tuple[str, str, str], tuple[int, int]]:
+    return {(row.what, row.side, row.how): (row.won, row.games) for row in rates}
 
 
 def test_sides_count_games_and_not_seats(known: pl.DataFrame) -> None:
@@ -86,39 +88,39 @@ def test_events_are_counted_first_met_and_last(known: pl.DataFrame) -> None:
 # Rows.
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_TYPES)
 def test_every_seat_of_every_game_has_a_row_the_same_for_any_number_of_processes(game: str) -> None:
     frames = [measured(lab(game), 45, Run(jobs)) for jobs in (1, 2)]
     assert frames[0].equals(frames[1])
-    frame, players = frames[0], TITLES[game].usual
+    frame, players = frames[0], GAME_TYPES[game].default_players
     assert frame.height == 45 * players
     assert frame["game"].to_list() == [number for number in range(45) for _ in range(players)]
-    assert set(frame["side"]) == set(TITLES[game].sides)
+    assert set(frame["side"]) == set(GAME_TYPES[game].sides)
     assert frame["finished"].all()
     assert frame.filter("won")["game"].n_unique() == 45
 
 
 def test_place_one_is_who_begins_and_characters_and_events_are_those_of_the_game() -> None:
-    title, tried = TITLES["bang"], lab(sets=5)
+    game_type, tried = GAME_TYPES["bang"], lab(sets=5)
     for number in range(12):
         rows = play_one(tried, number)
         setup = tried.table.setup(number)
-        game = title.new_game(setup)
+        game = game_type.new_game(setup)
         assert [row.place for row in rows if row.side == "sheriff"] == [1]
-        assert [tuple(row.characters) for row in rows] == [title.characters(game, seat) for seat in range(5)]
+        assert [tuple(row.characters) for row in rows] == [game_type.characters(game, seat) for seat in range(5)]
         deck = [game.face(card).slug for card in game.state.events]
         assert rows[0].events == deck[: len(rows[0].events)]
 
 
 def test_who_may_choose_a_character_is_counted_with_the_chosen_one() -> None:
-    title = TITLES["bang"]
-    table = Table(4, "lab", title.sets[:1], title.parse_options("two_characters"))
+    game_type = GAME_TYPES["bang"]
+    table = GamePlan(4, "lab", game_type.sets[:1], game_type.parse_options("two_characters"))
     for row in play_one(Lab(table, ("random",) * 4), 0):
         assert len(row.characters) == 1
 
 
 def test_in_the_duel_the_first_two_characters_of_a_side_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, "duel", DUEL)
+    monkeypatch.setitem(GAME_TYPES, "duel", DUEL)
     monkeypatch.setitem(BOTS, "duel", {"random": RandomBot})
     for number in range(10):
         rows = play_one(lab("duel"), number)
@@ -131,9 +133,9 @@ def test_in_the_duel_the_first_two_characters_of_a_side_are_counted(monkeypatch:
 
 
 def test_every_character_and_event_of_bang_is_found_in_its_set() -> None:
-    title = TITLES["bang"]
-    assert title.set_of("belle_star") == "dodge_city"
-    assert title.set_of("thirst") == "high_noon"
+    game_type = GAME_TYPES["bang"]
+    assert game_type.set_of("belle_star") == "dodge_city"
+    assert game_type.set_of("thirst") == "high_noon"
 
 
 def test_a_mix_takes_and_leaves_sets_but_only_where_the_game_can_be_played() -> None:

@@ -11,15 +11,15 @@ from sixgun.arena.contest import Contest, Mixed, contest, lineup
 from sixgun.arena.paired import Trial, edge, edges, paired
 from sixgun.arena.ratings import rated
 from sixgun.arena.runs import Run
-from sixgun.arena.times import Clock
+from sixgun.arena.thinking_times import Clock
+from sixgun.bang.game_type import BANG
 from sixgun.bang.options import Options
-from sixgun.bang.title import BANG
 from sixgun.bots import BOTS as BOTS_OF
 from sixgun.bots.random_bot import RandomBot
-from sixgun.games import TITLES
+from sixgun.cardgame.view import View
+from sixgun.games import GAME_TYPES
 from sixgun.kernel.ask import Ask, Choice
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.view import View
+from sixgun.kernel.chance import key_from_seed
 from tests.support.cli import Sixgun, sixgun
 from tests.support.contests import small
 
@@ -82,7 +82,7 @@ def test_at_mixed_tables_every_bot_sits_equally_often() -> None:
 )
 def test_who_wins_together_is_a_team(players: int, teams: dict[str, int]) -> None:
     sets = ("base", "dodge_city")
-    game = BANG.new_game(BANG.setup(players, key_of("teams"), sets, Options()))
+    game = BANG.new_game(BANG.setup(players, key_from_seed("teams"), sets, Options()))
     for seat in range(players):
         allies = BANG.allies(game, seat)
         assert seat in allies
@@ -142,7 +142,7 @@ def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 # Whole contests.
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_TYPES)
 def test_a_contest_is_the_same_however_many_processes_there_are(game: str) -> None:
     results = [contest(small(game), ["cowboy", "random"], 12, Run(jobs)) for jobs in (1, 2)]
     assert results[0].to_data() == results[1].to_data()

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.cluster import Cluster
 from sixgun.arena.contest import Contest, contest, play_chunk
+from sixgun.arena.game_plan import GamePlan
+from sixgun.arena.ray_cluster import Cluster
 from sixgun.arena.runs import Run
-from sixgun.arena.table import Table
 from sixgun.arena.workers import chunked, spread
 from sixgun.bang.options import Options
 from sixgun.kernel.errors import SetupError
@@ -23,7 +23,7 @@ from sixgun.kernel.errors import SetupError
 # What Ray itself leaves open when it ends is not ours.
 pytestmark = [pytest.mark.ray, pytest.mark.slow, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(240)]
 
-TABLE = Table(4, "ray", ("base",), Options())
+TABLE = GamePlan(4, "ray", ("base",), Options())
 BOTS = ("cowboy", "random")
 
 

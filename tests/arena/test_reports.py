@@ -14,7 +14,7 @@ import pytest
 
 from sixgun.arena.contest import Result, contest
 from sixgun.arena.document import Document, Figure, Section
-from sixgun.arena.extras import MODULES
+from sixgun.arena.optional_imports import MODULES
 from sixgun.arena.plots import Bar
 from sixgun.arena.runs import Run
 from tests.support.cli import Sixgun, child, sixgun

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from sixgun.arena.contest import contest
-from sixgun.arena.ledger import FILE, Ledger
+from sixgun.arena.game_plan import GamePlan
+from sixgun.arena.run_log import FILE, RunLog
 from sixgun.arena.runs import Run
-from sixgun.arena.table import Table
 from sixgun.arena.workers import WorkerLost, spread
 from sixgun.bang.options import Options
 from tests.support.cli import Sixgun, child, sixgun
@@ -23,7 +23,7 @@ from tests.support.contests import ARENA
 __all__ = ["sixgun"]  # a fixture
 
 
-TABLE = Table(5, "7", ("base",), Options())
+TABLE = GamePlan(5, "7", ("base",), Options())
 BOTS = ("cowboy", "random")
 
 
@@ -111,18 +111,18 @@ def test_only_the_same_run_can_be_gone_on_with(sixgun: Sixgun, begun: Path) -> N
 
 
 def test_chunks_of_another_program_are_refused(sixgun: Sixgun, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.arena.ledger.code", lambda: "changed")
+    monkeypatch.setattr("sixgun.arena.run_log.code", lambda: "changed")
     sixgun(*ARENA, "--out", "run", "--resume").refused("begun by another version of Sixgun")
 
 
 def test_a_ledger_gives_its_chunks_in_order(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "new"):
-        ledger = Ledger({"kind": "test"}, folder)
+        run_log = RunLog({"kind": "test"}, folder)
         for chunk in (range(4, 6), range(2), range(2, 4)):
-            ledger.add(chunk, list(chunk))
-        assert list(ledger) == [[0, 1], [2, 3], [4, 5]]
-        assert ledger.missing([range(2), range(6, 8)]) == [range(6, 8)]
-        ledger.close()
+            run_log.add(chunk, list(chunk))
+        assert list(run_log) == [[0, 1], [2, 3], [4, 5]]
+        assert run_log.missing([range(2), range(6, 8)]) == [range(6, 8)]
+        run_log.close()
 
 
 def die(_chunk: range) -> None:

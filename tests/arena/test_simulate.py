@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.play import Stuck, play_out
+from sixgun.arena.play_game import Stuck, play_game
 from sixgun.arena.rates import wilson
 from sixgun.arena.simulate import simulate
 from sixgun.bang.options import Options
@@ -16,11 +16,11 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bots import make_bot
 from sixgun.bots.random_bot import RandomBot
+from sixgun.cardgame.view import View
 from sixgun.kernel.ask import Ask, Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError, SixgunError
 from sixgun.kernel.game import Game as KernelGame
-from sixgun.kernel.view import View
 
 
 def test_the_report_is_the_same_however_many_processes_there_are() -> None:
@@ -49,10 +49,10 @@ def test_a_report_counts_every_game_and_every_seat() -> None:
 
 
 def test_game_number_i_is_dealt_from_the_seed_and_i() -> None:
-    game = new_game(Setup(4, key_of("deal/0")))
-    decisions = play_out(game, [make_bot("random", "deal/0", seat) for seat in range(4)])
+    game = new_game(Setup(4, key_from_seed("deal/0")))
+    decisions = play_game(game, [make_bot("random", "deal/0", seat) for seat in range(4)])
     report = simulate(4, 1, "deal")
-    assert (report.decisions, report.turns) == (decisions, game.state.number)
+    assert (report.decisions, report.turns) == (decisions, game.state.turn_number)
 
 
 def test_rule_options_reach_the_games() -> None:
@@ -72,7 +72,7 @@ def test_a_game_that_does_not_end_is_stuck_and_not_finished() -> None:
     assert (report.games, report.finished) == (3, 0)
     bots = [make_bot("random", 1, seat) for seat in range(4)]
     with pytest.raises(Stuck, match="the game is stuck: it is not over after 10 answers"):
-        play_out(new_game(Setup(4, key_of(1))), bots, limit=10)
+        play_game(new_game(Setup(4, key_from_seed(1))), bots, limit=10)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_an_error_in_another_process_comes_back_as_it_is() -> None:
 
 def test_every_seat_needs_a_bot() -> None:
     with pytest.raises(SixgunError, match="1 bots for 4 seats"):
-        play_out(new_game(Setup(4, key_of(1))), [make_bot("random", 1, 0)])
+        play_game(new_game(Setup(4, key_from_seed(1))), [make_bot("random", 1, 0)])
 
 
 class Polled(RandomBot):
@@ -122,7 +122,7 @@ class Polled(RandomBot):
 @pytest.fixture(scope="module")
 def games_with_sid() -> list[bytes]:
     """Keys of games in which somebody may act out of turn."""
-    keys = [key_of(f"sid/{number}") for number in range(60)]
+    keys = [key_from_seed(f"sid/{number}") for number in range(60)]
     return [key for key in keys if any("sid_ketchum" in p.characters for p in new_game(Setup(7, key)).state.players)]
 
 
@@ -137,7 +137,7 @@ def test_a_seat_with_an_offer_is_polled_once_for_each_open_question(games_with_s
         game = new_game(Setup(7, key))
         game.observers.append(count)
         bots = [Polled(Random(seat), eager=False) for seat in range(7)]
-        play_out(game, bots)
+        play_game(game, bots)
         polls += sum(bot.polls for bot in bots)
     assert polls == chances > 0
 
@@ -150,10 +150,10 @@ def test_an_interjection_is_carried_out_each_time_a_bot_wants_it(games_with_sid:
         interjections += game.ask is not None and game.ask.seat != seat
 
     for key in games_with_sid:
-        game = new_game(Setup(7, key), keeps=False)
+        game = new_game(Setup(7, key), forkable=False)
         game.observers.append(count)
         bots = [Polled(Random(seat), eager=True) for seat in range(7)]
-        play_out(game, bots)
+        play_game(game, bots)
         assert game.outcome is not None
         polls += sum(bot.polls for bot in bots)
     assert interjections == polls > 0

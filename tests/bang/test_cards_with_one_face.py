@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bang.asks import Pick
+from sixgun.bang.asks import PickCard
 from sixgun.bang.effect import Source
+from sixgun.bang.header import options_with_text
 from sixgun.bang.notation import option_texts, parse_choice
-from sixgun.bang.position import parse_position, position_text
-from sixgun.bang.record import alike
-from sixgun.kernel.notation import Ambiguous
+from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.cardgame.notation import Ambiguous
 from tests.support.table import table
 
 FOUR = """
@@ -28,7 +28,7 @@ def test_two_cards_with_one_face_are_told_apart_by_the_seats_they_lie_before() -
     faces = list(state.faces)
     faces[twin] = faces[mustang]
     state.faces = tuple(faces)
-    ask = Pick(t.game, 0, Source(0, "panic"), (mustang, twin))
+    ask = PickCard(t.game, 0, Source(0, "panic"), (mustang, twin))
     assert option_texts(t.game, ask) == ["take mustang-8h > 2", "take mustang-8h > 3"]
     assert parse_choice(t.game, ask, "mustang > Rose").card == twin
     with pytest.raises(Ambiguous):
@@ -37,7 +37,7 @@ def test_two_cards_with_one_face_are_told_apart_by_the_seats_they_lie_before() -
 
 def test_the_second_of_two_equal_hand_cards_reads_back_as_the_second() -> None:
     t = table(FOUR)
-    t.game.answer(alike(t.game, 0, "play bang-5c > 4")[1])
+    t.game.answer(options_with_text(t.game, 0, "play bang-5c > 4")[1])
     text = position_text(t.game)
     assert text.splitlines()[-1] == "then: play bang-5c > 4 twin 1"
     again = parse_position(text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bang.game import Game
-from sixgun.bang.position import parse_position
+from sixgun.bang.position.reading import parse_position
 
 
 def count(game: Game, depth: int) -> int:
@@ -22,13 +22,13 @@ def count(game: Game, depth: int) -> int:
         return len(options) + len(offers)
     found = 0
     for option in options:
-        twin = game.fork()
-        twin.answer(option)
-        found += count(twin, depth - 1)
+        clone = game.fork()
+        clone.answer(option)
+        found += count(clone, depth - 1)
     for seat, wish in offers:
-        twin = game.fork()
-        twin.interject(seat, wish)
-        found += count(twin, depth - 1)
+        clone = game.fork()
+        clone.interject(seat, wish)
+        found += count(clone, depth - 1)
     return found
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from sixgun.kernel import hooks
+from sixgun.bang import effect_index
+from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect, each_own_effect, overridden
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.hooks import Index, Memory, overridden, walk, walk_own
 
 
 class Root:
@@ -61,9 +61,9 @@ HERE = 7
 """All three are present."""
 
 
-def indexed(*effects: tuple[Root, ...], figures: Sequence[str] = ()) -> Index[Root]:
+def indexed(*effects: tuple[Root, ...], figures: Sequence[str] = ()) -> EffectIndex[Root]:
     """What acts in front of each seat, and as the last one for all; `figures`: the hooks that figures follow from."""
-    return Index(effects, HOOKS, HERE, Memory(figures))
+    return EffectIndex(effects, HOOKS, HERE, FigureCache(figures))
 
 
 class Table:
@@ -88,30 +88,30 @@ def test_hooks_are_the_public_methods_that_are_defined_anew() -> None:
 
 def test_pure_folds_go_from_the_event_round_the_seats_from_the_first_one() -> None:
     index = indexed((singer,), (dancer, star), (star, singer), (singer,))
-    assert index.acting["sing"] == [(NOBODY, singer), (0, singer), (1, star), (2, star), (2, singer)]
-    assert index.acting["dance"] == [(1, dancer), (1, star), (2, star)]
+    assert index.all_seats["sing"] == [(NOBODY, singer), (0, singer), (1, star), (2, star), (2, singer)]
+    assert index.all_seats["dance"] == [(1, dancer), (1, star), (2, star)]
 
 
 def test_in_the_order_of_play_the_seats_begin_with_the_turn() -> None:
     index = indexed((singer,), (star,), (singer,), (late,))
-    assert index.turned("sing", 1) == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
-    assert index.turned("sing", 2) == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
+    assert index.in_turn_order("sing", 1) == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
+    assert index.in_turn_order("sing", 2) == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
 
 
 def test_priority_goes_before_every_other_order() -> None:
     index = indexed((late, singer), (early, star), (singer,))
-    assert index.acting["sing"] == [(1, early), (NOBODY, singer), (0, singer), (1, star), (0, late)]
-    assert index.turned("sing", 1) == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
+    assert index.all_seats["sing"] == [(1, early), (NOBODY, singer), (0, singer), (1, star), (0, late)]
+    assert index.in_turn_order("sing", 1) == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
 
 
 def test_concerning_a_seat_are_the_event_and_what_lies_in_front_of_it() -> None:
     index = indexed((late, singer), (dancer,), (star, early), (singer,))
-    assert index.concerning("sing", 0) == [(NOBODY, singer), (0, singer), (0, late)]
-    assert index.concerning("sing", 1) == [(NOBODY, singer)]
-    assert index.concerning("dance", 1) == [(1, dancer)]
-    assert index.concerning("dance", 0) == []
-    assert index.concerning("sing", 2) == [(2, early), (NOBODY, singer), (2, star)]
-    assert [sorted(about) for about in index.about] == [["sing"], ["dance", "sing"], ["dance", "sing"]]
+    assert index.own_for("sing", 0) == [(NOBODY, singer), (0, singer), (0, late)]
+    assert index.own_for("sing", 1) == [(NOBODY, singer)]
+    assert index.own_for("dance", 1) == [(1, dancer)]
+    assert index.own_for("dance", 0) == []
+    assert index.own_for("sing", 2) == [(2, early), (NOBODY, singer), (2, star)]
+    assert [sorted(about) for about in index.own] == [["sing"], ["dance", "sing"], ["dance", "sing"]]
 
 
 # Change.
@@ -124,12 +124,14 @@ def test_a_changed_index_is_what_a_new_one_would_be() -> None:
         index = indexed(*before)
         after = before[:]
         after[seat] = effects
-        changed, fresh = index.changed(seat, effects, HERE), indexed(*after)
+        changed, fresh = index.with_seat(seat, effects, HERE), indexed(*after)
         for hook in HOOKS:
-            assert changed.acting[hook] == fresh.acting[hook]
-            assert [changed.turned(hook, n) for n in range(3)] == [fresh.turned(hook, n) for n in range(3)]
-            assert [changed.concerning(hook, n) for n in range(3)] == [fresh.concerning(hook, n) for n in range(3)]
-        assert changed.about == fresh.about
+            assert changed.all_seats[hook] == fresh.all_seats[hook]
+            assert [changed.in_turn_order(hook, n) for n in range(3)] == [
+                fresh.in_turn_order(hook, n) for n in range(3)
+            ]
+            assert [changed.own_for(hook, n) for n in range(3)] == [fresh.own_for(hook, n) for n in range(3)]
+        assert changed.own == fresh.own
 
 
 def test_an_index_with_one_effect_more_or_less_is_what_a_new_one_would_be() -> None:
@@ -142,10 +144,12 @@ def test_an_index_with_one_effect_more_or_less_is_what_a_new_one_would_be() -> N
                 less = indexed(*seats, event, figures=["dance"])
                 grown = [*seats[:seat], (*old, effect), *seats[seat + 1 :]]
                 more = indexed(*grown, event, figures=["dance"])
-                for made, fresh in ((less.added(seat, effect), more), (more.removed(seat, effect), less)):
-                    assert made.about == fresh.about
-                    assert made.acting == fresh.acting
-                    assert [made.turned("sing", n) for n in range(3)] == [fresh.turned("sing", n) for n in range(3)]
+                for made, fresh in ((less.with_card(seat, effect), more), (more.without_card(seat, effect), less)):
+                    assert made.own == fresh.own
+                    assert made.all_seats == fresh.all_seats
+                    assert [made.in_turn_order("sing", n) for n in range(3)] == [
+                        fresh.in_turn_order("sing", n) for n in range(3)
+                    ]
 
 
 def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
@@ -154,49 +158,49 @@ def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
     for old in events:
         for new in events:
             index = indexed(*seats, old, figures=["dance"])
-            index.memo["figure"] = index.notes[0]["mine"] = 1
-            made, fresh = index.overruled(new), indexed(*seats, new, figures=["dance"])
-            assert (made.about, made.acting, made.notes) == (fresh.about, fresh.acting, fresh.notes)
-            assert made.memo == ({} if old != new and (star in old + new or dancer in old + new) else {"figure": 1})
-            assert made.changed(0, (star,), HERE).about == indexed((star,), *seats[1:], new).about
+            index.figures["figure"] = index.seat_figures[0]["mine"] = 1
+            made, fresh = index.with_event(new), indexed(*seats, new, figures=["dance"])
+            assert (made.own, made.all_seats, made.seat_figures) == (fresh.own, fresh.all_seats, fresh.seat_figures)
+            assert made.figures == ({} if old != new and (star in old + new or dancer in old + new) else {"figure": 1})
+            assert made.with_seat(0, (star,), HERE).own == indexed((star,), *seats[1:], new).own
 
 
 def test_an_index_is_never_changed_itself() -> None:
     index = indexed((singer,), (star,), ())
-    assert len(index.acting["sing"]) == 2
-    twin = index.changed(0, (), HERE)
-    assert index.acting["sing"] == [(0, singer), (1, star)]
-    assert index.about[0] == {"sing": [(0, singer)]}
-    assert twin.acting["sing"] == [(1, star)]
+    assert len(index.all_seats["sing"]) == 2
+    clone = index.with_seat(0, (), HERE)
+    assert index.all_seats["sing"] == [(0, singer), (1, star)]
+    assert index.own[0] == {"sing": [(0, singer)]}
+    assert clone.all_seats["sing"] == [(1, star)]
 
 
 def test_figures_are_remembered_for_tables_that_agree_in_the_hooks_behind_them() -> None:
     index = indexed((singer,), (), (), figures=["sing"])
-    index.memo["figure"] = 7
-    assert index.changed(1, (dancer,), HERE).memo == {"figure": 7}
-    assert index.changed(1, (star,), HERE).memo == {}
-    assert index.changed(0, (), HERE).memo == {}
+    index.figures["figure"] = 7
+    assert index.with_seat(1, (dancer,), HERE).figures == {"figure": 7}
+    assert index.with_seat(1, (star,), HERE).figures == {}
+    assert index.with_seat(0, (), HERE).figures == {}
     # Another effect with the same hook is a change as well, and so is somebody who goes.
-    assert index.changed(0, (late,), HERE).memo == {}
-    assert index.changed(1, (dancer,), HERE - 2).memo == {}
+    assert index.with_seat(0, (late,), HERE).figures == {}
+    assert index.with_seat(1, (dancer,), HERE - 2).figures == {}
     # Back where it was, all is known again.
-    assert index.changed(0, (), HERE).changed(0, (singer,), HERE).memo == {"figure": 7}
+    assert index.with_seat(0, (), HERE).with_seat(0, (singer,), HERE).figures == {"figure": 7}
 
 
 def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
     index = indexed((singer,), (), (), figures=["sing"])
-    index.notes[0]["mine"] = index.notes[1]["yours"] = 1
-    assert index.changed(1, (dancer,), HERE).notes == [{"mine": 1}, {}]
-    assert index.changed(1, (star,), HERE).notes == [{}, {}]
+    index.seat_figures[0]["mine"] = index.seat_figures[1]["yours"] = 1
+    assert index.with_seat(1, (dancer,), HERE).seat_figures == [{"mine": 1}, {}]
+    assert index.with_seat(1, (star,), HERE).seat_figures == [{}, {}]
 
 
 def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks, "ROOM", 2)
-    memory = Memory(["sing"])
+    monkeypatch.setattr(effect_index, "ROOM", 2)
+    memory = FigureCache(["sing"])
     for present in range(3):
-        memory.recall(present, {"sing": []})["figure"] = present
-    assert memory.recall(2, {"sing": []}) == {"figure": 2}
-    assert memory.recall(0, {"sing": []}) == {}
+        memory.figures_for(present, {"sing": []})["figure"] = present
+    assert memory.figures_for(2, {"sing": []}) == {"figure": 2}
+    assert memory.figures_for(0, {"sing": []}) == {}
 
 
 # Walking.
@@ -204,7 +208,7 @@ def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def walked(table: Table, first: int, acts: Callable[[int, Root], None], hook: str = "sing") -> list[tuple[int, Root]]:
     called = []
-    for me, effect in walk(table, hook, first):
+    for me, effect in each_effect(table, hook, first):
         called.append((me, effect))
         acts(me, effect)
     return called
@@ -225,7 +229,7 @@ def test_what_has_gone_is_skipped() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 0:
-            table.index = table.index.changed(1, (), HERE)
+            table.index = table.index.with_seat(1, (), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (2, singer)]
 
@@ -235,7 +239,7 @@ def test_what_has_come_further_on_is_called() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 0:
-            table.index = table.index.changed(1, (star,), HERE)
+            table.index = table.index.with_seat(1, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (1, star), (2, singer)]
 
@@ -245,7 +249,7 @@ def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 2:
-            table.index = table.index.changed(1, (star,), HERE)
+            table.index = table.index.with_seat(1, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (2, singer), (3, singer)]
     # Seen from seat 1 the same place is still to come.
@@ -253,7 +257,7 @@ def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
 
     def acts_at_three(me: int, effect: Root) -> None:
         if me == 3:
-            table.index = table.index.changed(1, (star,), HERE).changed(0, (late,), HERE)
+            table.index = table.index.with_seat(1, (star,), HERE).with_seat(0, (late,), HERE)
 
     assert walked(table, 2, acts_at_three) == [(2, singer), (3, singer), (1, star), (0, late)]
 
@@ -264,7 +268,7 @@ def test_a_seat_that_changes_its_own_effect_is_called_with_the_new_one() -> None
 
     def acts(me: int, effect: Root) -> None:
         if effect is singer:
-            table.index = table.index.changed(0, (star,), HERE)
+            table.index = table.index.with_seat(0, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (0, star)]
 
@@ -274,7 +278,7 @@ def test_nobody_is_called_twice() -> None:
 
     def acts(me: int, effect: Root) -> None:
         """What lies in front of seat 0 changes places at every call."""
-        table.index = table.index.changed(0, tuple(effect for _, effect in table.index.about[0]["sing"])[::-1], HERE)
+        table.index = table.index.with_seat(0, tuple(effect for _, effect in table.index.own[0]["sing"])[::-1], HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (1, singer), (0, late)]
 
@@ -284,32 +288,32 @@ def test_what_comes_with_an_earlier_priority_comes_too_late() -> None:
 
     def acts(me: int, effect: Root) -> None:
         if me == 0:
-            table.index = table.index.changed(1, (early,), HERE)
+            table.index = table.index.with_seat(1, (early,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer)]
 
 
 def test_a_walk_of_one_seat_calls_the_event_and_its_own_effects() -> None:
     table = Table((late, singer), (star,), event=(singer,))
-    assert list(walk_own(table, "sing", 0)) == [(NOBODY, singer), (0, singer), (0, late)]
-    assert list(walk_own(table, "dance", 1)) == [(1, star)]
-    assert list(walk_own(table, "dance", 0)) == []
+    assert list(each_own_effect(table, "sing", 0)) == [(NOBODY, singer), (0, singer), (0, late)]
+    assert list(each_own_effect(table, "dance", 1)) == [(1, star)]
+    assert list(each_own_effect(table, "dance", 0)) == []
 
 
 def test_a_walk_of_one_seat_is_read_again_too() -> None:
     table = Table((singer, late), (star,), event=(singer,))
     called = []
-    for me, effect in walk_own(table, "sing", 0):
+    for me, effect in each_own_effect(table, "sing", 0):
         called.append((me, effect))
         if me == NOBODY:
-            table.index = table.index.changed(0, (late,), HERE)
+            table.index = table.index.with_seat(0, (late,), HERE)
     assert called == [(NOBODY, singer), (0, late)]
 
 
 def test_a_walk_ends_when_nothing_is_left() -> None:
     table = Table((singer,), (singer,))
     called = []
-    for me, _ in walk_own(table, "sing", 0):
+    for me, _ in each_own_effect(table, "sing", 0):
         called.append(me)
         table.index = indexed((), (), ())
     assert called == [0]

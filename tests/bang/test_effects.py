@@ -22,8 +22,8 @@ from sixgun.bang.faces import EVENT, HEARTS, face
 from sixgun.bang.game import Game
 from sixgun.bang.state import State
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.chance import key_from_seed
+from sixgun.kernel.hidden_cards import PUBLIC
 from tests.support.custom_effects import four, staged, told
 
 # Layer 0: suspends.
@@ -95,7 +95,7 @@ def test_a_character_suspends_cards_of_others_in_her_turn_only() -> None:
     t.play("bang-3c > Bart")
     assert "use barrel-qs" in t.options
     # Her own weapon acts in her own turn.
-    assert "modify_reach" in t.game.index.about[0]
+    assert "modify_reach" in t.game.index.own[0]
 
 
 def test_a_character_that_is_suspended_itself_suspends_nothing() -> None:
@@ -124,10 +124,10 @@ def test_what_a_dead_character_suspended_acts_again() -> None:
             return isinstance(what, Card)
 
     t = staged(text, Always())
-    assert t.game.index.acting["modify_distance"] == []
+    assert t.game.index.all_seats["modify_distance"] == []
     t.play("bang-2c > Belle")
     assert t["Belle"].out
-    assert [me for me, _ in t.game.index.acting["modify_distance"]] == [2]
+    assert [me for me, _ in t.game.index.all_seats["modify_distance"]] == [2]
 
 
 # Layer 1: modify_suit.
@@ -263,7 +263,7 @@ def test_an_imagined_world_deals_the_hidden_events_anew_and_only_those() -> None
     game = Game(state, t.game.catalogue, t.game.options).start()
     orders = set()
     for n in range(20):
-        world = game.imagine(1, key_of(n))
+        world = game.imagine(1, key_from_seed(n))
         shown = [world.face(card).slug for card in world.state.events]
         assert sorted(shown) == sorted(t.game.catalogue.events)
         assert shown[-1] == game.face(state.events[-1]).slug, "the next event lies open"

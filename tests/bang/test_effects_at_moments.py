@@ -12,7 +12,7 @@ from sixgun.bang.effect import (
     Source,
 )
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw, take_top, to_hand
+from sixgun.bang.rules.card_moves import draw, take_top, to_hand
 from sixgun.bang.rules.life import gain_life
 from sixgun.kernel.ask import NO_CARD
 from tests.support.custom_effects import Herald, four, moments, staged, told

@@ -14,7 +14,7 @@ from sixgun.bang.effect import (
     reason,
 )
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw
+from sixgun.bang.rules.card_moves import draw
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.shooting import Shot, dodged
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
@@ -59,12 +59,12 @@ def test_a_card_with_a_cost_cannot_be_played_alone() -> None:
 class Dodge(Card):
     """A Missed! that draws a card."""
 
-    missed = True
+    parries_from_hand = True
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return reason("reply_only", 5)
 
-    async def replied(self, game: Game, seat: int) -> None:
+    async def on_used_as_reply(self, game: Game, seat: int) -> None:
         draw(game, seat, 1)
 
 
@@ -143,11 +143,11 @@ def test_an_effect_at_the_start_of_a_turn_may_kill_and_nobody_is_the_killer() ->
 
 def test_forks_and_imagined_worlds_in_mid_step_keep_event_and_effects() -> None:
     t = staged(four("stagecoach-9s beer-6h bang-2c"), Brawl(), Herald(), prints=BRAWL).play("brawl-9s")
-    for twin in (t.game.fork(), t.game.imagine(1, bytes(32)), t.game.imagine(1, bytes(32)).fork()):
-        assert twin.state.event == "herald"
-        assert twin.ask is not None
-        twin.answer(twin.ask.options()[0])
-        assert [player.life for player in twin.state.players] == [5, 3, 2, 3]
+    for clone in (t.game.fork(), t.game.imagine(1, bytes(32)), t.game.imagine(1, bytes(32)).fork()):
+        assert clone.state.event == "herald"
+        assert clone.ask is not None
+        clone.answer(clone.ask.options()[0])
+        assert [player.life for player in clone.state.players] == [5, 3, 2, 3]
 
 
 # Why an offer is not made.

@@ -19,7 +19,7 @@ from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import BROWN
 from sixgun.bang.faces import SHERIFF
 from sixgun.bang.notation import printed_name
-from sixgun.bang.position import parse_position
+from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.table import CATALOGUE, new_game
@@ -27,7 +27,7 @@ from sixgun.conformance import bang as invariants
 from sixgun.conformance import checks
 from sixgun.conformance.bang_coverage import BangCoverage, cover_game, watched, watched_catalogue
 from sixgun.conformance.random_setups import random_bang_setup
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 pytestmark = pytest.mark.uncounted
 
@@ -42,7 +42,7 @@ TELLING = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rgl
 NEWS = set(re.findall(r"\.tell\(\s*\"(\w+)\"", TELLING))
 ASKS = [cls for cls in vars(asks).values() if isinstance(cls, type) and issubclass(cls, asks.BangAsk)]
 KINDS = {cls.kind for cls in ASKS if cls.kind}
-FACES = {card.text for box in CATALOGUE.boxes.values() for card in box.deck}
+FACES = {card.text for card_set in CATALOGUE.sets.values() for card in card_set.deck}
 
 DRAWING = {"black_jack", "jesse_jones", "kit_carlson", "pedro_ramirez", "pat_brennan", "claus_the_saint"}
 IDLE = {
@@ -74,7 +74,9 @@ def seen() -> BangCoverage:
         NEWS - set(coverage.news),
     ]):  # fmt: skip
         chance = Random(f"exhaustive {coverage.games}")
-        cover_game(new_game(random_bang_setup(chance, f"{coverage.games}"), catalogue, tells=True), chance, coverage)
+        cover_game(
+            new_game(random_bang_setup(chance, f"{coverage.games}"), catalogue, collect_news=True), chance, coverage
+        )
     return coverage
 
 
@@ -107,7 +109,7 @@ def seated(event: str, wanted: list[str], chance: Random, number: int) -> str:
     count = chance.choice((4, 5, 6, 7, 8))
     order = [*chance.sample(wanted, len(wanted)), *chance.sample(others, len(others))]
     roles = chance.sample(ROLES_FOR[count], count)
-    cards = [face for box in CATALOGUE.boxes.values() for face in box.deck]
+    cards = [face for card_set in CATALOGUE.sets.values() for face in card_set.deck]
     chance.shuffle(cards)
     in_front = [face for face in cards[HAND * count :] if CATALOGUE.cards[face.slug].colour != BROWN]
     lines = []
@@ -156,7 +158,7 @@ def test_watching_an_effect_changes_nothing_and_idle_ones_do_not_count() -> None
     for effect in CATALOGUE.effects.values():
         twin = watched(effect, coverage)
         assert (twin.slug, twin.priority, type(twin).hooks) == (effect.slug, effect.priority, type(effect).hooks)
-    game = new_game(Setup(4, key_of("idle")))
+    game = new_game(Setup(4, key_from_seed("idle")))
     bart = watched(BASE.characters[0], coverage)
     assert bart.modify_distance(game, 0, 0, 1, 2) == 2
     assert sum(coverage.acted.values()) == 0

@@ -13,19 +13,19 @@ from typing import NamedTuple
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
 from sixgun.bang import packs as packs_module
+from sixgun.bang.header import PlayerInfo, RecordHeader, recorder
 from sixgun.bang.packs import Pack, PackError, load_pack, packs_data, packs_named
 from sixgun.bang.playback import verify
-from sixgun.bang.record import Beginning, Chair, recorder
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.kernel.record import parse_record
 from sixgun.terminal.main import main
-from sixgun.wording.packs import open_shelf
+from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import EXAMPLE, HEAD, TAIL, WHIP, written
 
 SETS = ("base", "frontier_town")
@@ -47,9 +47,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_installed_pack_is_named_without_a_path(installed: Path) -> None:
-    shelf = open_shelf(["mine"])
-    assert shelf.slugs == ("mine",)
-    assert shelf.packs[0].digest == load_pack(installed).digest
+    library = open_pack_library(["mine"])
+    assert library.slugs == ("mine",)
+    assert library.packs[0].digest == load_pack(installed).digest
     del sys.modules["pack_of_tests"]
 
 
@@ -123,14 +123,14 @@ def test_a_simulation_does_not_depend_on_the_number_of_jobs() -> None:
 
 def recorded(packs: tuple[Pack, ...]) -> str:
     """A game of bots with the example, written down."""
-    chairs = tuple(Chair(name, "random") for name in "ABCD")
-    beginning = Beginning(Setup(4, key_of("recorded"), SETS), chairs, packs=packs)
+    seats = tuple(PlayerInfo(name, "random") for name in "ABCD")
+    header = RecordHeader(Setup(4, key_from_seed("recorded"), SETS), seats, packs=packs)
     out = io.StringIO()
     writer = recorder(out)
-    writer.header(beginning.header())
-    game = beginning.game()
+    writer.header(header.to_data())
+    game = header.new_game()
     game.observers.append(writer)
-    play_out(game, [make_bot("random", "recorded", seat) for seat in range(4)])
+    play_game(game, [make_bot("random", "recorded", seat) for seat in range(4)])
     assert game.outcome is not None
     writer.finish(game.outcome)
     return out.getvalue()
@@ -141,7 +141,7 @@ def test_a_recorded_game_with_a_pack_is_verified_with_that_pack_only(tmp_path: P
     text = recorded((pack,))
     assert "snake_oil" in text
     record = parse_record(text.encode())
-    assert verify(record, [pack]).beginning.packs == (pack,)
+    assert verify(record, [pack]).header.packs == (pack,)
     with pytest.raises(RecordError, match=r"line 1: .*name its file with --pack"):
         verify(record)
     changed = load_pack(written(tmp_path, EXAMPLE.read_text(encoding="utf-8") + "\n"))

@@ -14,7 +14,7 @@ from sixgun.bang.notation import (
     parse_choice,
     printed_name,
     seat_named,
-    slugged,
+    slug_from_name,
     wished_choice,
 )
 from sixgun.bang.options import Options
@@ -22,7 +22,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import PASS, choice
-from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import IllegalChoice, NotationError
 from tests.support.table import Table, table
 
@@ -49,7 +49,7 @@ def read(t: Table, text: str) -> str:
 
 @pytest.mark.parametrize("slug", [*CATALOGUE.characters, *CATALOGUE.cards])
 def test_a_printed_name_leads_back_to_its_slug(slug: str) -> None:
-    assert slugged(printed_name(slug)) == slug
+    assert slug_from_name(printed_name(slug)) == slug
 
 
 def test_names_are_printed_like_on_the_cards() -> None:
@@ -61,7 +61,7 @@ def test_names_are_printed_like_on_the_cards() -> None:
     ("text", "slug"), [("BANG!-9D", "bang-9d"), ("José  Delgado", "jose_delgado"), ("Rev. Carabine", "rev_carabine")]
 )
 def test_punctuation_accents_and_case_do_not_matter(text: str, slug: str) -> None:
-    assert slugged(text) == slug
+    assert slug_from_name(text) == slug
 
 
 @pytest.mark.parametrize("name", ["2", "Calamity Janet", "calamity_janet", "CALAMITY", "c"])
@@ -161,7 +161,7 @@ def test_with_several_hands_the_number_is_needed() -> None:
 
 def test_words_and_characters_are_choices_too() -> None:
     options = Options(keep_characters=True, two_characters=True)
-    game = new_game(Setup(4, key_of(1), options=options, kept=((0, "rose_doolan"),)))
+    game = new_game(Setup(4, key_from_seed(1), options=options, kept=((0, "rose_doolan"),)))
     assert game.ask is not None
     assert option_texts(game, game.ask) == ["name keep", "name new"]
     game.answer(parse_choice(game, game.ask, "keep"))
@@ -302,8 +302,8 @@ def test_nothing_can_be_said_when_the_game_is_over() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_every_option_of_random_games_is_read_as_it_is_printed(seed: int) -> None:
     options = Options(two_characters=seed % 3 == 0, simplified=seed % 4 == 0)
-    game = new_game(Setup(4 + seed % 4, key_of(seed), options=options))
-    dice = Chance(key_of(f"notation {seed}"))
+    game = new_game(Setup(4 + seed % 4, key_from_seed(seed), options=options))
+    dice = Chance(key_from_seed(f"notation {seed}"))
     while game.ask is not None:
         texts = [choice_text(game, game.ask, option) for option in game.ask.options()]
         for option, text in zip(game.ask.options(), texts, strict=True):

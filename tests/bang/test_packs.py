@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bang.notation import wished_choice
 from sixgun.bang.packs import load_pack
-from sixgun.bang.position import parse_position, position_text
+from sixgun.bang.position.reading import parse_position, position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
-from sixgun.kernel.chance import key_of
-from sixgun.wording.bang import card_name, card_text, character_name, news_text, reason_text
-from sixgun.wording.packs import open_shelf
+from sixgun.kernel.chance import key_from_seed
+from sixgun.wording.bang import _news_text, card_name, card_text, character_name, reason_text
+from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import EXAMPLE, HEAD, ROOT, TAIL, WHIP, refused, written
 from tests.support.table import Table
 
@@ -40,9 +40,9 @@ def test_the_code_of_the_page_is_the_example(tmp_path: Path) -> None:
     for block in blocks("python"):
         assert block in source
     pack = load_pack(written(tmp_path, "from __future__ import annotations\n" + "\n\n".join(blocks("python"))))
-    assert [card.slug for card in pack.box.cards] == ["snake_oil"]
-    assert [character.slug for character in pack.box.characters] == ["marshal_mae"]
-    assert [event.slug for event in pack.box.events] == ["dust_storm"]
+    assert [card.slug for card in pack.card_set.cards] == ["snake_oil"]
+    assert [character.slug for character in pack.card_set.characters] == ["marshal_mae"]
+    assert [event.slug for event in pack.card_set.events] == ["dust_storm"]
 
 
 def test_the_trial_of_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_the_error_of_the_page_is_what_is_said(tmp_path: Path) -> None:
 
 
 def staged(text: str) -> Table:
-    return Table(parse_position(text, open_shelf([EXAMPLE]).catalogue, tells=True))
+    return Table(parse_position(text, open_pack_library([EXAMPLE]).catalogue, collect_news=True))
 
 
 def four(hand: str = "", rest: str = "") -> Table:
@@ -109,23 +109,23 @@ def test_a_dust_storm_puts_everybody_farther_away() -> None:
 @pytest.mark.parametrize("bot", ["random", "cowboy"])
 @pytest.mark.parametrize("players", [4, 7])
 def test_bots_play_with_the_pack_to_the_end(bot: str, players: int) -> None:
-    shelf = open_shelf([EXAMPLE])
+    library = open_pack_library([EXAMPLE])
     acted: set[str] = set()
     for number in range(6):
-        game = new_game(Setup(players, key_of(f"pack {number}"), SETS), shelf.catalogue, tells=True)
-        play_out(game, [make_bot(bot, f"pack {number}", seat) for seat in range(players)])
+        game = new_game(Setup(players, key_from_seed(f"pack {number}"), SETS), library.catalogue, collect_news=True)
+        play_game(game, [make_bot(bot, f"pack {number}", seat) for seat in range(players)])
         assert game.outcome is not None
         acted |= {news.what for news in game.news or []}
         names = [f"P{seat}" for seat in range(players)]
         for code in ("en", "fr"):
-            words = shelf.language(code)
-            assert all(news_text(words, news, 0, names) for news in game.news or [] if news.what == "snake_oil")
+            words = library.language(code)
+            assert all(_news_text(words, news, 0, names) for news in game.news or [] if news.what == "snake_oil")
     assert {"snake_oil", "dust_storm"} <= acted
 
 
 def test_a_position_with_the_pack_is_read_as_it_was_written() -> None:
-    catalogue = open_shelf([EXAMPLE]).catalogue
-    game = new_game(Setup(5, key_of("written"), SETS), catalogue)
+    catalogue = open_pack_library([EXAMPLE]).catalogue
+    game = new_game(Setup(5, key_from_seed("written"), SETS), catalogue)
     chance = Random(4)
     for _ in range(60):
         assert game.ask is not None
@@ -140,26 +140,26 @@ def test_the_notes_of_a_pack_may_have_any_name() -> None:
 
 
 def test_the_packs_texts_are_in_every_language() -> None:
-    shelf = open_shelf([EXAMPLE])
-    assert card_name(shelf.language("en"), "snake_oil") == "Snake Oil"
-    assert card_name(shelf.language("fr"), "snake_oil") == "Huile de serpent"
-    assert character_name(shelf.language("fr"), "marshal_mae") == "Marshal Mae"
-    assert card_name(shelf.language("fr"), "barrel") == "Planque", "and so are the game's"
+    library = open_pack_library([EXAMPLE])
+    assert card_name(library.language("en"), "snake_oil") == "Snake Oil"
+    assert card_name(library.language("fr"), "snake_oil") == "Huile de serpent"
+    assert character_name(library.language("fr"), "marshal_mae") == "Marshal Mae"
+    assert card_name(library.language("fr"), "barrel") == "Planque", "and so are the game's"
 
 
 def test_a_language_that_the_pack_lacks_speaks_english(tmp_path: Path) -> None:
-    shelf = open_shelf([written(tmp_path, HEAD + WHIP + TAIL)])
-    assert card_text(shelf.language("fr"), "whip") == "Crack!"
+    library = open_pack_library([written(tmp_path, HEAD + WHIP + TAIL)])
+    assert card_text(library.language("fr"), "whip") == "Crack!"
 
 
 def test_a_packs_reason_is_said_in_words() -> None:
-    shelf = open_shelf([EXAMPLE])
+    library = open_pack_library([EXAMPLE])
     t = four("snake_oil-2h")
     assert t.ask is not None
     wish = wished_choice(t.game, t.ask, "snake_oil-2h > Paul")
     no = t.why_not("snake_oil-2h > Paul")
     assert no is not None
-    said = reason_text(shelf.language("en"), View(t.game, 0), no, wish, ["Ada", "Ben", "Cleo", "Dan"])
+    said = reason_text(library.language("en"), View(t.game, 0), no, wish, ["Ada", "Ben", "Cleo", "Dan"])
     assert said == "Cleo is in good health and buys no Snake Oil."
 
 
@@ -167,9 +167,9 @@ def test_texts_may_stand_in_a_folder(tmp_path: Path) -> None:
     (tmp_path / "texts" / "en").mkdir(parents=True)
     (tmp_path / "texts" / "en" / "whip.ftl").write_text("card-whip = Whip\n    .text = Crack!\n", encoding="utf-8")
     code = HEAD + WHIP + TAIL + "from pathlib import Path\nTEXTS = Path(__file__).with_name('texts')\n"
-    first = open_shelf([written(tmp_path, code)])
+    first = open_pack_library([written(tmp_path, code)])
     assert card_text(first.language("en"), "whip") == "Crack!"
     (tmp_path / "texts" / "en" / "whip.ftl").write_text("card-whip = Whip\n    .text = Snap!\n", encoding="utf-8")
-    again = open_shelf([tmp_path / "mine.py"])
+    again = open_pack_library([tmp_path / "mine.py"])
     assert card_text(again.language("en"), "whip") == "Snap!"
     assert again.packs[0].digest != first.packs[0].digest, "the texts are part of the digest"

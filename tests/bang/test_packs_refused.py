@@ -8,14 +8,14 @@ import pytest
 
 from sixgun.bang.packs import PackError, load_pack, with_packs
 from sixgun.bang.table import CATALOGUE
-from sixgun.wording.packs import open_shelf
+from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 
 
 def test_the_least_pack_is_accepted(tmp_path: Path) -> None:
-    shelf = open_shelf([written(tmp_path, HEAD + WHIP + TAIL)])
-    assert shelf.slugs == ("mine",)
-    assert shelf.catalogue.cards["whip"].aim == "near"
+    library = open_pack_library([written(tmp_path, HEAD + WHIP + TAIL)])
+    assert library.slugs == ("mine",)
+    assert library.catalogue.cards["whip"].aim == "near"
     assert "whip" not in CATALOGUE.cards
 
 
@@ -186,7 +186,7 @@ def test_a_broken_text_is_refused_with_its_line_in_the_module(tmp_path: Path) ->
 )
 def test_a_pack_may_be_written_as_any_python_file(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "mine.py").write_bytes(data)
-    assert open_shelf([tmp_path / "mine.py"]).slugs == ("mine",)
+    assert open_pack_library([tmp_path / "mine.py"]).slugs == ("mine",)
 
 
 def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
     code = HEAD + WHIP + body + TAIL
     said = "mine.py, line 9: the reason “no_strength” lacks the text “reason-no-strength” in the language “en”"
     assert refused(tmp_path, code).startswith(said)
-    open_shelf([written(tmp_path, code.replace("Crack!\\n", "Crack!\\nreason-no-strength = No { $card }.\\n"))])
+    open_pack_library([written(tmp_path, code.replace("Crack!\\n", "Crack!\\nreason-no-strength = No { $card }.\\n"))])
     code = (
         HEAD + WHIP + "    async def play(self, game, source, target):\n        game.tell('crack', source.by)\n" + TAIL
     )
@@ -209,14 +209,14 @@ def test_a_character_has_no_hooks_of_cards(tmp_path: Path) -> None:
 
 def test_methods_and_facts_of_ones_own_are_allowed(tmp_path: Path) -> None:
     body = "    length = 3\n    def crack(self): ...\n    def _modify_distances(self): ...\n"
-    assert open_shelf([written(tmp_path, HEAD + WHIP + body + TAIL)]).slugs == ("mine",)
+    assert open_pack_library([written(tmp_path, HEAD + WHIP + body + TAIL)]).slugs == ("mine",)
 
 
 def test_a_subclass_of_a_printed_card_is_a_card_of_its_own(tmp_path: Path) -> None:
     code = HEAD + "from sixgun.bang.sets.base.blue import Winchester\nclass Whip(Winchester):\n    range = 6\n" + TAIL
-    shelf = open_shelf([written(tmp_path, code)])
-    assert shelf.catalogue.cards["whip"].weapon
-    assert shelf.catalogue.cards["winchester"] is CATALOGUE.cards["winchester"]
+    library = open_pack_library([written(tmp_path, code)])
+    assert library.catalogue.cards["whip"].weapon
+    assert library.catalogue.cards["winchester"] is CATALOGUE.cards["winchester"]
 
 
 @pytest.mark.parametrize("name", ["no_such_pack", "no_such.py", "examples"])
@@ -237,5 +237,5 @@ def test_two_packs_may_not_share_a_name(tmp_path: Path) -> None:
 
 
 def test_no_pack_leaves_the_shelf_as_it_is() -> None:
-    assert open_shelf().catalogue is CATALOGUE
+    assert open_pack_library().catalogue is CATALOGUE
     assert with_packs(CATALOGUE, []) is CATALOGUE

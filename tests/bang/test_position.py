@@ -9,13 +9,13 @@ import pytest
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, choice_text
 from sixgun.bang.options import Options
-from sixgun.bang.position import parse_position, position_text
+from sixgun.bang.position.reading import parse_position, position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
-from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import NotationError, SixgunError
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 from tests.support.table import Table, table
 
 FOUR = """\
@@ -37,10 +37,10 @@ def test_omissions_take_their_defaults() -> None:
 
         Sid Ketchum    outlaw
     """)
-    assert (t.turn, t.phase, t.game.state.number, t.game.options) == ("Willy the Kid", "play", 1, Options())
+    assert (t.turn, t.phase, t.game.state.turn_number, t.game.options) == ("Willy the Kid", "play", 1, Options())
     assert [(seat.life, seat.max_life) for seat in map(t.__getitem__, (1, 2, 3, 4))] == [(4, 4), (5, 5), (4, 4), (4, 4)]
     assert (t["Rose"].hand, t["Rose"].in_play, t.discard, len(t.deck)) == ([], [], [], 80)
-    assert t.game.state.chance.key == key_of(0)
+    assert t.game.state.chance.key == key_from_seed(0)
 
 
 def test_life_may_stand_without_the_most() -> None:
@@ -85,7 +85,7 @@ def test_rule_options_are_read_and_may_be_continued() -> None:
 
 def test_turn_phase_and_bangs_are_read() -> None:
     t = table(FOUR.replace("Willy the Kid   sheriff ", "Slab the Killer sheriff ") + "turn: 7\nbangs: 1")
-    assert t.game.state.number == 7
+    assert t.game.state.turn_number == 7
     reason = t.refuses("bang-2c > 2")
     assert reason is not None
     assert reason.slug == "bang_limit"
@@ -143,7 +143,7 @@ def test_answers_since_the_position_are_played() -> None:
 
 def test_marks_and_fresh_cards_are_read() -> None:
     state = parse_position(FOUR + "fresh: barrel-qs\nmarks: turn again of 2 = 3, game dynamite = 1").state
-    assert state.fresh == state.players[1].in_play
+    assert state.placed_this_turn == state.players[1].in_play
     assert (state.turn_marks, state.game_marks) == ({("again", 1): 3}, {("dynamite", -1): 1})
 
 
@@ -251,7 +251,7 @@ def test_the_simplified_game_has_no_book_cards() -> None:
 
 
 def test_a_position_is_printed_as_a_table_with_every_card_and_the_key() -> None:
-    key = key_of("print").hex()
+    key = key_from_seed("print").hex()
     text = f"""\
   Willy the Kid   sheriff        3/5   hand: bang-2c(all) beer-6h(2,4)   play: volcanic-10s
 > Jourdonnais     outlaw shown   4/4   play: barrel-qs
@@ -279,9 +279,9 @@ def test_long_piles_are_continued_on_further_lines() -> None:
 def test_in_the_middle_of_a_step_the_answers_since_it_began_are_printed() -> None:
     t = table(FOUR + "deck: 9s 9h").play("bang-2c > 2", "use barrel")
     assert position_text(t.game).splitlines()[-2:] == ["then: play bang-2c > 2", "then: use barrel-qs"]
-    twin = parse_position(position_text(t.game))
-    assert Table(twin).options == t.options == ["use jourdonnais", "pass"]
-    assert position_text(twin) == position_text(t.game)
+    clone = parse_position(position_text(t.game))
+    assert Table(clone).options == t.options == ["use jourdonnais", "pass"]
+    assert position_text(clone) == position_text(t.game)
 
 
 def test_an_interjection_under_way_is_printed_with_its_seat() -> None:
@@ -293,18 +293,18 @@ def test_an_interjection_under_way_is_printed_with_its_seat() -> None:
 
 
 def test_there_is_no_position_before_everybody_has_a_character() -> None:
-    game = new_game(Setup(4, key_of(1), options=Options(two_characters=True)))
+    game = new_game(Setup(4, key_from_seed(1), options=Options(two_characters=True)))
     with pytest.raises(SixgunError, match="before everybody has a character"):
         position_text(game)
 
 
 def test_an_imagined_world_has_a_text_only_between_steps() -> None:
     t = table(FOUR)
-    imagined = t.game.imagine(0, key_of(1))
+    imagined = t.game.imagine(0, key_from_seed(1))
     assert position_text(parse_position(position_text(imagined))) == position_text(imagined)
     t.play("bang-2c > 2")
     with pytest.raises(SixgunError, match="in the middle of a step"):
-        position_text(t.game.imagine(0, key_of(1)))
+        position_text(t.game.imagine(0, key_from_seed(1)))
 
 
 # The same game again.
@@ -323,17 +323,17 @@ def random_line(game: Game, dice: Chance) -> str:
 @pytest.mark.parametrize("seed", range(16))
 def test_a_printed_game_goes_on_like_the_original(seed: int) -> None:
     options = Options(judge_at_once=seed % 2 == 0, simplified=seed % 5 == 0)
-    game = new_game(Setup(4 + seed % 4, key_of(seed), options=options))
-    dice = Chance(key_of(f"position {seed}"))
-    twin = None
+    game = new_game(Setup(4 + seed % 4, key_from_seed(seed), options=options))
+    dice = Chance(key_from_seed(f"position {seed}"))
+    clone = None
     while game.ask is not None:
         text = position_text(game)
-        if twin is None or dice.below(10) == 0:
-            twin = parse_position(text)
-        assert position_text(twin) == text
+        if clone is None or dice.below(10) == 0:
+            clone = parse_position(text)
+        assert position_text(clone) == text
         line = random_line(game, dice)
         answer_line(game, line)
-        answer_line(twin, line)
-    assert twin is not None
-    assert (position_text(twin), twin.outcome) == (position_text(game), game.outcome)
+        answer_line(clone, line)
+    assert clone is not None
+    assert (position_text(clone), clone.outcome) == (position_text(game), game.outcome)
     assert parse_position(position_text(game)).outcome == game.outcome

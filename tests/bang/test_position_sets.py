@@ -9,13 +9,13 @@ import pytest
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, sets_named
 from sixgun.bang.options import Options
-from sixgun.bang.position import parse_position, position_text
+from sixgun.bang.position.reading import parse_position, position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
-from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import NotationError
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 from tests.bang.test_position import random_line
 from tests.support.table import Table, table
 
@@ -33,7 +33,7 @@ THREE = """\
 
 
 def sets(text: str) -> tuple[str, ...]:
-    return tuple(parse_position(text).catalogue.boxes)
+    return tuple(parse_position(text).catalogue.sets)
 
 
 # Boxes.
@@ -61,7 +61,7 @@ def test_the_boxes_that_hold_what_is_named_are_in_the_game(old: str, new: str, b
 
 def test_named_boxes_are_in_the_game_in_the_order_of_the_shelf() -> None:
     assert sets(FOUR + "sets: high_noon, dodge-city") == ("base", "dodge_city", "high_noon")
-    assert sets(FOUR + "sets: all") == tuple(CATALOGUE.boxes)
+    assert sets(FOUR + "sets: all") == tuple(CATALOGUE.sets)
 
 
 def test_the_rest_of_the_deck_comes_from_the_boxes() -> None:
@@ -78,7 +78,7 @@ def test_a_second_copy_of_a_card_is_there_with_its_box_only() -> None:
 
 @pytest.mark.parametrize(
     ("text", "found"),
-    [("", ("base",)), ("high-noon", ("base", "high_noon")), ("All", tuple(CATALOGUE.boxes)), ("base,", ("base",))],
+    [("", ("base",)), ("high-noon", ("base", "high_noon")), ("All", tuple(CATALOGUE.sets)), ("base,", ("base",))],
 )
 def test_sets_are_named_as_on_the_command_line(text: str, found: tuple[str, ...]) -> None:
     assert sets_named(text, CATALOGUE) == found
@@ -101,7 +101,7 @@ def test_an_event_is_turned_up_in_its_phase() -> None:
 
 def test_an_extra_turn_and_the_marker_of_the_round_are_read() -> None:
     t = table(FOUR + "turn: 7 extra\nmarker: 3")
-    assert (t.game.state.number, t.game.state.extra, t.marker) == (7, True, "Rose Doolan")
+    assert (t.game.state.turn_number, t.game.state.extra, t.marker) == (7, True, "Rose Doolan")
     t = table(FOUR)
     assert (t.game.state.extra, t.marker) == (False, "Willy the Kid")
 
@@ -232,7 +232,7 @@ def test_eight_seats_need_the_roles_of_dodge_city() -> None:
 
 
 def test_everything_that_events_bring_is_printed() -> None:
-    key = key_of("print").hex()
+    key = key_from_seed("print").hex()
     text = f"""\
   Willy the Kid              outlaw     3/4   hand: knife-8h(2)
   Vera Custer + Lucky Duke   deputy     2/3   play: bible-10h   spare: kit_carlson(2)
@@ -254,30 +254,30 @@ discard: mustang-9h bang-9d
 
 
 def random_game(seed: int) -> Game:
-    boxes = tuple(box for n, box in enumerate(CATALOGUE.boxes) if n == 0 or seed % 3 == 0 or (seed + n) % 2)
+    boxes = tuple(box for n, box in enumerate(CATALOGUE.sets) if n == 0 or seed % 3 == 0 or (seed + n) % 2)
     players = 3 + seed % 6
     if players == 8 and "dodge_city" not in boxes:
-        boxes = tuple(CATALOGUE.boxes)
+        boxes = tuple(CATALOGUE.sets)
     options = Options(event_cards=1 + seed % 8, old_mine=seed % 2 == 0, keep_copy=seed % 4 == 0)
-    return new_game(Setup(players, key_of(f"sets {seed}"), boxes, options))
+    return new_game(Setup(players, key_from_seed(f"sets {seed}"), boxes, options))
 
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize("seed", range(30))
 def test_a_printed_game_of_any_sets_goes_on_like_the_original(seed: int) -> None:
     game = random_game(seed)
-    dice = Chance(key_of(f"position of sets {seed}"))
-    twin = None
+    dice = Chance(key_from_seed(f"position of sets {seed}"))
+    clone = None
     while game.ask is not None:
         text = position_text(game)
-        if twin is None or dice.below(10) == 0:
-            twin = parse_position(text)
-        assert position_text(twin) == text
+        if clone is None or dice.below(10) == 0:
+            clone = parse_position(text)
+        assert position_text(clone) == text
         line = random_line(game, dice)
         answer_line(game, line)
-        answer_line(twin, line)
-    assert twin is not None
-    assert (position_text(twin), twin.outcome) == (position_text(game), game.outcome)
+        answer_line(clone, line)
+    assert clone is not None
+    assert (position_text(clone), clone.outcome) == (position_text(game), game.outcome)
     assert parse_position(position_text(game)).outcome == game.outcome
 
 

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
-from sixgun.bang.position import parse_position
-from sixgun.bang.rules.allowed import meant
+from sixgun.bang.position.reading import parse_position
+from sixgun.bang.rules.legal_plays import matching_effect
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
@@ -27,13 +27,13 @@ from sixgun.conformance import bang as invariants
 from sixgun.conformance import checks
 from sixgun.conformance.random_setups import random_bang_setup, random_options, random_sets
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Interjection
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = pytest.mark.uncounted
 
-ALL = tuple(CATALOGUE.boxes)
+ALL = tuple(CATALOGUE.sets)
 SETUPS = st.integers(0, 10**6).map(lambda seed: random_bang_setup(Random(seed), f"{seed}"))
 ANSWERS = st.lists(st.integers(0, 99), max_size=60)
 
@@ -44,7 +44,7 @@ GAMES = 7
 
 def played(setup: Setup) -> Iterator[Game]:
     """A random game at each of its questions, and at its end."""
-    return at_each_question(new_game(setup, tells=True), Random(setup.key))
+    return at_each_question(new_game(setup, collect_news=True), Random(setup.key))
 
 
 def all_played(players: int, what: str) -> Iterator[tuple[int, Game]]:
@@ -56,13 +56,13 @@ def all_played(players: int, what: str) -> Iterator[tuple[int, Game]]:
         chance, name = Random(f"{what} {players} {n}"), f"{what} {n}"
         sets = random_sets(chance, players) if n > 1 else ALL if n == 0 or players == 8 else ("base",)
         options = random_options(chance) if n > 1 else Options(event_cards=4, draw_before_saving=n == 1)
-        yield from enumerate(played(Setup(players, key_of(name), sets, options)))
+        yield from enumerate(played(Setup(players, key_from_seed(name), sets, options)))
 
 
 def with_sid(players: int, seed: str) -> Game:
     """A game of all sets with the one character that interjects."""
     options = Options(keep_characters=True, event_cards=4)
-    game = new_game(Setup(players, key_of(seed), ALL, options, kept=((0, "sid_ketchum"),)))
+    game = new_game(Setup(players, key_from_seed(seed), ALL, options, kept=((0, "sid_ketchum"),)))
     game.answer(choice("name", what="keep"))
     return game
 
@@ -83,7 +83,7 @@ def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers
 @few
 @given(SETUPS)
 def test_every_game_comes_to_an_end_with_the_right_winners(setup: Setup) -> None:
-    *_, game = at_each_question(new_game(setup, keeps=False), Random(setup.key))
+    *_, game = at_each_question(new_game(setup, forkable=False), Random(setup.key))
     invariants.check_outcome(game)
 
 
@@ -101,7 +101,7 @@ def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int
 @given(SETUPS, ANSWERS)
 def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -> None:
     *_, one = answered(new_game(setup), answers)
-    *_, other = answered(new_game(setup, keeps=False), answers)
+    *_, other = answered(new_game(setup, forkable=False), answers)
     checks.check_same_position(one, other, "the same set-up and answers gave two games")
 
 
@@ -134,9 +134,9 @@ def test_a_fork_at_every_question_goes_on_like_its_origin(players: int) -> None:
 def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[int], extra: int) -> None:
     *_, game = answered(new_game(setup), answers)
     before = checks.position_data(game)
-    *_, twin = answered(game.fork(), [extra] * 20)
+    *_, clone = answered(game.fork(), [extra] * 20)
     assert checks.position_data(game) == before
-    assert twin is not game
+    assert clone is not game
 
 
 # Imagined worlds.
@@ -157,7 +157,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(players: int) ->
 @given(SETUPS, ANSWERS, st.integers(0, 10**6))
 def test_an_onlooker_cannot_tell_an_imagined_world_either(setup: Setup, answers: list[int], key: int) -> None:
     *_, game = answered(new_game(setup), answers)
-    world = game.imagine(NOBODY, key_of(key))
+    world = game.imagine(NOBODY, key_from_seed(key))
     assert View(world, NOBODY).to_data() == View(game, NOBODY).to_data()
     invariants.check_cards(world)
 
@@ -167,14 +167,14 @@ def imagined_events(game: Game, worlds: int) -> set[str]:
     found: set[str] = set()
     for n in range(worlds):
         for seat in (0, 1, NOBODY):
-            world = game.imagine(seat, key_of(n))
+            world = game.imagine(seat, key_from_seed(n))
             found.update(world.face(card).slug for card in world.state.events)
     return found
 
 
 def test_an_imagined_event_deck_holds_no_event_that_has_been_on() -> None:
     over: set[str] = set()
-    for game in played(Setup(4, key_of("events"), ALL, Options(event_cards=6))):
+    for game in played(Setup(4, key_from_seed("events"), ALL, Options(event_cards=6))):
         if game.ask is not None and game.ask.open and game.state.event not in over:
             over.add(game.state.event)
             assert not over & imagined_events(game, 8)
@@ -209,9 +209,11 @@ def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
     while game.ask is not None and not game.ask.open:
         game.answer(game.ask.default())
     assume(not game.over)
-    twin = twin_of(game, seat, key_of(key))
+    clone = twin_of(game, seat, key_from_seed(key))
     checks.check_same_position(
-        game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} imagines the truth"
+        game.imagine(seat, key_from_seed("world")),
+        clone.imagine(seat, key_from_seed("world")),
+        f"seat {seat + 1} imagines the truth",
     )
 
 
@@ -223,9 +225,9 @@ def test_what_was_kept_of_a_glance_is_what_a_fresh_look_shows(players: int) -> N
     """At every question, for one seat or onlooker after the other; and in the worlds that share the players."""
     for n, game in all_played(players, "glance"):
         seat = n % (players + 1) - 1
-        for world in (game, game.imagine(seat, key_of(n))) if game.ask and n % 5 == 0 else (game,):
+        for world in (game, game.imagine(seat, key_from_seed(n))) if game.ask and n % 5 == 0 else (game,):
             view = View(world, seat)
-            for glance in view.glance():
+            for glance in view.summaries():
                 assert PLAINLY(glance) == PLAINLY(view.player(glance.seat))
                 assert (*glance.held, *glance.shown) == tuple(map(view.face, glance.hand + glance.in_play))
 
@@ -266,8 +268,8 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int
     for n, game in all_played(players, "law 6"):
         if game.ask is not None and game.ask.open and n % 2 == 0:
             seat = chance.choice([NOBODY, game.ask.seat, chance.randrange(players)])
-            one = twin_of(game, seat, chance.randbytes(32), tells=True)
-            other = twin_of(game, seat, chance.randbytes(32), tells=True)
+            one = twin_of(game, seat, chance.randbytes(32), collect_news=True)
+            other = twin_of(game, seat, chance.randbytes(32), collect_news=True)
             compared += compare_twins(one, other, seat, chance, public_question, shown, sight)
     assert compared > 400
 
@@ -294,9 +296,9 @@ def test_every_offered_option_can_be_carried_out(players: int) -> None:
         wishes = [(NOBODY, wish) for wish in game.ask.options()]
         wishes += [(seat, wish) for seat in range(players) for wish in game.offers(seat)]
         for seat, wish in wishes:
-            twin = game.fork()
-            checks.repeat_move(twin, (seat, wish))
-            invariants.check_position(twin)
+            clone = game.fork()
+            checks.repeat_move(clone, (seat, wish))
+            invariants.check_position(clone)
             tried += 1
     assert tried > 500
 
@@ -339,5 +341,5 @@ def test_what_may_be_used_is_offered_and_the_rest_has_a_reason(players: int) -> 
             for card in cards:
                 for target in (NOBODY, *range(players)):
                     wish = choice("use", card, target, slug)
-                    offered = meant(game, view.seat, wish) in options
+                    offered = matching_effect(game, view.seat, wish) in options
                     assert (view.why_not(wish) is None) == offered, f"{wish!r} at {game.ask!r}"

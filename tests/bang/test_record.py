@@ -7,12 +7,12 @@ import json
 
 import pytest
 
+from sixgun.bang.header import PlayerInfo, RecordHeader, read_header, recorder
 from sixgun.bang.options import Options
 from sixgun.bang.playback import Playback, verify
-from sixgun.bang.position import position_text
-from sixgun.bang.record import Beginning, Chair, read_beginning, recorder
+from sixgun.bang.position.reading import position_text
 from sixgun.bang.rules.setup import Setup
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.record import parse_record
 from tests.support.bang_records import POSITION, Lines, beginning, changed, first, played, refused
@@ -36,7 +36,7 @@ def test_a_record_played_again_gives_the_same_positions_and_the_same_outcome(pla
 def test_a_record_tells_the_set_up_the_answers_a_position_at_each_turn_and_the_outcome(text: str) -> None:
     lines = [json.loads(line) for line in text.splitlines()]
     assert lines[0]["format"] == "sixgun-record"
-    assert lines[0]["key"] == key_of(1).hex()
+    assert lines[0]["key"] == key_from_seed(1).hex()
     assert [line["n"] for line in lines if "n" in line] == list(range(1, 1 + sum("n" in line for line in lines)))
     turns = [line["turn"] for line in lines if "turn" in line]
     assert turns == sorted(set(turns))
@@ -46,26 +46,30 @@ def test_a_record_tells_the_set_up_the_answers_a_position_at_each_turn_and_the_o
 
 
 def test_the_header_round_trips() -> None:
-    setup = Setup(5, key_of(9), options=Options(keep_characters=True), kept=((2, "sid_ketchum"),), sheriff=4)
-    start = Beginning(setup, tuple(Chair(name, "cowboy") for name in "ABCDE"))
-    assert read_beginning(json.loads(json.dumps(start.header()))) == start
+    setup = Setup(5, key_from_seed(9), options=Options(keep_characters=True), kept=((2, "sid_ketchum"),), sheriff=4)
+    start = RecordHeader(setup, tuple(PlayerInfo(name, "cowboy") for name in "ABCDE"))
+    assert read_header(json.loads(json.dumps(start.to_data()))) == start
 
 
 def test_kept_characters_and_the_sheriff_s_seat_are_played_again() -> None:
     setup = Setup(
-        4, key_of(9), options=Options(keep_characters=True), kept=((2, "sid_ketchum"), (3, "rose_doolan")), sheriff=3
+        4,
+        key_from_seed(9),
+        options=Options(keep_characters=True),
+        kept=((2, "sid_ketchum"), (3, "rose_doolan")),
+        sheriff=3,
     )
-    text, game = played(Beginning(setup, tuple(Chair(name, "random") for name in "ABCD")))
+    text, game = played(RecordHeader(setup, tuple(PlayerInfo(name, "random") for name in "ABCD")))
     assert verify(parse_record(text.encode())).game.state.to_data() == game.state.to_data()
 
 
 def test_each_line_is_out_before_its_answer_takes_effect() -> None:
     start = beginning(5)
     out = io.StringIO()
-    game = start.game()
+    game = start.new_game()
     before: list[str] = []
     writer = recorder(out)
-    writer.header(start.header())
+    writer.header(start.to_data())
     game.observers += [writer, lambda *_: before.append(position_text(game))]
     for number in range(30):
         assert game.ask is not None
@@ -86,12 +90,12 @@ def test_an_interjection_is_marked_and_played_again() -> None:
 
 
 def test_of_two_cards_that_look_the_same_the_one_that_was_played_is_played_again() -> None:
-    start = Beginning(Setup(4, key_of(1)), tuple(Chair(name, "random") for name in "ABCD"), POSITION)
-    game = start.game()
+    start = RecordHeader(Setup(4, key_from_seed(1)), tuple(PlayerInfo(name, "random") for name in "ABCD"), POSITION)
+    game = start.new_game()
     assert game.ask is not None
     out = io.StringIO()
     writer = recorder(out)
-    writer.header(start.header())
+    writer.header(start.to_data())
     game.observers.append(writer)
     twins = [o for o in game.ask.options() if o.card != -1 and game.face(o.card).text == "stagecoach-9s"]
     assert len(twins) == 2
@@ -102,7 +106,7 @@ def test_of_two_cards_that_look_the_same_the_one_that_was_played_is_played_again
 
 
 def test_a_record_may_begin_from_a_position() -> None:
-    start = Beginning(Setup(4, key_of(1)), tuple(Chair(name, "random") for name in "ABCD"), POSITION)
+    start = RecordHeader(Setup(4, key_from_seed(1)), tuple(PlayerInfo(name, "random") for name in "ABCD"), POSITION)
     text, game = played(start)
     playback = verify(parse_record(text.encode()))
     assert playback.game.state.to_data() == game.state.to_data()
@@ -159,4 +163,4 @@ def test_a_full_disk_is_told_in_one_sentence() -> None:
 
     start = beginning()
     with pytest.raises(RecordError, match=r"cannot be written .No space left"):
-        recorder(Full()).header(start.header())
+        recorder(Full()).header(start.to_data())

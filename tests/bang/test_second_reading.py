@@ -15,7 +15,7 @@ from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.conformance import checks
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.second_reading import READ, Table, offered
 
 pytestmark = pytest.mark.uncounted
@@ -28,7 +28,7 @@ GAMES = 12
 def test_what_is_offered_is_what_the_rulebooks_allow(players: int) -> None:
     compared: Counter[str] = Counter()
     for number in range(GAMES):
-        setup = Setup(players, key_of(f"legal {number}"), tuple(CATALOGUE.boxes), Options(event_cards=28))
+        setup = Setup(players, key_from_seed(f"legal {number}"), tuple(CATALOGUE.sets), Options(event_cards=28))
         game, chance = new_game(setup), Random(f"{players} {number}")
         while not game.over:
             ask = game.ask

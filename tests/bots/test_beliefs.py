@@ -6,19 +6,19 @@ from math import isclose
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.notation import parse_choice
-from sixgun.bang.position import parse_position
+from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
+from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, HIDDEN, STANDINGS, likelihoods
 from sixgun.bots.bang.beliefs import Beliefs, Odds, deals
 from sixgun.bots.bang.gunslinger import Gunslinger
-from sixgun.bots.bang.likelihoods import AIMED, BROAD, HIDDEN, STANDINGS, likelihoods
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 TABLE = """
     > Bart Cassidy    {me}
@@ -36,18 +36,20 @@ def seen(game: Game, seat: int, *answers: str) -> dict[int, Odds]:
         game.answer(parse_choice(game, game.ask, text))
     beliefs = Beliefs()
     view = View(game, seat)
-    beliefs.listen(view, view.glance())
-    return beliefs.odds(view.glance())
+    beliefs.listen(view, view.summaries())
+    return beliefs.odds(view.summaries())
 
 
 def at(me: str, sheriff: str = "", third: str = "outlaw", fourth: str = "deputy", right: str = "renegade") -> Game:
-    return parse_position(TABLE.format(me=me, sheriff=sheriff, third=third, fourth=fourth, right=right), tells=True)
+    return parse_position(
+        TABLE.format(me=me, sheriff=sheriff, third=third, fourth=fourth, right=right), collect_news=True
+    )
 
 
 @pytest.mark.parametrize("players", range(4, 9))
 def test_every_deal_of_the_hidden_roles_has_a_probability_and_they_sum_to_one(players: int) -> None:
     deal = f"sum/{players}"
-    game = new_game(Setup(players, key_of(deal), ("base", "dodge_city")), keeps=False, tells=True)
+    game = new_game(Setup(players, key_from_seed(deal), ("base", "dodge_city")), forkable=False, collect_news=True)
     bots = [make_bot("gunslinger", deal, seat) for seat in range(players)]
     checked = 0
 
@@ -57,7 +59,7 @@ def test_every_deal_of_the_hidden_roles_has_a_probability_and_they_sum_to_one(pl
             assert isinstance(bot, Gunslinger)
             if not bot.beliefs.logs:
                 continue
-            players_seen = View(game, seat).glance()
+            players_seen = View(game, seat).summaries()
             weights = bot.beliefs.weights(tuple(player.role for player in players_seen))
             assert isclose(sum(weights.values()), 1.0)
             odds = bot.beliefs.odds(players_seen)
@@ -68,7 +70,7 @@ def test_every_deal_of_the_hidden_roles_has_a_probability_and_they_sum_to_one(pl
             checked += 1
 
     game.observers.append(check)
-    play_out(game, bots)
+    play_game(game, bots)
     assert checked > 100
 
 
@@ -135,7 +137,7 @@ def test_who_could_not_cancel_a_shot_has_no_missed_until_they_draw() -> None:
         assert game.ask is not None
         game.answer(parse_choice(game, game.ask, text))
     beliefs, view = Beliefs(), View(game, 0)
-    beliefs.listen(view, view.glance())
+    beliefs.listen(view, view.summaries())
     assert beliefs.unproven[1] == 0
     assert beliefs.unfired[1] > 0
 
@@ -145,25 +147,25 @@ def test_an_attack_on_oneself_is_remembered() -> None:
     beliefs, view = Beliefs(), View(game, 1)
     assert game.ask is not None
     game.answer(parse_choice(game, game.ask, "play bang-2c > 2"))
-    beliefs.listen(view, view.glance())
+    beliefs.listen(view, view.summaries())
     assert beliefs.wounds[0] == 1
 
 
 def test_beliefs_are_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> None:
     deal = "believed worlds"
-    game = new_game(Setup(6, key_of(deal), tuple(CATALOGUE.boxes)), tells=True)
+    game = new_game(Setup(6, key_from_seed(deal), tuple(CATALOGUE.sets)), collect_news=True)
     bots = [make_bot("gunslinger", deal, seat) for seat in range(6)]
     compared = 0
     while (ask := game.ask) is not None:
         options = ask.options()
         if len(options) > 1 and compared < 60:
-            world = game.imagine(ask.seat, key_of(f"{deal}/{compared}"))
+            world = game.imagine(ask.seat, key_from_seed(f"{deal}/{compared}"))
             world.news = game.news
             odds = []
             for table in (game, world):
                 beliefs, view = Beliefs(), View(table, ask.seat)
-                beliefs.listen(view, view.glance())
-                odds.append(beliefs.odds(view.glance()))
+                beliefs.listen(view, view.summaries())
+                odds.append(beliefs.odds(view.summaries()))
             assert odds[0] == odds[1]
             compared += 1
         game.answer(bots[ask.seat].choose(View(game, ask.seat), ask) if len(options) > 1 else options[0])
@@ -175,7 +177,7 @@ def test_beliefs_grow_towards_the_truth() -> None:
     right = hidden = 0
     for number in range(40):
         deal = f"truth/{number}"
-        game = new_game(Setup(5, key_of(deal)), keeps=False, tells=True)
+        game = new_game(Setup(5, key_from_seed(deal)), forkable=False, collect_news=True)
         beliefs = Beliefs()
         truth = [game.role(seat) for seat in range(5)]
         last: list[dict[int, Odds]] = []
@@ -183,13 +185,13 @@ def test_beliefs_grow_towards_the_truth() -> None:
         def listen(table: object, *_: object, beliefs: Beliefs = beliefs, last: list[dict[int, Odds]] = last) -> None:
             assert isinstance(table, Game)
             view = View(table, -1)
-            players = view.glance()
+            players = view.summaries()
             if not any(player.out for player in players):
                 beliefs.listen(view, players)
                 last[:] = [beliefs.odds(players)]
 
         game.observers.append(listen)
-        play_out(game, [make_bot("cowboy", deal, seat) for seat in range(5)])
+        play_game(game, [make_bot("cowboy", deal, seat) for seat in range(5)])
         for seat, odds in last[0].items():
             if truth[seat] in (OUTLAW, DEPUTY):
                 hidden += 1

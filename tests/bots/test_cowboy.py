@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
 from sixgun.bang.asks import ASKS, BangAsk, Dodge
 from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
-from sixgun.bang.position import parse_position
+from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
@@ -25,16 +25,16 @@ from sixgun.bots.bang.cowboy import Cowboy
 from sixgun.bots.bang.thumbs import HOSTILE
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.kernel.ask import PASS, Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
 
-ALL = tuple(CATALOGUE.boxes)
+ALL = tuple(CATALOGUE.sets)
 ROOT = Path(__file__).parents[2]
 Check = Callable[[View, BangAsk, Choice], bool]
 
 
 def table(seed: str, players: int = 5, name: str = "cowboy", **options: bool) -> tuple[Game, list[AnyBot]]:
-    game = new_game(Setup(players, key_of(seed), options=Options(**options)), tells=True)
+    game = new_game(Setup(players, key_from_seed(seed), options=Options(**options)), collect_news=True)
     return game, [make_bot(name, seed, seat) for seat in range(players)]
 
 
@@ -59,7 +59,7 @@ def watch(check: Check, games: int, players: int = 5) -> int:
     for number in range(games):
         game, bots = table(f"watch/{number}", players)
         watched = [Watched(bot, check) for bot in bots]
-        play_out(game, watched)
+        play_game(game, watched)
         interest += sum(bot.interest for bot in watched)
     return interest
 
@@ -82,7 +82,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     ends = []
     for _ in range(2):
         game, bots = table("again", 6, name)
-        play_out(game, bots)
+        play_game(game, bots)
         ends.append(game.state.to_data())
     assert ends[0] == ends[1]
 
@@ -98,7 +98,7 @@ def test_a_random_bot_interjects_now_and_then() -> None:
     for number in range(40):
         game, bots = table(f"interject/{number}", 7, "random")
         game.observers.append(count)  # type: ignore[arg-type]
-        play_out(game, bots)
+        play_game(game, bots)
     assert interjected > 0
 
 
@@ -163,7 +163,7 @@ def test_a_cowboy_chooses_the_same_whatever_the_cards_are_that_they_cannot_see()
                 assert isinstance(bot, Cowboy)
                 bot.listen(View(game, ask.seat))
                 twin = deepcopy(bot)
-                world = game.imagine(ask.seat, key_of(f"{number}/{compared}"))
+                world = game.imagine(ask.seat, key_from_seed(f"{number}/{compared}"))
                 assert isinstance(world.ask, BangAsk)
                 answer = bot.choose(View(game, ask.seat), ask)
                 assert twin.choose(View(world, ask.seat), world.ask) is answer
@@ -173,9 +173,9 @@ def test_a_cowboy_chooses_the_same_whatever_the_cards_are_that_they_cannot_see()
 
 
 def test_a_cowboy_plays_without_memory_when_the_game_tells_nothing() -> None:
-    game = new_game(Setup(7, key_of("mute")))
+    game = new_game(Setup(7, key_from_seed("mute")))
     bots = [make_bot("cowboy", "mute", seat) for seat in range(7)]
-    play_out(game, bots)
+    play_game(game, bots)
     assert game.outcome is not None
     assert all(isinstance(bot, Cowboy) and not bot.suspicion for bot in bots)
 
@@ -186,9 +186,9 @@ def test_a_cowboy_wins_more_than_a_random_bot_in_the_same_seat(players: int) -> 
     for name in wins:
         for number in range(100):
             seed = f"seat/{number}"
-            game = new_game(Setup(players, key_of(seed)), keeps=False, tells=True)
+            game = new_game(Setup(players, key_from_seed(seed)), forkable=False, collect_news=True)
             names = [name, *["random"] * (players - 1)]
-            play_out(game, [make_bot(bot, seed, seat) for seat, bot in enumerate(names)])
+            play_game(game, [make_bot(bot, seed, seat) for seat, bot in enumerate(names)])
             assert game.outcome is not None
             wins[name] += 0 in game.outcome.winners
     assert wins["cowboy"] > 1.4 * wins["random"]
@@ -206,9 +206,9 @@ def test_a_cowboy_wins_more_than_a_random_bot_in_games_of_all_sets(players: int)
     for name in wins:
         for number in range(80):
             seed = f"seat of all sets/{number}"
-            game = new_game(Setup(players, key_of(seed), ALL), keeps=False, tells=True)
+            game = new_game(Setup(players, key_from_seed(seed), ALL), forkable=False, collect_news=True)
             names = [name, *["random"] * (players - 1)]
-            play_out(game, [make_bot(bot, seed, seat) for seat, bot in enumerate(names)])
+            play_game(game, [make_bot(bot, seed, seat) for seat, bot in enumerate(names)])
             assert game.outcome is not None
             wins[name] += 0 in game.outcome.winners
     assert wins["cowboy"] > 1.2 * wins["random"]
@@ -216,7 +216,7 @@ def test_a_cowboy_wins_more_than_a_random_bot_in_games_of_all_sets(players: int)
 
 def at(position: str) -> tuple[View, BangAsk]:
     """The seat that is asked at a position, and its question."""
-    game = parse_position(position, tells=True)
+    game = parse_position(position, collect_news=True)
     assert isinstance(game.ask, BangAsk)
     return View(game, game.ask.seat), game.ask
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.arena.paired import edges, paired
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bots import make_bot
 from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.duel.asks import PLAY
 from sixgun.duel.effect import BLUE
-from sixgun.duel.title import DUEL
+from sixgun.duel.game_type import DUEL
 from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game
 
@@ -73,7 +73,7 @@ def test_a_greenhorn_hits_the_other_side_and_arms_their_own_in_whole_games() -> 
 
     game = new_game("duel", "greenhorns")
     game.observers.append(watched)
-    play_out(game, [make_bot("greenhorn", "greenhorns", seat, "duel") for seat in range(2)])
+    play_game(game, [make_bot("greenhorn", "greenhorns", seat, "duel") for seat in range(2)])
     assert game.outcome is not None
     assert hits > 10
     assert gear > 10

@@ -7,12 +7,12 @@ import pytest
 from sixgun.arena.paired import edges, paired
 from sixgun.arena.simulate import simulate
 from sixgun.bots import make_bot
+from sixgun.cardgame.motive import Motive
+from sixgun.duel.game_type import DUEL
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import new_game
-from sixgun.duel.title import DUEL
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.motive import Motive
+from sixgun.kernel.chance import key_from_seed
 from sixgun.wording import language, languages
 from sixgun.wording.duel.motives import TEXTS, motive_text
 
@@ -92,7 +92,7 @@ def test_the_paired_seat_tells_a_gunslinger_from_a_cowboy() -> None:
 def test_every_motive_is_heard_and_worded_in_every_language() -> None:
     said: set[Motive] = set()
     for number in range(12):
-        game = new_game(Setup(key=key_of(f"motives {number}")))
+        game = new_game(Setup(key=key_from_seed(f"motives {number}")))
         bots = [make_bot("gunslinger", number, seat, "duel") for seat in (0, 1)]
         while (ask := game.ask) is not None:
             options = ask.options()

@@ -22,5 +22,5 @@ def test_every_level_of_both_games_has_a_hundred_fingerprints() -> None:
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_a_level_chooses_as_it_did(game: str, level: str) -> None:
-    games = SEARCHED if bot_class(level, game).searches else GAMES
+    games = SEARCHED if bot_class(level, game).needs_worlds else GAMES
     assert not differing(game, level, range(games))

@@ -12,20 +12,20 @@ from typing import Any, Final
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bots import BOTS, make_bot
-from sixgun.bots.alone import STREAMS, replied
 from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
-from sixgun.bots.stream import choice_data
+from sixgun.bots.observation import choice_data
+from sixgun.bots.process import OBSERVED_VIEWS, replied
 from sixgun.games import title_of
 from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game, worlds_apart
 
 LEVELS: Final = [(game, level) for game, levels in BOTS.items() for level in levels]
 """Those that search play by what they see where nobody gives them worlds; with worlds: see test_legend.py."""
-PLAIN: Final = [(game, level) for game, level in LEVELS if not BOTS[game][level].searches]
+PLAIN: Final = [(game, level) for game, level in LEVELS if not BOTS[game][level].needs_worlds]
 SIDES: Final = {"bang": ("sheriff",), "duel": ("law", "outlaw")}
 """Who is observed: the Sheriff sees the end of a game, or is it."""
 
@@ -36,7 +36,7 @@ Answers = Callable[[dict[str, Any]], dict[str, Any]]
 @contextmanager
 def process(game: str, level: str, deal: str, seat: int) -> Iterator[Answers]:
     """A bot in a process of its own."""
-    command = [sys.executable, "-m", "sixgun.bots.alone", game, level, deal, str(seat)]
+    command = [sys.executable, "-m", "sixgun.bots.process", game, level, deal, str(seat)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as found:
         lines, out = found.stdin, found.stdout
         assert lines
@@ -58,7 +58,7 @@ class Alone(Bot[Any, Any]):
 
     def __init__(self, game: str, bot: AnyBot, answers: Answers) -> None:
         super().__init__(Random(0))
-        self.stream = STREAMS[game]
+        self.stream = OBSERVED_VIEWS[game]
         self.bot = bot
         self.answers = answers
         self.heard = 0
@@ -94,13 +94,13 @@ def played_beside(game: str, deal: str, side: str, level: str, cheat: type[AnyBo
     """A whole game against cowboys, with a process of its own beside the bot of one side, or beside a cheat who plays
     in its place at the table."""
     table = new_game(game, deal)
-    title = title_of(table)
-    seats = range(title.count(table))
-    chair = next(seat for seat in seats if title.side(table, seat) == side)
+    game_type = title_of(table)
+    seats = range(game_type.count(table))
+    chair = next(seat for seat in seats if game_type.side(table, seat) == side)
     bot = cheat(Random(f"{deal}/{chair}")) if cheat else make_bot(level, deal, chair, game)
     with process(game, level, deal, chair) as answers:
         alone = Alone(game, bot, answers)
-        play_out(table, [alone if seat == chair else make_bot("cowboy", deal, seat, game) for seat in seats])
+        play_game(table, [alone if seat == chair else make_bot("cowboy", deal, seat, game) for seat in seats])
     return alone
 
 
@@ -175,7 +175,7 @@ def test_a_bot_that_looks_at_the_state_is_caught_by_its_like_in_a_process_of_its
 def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_stream_of_its_seat(game: str) -> None:
     table = new_game(game, "cheat")
     assert table.ask
-    data = STREAMS[game].written(title_of(table).view(table, table.ask.seat))
-    view = STREAMS[game](json.loads(json.dumps(data)))
+    data = OBSERVED_VIEWS[game].written(title_of(table).view(table, table.ask.seat))
+    view = OBSERVED_VIEWS[game](json.loads(json.dumps(data)))
     with pytest.raises(AttributeError, match="_game"):
         replied(CHEATS[game](Random(1)), view)

@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.play import Stuck, play_out
-from sixgun.arena.table import Table
+from sixgun.arena.game_plan import GamePlan
+from sixgun.arena.play_game import Stuck, play_game
 from sixgun.bang.table import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot
-from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, searched
-from sixgun.games import TITLES, title_named
+from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, search
+from sixgun.cardgame.view import View
+from sixgun.games import GAME_TYPES, game_type_named
 from sixgun.kernel.ask import PASS, Ask, Choice, choice
 from sixgun.kernel.game import Game
-from sixgun.kernel.view import View
 from tests.bots.worlds import new_game, worlds_apart
 
-SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.searches]
+SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 24
 BEGINNING = 120
 """So many answers show how a bot plays; a whole duel of legends takes three times as long."""
@@ -31,26 +31,26 @@ BEGINNING = 120
 
 def searcher(name: str, deal: str, seat: int, game: str, simulations: int = FEW) -> AnyBot:
     bot = make_bot(name, deal, seat, game)
-    bot.simulations = simulations
+    bot.max_simulations = simulations
     return bot
 
 
 def among(bot: AnyBot, deal: str, game: str) -> list[AnyBot]:
     """A bot in the second seat among cowboys."""
-    others = [make_bot("cowboy", deal, seat, game) for seat in range(title_named(game).usual)]
+    others = [make_bot("cowboy", deal, seat, game) for seat in range(game_type_named(game).default_players)]
     return [others[0], bot, *others[2:]]
 
 
 class Cheat(Bot[View, Ask]):
     """Given the true game in the place of its worlds: it plays every option on there, and takes one that wins."""
 
-    searches = cheats = True
+    needs_worlds = cheats = True
 
     def choose(self, view: View, ask: Ask) -> Choice:
         assert self.worlds is not None
         truth = self.worlds(b"")
         for option in ask.options():
-            game = truth.fork(keeps=False)
+            game = truth.fork(forkable=False)
             game.answer(option)
             game.play_out(Random(1).randrange)
             assert game.outcome is not None
@@ -69,7 +69,7 @@ def test_a_search_comes_to_the_same_in_worlds_that_the_seat_cannot_tell_apart(ga
     assert not differed
 
 
-@pytest.mark.parametrize("game", list(TITLES))
+@pytest.mark.parametrize("game", list(GAME_TYPES))
 def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
     compared = differed = 0
     for number in range(3):
@@ -82,9 +82,17 @@ def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str) -> None:
-    title = title_named(game)
-    table = Table(title.usual, "again", title.sets[:1], title.options(), game, BEGINNING, simulations=2 * FEWEST)
-    names = [name, *["gunslinger"] * (title.usual - 1)]
+    game_type = game_type_named(game)
+    table = GamePlan(
+        game_type.default_players,
+        "again",
+        game_type.sets[:1],
+        game_type.options(),
+        game,
+        BEGINNING,
+        simulations=2 * FEWEST,
+    )
+    names = [name, *["gunslinger"] * (game_type.default_players - 1)]
     games: list[list[Choice]] = [[], []]
     for answers in games:
         table.play(0, names, observers=[partial(noted, answers)])
@@ -99,7 +107,7 @@ def noted(answers: list[Choice], game: Game[Any], seat: int, wish: Choice) -> No
 class Checked(Bot[View, Ask]):
     """Looks at each choice of a bot, and at the time that it worked: on a busy machine that is less than has passed."""
 
-    searches = True
+    needs_worlds = True
 
     def __init__(self, bot: AnyBot) -> None:
         super().__init__(Random(0))
@@ -118,12 +126,12 @@ class Checked(Bot[View, Ask]):
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, name: str) -> None:
     found = new_game(game, f"clock/{game}")
-    count = title_named(game).count(found)
+    count = game_type_named(game).count(found)
     bot = make_bot(name, "clock", 0, game)
     bot.budget = 0.1
     checked = Checked(bot)
     with suppress(Stuck):
-        play_out(
+        play_game(
             found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]], BEGINNING
         )
     assert len(checked.seconds) > 5
@@ -134,22 +142,22 @@ def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, nam
 def test_legends_finish_games_of_all_sets(players: int) -> None:
     deal = f"legend/{players}"
     game = new_game("bang", deal, players)
-    assert game.state.events or len(CATALOGUE.boxes) == 1
-    play_out(game, [searcher("legend", deal, seat, "bang", 2 * FEWEST) for seat in range(players)])
+    assert game.state.events or len(CATALOGUE.sets) == 1
+    play_game(game, [searcher("legend", deal, seat, "bang", 2 * FEWEST) for seat in range(players)])
     assert game.outcome is not None
 
 
 def test_legends_finish_a_duel() -> None:
     game = new_game("duel", "legends")
-    play_out(game, [searcher("legend", "legends", seat, "duel", 2 * FEWEST) for seat in range(2)])
+    play_game(game, [searcher("legend", "legends", seat, "duel", 2 * FEWEST) for seat in range(2)])
     assert game.outcome is not None
 
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> None:
     """As when a game is resumed, and bots think again what they thought."""
-    title, found = title_named(game), new_game(game, "alone")
-    seats = range(title.count(found))
+    game_type, found = game_type_named(game), new_game(game, "alone")
+    seats = range(game_type.count(found))
     legends = [make_bot(name, "alone", seat, game) for seat in seats]
     gunslingers = [make_bot("gunslinger", "alone", seat, game) for seat in seats]
     for legend, gunslinger in zip(legends, gunslingers):
@@ -159,7 +167,7 @@ def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> 
         options = ask.options()
         answer = options[0]
         if len(options) > 1:
-            view = title.view(found, ask.seat)
+            view = game_type.view(found, ask.seat)
             answer = legends[ask.seat].choose(view, ask)
             asked += 1
             assert gunslingers[ask.seat].choose(view, ask) is answer
@@ -231,7 +239,7 @@ class Foresight:
         self.answered: Choice | None = None
         self.turns: list[int] = []
 
-    def fork(self, *, keeps: bool) -> Foresight:
+    def fork(self, *, forkable: bool) -> Foresight:
         return self
 
     def answer(self, wish: Choice) -> None:
@@ -246,6 +254,6 @@ class Foresight:
 def test_a_search_looks_further_while_there_is_time() -> None:
     late, world = choice("play", 1), Foresight()
     looked: Any = world
-    assert searched([PASS, late], repeat(looked), looked, Budget(0.0, 1000)) is late
+    assert search([PASS, late], repeat(looked), looked, Budget(0.0, 1000)) is late
     assert world.turns == [3] * 2 * FEWEST + [8] * 2 * FEWEST
-    assert searched([PASS, late], repeat(looked), looked, Budget(0.0, 2 * FEWEST)) is PASS
+    assert search([PASS, late], repeat(looked), looked, Budget(0.0, 2 * FEWEST)) is PASS

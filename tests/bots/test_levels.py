@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sixgun.arena.paired import edges, paired
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
@@ -15,19 +15,19 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.bots import BOTS, make_bot
+from sixgun.bots.bang.enmity import FRIEND, friendly
 from sixgun.bots.bang.gunslinger import Gunslinger
-from sixgun.bots.bang.stakes import FRIEND, friendly
 from sixgun.bots.bang.thumbs import AGAINST_ALL, HOSTILE, SHOTS
 from sixgun.bots.base import Bot
+from sixgun.cardgame.motive import Motive
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.motive import Motive
+from sixgun.kernel.chance import key_from_seed
 from sixgun.wording import language, languages
 from sixgun.wording.bang import motive_text
 from sixgun.wording.bang.motives import TEXTS
 from tests.bots.positions import chosen
 
-ALL = tuple(CATALOGUE.boxes)
+ALL = tuple(CATALOGUE.sets)
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 DODGE_CITY = ("base", "dodge_city")
 
@@ -43,11 +43,11 @@ def test_gunslingers_play_on_under_every_event(event: str) -> None:
     """The event is the first to come: four turns later everybody has met it."""
     deal = f"event/{event}"
     for attempt in range(400):
-        game = new_game(Setup(5, key_of(f"{deal}/{attempt}"), ALL), tells=True)
+        game = new_game(Setup(5, key_from_seed(f"{deal}/{attempt}"), ALL), collect_news=True)
         if game.face(game.state.events[0]).slug == event or game.catalogue.events[event].final:
             break
     bots = [make_bot("gunslinger", deal, seat) for seat in range(5)]
-    play_out(game, bots)
+    play_game(game, bots)
     assert game.outcome is not None
 
 
@@ -70,7 +70,7 @@ class Watched(Bot[View, BangAsk]):
         self.said.append(why)
         slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
         if ask.kind == "play" and wish.target >= 0 and slug in SHOTS:
-            players = view.glance()
+            players = view.summaries()
             alive = sum(not player.out for player in players)
             odds = self.bot.beliefs.odds(players)[wish.target]
             trust = friendly(players[view.seat], players[wish.target], odds, alive, len(players))
@@ -85,13 +85,13 @@ def test_nobody_shoots_at_a_friend_and_no_deputy_kills_the_sheriff(level: str) -
     shots = 0
     for number in range(20):
         deal = f"friends/{number}"
-        game = new_game(Setup(5 + number % 3, key_of(deal), DODGE_CITY), keeps=False, tells=True)
+        game = new_game(Setup(5 + number % 3, key_from_seed(deal), DODGE_CITY), forkable=False, collect_news=True)
         bots = []
         for seat in range(5 + number % 3):
             bot = make_bot(level, deal, seat)
             assert isinstance(bot, Gunslinger)
             bots.append(Watched(bot))
-        play_out(game, bots)
+        play_game(game, bots)
         assert [line for bot in bots for line in bot.betrayals] == []
         shots += sum(bot.shots for bot in bots)
         for dead, killer in game.state.fallen:
@@ -104,13 +104,13 @@ def test_every_motive_is_worded_in_every_language_and_most_are_heard() -> None:
     for number in range(36):
         deal = f"motives/{number}"
         players = 3 + number % 6
-        game = new_game(Setup(players, key_of(deal), ALL), keeps=False, tells=True)
+        game = new_game(Setup(players, key_from_seed(deal), ALL), forkable=False, collect_news=True)
         bots = []
         for seat in range(players):
             bot = make_bot("gunslinger", deal, seat)
             assert isinstance(bot, Gunslinger)
             bots.append(Watched(bot))
-        play_out(game, bots)
+        play_game(game, bots)
         said |= {why for bot in bots for why in bot.said}
     heard = {why.slug for why in said}
     assert heard <= set(TEXTS)
@@ -128,8 +128,8 @@ def attacks(level: str) -> tuple[float, float]:
     hostile = revenge = turns = 0
     for number in range(40):
         deal = f"temper/{number}"
-        game = new_game(Setup(5, key_of(deal), DODGE_CITY), keeps=False, tells=True)
-        play_out(game, [make_bot(level if seat == 0 else "gunslinger", deal, seat) for seat in range(5)])
+        game = new_game(Setup(5, key_from_seed(deal), DODGE_CITY), forkable=False, collect_news=True)
+        play_game(game, [make_bot(level if seat == 0 else "gunslinger", deal, seat) for seat in range(5)])
         assert game.news is not None
         attackers: set[int] = set()
         for news in game.news:
@@ -154,8 +154,8 @@ def test_tempers_differ() -> None:
 def test_a_greenhorn_attacks_nobody_of_their_own_side_that_they_know() -> None:
     for number in range(20):
         deal = f"greenhorn/{number}"
-        game = new_game(Setup(5, key_of(deal)), keeps=False, tells=True)
-        play_out(game, [make_bot("greenhorn", deal, seat) for seat in range(5)])
+        game = new_game(Setup(5, key_from_seed(deal)), forkable=False, collect_news=True)
+        play_game(game, [make_bot("greenhorn", deal, seat) for seat in range(5)])
         assert game.news is not None
         for news in game.news:
             if news.kind == "play" and news.what in HOSTILE and news.target >= 0 and news.seat != news.target:

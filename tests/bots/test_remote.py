@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from sixgun.bots import BOTS, make_bot
-from sixgun.bots.base import seated
-from sixgun.bots.remote import Memory, Task, believed, chosen, restored
+from sixgun.bots.base import seat_bot
+from sixgun.bots.remote import Memory, Task, believable_position, choose, resumed_game
 from sixgun.games import title_of
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game
 from tests.bots.worlds import new_game
 
-SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.searches]
+SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 16
 MOST = 90
 
@@ -24,8 +24,8 @@ MOST = 90
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, name: str) -> None:
     table = new_game(game, f"remote/{game}")
-    title = title_of(table)
-    bots = [make_bot(name, "remote", seat, game) for seat in range(title.count(table))]
+    game_type = title_of(table)
+    bots = [make_bot(name, "remote", seat, game) for seat in range(game_type.count(table))]
     memories = [Memory() for _ in bots]
     compared = unsent = 0
     while (ask := table.ask) is not None and compared < MOST:
@@ -33,14 +33,14 @@ def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, 
         answer = options[0]
         if len(options) > 1:
             bot, seat = bots[ask.seat], ask.seat
-            bot.simulations = FEW
-            here = seated(deepcopy(bot), table, seat)
-            answer = here.choose(title.view(table, seat), ask)
-            position = believed(table, seat)
+            bot.max_simulations = FEW
+            here = seat_bot(deepcopy(bot), table, seat)
+            answer = here.choose(game_type.view(table, seat), ask)
+            position = believable_position(table, seat)
             unsent += position is None
             if position is not None:
                 sent = pickle.dumps(Task(pickle.dumps(bot), position, memories[seat].parts(table, seat), 1.0))
-                place, after = chosen(pickle.loads(sent))
+                place, after = choose(pickle.loads(sent))
                 assert options[place] is answer
                 bots[seat] = pickle.loads(after)
                 assert bots[seat].chance.getstate() == here.chance.getstate()
@@ -52,7 +52,7 @@ def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, 
 
 def told(game: Game[Any], seat: int) -> bytes:
     """What leaves the server for a seat that is asked."""
-    position = believed(game, seat)
+    position = believable_position(game, seat)
     assert position is not None
     bot = make_bot("legend", game.state.chance.key.hex(), seat, title_of(game).name)
     return pickle.dumps((position, bot, Memory().parts(game, seat)))
@@ -61,17 +61,17 @@ def told(game: Game[Any], seat: int) -> bytes:
 @pytest.mark.parametrize("game", list(BOTS))
 def test_neither_the_key_of_the_deal_nor_hidden_cards_are_sent(game: str) -> None:
     table = new_game(game, f"sealed/{game}")
-    title = title_of(table)
+    game_type = title_of(table)
     looked = redealt = 0
     while (ask := table.ask) is not None and looked < 40:
-        position = believed(table, ask.seat)
+        position = believable_position(table, ask.seat)
         if position is not None:
             sent, key = told(table, ask.seat), table.state.chance.key
             assert key not in sent and key.hex().encode() not in sent
-            there = restored(position)
-            hidden = [card for group in table.unknown(ask.seat) for card in group]
+            there = resumed_game(position)
+            hidden = [card for group in table.hidden_groups(ask.seat) for card in group]
             redealt += any(there.state.faces[card] is not table.state.faces[card] for card in hidden)
-            mine, theirs = (title.view(found, ask.seat) for found in (table, there))
+            mine, theirs = (game_type.view(found, ask.seat) for found in (table, there))
             assert theirs.ask is not None and theirs.ask.options() == ask.options()
             assert theirs.to_data() == mine.to_data()  # type: ignore[attr-defined]
             looked += 1
@@ -83,8 +83,8 @@ def test_neither_the_key_of_the_deal_nor_hidden_cards_are_sent(game: str) -> Non
 def test_a_position_that_leads_to_another_question_is_refused() -> None:
     table = new_game("bang", "other")
     assert table.ask is not None
-    position = believed(table, table.ask.seat)
+    position = believable_position(table, table.ask.seat)
     assert position is not None
     object.__setattr__(position, "choices", 99)
     with pytest.raises(SixgunError, match="another question"):
-        restored(position)
+        resumed_game(position)

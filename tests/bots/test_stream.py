@@ -10,16 +10,16 @@ import pytest
 
 from sixgun.bang.view import View as BangView
 from sixgun.bots import BOTS, make_bot
-from sixgun.bots.alone import STREAMS
-from sixgun.bots.stream import StreamView
+from sixgun.bots.observation import ObservedView
+from sixgun.bots.process import OBSERVED_VIEWS
+from sixgun.cardgame.view import CardView, SeatView
 from sixgun.duel.faces import FIRST_CARD
 from sixgun.duel.view import CharacterView
 from sixgun.games import title_of
-from sixgun.kernel.ask import Ask, Question
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.ask import Ask, CardAsk
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
-from sixgun.kernel.news import News
-from sixgun.kernel.view import SeatView, TableView
+from sixgun.kernel.news import NewsItem
 from tests.bots.worlds import new_game
 
 RULES: Final = {"bang": "two-characters", "duel": "early-abilities"}
@@ -28,15 +28,15 @@ DEALS: Final = ("whisky", "noon", "ask", "dust", "question", "dawn", "mine", "ro
 """They are played until all kinds have been."""
 
 
-def played(game: Game[Any], deal: str) -> Iterator[Question]:
+def played(game: Game[Any], deal: str) -> Iterator[CardAsk]:
     """All questions of a game between bots that play at random."""
-    title = title_of(game)
-    bots = [make_bot("random", deal, seat, title.name) for seat in range(title.count(game))]
+    game_type = title_of(game)
+    bots = [make_bot("random", deal, seat, game_type.name) for seat in range(game_type.count(game))]
     while (ask := game.ask) is not None:
-        assert isinstance(ask, Question)
+        assert isinstance(ask, CardAsk)
         yield ask
         options = ask.options()
-        game.answer(bots[ask.seat].choose(title.view(game, ask.seat), ask) if len(options) > 1 else options[0])
+        game.answer(bots[ask.seat].choose(game_type.view(game, ask.seat), ask) if len(options) > 1 else options[0])
 
 
 def through_json(data: dict[str, Any]) -> dict[str, Any]:
@@ -57,12 +57,12 @@ def told(seen: Any, like: Any) -> Any:
     """All that something tells under the names under which `like`, a view or a part of one, does."""
     if isinstance(like, list):
         return [told(one, other) for one, other in zip(seen, like, strict=True)]
-    if isinstance(like, (TableView, SeatView, CharacterView)):
+    if isinstance(like, (CardView, SeatView, CharacterView)):
         return {name: told(getattr(seen, name), getattr(like, name)) for name in names(type(like))}
     return seen
 
 
-def said(ask: Any, kind: type[Question]) -> dict[str, Any]:
+def said(ask: Any, kind: type[CardAsk]) -> dict[str, Any]:
     """What a question of a kind says: all of it but its game."""
     slots = {name for base in kind.__mro__ for name in vars(base).get("__slots__", ())} - {"game", "_options"}
     found = {name: getattr(ask, name) for name in slots}
@@ -74,21 +74,24 @@ def measured(view: Any) -> list[Any]:
     """What a view tells of all seats, and of all characters whom its seat knows, when it is asked for them."""
     seats = range(len(view.seats))
     if isinstance(view, BangView):
-        return [view.glance(), [(view.reach(seat), [view.distance(seat, other) for other in seats]) for seat in seats]]
+        return [
+            view.summaries(),
+            [(view.reach(seat), [view.distance(seat, other) for other in seats]) for seat in seats],
+        ]
     characters = [view.character(fighter) for fighter in range(FIRST_CARD) if view.knows(fighter)]
     return [[view.hand_limit(seat) for seat in seats], [(c.slug, c.kind, c.life, c.in_play) for c in characters]]
 
 
 @pytest.mark.parametrize("game", BOTS)
 def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None:
-    stream: Any = STREAMS[game]
+    stream: Any = OBSERVED_VIEWS[game]
     met: set[str] = set()
     for deal in DEALS:
         table = new_game(game, deal, options=RULES[game])
-        title = title_of(table)
-        memories: list[list[News]] = [[] for _ in range(title.count(table))]
+        game_type = title_of(table)
+        memories: list[list[NewsItem]] = [[] for _ in range(game_type.count(table))]
         for ask in played(table, deal):
-            view: Any = title.view(table, ask.seat)
+            view: Any = game_type.view(table, ask.seat)
             data = through_json(stream.written(view, len(memories[ask.seat])))
             read = stream(data, memories[ask.seat])
             kind = type(read.ask)
@@ -112,9 +115,9 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
 def test_what_is_read_from_a_stream_has_no_game(game: str) -> None:
     table = new_game(game, "no game")
     assert table.ask
-    read = STREAMS[game](through_json(STREAMS[game].written(title_of(table).view(table, table.ask.seat))))
+    read = OBSERVED_VIEWS[game](through_json(OBSERVED_VIEWS[game].written(title_of(table).view(table, table.ask.seat))))
     for thing, name in ((read, "_game"), (read.ask, "game")):
-        assert isinstance(thing, (TableView, Ask))
+        assert isinstance(thing, (CardView, Ask))
         with pytest.raises(AttributeError):
             getattr(thing, name)
 
@@ -124,20 +127,20 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
     for number in range(2):
         deal = f"stream/{number}"
         table = new_game(game, deal)
-        title = title_of(table)
+        game_type = title_of(table)
         for _ in played(table, deal):
-            for seat in range(title.count(table)):
-                view: Any = title.view(table, seat)
+            for seat in range(game_type.count(table)):
+                view: Any = game_type.view(table, seat)
                 since = max(0, view.news_count - 5)
-                data = STREAMS[game].written(view, since)
+                data = OBSERVED_VIEWS[game].written(view, since)
                 named = {*map(int, data["faces"]), *data["facts"]["discard"], *data["facts"]["table"]}
                 named.update(card for row in data["seats"] for card in row["hand"])
                 if data["ask"]:
                     named.update(data["ask"]["about"]["cards"], (card for _, card, _, _ in data["ask"]["options"]))
                 assert all(table.knows(seat, card) for card in named if card >= 0)
                 for row, news in zip(data["news"], (table.news or [])[since:], strict=True):
-                    heard = News(*row)
-                    assert news.known >> seat & 1 or not (heard.cards or heard.faces)
+                    heard = NewsItem(*row)
+                    assert news.known_to >> seat & 1 or not (heard.cards or heard.faces)
                 for other, row in enumerate(data["seats"]):
                     if game == "bang":
                         assert not row["role"] or table.knows(seat, table.state.players[other].role)
@@ -145,16 +148,16 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
                         assert other == seat or not row["reserve"]
 
 
-def worlds_told_apart(stream: type[StreamView], table: Game[Any], deal: str) -> tuple[int, int]:
+def worlds_told_apart(stream: type[ObservedView], table: Game[Any], deal: str) -> tuple[int, int]:
     """At some questions of a game, the stream of each seat in worlds that it cannot tell apart: how often it was
     compared, and differed."""
-    title = title_of(table)
+    game_type = title_of(table)
     compared = differed = 0
     for number, _ in enumerate(played(table, deal)):
-        for seat in range(title.count(table)) if number % 8 == 0 else ():
-            world = table.imagine(seat, key_of(f"{deal}/{compared}"))
+        for seat in range(game_type.count(table)) if number % 8 == 0 else ():
+            world = table.imagine(seat, key_from_seed(f"{deal}/{compared}"))
             world.news = table.news  # what was told before is what the seat has heard
-            here, there = (json.dumps(stream.written(title.view(found, seat))) for found in (table, world))
+            here, there = (json.dumps(stream.written(game_type.view(found, seat))) for found in (table, world))
             compared += 1
             differed += here != there
     return compared, differed
@@ -164,14 +167,14 @@ def worlds_told_apart(stream: type[StreamView], table: Game[Any], deal: str) -> 
 def test_the_stream_of_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart(game: str) -> None:
     for rules in ("", RULES[game]):
         deal = f"same/{rules}"
-        compared, differed = worlds_told_apart(STREAMS[game], new_game(game, deal, options=rules), deal)
+        compared, differed = worlds_told_apart(OBSERVED_VIEWS[game], new_game(game, deal, options=rules), deal)
         assert compared > 20
         assert not differed
 
 
 @pytest.mark.parametrize("game", BOTS)
 def test_a_stream_that_tells_what_others_hold_is_caught_in_other_worlds(game: str) -> None:
-    honest: Any = STREAMS[game]
+    honest: Any = OBSERVED_VIEWS[game]
 
     class Telltale(honest):  # type: ignore[misc]
         @staticmethod

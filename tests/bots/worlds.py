@@ -8,16 +8,18 @@ from functools import partial
 from typing import Any
 
 from sixgun.bots.base import AnyBot, Worlds
-from sixgun.games import title_named, title_of
-from sixgun.kernel.chance import key_of
+from sixgun.games import game_type_named, title_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
 
 def new_game(game: str, deal: str, players: int = 0, options: str = "") -> Game[Any]:
     """A game of all sets."""
-    title = title_named(game)
-    setup = title.setup(players or title.usual, key_of(deal), title.sets, title.parse_options(options))
-    found: Game[Any] = title.new_game(setup, tells=True)
+    game_type = game_type_named(game)
+    setup = game_type.setup(
+        players or game_type.default_players, key_from_seed(deal), game_type.sets, game_type.parse_options(options)
+    )
+    found: Game[Any] = game_type.new_game(setup, collect_news=True)
     return found
 
 
@@ -26,7 +28,7 @@ def worlds_apart(
 ) -> tuple[int, int]:
     """Play a game; at each question to these seats compare the choice and the motive of a bot with those of its copy in
     a world that differs in what the seat cannot know. How often they were compared (at `most`), and differed."""
-    title = title_of(game)
+    game_type = title_of(game)
     compared = differed = 0
     while (ask := game.ask) is not None and compared < most:
         options, seat = ask.options(), ask.seat
@@ -34,22 +36,22 @@ def worlds_apart(
         if len(options) > 1:
             bot = bots[seat]
             if seat in seats:
-                twin, world = deepcopy(bot), game.imagine(seat, key_of(f"{key}/{compared}"))
+                twin, world = deepcopy(bot), game.imagine(seat, key_from_seed(f"{key}/{compared}"))
                 world.news = game.news  # what was told before is what the seat has heard
                 bot.worlds, twin.worlds = given(bot, game, seat), given(bot, world, seat)
-                answer = bot.choose(title.view(game, seat), ask)
-                same = twin.choose(title.view(world, seat), world.ask) is answer and twin.why() == bot.why()
+                answer = bot.choose(game_type.view(game, seat), ask)
+                same = twin.choose(game_type.view(world, seat), world.ask) is answer and twin.why() == bot.why()
                 bot.worlds = None
                 compared += 1
                 differed += not same
             else:
-                answer = bot.choose(title.view(game, seat), ask)
+                answer = bot.choose(game_type.view(game, seat), ask)
         game.answer(answer)
     return compared, differed
 
 
 def given(bot: AnyBot, game: Game[Any], seat: int) -> Worlds | None:
     """What a bot searches: the worlds of its seat, or on purpose the game itself."""
-    if not bot.searches:
+    if not bot.needs_worlds:
         return None
     return (lambda _: game.fork()) if getattr(bot, "cheats", False) else partial(game.imagine, seat)

@@ -16,9 +16,9 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from sixgun.games import TITLES
-from sixgun.kernel.beginning import Chair
-from sixgun.kernel.chance import key_of
+from sixgun.cardgame.header import PlayerInfo
+from sixgun.games import GAME_TYPES
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server import protocol
 from sixgun.server.match import Match
 from sixgun.server.protocol import (
@@ -79,10 +79,10 @@ class Wanted:
     def found(self) -> Moment:
         for n in count():
             assert n < MOST_GAMES, f"no game came to the moment “{self.name}”"
-            title = TITLES[self.game]
-            setup = title.setup(self.players, key_of(f"{self.name} {n}"), self.sets, title.options())
-            chairs = tuple(Chair(name, LEVEL) for name in NAMES[: self.players])
-            match = Match(title.beginning(setup, chairs), 1)
+            game_type = GAME_TYPES[self.game]
+            setup = game_type.setup(self.players, key_from_seed(f"{self.name} {n}"), self.sets, game_type.options())
+            seats = tuple(PlayerInfo(name, LEVEL) for name in NAMES[: self.players])
+            match = Match(game_type.header(setup, seats), 1)
             while True:
                 ask = match.game.ask
                 moment = Moment(match, ask.seat if ask is not None and not self.watched else NOBODY)

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from sixgun.bang.asks import BangAsk
-from sixgun.games import TITLES
-from sixgun.kernel.beginning import Chair
-from sixgun.kernel.chance import key_of
+from sixgun.cardgame.header import PlayerInfo
+from sixgun.games import GAME_TYPES
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server.match import Match
 from sixgun.server.protocol import News, Part, Snapshot, Step, View
 from sixgun.wording import language
@@ -108,9 +108,9 @@ def deadly() -> tuple[Match, int, Snapshot, bytes]:
 
 
 def dealt(n: int) -> Match:
-    title = TITLES["bang"]
-    setup = title.setup(4, key_of(f"deadly {n}"), ("base",), title.options())
-    return Match(title.beginning(setup, tuple(Chair(name, scenes.LEVEL) for name in scenes.NAMES[:4])), 1)
+    game_type = GAME_TYPES["bang"]
+    setup = game_type.setup(4, key_from_seed(f"deadly {n}"), ("base",), game_type.options())
+    return Match(game_type.header(setup, tuple(PlayerInfo(name, scenes.LEVEL) for name in scenes.NAMES[:4])), 1)
 
 
 def go_on(match: Match) -> None:

@@ -10,15 +10,15 @@ import pytest
 
 from sixgun.bang.effect import BROWN, HEART, NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.faces import HEARTS, SPADES, SUIT_NAMES, SUITS
-from sixgun.bang.title import BANG
+from sixgun.bang.game_type import BANG
+from sixgun.cardgame.facts import CHALLENGE, DRAW, HEAL, OTHERS, SHOT, Check, Facts, Symbol, SymbolKind
+from sixgun.cardgame.game_type import AnyGameType
 from sixgun.duel import effect as duel
-from sixgun.duel.title import DUEL
-from sixgun.games import TITLES
-from sixgun.kernel.facts import CHALLENGE, DRAW, HEAL, OTHERS, SHOT, Check, Facts, Symbol, SymbolKind
-from sixgun.kernel.title import AnyTitle
+from sixgun.duel.game_type import DUEL
+from sixgun.games import GAME_TYPES
 from sixgun.server.naming import sent_facts
 from sixgun.server.protocol import Facts as SentFacts
-from sixgun.wording.packs import open_shelf
+from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import EXAMPLE, HEAD, TAIL, WHIP, written
 
 EFFECTS = [*BANG.catalogue.effects.values(), *DUEL.catalogue.effects.values()]
@@ -88,8 +88,8 @@ def test_in_bang_only_what_heals_has_points_to_regain(effect: Effect) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=name)
 def test_every_card_has_an_icon_and_symbols(card: Any) -> None:
-    title: AnyTitle = BANG if isinstance(card, Card) else DUEL
-    facts = title.facts(card.slug)
+    game_type: AnyGameType = BANG if isinstance(card, Card) else DUEL
+    facts = game_type.facts(card.slug)
     assert facts.kind == "card"
     assert facts.icon
     assert facts.symbols
@@ -115,8 +115,8 @@ def test_characters_have_no_icon_and_events_all_have_one() -> None:
 # Symbols.
 
 
-def row(title: AnyTitle, slug: str) -> str:
-    return ", ".join(symbol.text for symbol in title.facts(slug).symbols)
+def row(game_type: AnyGameType, slug: str) -> str:
+    return ", ".join(symbol.text for symbol in game_type.facts(slug).symbols)
 
 
 @pytest.mark.parametrize(
@@ -203,10 +203,10 @@ def test_the_words_for_the_suits_are_in_their_order() -> None:
 # Giving them out.
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+@pytest.mark.parametrize("title", GAME_TYPES.values(), ids=GAME_TYPES)
 @pytest.mark.parametrize("slug", ["", "no_such_card", "sheriff", "setup", "Ü", "x" * 1000])
-def test_an_unknown_slug_has_plain_facts(title: AnyTitle, slug: str) -> None:
-    assert title.facts(slug) == Facts()
+def test_an_unknown_slug_has_plain_facts(game_type: AnyGameType, slug: str) -> None:
+    assert game_type.facts(slug) == Facts()
 
 
 def test_facts_of_some_cards() -> None:
@@ -242,22 +242,22 @@ def test_facts_are_sent_without_what_is_plain() -> None:
 
 
 def test_a_packs_card_has_facts_too() -> None:
-    shelf = open_shelf([EXAMPLE])
-    facts = BANG.facts("snake_oil", shelf.packs)
+    library = open_pack_library([EXAMPLE])
+    facts = BANG.facts("snake_oil", library.packs)
     assert (facts.kind, facts.icon, facts.odds, facts.draws) == ("card", "square-bottle", 0.25, 1)
     assert BANG.facts("snake_oil") == Facts()
     assert BANG.catalogue.effects["barrel"].check == HEART == Check(HEARTS)
-    assert BANG.facts("bang", shelf.packs) == BANG.facts("bang")
+    assert BANG.facts("bang", library.packs) == BANG.facts("bang")
 
 
 def test_a_pack_may_name_an_icon_that_nobody_has_drawn(tmp_path: Any) -> None:
-    shelf = open_shelf([written(tmp_path, f"{HEAD}{WHIP}    icon = 'bull-whip'\n{TAIL}")])
-    facts = BANG.facts("whip", shelf.packs)
+    library = open_pack_library([written(tmp_path, f"{HEAD}{WHIP}    icon = 'bull-whip'\n{TAIL}")])
+    facts = BANG.facts("whip", library.packs)
     assert facts == Facts(kind="card", icon="bull-whip", colour="brown", aim="near", symbols=(Symbol("reach", "1"),))
 
 
 def test_a_pack_builds_on_the_kinds_of_cards(tmp_path: Any) -> None:
     code = f"{HEAD}from sixgun.bang.card_kinds import GreenMissed\nclass Whip(GreenMissed):\n    draws = 1\n{TAIL}"
-    facts = BANG.facts("whip", open_shelf([written(tmp_path, code)]).packs)
+    facts = BANG.facts("whip", open_pack_library([written(tmp_path, code)]).packs)
     assert (facts.colour, facts.parries, facts.used_up) == ("green", True, True)
     assert facts.symbols == (Symbol("miss"), Symbol("draw", "1"))

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.games import title_in
-from sixgun.kernel.playback import Playback, verify
+from sixgun.cardgame.playback import Playback, verify
+from sixgun.games import game_type_in
 from sixgun.kernel.record import Record, read_record
-from sixgun.wording.packs import open_shelf
+from sixgun.wording.pack_library import open_pack_library
 from tests.support.cli import FIRST, Sixgun
 from tests.support.cli import sixgun as sixgun  # the fixture
 
@@ -27,8 +27,8 @@ UNFINISHED = [path for path in RECORDS if "unfinished" in path.stem]
 
 
 def played_again(record: Record) -> Playback[Any]:
-    packs = open_shelf([PACK]).packs
-    return verify(title_in(record.header), record, packs)
+    packs = open_pack_library([PACK]).packs
+    return verify(game_type_in(record.header), record, packs)
 
 
 def names(path: Path) -> str:

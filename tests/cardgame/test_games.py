@@ -10,118 +10,118 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bots import BOTS, bot_class, make_bot
-from sixgun.games import TITLES, title_in, title_named, title_of
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
+from sixgun.cardgame.playback import Playback, verify
+from sixgun.games import GAME_TYPES, game_type_in, game_type_named, title_of
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.beginning import HUMAN, Beginning, Chair
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError, SetupError, SixgunError
 from sixgun.kernel.game import Game
-from sixgun.kernel.playback import Playback, verify
 from sixgun.kernel.record import parse_record
-from sixgun.kernel.title import AnyTitle
-from sixgun.terminal.games import DRAWINGS
+from sixgun.terminal.games import GAME_SCREENS
 from sixgun.wording import language, languages
 from sixgun.wording.games import WORDINGS
 
-pytestmark = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+pytestmark = pytest.mark.parametrize("title", GAME_TYPES.values(), ids=GAME_TYPES)
 
 
-def beginning(title: AnyTitle, seed: str) -> Beginning[Game[Any]]:
-    setup = title.setup(title.usual, key_of(seed), title.sets[:1], title.options())
-    chairs = tuple(Chair(f"Player {seat + 1}", HUMAN) for seat in range(title.usual))
-    return title.beginning(setup, chairs)
+def beginning(game_type: AnyGameType, seed: str) -> RecordHeader[Game[Any]]:
+    setup = game_type.setup(game_type.default_players, key_from_seed(seed), game_type.sets[:1], game_type.options())
+    seats = tuple(PlayerInfo(f"Player {seat + 1}", HUMAN) for seat in range(game_type.default_players))
+    return game_type.header(setup, seats)
 
 
-def test_every_game_has_words_a_drawing_and_both_bots(title: AnyTitle) -> None:
-    assert title_named(title.name) is title
-    assert title.name in WORDINGS and title.name in DRAWINGS
-    assert {"random", "cowboy"} <= set(BOTS[title.name])
+def test_every_game_has_words_a_drawing_and_both_bots(game_type: AnyGameType) -> None:
+    assert game_type_named(game_type.name) is game_type
+    assert game_type.name in WORDINGS and game_type.name in GAME_SCREENS
+    assert {"random", "cowboy"} <= set(BOTS[game_type.name])
     with pytest.raises(SixgunError, match="unknown bot “sage”: there are random, "):
-        bot_class("sage", title.name)
+        bot_class("sage", game_type.name)
 
 
-def test_a_record_knows_its_game_and_can_be_verified(title: AnyTitle) -> None:
-    begin = beginning(title, "record")
-    game = begin.game()
+def test_a_record_knows_its_game_and_can_be_verified(game_type: AnyGameType) -> None:
+    begin = beginning(game_type, "record")
+    game = begin.new_game()
     out = io.StringIO()
-    writer = title.recorder(out)
-    writer.header(begin.header())
+    writer = game_type.recorder(out)
+    writer.header(begin.to_data())
     game.observers.append(writer)
-    play_out(game, [make_bot("random", "record", seat, title.name) for seat in range(title.usual)])
+    play_game(game, [make_bot("random", "record", seat, game_type.name) for seat in range(game_type.default_players)])
     assert game.outcome is not None
     writer.finish(game.outcome)
     record = parse_record(out.getvalue().encode())
-    assert title_in(record.header) is title
-    assert verify(title, record).game.outcome == game.outcome
-    assert Playback(title, record).beginning.chairs == begin.chairs
+    assert game_type_in(record.header) is game_type
+    assert verify(game_type, record).game.outcome == game.outcome
+    assert Playback(game_type, record).header.seats == begin.seats
 
 
-def test_a_record_of_no_game_we_have_is_refused_in_a_sentence(title: AnyTitle) -> None:
+def test_a_record_of_no_game_we_have_is_refused_in_a_sentence(game_type: AnyGameType) -> None:
     for name in ("poker", 7, None):
         with pytest.raises(RecordError, match="line 1: this is a record of none of the games"):
-            title_in({**beginning(title, "header").header(), "game": name})
+            game_type_in({**beginning(game_type, "header").to_data(), "game": name})
     with pytest.raises(RecordError, match=f"line 1: this is not a record of the game “{title.name}”"):
-        title.read_beginning({**beginning(title, "header").header(), "game": "poker"})
+        game_type.read_header({**beginning(game_type, "header").to_data(), "game": "poker"})
 
 
-def test_a_game_is_found_by_what_is_running(title: AnyTitle) -> None:
-    game = beginning(title, "kind").game()
-    assert title_of(game) is title
-    assert title.count(game) == title.usual
-    assert set(title.others(game, 0)) == set(range(1, title.usual))
-    assert {title.side(game, seat) for seat in range(title.usual)} <= set(title.sides)
+def test_a_game_is_found_by_what_is_running(game_type: AnyGameType) -> None:
+    game = beginning(game_type, "kind").new_game()
+    assert title_of(game) is game_type
+    assert game_type.count(game) == game_type.default_players
+    assert set(game_type.other_seats(game, 0)) == set(range(1, game_type.default_players))
+    assert {game_type.side(game, seat) for seat in range(game_type.default_players)} <= set(game_type.sides)
 
 
-def test_a_seat_that_is_not_there_sees_nothing(title: AnyTitle) -> None:
+def test_a_seat_that_is_not_there_sees_nothing(game_type: AnyGameType) -> None:
     with pytest.raises(SixgunError, match="there is no seat 10"):
-        title.view(beginning(title, "seats").game(), 9)
-    assert title.view(beginning(title, "seats").game(), NOBODY).ask is None
+        game_type.view(beginning(game_type, "seats").new_game(), 9)
+    assert game_type.view(beginning(game_type, "seats").new_game(), NOBODY).ask is None
 
 
-def test_too_many_players_are_refused(title: AnyTitle) -> None:
+def test_too_many_players_are_refused(game_type: AnyGameType) -> None:
     for players in (1, 9):
         with pytest.raises(SetupError):
-            title.setup(players, key_of("many"), title.sets, title.options())
+            game_type.setup(players, key_from_seed("many"), game_type.sets, game_type.options())
 
 
-def test_a_position_reads_as_it_was_written(title: AnyTitle) -> None:
-    game, chance = beginning(title, "position").game(), Random("position")
+def test_a_position_reads_as_it_was_written(game_type: AnyGameType) -> None:
+    game, chance = beginning(game_type, "position").new_game(), Random("position")
     written = 0
     for n in range(120):
         if game.ask is None:
             break
         if n > 30:
-            text = title.position_text(game)
-            assert title.position_text(title.parse_position(text)) == text
+            text = game_type.position_text(game)
+            assert game_type.position_text(game_type.parse_position(text)) == text
             written += 1
         game.answer(chance.choice(game.ask.options()))
     assert written > 20
 
 
-def test_every_question_and_everything_that_happens_can_be_said(title: AnyTitle) -> None:
-    words, names = WORDINGS[title.name], [f"Player {seat + 1}" for seat in range(8)]
-    setup = title.setup(title.usual, key_of("said"), title.sets[:1], title.options())
-    game, chance = title.new_game(setup, tells=True), Random("said")
+def test_every_question_and_everything_that_happens_can_be_said(game_type: AnyGameType) -> None:
+    words, names = WORDINGS[game_type.name], [f"Player {seat + 1}" for seat in range(8)]
+    setup = game_type.setup(game_type.default_players, key_from_seed("said"), game_type.sets[:1], game_type.options())
+    game, chance = game_type.new_game(setup, collect_news=True), Random("said")
     while game.ask is not None:
-        view = title.view(game, game.ask.seat)
+        view = game_type.view(game, game.ask.seat)
         for code in languages():
             assert words.ask_text(language(code), view, game.ask, names)
             assert all(words.choice_text(language(code), view, game.ask, o, names) for o in game.ask.options())
         game.answer(chance.choice(game.ask.options()))
     for code in languages():
-        view = title.view(game, NOBODY)
-        assert all(words.told(language(code), news, view, names) for news in game.news or [])
+        view = game_type.view(game, NOBODY)
+        assert all(words.news_text(language(code), news, view, names) for news in game.news or [])
         assert game.outcome is not None
         assert words.outcome_text(language(code), game.outcome, NOBODY, names)
-        assert all(words.side_name(language(code), side) for side in title.sides)
+        assert all(words.side_name(language(code), side) for side in game_type.sides)
         assert words.summary(language(code))
 
 
-def test_the_kernel_has_no_words_of_this_game(title: AnyTitle) -> None:
+def test_the_kernel_has_no_words_of_this_game(game_type: AnyGameType) -> None:
     kernel = Path(sixgun.__file__).parent / "kernel"
     for path in kernel.glob("*.py"):
         text = path.read_text(encoding="utf-8").lower()
-        assert f"sixgun.{title.name}" not in text
-        assert not [side for side in title.sides if side in text], path.name
+        assert f"sixgun.{game_type.name}" not in text
+        assert not [side for side in game_type.sides if side in text], path.name

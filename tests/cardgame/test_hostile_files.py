@@ -16,15 +16,15 @@ from typing import Any
 
 import pytest
 
-from sixgun.games import TITLES
+from sixgun.cardgame.notation import LONGEST_CHOICE, read_spoken_line
+from sixgun.cardgame.position import listed_cards
+from sixgun.games import GAME_TYPES
 from sixgun.kernel.errors import NotationError, SixgunError, quoted
-from sixgun.kernel.notation import LONGEST_CHOICE, spoken
-from sixgun.kernel.position import listed_cards
 from sixgun.kernel.record import LARGEST_FILE, parse_record
-from sixgun.terminal.console import Console, console_for
-from sixgun.terminal.games import drawing_of
-from sixgun.terminal.replay import Reel
-from sixgun.terminal.show import print_question
+from sixgun.terminal.commands.replay import RecordStepper
+from sixgun.terminal.commands.show import print_question
+from sixgun.terminal.games import screen_of
+from sixgun.terminal.screen.console import Console, console_for
 from tests.support.cli import POSITION, Sixgun, child, sixgun
 from tests.support.hostile_files import files, spoiled_position, spoiled_record
 
@@ -168,25 +168,25 @@ def console() -> Console:
 
 def read_record(console: Console, data: bytes) -> None:
     """As `sixgun replay` does, with the table at its end."""
-    reel = Reel(console, parse_record(data), -1)
+    reel = RecordStepper(console, parse_record(data), -1)
     reel.run()
     reel.draw()
 
 
 def read_position(console: Console, game: str, text: str) -> None:
     """As `sixgun show` does."""
-    title, drawing = TITLES[game], drawing_of(game)
-    found = title.parse_position(text)
-    names = drawing.people.seat_names(console, found)
-    view = title.view(found, found.ask.seat if found.ask else -1)
-    drawing.draw_table(console, view, names)
+    game_type, screen = GAME_TYPES[game], screen_of(game)
+    found = game_type.parse_position(text)
+    names = screen.player_screen.seat_names(console, found)
+    view = game_type.view(found, found.ask.seat if found.ask else -1)
+    screen.draw_table(console, view, names)
     if view.ask is not None:
         print_question(console, game, view, names)
 
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize("start", range(0, 240, 40))
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_TYPES)
 def test_a_spoiled_file_is_read_or_refused_in_one_sentence(console: Console, game: str, start: int) -> None:
     """Records and positions with changes by chance: never another error, and never slow."""
     records, positions = files(game)
@@ -213,7 +213,7 @@ def read_or_refused(name: str, read: Callable[[], None]) -> None:
     assert time.process_time() - since < SECONDS
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_TYPES)
 def test_the_files_that_are_spoiled_can_be_read_before(console: Console, game: str) -> None:
     records, positions = files(game)
     with contextlib.redirect_stdout(io.StringIO()):
@@ -247,4 +247,4 @@ def test_what_is_quoted_is_short_and_harmless() -> None:
     assert quoted(None) == "“None”"
     assert quoted([[[]]]) == "a list"
     with pytest.raises(NotationError):
-        spoken("x" * (LONGEST_CHOICE + 1))
+        read_spoken_line("x" * (LONGEST_CHOICE + 1))

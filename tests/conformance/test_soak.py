@@ -18,7 +18,7 @@ from sixgun.conformance import bang as invariants
 from sixgun.conformance import checks
 from sixgun.conformance.checks import CheckFailed
 from sixgun.kernel.ask import Choice, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.outcome import Outcome
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ runpy.run_module("tools.soak", run_name="__main__", alter_sys=True)
 
 def running(answers: int = 25, seed: str = "soak test") -> Game:
     """A game at an open question some answers after its beginning."""
-    game = new_game(Setup(5, key_of(seed)))
+    game = new_game(Setup(5, key_from_seed(seed)))
     chance = Random(seed)
     while answers > 0 or not (game.ask and game.ask.open):
         checks.random_move(game, chance)
@@ -192,7 +192,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
     seat = game.ask.seat if game.ask else 0
-    true_unknown = Game.unknown
+    true_unknown = Game.hidden_groups
 
     def forgets_a_hand(self: Game, viewer: int) -> list[list[int]]:
         """After the two twin worlds have been dealt, the hand of one seat stays as it truly is."""
@@ -232,10 +232,10 @@ def test_an_offered_option_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch
     fork = Game.fork
 
     def offers_too_much(self: Game) -> Game:
-        twin = fork(self)
-        assert twin.ask is not None
-        twin.ask._options = [choice("play", 0, 0, "no_such_card")]
-        return twin
+        clone = fork(self)
+        assert clone.ask is not None
+        clone.ask._options = [choice("play", 0, 0, "no_such_card")]
+        return clone
 
     monkeypatch.setattr(Game, "fork", offers_too_much)
     with pytest.raises((KeyError, ValueError)):
@@ -243,7 +243,7 @@ def test_an_offered_option_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_wrong_winners_are_noticed() -> None:
-    game = new_game(Setup(4, key_of("winners")))
+    game = new_game(Setup(4, key_from_seed("winners")))
     chance = Random(1)
     while not game.over:
         checks.random_move(game, chance)
@@ -260,11 +260,11 @@ def test_wrong_winners_are_noticed() -> None:
 
 def test_a_fork_follows_answers_and_interjections() -> None:
     game = running()
-    twin = game.fork()
+    clone = game.fork()
     chance = Random("follow")
     moves: list[tuple[int, Choice]] = []
     while not game.over:
         moves.append(checks.random_move(game, chance, interjects=1.0))
-        checks.repeat_move(twin, moves[-1])
-    checks.check_same_position(game, twin, "the two differ")
+        checks.repeat_move(clone, moves[-1])
+    checks.check_same_position(game, clone, "the two differ")
     assert moves

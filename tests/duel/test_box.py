@@ -51,7 +51,7 @@ def test_the_marks_of_the_cards() -> None:
     assert {slug for slug, card in cards.items() if card.reloads} == {"water", "clock", "scope", "stampede"}
     assert {slug for slug, card in cards.items() if card.always} == {"dynamite", "rattlesnake", "stampede"}
     assert {slug for slug, card in cards.items() if card.hits} == HITS
-    assert {slug for slug, card in cards.items() if card.avoids} == {"missed", "return_fire"}
+    assert {slug for slug, card in cards.items() if card.parries_from_hand} == {"missed", "return_fire"}
     assert {slug for slug, card in cards.items() if card.priority} == {"dynamite", "rattlesnake", "stampede"}
     colours = Counter(cards[shown.slug].colour for shown in DECK)
     assert colours == {RED: 23, BLUE: 14, BROWN: 43}

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from sixgun.cardgame.notation import Ambiguous
 from sixgun.conformance.checks import CheckFailed, check_option_texts, random_move
 from sixgun.conformance.random_setups import random_duel_setup
+from sixgun.duel.header import options_with_text
 from sixgun.duel.notation import choice_text, option_texts, parse_choice
-from sixgun.duel.position import parse_position, position_text
-from sixgun.duel.record import alike
+from sixgun.duel.position.reading import parse_position, position_text
 from sixgun.duel.table import new_game
 from sixgun.kernel.errors import NotationError
-from sixgun.kernel.notation import Ambiguous
 from tests.support.duel_table import Table, duel
 
 
@@ -80,7 +80,7 @@ def test_the_answers_of_an_action_read_back_as_the_same_game(bearer: str) -> Non
 
 def test_the_second_of_two_equal_hand_cards_reads_back_as_the_second() -> None:
     t = duel("> colt-od beer-ob colt-od | Jango | Wild Bill", "missed-os | Dalton Bros | Slim Poet")
-    first, second = alike(t.game, 0, "play colt-od > dalton_bros")
+    first, second = options_with_text(t.game, 0, "play colt-od > dalton_bros")
     t.game.answer(second)
     again = parse_position(position_text(t.game))
     assert [again.face(card).text for card in again.player(0).hand] == t.law.hand == ["colt-od", "beer-ob"]
@@ -107,6 +107,8 @@ def test_options_that_read_alike_lead_to_the_same_table() -> None:
 def test_an_older_record_names_such_a_card_by_its_place_alone() -> None:
     t = two_clocks()
     ask = t.pending()
-    assert alike(t.game, ask.seat, "take clock-oh") == ask.options()
-    assert [alike(t.game, ask.seat, text) for text in option_texts(t.game, ask)] == [[o] for o in ask.options()]
+    assert options_with_text(t.game, ask.seat, "take clock-oh") == ask.options()
+    assert [options_with_text(t.game, ask.seat, text) for text in option_texts(t.game, ask)] == [
+        [o] for o in ask.options()
+    ]
     assert [choice_text(t.game, ask, option) for option in ask.options()] == t.options

@@ -18,9 +18,9 @@ def count(game: Game, depth: int) -> int:
         return len(options)
     found = 0
     for option in options:
-        twin = game.fork()
-        twin.answer(option)
-        found += count(twin, depth - 1)
+        clone = game.fork()
+        clone.answer(option)
+        found += count(clone, depth - 1)
     return found
 
 

@@ -15,7 +15,7 @@ from sixgun.duel.asks import ASKS
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import CATALOGUE, new_game
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 pytestmark = pytest.mark.uncounted
 
@@ -31,7 +31,9 @@ def seen() -> DuelCoverage:
         coverage.missing() or set(ASKS) - set(coverage.kinds) or set(NEWS) - set(coverage.news)
     ):
         chance = Random(f"exhaustive {coverage.games}")
-        cover_game(new_game(random_duel_setup(chance, f"{coverage.games}"), catalogue, tells=True), chance, coverage)
+        cover_game(
+            new_game(random_duel_setup(chance, f"{coverage.games}"), catalogue, collect_news=True), chance, coverage
+        )
     return coverage
 
 
@@ -56,7 +58,7 @@ def test_watching_an_effect_changes_nothing_and_idle_ones_do_not_count() -> None
         assert (twin.slug, twin.priority, twin.always, type(twin).hooks) == (
             (effect.slug, effect.priority, effect.always, type(effect).hooks)
         )
-    game = new_game(Setup(key_of("idle")))
+    game = new_game(Setup(key_from_seed("idle")))
     assert twins["scope"].modify_targets(game, 0, CATALOGUE.cards["beer"], frozenset((1,))) == frozenset((1,))
     assert sum(coverage.acted.values()) == 0
     assert twins["bank"].modify_draw_count(game, 0, 0, 2) == 3

@@ -47,7 +47,7 @@ def test_a_deck_that_the_general_store_empties_is_made_anew_when_all_four_are_ta
     assert (t.discard, t.common) == (["general_store-ls", "water-ob"], [])
     t.play("Law: missed")
     assert (t.law.hand, t.outlaw.hand) == (["colt-ld", "missed-ls"], ["beer-ob", "knife-os"])
-    assert (t.discard, {"general_store-ls", "water-ob"} <= set(t.common), t.game.state.table) == ([], True, ())
+    assert (t.discard, {"general_store-ls", "water-ob"} <= set(t.common), t.game.state.on_table) == ([], True, ())
 
 
 def test_the_general_store_runs_over_the_border_of_a_deck() -> None:  # ruling 11, 16, 85

@@ -11,12 +11,12 @@ from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
-from sixgun.duel.position import parse_position, position_text
+from sixgun.duel.position.reading import parse_position, position_text
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, PASS, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from tests.support.duel_table import table
 from tests.support.scenario_table import faces_of
@@ -42,7 +42,7 @@ def test_a_position_is_read_as_it_is_written() -> None:
     view = View(t.game, 1)
     assert [view.face(card).text for card in view.player(0).hand] == ["colt-ld", "beer-ob"]
     assert view.player(0).fallen == ("pat_garret",)
-    assert (t.game.state.number, view.bangs_played, view.may_swap, t.game.options.characters) == (7, 1, False, 6)
+    assert (t.game.state.turn_number, view.bangs_played, view.may_swap, t.game.options.characters) == (7, 1, False, 6)
 
 
 def by_names(game: Game) -> dict[str, list[str]]:
@@ -76,7 +76,7 @@ def test_reading_what_was_written_gives_the_same_game() -> None:
 
 def test_every_choice_reads_back_from_its_text() -> None:
     chance = Random(3)
-    game = new_game(Setup(key_of("texts")))
+    game = new_game(Setup(key_from_seed("texts")))
     while game.ask is not None:
         for option in game.ask.options():
             text = choice_text(game, game.ask, option)
@@ -193,12 +193,12 @@ def test_a_character_comes_after_their_side() -> None:
 
 def test_there_is_no_position_before_the_characters_are_in_play() -> None:
     with pytest.raises(SixgunError, match="no position before"):
-        position_text(new_game(Setup(key_of(1))))
+        position_text(new_game(Setup(key_from_seed(1))))
 
 
 def test_an_imagined_game_has_no_text_in_the_middle_of_a_step() -> None:
     t = table(GOOD.replace("bangs: 1", "").replace("outlaw", "outlaw   hand: missed-os")).play("colt > West")
-    world = t.game.imagine(1, key_of(1))
+    world = t.game.imagine(1, key_from_seed(1))
     with pytest.raises(SixgunError, match="is not imagined"):
         position_text(world)
 

@@ -29,7 +29,7 @@ from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = [pytest.mark.uncounted, pytest.mark.slow]
@@ -40,7 +40,7 @@ ANSWERS = st.lists(st.integers(0, 99), max_size=80)
 
 def played(setup: Setup) -> Iterator[Game]:
     """A random game at each of its questions, and at its end."""
-    return at_each_question(new_game(setup, tells=True), Random(setup.key))
+    return at_each_question(new_game(setup, collect_news=True), Random(setup.key))
 
 
 def all_played(what: str, games: int) -> Iterator[tuple[int, Game]]:
@@ -65,7 +65,7 @@ def test_every_card_lies_in_one_place_whatever_is_answered(setup: Setup, answers
 def test_some_hundred_random_games_come_to_an_end_with_every_invariant_kept() -> None:
     for n in range(250):
         setup = random_duel_setup(Random(n), f"end {n}")
-        for game in at_each_question(new_game(setup, keeps=False), Random(n)):
+        for game in at_each_question(new_game(setup, forkable=False), Random(n)):
             invariants.check_position(game)
         invariants.check_outcome(game)
 
@@ -84,7 +84,7 @@ def test_a_state_survives_json_at_every_question(setup: Setup, answers: list[int
 @given(SETUPS, ANSWERS)
 def test_the_same_answers_give_the_same_game(setup: Setup, answers: list[int]) -> None:
     *_, one = answered(new_game(setup), answers)
-    *_, other = answered(new_game(setup, keeps=False), answers)
+    *_, other = answered(new_game(setup, forkable=False), answers)
     check_same_position(one, other, "the same set-up and answers gave two games")
 
 
@@ -113,9 +113,9 @@ def test_a_fork_at_every_question_goes_on_like_its_origin() -> None:
 def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[int], extra: int) -> None:
     *_, game = answered(new_game(setup), answers)
     before = position_data(game)
-    *_, twin = answered(game.fork(), [extra] * 20)
+    *_, clone = answered(game.fork(), [extra] * 20)
     assert position_data(game) == before
-    assert twin is not game
+    assert clone is not game
 
 
 # Imagined worlds.
@@ -138,7 +138,7 @@ def test_nobody_knows_the_backs_below_the_top_of_the_common_deck() -> None:
     for _, game in all_played("backs", 6):
         common = game.state.decks[2]
         if game.ask is not None and len(common) > 20:
-            worlds = [game.imagine(0, key_of(n)) for n in range(12)]
+            worlds = [game.imagine(0, key_from_seed(n)) for n in range(12)]
             tops = {world.face(common[-1]).back for world in worlds}
             below = {tuple(world.face(card).back for card in common[:-1]) for world in worlds}
             assert tops == {game.face(common[-1]).back}
@@ -159,9 +159,11 @@ def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
     while game.ask is not None and not game.ask.open:
         game.answer(game.ask.default())
     assume(not game.over)
-    twin = twin_of(game, seat, key_of(key))
+    clone = twin_of(game, seat, key_from_seed(key))
     check_same_position(
-        game.imagine(seat, key_of("world")), twin.imagine(seat, key_of("world")), f"seat {seat + 1} sees the truth"
+        game.imagine(seat, key_from_seed("world")),
+        clone.imagine(seat, key_from_seed("world")),
+        f"seat {seat + 1} sees the truth",
     )
 
 
@@ -193,8 +195,8 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
     for n, game in all_played("law 6", 12):
         if game.ask is not None and game.ask.open and n % 2 == 0:
             seat = chance.choice([NOBODY, 0, 1])
-            one = twin_of(game, seat, chance.randbytes(32), tells=True)
-            other = twin_of(game, seat, chance.randbytes(32), tells=True)
+            one = twin_of(game, seat, chance.randbytes(32), collect_news=True)
+            other = twin_of(game, seat, chance.randbytes(32), collect_news=True)
             compared += compare_twins(one, other, seat, chance, public_question, shown, sight)
     assert compared > 1000
 
@@ -218,9 +220,9 @@ def test_every_offered_option_can_be_carried_out() -> None:
         if game.ask is None or n % 4:
             continue
         for wish in game.ask.options():
-            twin = game.fork()
-            twin.answer(wish)
-            invariants.check_position(twin)
+            clone = game.fork()
+            clone.answer(wish)
+            invariants.check_position(clone)
             tried += 1
     assert tried > 1500
 

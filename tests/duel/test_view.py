@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from sixgun.duel.asks import Name
+from sixgun.duel.asks import PickWord
 from sixgun.duel.effect import FRONT, Character, Effect, Source
 from sixgun.duel.faces import face
 from sixgun.duel.game import Game
@@ -15,7 +15,7 @@ from sixgun.duel.rules.setup import Setup
 from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
 from tests.support.duel_table import table
 
@@ -41,8 +41,8 @@ def test_a_view_shows_sides_and_characters() -> None:
     assert (tex.slug, tex.life, tex.max_life, tex.active, tex.kind.life) == ("tex_killer", 3, 4, True, 4)
     assert [view.face(card).text for card in tex.in_play] == ["scope-lh"]
     assert [character.slug for character in view.characters] == ["tex_killer", "wild_bill", "west_harding"]
-    assert (view.common_count, view.common_back, view.table, view.bang_limit) == (len(t.common), "outlaw", (), 1)
-    assert (view.turn, view.number, view.phase, view.asked, view.offers()) == (0, 1, "play", 0, [])
+    assert (view.common_count, view.common_back, view.on_table, view.bang_limit) == (len(t.common), "outlaw", (), 1)
+    assert (view.turn, view.turn_number, view.phase, view.asked, view.offers()) == (0, 1, "play", 0, [])
     assert view.options.characters == 4
     assert view.kind(view.me.hand[0]).aim == FRONT
 
@@ -86,7 +86,7 @@ def test_a_view_tells_why_a_card_cannot_be_played_or_reloaded() -> None:
 
 
 def test_before_the_first_characters_are_shown_there_is_nobody() -> None:
-    game = new_game(Setup(key_of(3)))
+    game = new_game(Setup(key_from_seed(3)))
     view = View(game, 1)
     assert (view.characters, view.me.active, view.me.hand_count) == ([], NOBODY, 0)
     assert (view.common_back, view.ask, view.asked) == ("", None, 0)
@@ -104,9 +104,9 @@ def test_who_gives_no_answer_leaves_a_may_alone() -> None:
         """
     ).play("knife > Dalon")
     ask = t.pending()
-    assert isinstance(ask, Name)
+    assert isinstance(ask, PickWord)
     assert ask.default() is choice("name", what="no")
-    assert Name(t.game, 0, Source(0, "water"), ("law",)).default() is choice("name", what="law")
+    assert PickWord(t.game, 0, Source(0, "water"), ("law",)).default() is choice("name", what="law")
 
 
 def test_an_effect_that_overrides_nothing_changes_nothing() -> None:
@@ -138,6 +138,6 @@ def test_faces_are_interned_also_by_a_pickle() -> None:
 
 
 def test_games_of_the_same_key_are_the_same() -> None:
-    one, other = (new_game(Setup(key_of("same"))).state.to_data() for _ in range(2))
+    one, other = (new_game(Setup(key_from_seed("same"))).state.to_data() for _ in range(2))
     assert one == other
-    assert isinstance(new_game(Setup(key_of("same"))), Game)
+    assert isinstance(new_game(Setup(key_from_seed("same"))), Game)

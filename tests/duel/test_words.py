@@ -43,7 +43,7 @@ def test_random_games_know_no_other_words() -> None:
     verbs: set[str] = set()
     news: set[str] = set()
     for n in range(12):
-        game, chance = new_game(random_duel_setup(Random(n), f"words {n}"), tells=True), Random(n)
+        game, chance = new_game(random_duel_setup(Random(n), f"words {n}"), collect_news=True), Random(n)
         while game.ask is not None:
             kinds.add(game.ask.kind)
             verbs.update(option.verb for option in game.ask.options())

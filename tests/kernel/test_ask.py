@@ -7,8 +7,8 @@ import pickle
 
 import pytest
 
-from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, Choices, aimed, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, ChoicesByCard, choice, choices_at
+from sixgun.kernel.chance import key_from_seed
 from tests.support.third_game import BELIEVE, DOUBT, Doubt, State
 
 
@@ -39,29 +39,29 @@ def test_a_choice_stays_itself_when_it_is_pickled_and_copied(wish: Choice) -> No
 
 
 def test_a_table_of_choices_by_card_gives_the_interned_ones() -> None:
-    table = Choices("lay", 1, "two")
+    table = ChoicesByCard("lay", 1, "two")
     assert table[3] is choice("lay", 3, 1, "two")
     assert table[3] is table[3]
     assert list(table) == [3]
 
 
 def test_a_table_of_aimed_choices_gives_one_for_each_target() -> None:
-    table = aimed("shoot", (2, 5), "bang")
+    table = choices_at("shoot", (2, 5), "bang")
     assert table[9] == (choice("shoot", 9, 2, "bang"), choice("shoot", 9, 5, "bang"))
     assert all(
         found is wish for found, wish in zip(table[9], (choice("shoot", 9, 2, "bang"), choice("shoot", 9, 5, "bang")))
     )
     assert table.rows[9] is table[9]
     assert table.rows[8] is None
-    assert aimed("shoot", (2, 5), "bang") is table
-    assert aimed("shoot", ())[9] == ()
+    assert choices_at("shoot", (2, 5), "bang") is table
+    assert choices_at("shoot", ())[9] == ()
 
 
 class Listed(Ask):
     """A question with the options it is given."""
 
     def __init__(self, options: list[Choice]) -> None:
-        super().__init__(Doubt(State(2, key_of(1))), 1)
+        super().__init__(Doubt(State(2, key_from_seed(1))), 1)
         self.listed = options
 
     def options(self) -> list[Choice]:

@@ -7,7 +7,7 @@ from hashlib import sha256, shake_128
 
 import pytest
 
-from sixgun.kernel.chance import BLOCK, KEY_BYTES, Chance, key_of
+from sixgun.kernel.chance import BLOCK, KEY_BYTES, Chance, key_from_seed
 
 KEY = bytes(range(32))
 KNOWN_NUMBERS = [1, 0, 9, 51, 27, 184, 22]
@@ -39,16 +39,16 @@ def test_known_numbers_of_a_known_key() -> None:
 
 
 def test_a_seed_stands_for_a_key_of_32_bytes() -> None:
-    assert key_of(7) == key_of("7") == sha256(b"sixgun 7").digest()
-    assert len(key_of("anything")) == KEY_BYTES
-    assert key_of(7) != key_of(8)
+    assert key_from_seed(7) == key_from_seed("7") == sha256(b"sixgun 7").digest()
+    assert len(key_from_seed("anything")) == KEY_BYTES
+    assert key_from_seed(7) != key_from_seed(8)
 
 
 @pytest.mark.parametrize("n", [2, 3, 5, 6, 7, 10, 52, 80, 100, 129, 200, 255])
 def test_below_is_not_biased(n: int) -> None:
     """Chi-square over fixed keys; the bound is 5 standard deviations."""
     draws = 200 * n
-    chance = Chance(key_of(f"chi {n}"))
+    chance = Chance(key_from_seed(f"chi {n}"))
     counts = Counter(chance.below(n) for _ in range(draws))
     expected = draws / n
     chi = sum((counts[value] - expected) ** 2 / expected for value in range(n))
@@ -59,14 +59,14 @@ def test_below_is_not_biased(n: int) -> None:
 
 def test_the_chi_square_test_would_notice_a_plain_modulo() -> None:
     n, draws = 100, 20_000
-    bytes_ = stream(key_of("chi 100"), draws // BLOCK + 1)[:draws]
+    bytes_ = stream(key_from_seed("chi 100"), draws // BLOCK + 1)[:draws]
     counts = Counter(byte % n for byte in bytes_)
     chi = sum((counts[value] - draws / n) ** 2 / (draws / n) for value in range(n))
     assert abs(chi - (n - 1)) > 5 * (2 * (n - 1)) ** 0.5
 
 
 def test_a_shuffle_gives_every_order_equally_often() -> None:
-    chance = Chance(key_of("orders"))
+    chance = Chance(key_from_seed("orders"))
     counts: Counter[tuple[str, ...]] = Counter()
     for _ in range(6000):
         letters = list("abc")
@@ -142,18 +142,18 @@ def test_a_copy_goes_its_own_way() -> None:
     chance = Chance(KEY)
     for _ in range(70):
         chance.below(6)
-    twin = chance.copy()
-    assert twin == chance
+    clone = chance.copy()
+    assert clone == chance
     ahead = [chance.below(80) for _ in range(100)]
-    assert twin != chance
-    assert [twin.below(80) for _ in range(100)] == ahead
-    assert twin == chance
+    assert clone != chance
+    assert [clone.below(80) for _ in range(100)] == ahead
+    assert clone == chance
 
 
 def test_generators_are_equal_by_key_and_position() -> None:
     assert Chance(KEY, 3) == Chance(KEY, 3)
     assert Chance(KEY, 3) != Chance(KEY, 4)
-    assert Chance(KEY, 3) != Chance(key_of(1), 3)
+    assert Chance(KEY, 3) != Chance(key_from_seed(1), 3)
     assert Chance(KEY, 3) != 3
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sixgun.kernel.ask import PASS, Choice
-from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from sixgun.kernel.game import DONE, Game, Interjection, World
 from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, State, new_doubt
@@ -18,7 +18,7 @@ from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, Sta
 
 def at_belief(seed: str = "game", **options: bool) -> Doubt:
     """A game in the middle of a step: the first card is laid."""
-    game = new_doubt(2, key_of(seed), **options)
+    game = new_doubt(2, key_from_seed(seed), **options)
     assert game.ask is not None
     game.answer(game.ask.options()[0])
     return game
@@ -50,16 +50,16 @@ def test_an_observer_hears_nothing_of_a_refused_answer() -> None:
 
 
 def test_observers_and_news_do_not_go_over_to_a_fork() -> None:
-    game, heard = at_belief(tells=True), []
+    game, heard = at_belief(collect_news=True), []
     game.observers.append(lambda game, seat, choice: heard.append(choice))
-    twin = game.fork()
-    twin.answer(DOUBT)
-    assert (heard, twin.news, game.news) == ([], None, [])
+    clone = game.fork()
+    clone.answer(DOUBT)
+    assert (heard, clone.news, game.news) == ([], None, [])
 
 
 def test_a_game_played_out_is_the_game_of_its_picks() -> None:
     one, other = at_belief(), at_belief()
-    chances = Chance(key_of("picks")), Chance(key_of("picks"))
+    chances = Chance(key_from_seed("picks")), Chance(key_from_seed("picks"))
     decisions = 0
     while one.ask is not None:
         options = one.ask.options()
@@ -88,7 +88,7 @@ def test_a_step_keeps_the_state_at_its_beginning_and_the_answers_since() -> None
 
 
 def test_a_game_without_snapshots_plays_alike_and_cannot_be_forked() -> None:
-    game, plain = at_belief(), at_belief(keeps=False)
+    game, plain = at_belief(), at_belief(forkable=False)
     assert plain.base is None
     assert plain.since == []
     game.answer(DOUBT)
@@ -100,29 +100,29 @@ def test_a_game_without_snapshots_plays_alike_and_cannot_be_forked() -> None:
     with pytest.raises(SixgunError, match="a game that keeps no snapshots cannot be forked"):
         plain.fork()
     with pytest.raises(SixgunError, match="a game that keeps no snapshots cannot be forked"):
-        plain.imagine(0, key_of(1))
+        plain.imagine(0, key_from_seed(1))
 
 
 def test_a_fork_without_snapshots_is_only_played_on() -> None:
     """Its answers are not noted, so a copy of it would silently stand at the wrong question."""
     game = at_belief()
-    twin = game.fork(keeps=False)
-    twin.answer(BELIEVE)
+    clone = game.fork(forkable=False)
+    clone.answer(BELIEVE)
     with pytest.raises(SixgunError, match="keeps no snapshots"):
-        twin.fork()
+        clone.fork()
 
 
 def test_a_fork_and_its_origin_do_not_touch_each_other() -> None:
     game = at_belief()
-    before, twin = game.state.to_data(), game.fork()
-    twin.answer(DOUBT)
-    twin.interject(0, EXCHANGE)
+    before, clone = game.state.to_data(), game.fork()
+    clone.answer(DOUBT)
+    clone.interject(0, EXCHANGE)
     assert game.state.to_data() == before
     assert game.ask is not None
     assert game.ask.kind == "believe"
-    middle = twin.state.to_data()
+    middle = clone.state.to_data()
     game.answer(BELIEVE)
-    assert twin.state.to_data() == middle
+    assert clone.state.to_data() == middle
 
 
 def test_replayed_questions_do_not_work_out_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,64 +140,64 @@ def test_replayed_questions_do_not_work_out_their_options(monkeypatch: pytest.Mo
 
 def test_a_world_is_an_entry_of_its_step() -> None:
     game = at_belief()
-    world = game.imagine(1, key_of("w"))
+    world = game.imagine(1, key_from_seed("w"))
     assert entries(world) == [Choice, World]
     assert entries(game) == [Choice]
-    again = world.imagine(0, key_of("v"))
+    again = world.imagine(0, key_from_seed("v"))
     assert entries(again) == [Choice, World, World]
     assert again.fork().state.to_data() == again.state.to_data()
 
 
 def test_a_world_may_lie_before_and_after_an_interjection() -> None:
-    game = new_doubt(3, key_of("between")).imagine(0, key_of("w"))
+    game = new_doubt(3, key_from_seed("between")).imagine(0, key_from_seed("w"))
     game.interject(1, EXCHANGE)
     assert entries(game) == [World, Interjection]
-    later = game.imagine(2, key_of("v"))
+    later = game.imagine(2, key_from_seed("v"))
     assert entries(later) == [World, Interjection, World]
     for at in (game, later):
-        twin = at.fork()
-        assert twin.state.to_data() == at.state.to_data()
-        assert twin.ask is not None
-        assert (twin.ask.kind, twin.ask.seat) == ("give_up", 1)
-        for one in (twin, at):
+        clone = at.fork()
+        assert clone.state.to_data() == at.state.to_data()
+        assert clone.ask is not None
+        assert (clone.ask.kind, clone.ask.seat) == ("give_up", 1)
+        for one in (clone, at):
             assert one.ask is not None
             one.answer(one.ask.options()[-1])
-        assert twin.state.to_data() == at.state.to_data()
+        assert clone.state.to_data() == at.state.to_data()
         assert entries(at) == []
 
 
 def test_a_world_begins_a_new_chance() -> None:
-    game = new_doubt(2, key_of("chance"))
-    one, same, other = (game.imagine(0, key_of(key)) for key in ("a", "a", "b"))
+    game = new_doubt(2, key_from_seed("chance"))
+    one, same, other = (game.imagine(0, key_from_seed(key)) for key in ("a", "a", "b"))
     assert one.state.chance == same.state.chance
     assert one.state.chance != other.state.chance
     assert one.state.to_data() == same.state.to_data()
-    assert game.state.chance == new_doubt(2, key_of("chance")).state.chance
+    assert game.state.chance == new_doubt(2, key_from_seed("chance")).state.chance
 
 
 def test_entering_a_world_twice_does_not_wear_it_out() -> None:
     """Each replay gets a copy of the world's generator."""
-    world = new_doubt(2, key_of("twice")).imagine(0, key_of("w"))
+    world = new_doubt(2, key_from_seed("twice")).imagine(0, key_from_seed("w"))
     for _ in range(2):
-        twin = world.fork()
-        twin.interject(1, EXCHANGE)
-        assert twin.ask is not None
-        twin.answer(twin.ask.options()[0])
+        clone = world.fork()
+        clone.interject(1, EXCHANGE)
+        assert clone.ask is not None
+        clone.answer(clone.ask.options()[0])
     assert world.fork().state.to_data() == world.state.to_data()
 
 
 def test_a_world_that_is_only_played_on_needs_no_snapshots() -> None:
-    world = at_belief().imagine(1, key_of("w"), keeps=False)
+    world = at_belief().imagine(1, key_from_seed("w"), forkable=False)
     world.answer(DOUBT)
     assert world.ask is not None
-    assert not world.keeps
+    assert not world.forkable
 
 
 # Interjections.
 
 
 def test_an_interjection_is_a_step_of_its_own_and_the_question_is_put_again() -> None:
-    game = new_doubt(3, key_of("inter"))
+    game = new_doubt(3, key_from_seed("inter"))
     first = game.ask
     game.interject(1, EXCHANGE)
     assert entries(game) == [Interjection]
@@ -209,34 +209,34 @@ def test_an_interjection_is_a_step_of_its_own_and_the_question_is_put_again() ->
 
 
 def test_nobody_interjects_at_their_own_question_or_after_the_end() -> None:
-    game = new_doubt(3, key_of("inter"))
+    game = new_doubt(3, key_from_seed("inter"))
     assert game.offers(0) == []
     game.state.hands[0] = game.state.hands[0][:1]
-    twin = Doubt(game.state).start()
-    assert twin.ask is not None
-    twin.answer(twin.ask.options()[twin.state.faces[0].order])
-    twin.answer(BELIEVE)
-    assert twin.over
-    assert twin.offers(1) == []
+    clone = Doubt(game.state).start()
+    assert clone.ask is not None
+    clone.answer(clone.ask.options()[clone.state.faces[0].order])
+    clone.answer(BELIEVE)
+    assert clone.over
+    assert clone.offers(1) == []
     with pytest.raises(IllegalChoice):
-        twin.interject(1, EXCHANGE)
+        clone.interject(1, EXCHANGE)
 
 
 def test_a_game_must_bring_its_rules() -> None:
-    bare: Game[State] = Game(State(2, key_of(1)))
+    bare: Game[State] = Game(State(2, key_from_seed(1)))
     with pytest.raises(NotImplementedError):
         bare.start()
     with pytest.raises(NotImplementedError):
         bare.standing_offers(0)
     with pytest.raises(NotImplementedError):
-        bare.unknown(0)
+        bare.hidden_groups(0)
 
 
 # Forks at a bare question.
 
 
 def test_a_fork_at_a_bare_question_runs_the_rules_when_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = new_doubt(3, key_of("bare"))
+    game = new_doubt(3, key_from_seed("bare"))
     runs = []
     run = Doubt.run
 
@@ -245,25 +245,25 @@ def test_a_fork_at_a_bare_question_runs_the_rules_when_it_is_answered(monkeypatc
         return run(self, first)
 
     monkeypatch.setattr(Doubt, "run", watched)
-    twin = game.fork()
-    assert twin.ask is not None and game.ask is not None
-    assert twin.ask.options() == game.ask.options()
-    assert (twin.ask.game, twin.ask.seat) == (twin, game.ask.seat)
+    clone = game.fork()
+    assert clone.ask is not None and game.ask is not None
+    assert clone.ask.options() == game.ask.options()
+    assert (clone.ask.game, clone.ask.seat) == (clone, game.ask.seat)
     assert runs == []
-    for one in (game, twin):
+    for one in (game, clone):
         one.answer(one.ask.options()[0])  # type: ignore[union-attr]
-    assert runs == [twin]
-    assert twin.state.to_data() == game.state.to_data()
-    assert twin.fork().state.to_data() == game.state.to_data()
+    assert runs == [clone]
+    assert clone.state.to_data() == game.state.to_data()
+    assert clone.fork().state.to_data() == game.state.to_data()
 
 
 def test_a_fork_at_a_bare_question_is_the_same_as_one_that_has_run_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answered, played out, imagined, interjected and forked again."""
-    game = new_doubt(3, key_of("bare"))
+    game = new_doubt(3, key_from_seed("bare"))
     found = []
     for bare in (True, False):
         monkeypatch.setattr(Claim, "bare", bare)
-        played, imagined, interjected = game.fork(), game.imagine(1, key_of(5)).fork().fork(), game.fork()
+        played, imagined, interjected = game.fork(), game.imagine(1, key_from_seed(5)).fork().fork(), game.fork()
         interjected.interject(1, EXCHANGE)
         for one in (played, imagined, interjected, game.fork().fork()):
             pick = Random(3).randrange
@@ -273,14 +273,14 @@ def test_a_fork_at_a_bare_question_is_the_same_as_one_that_has_run_to_it(monkeyp
 
 
 def test_a_fork_that_nobody_has_looked_at_leaves_no_cycle_behind() -> None:
-    game = new_doubt(3, key_of("bare"))
+    game = new_doubt(3, key_from_seed("bare"))
     gc.collect()
     gc.disable()
     try:
         for _ in range(10):
             game.fork()
-            game.imagine(1, key_of(5))
-            game.fork(keeps=False).play_out(Random(3).randrange)
+            game.imagine(1, key_from_seed(5))
+            game.fork(forkable=False).play_out(Random(3).randrange)
         assert gc.collect() == 0
     finally:
         gc.enable()

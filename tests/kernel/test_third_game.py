@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from sixgun.kernel.ask import PASS, Choice, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import IllegalChoice
 from sixgun.kernel.game import Game, Interjection, World
-from sixgun.kernel.news import News
+from sixgun.kernel.news import NewsItem
 from sixgun.kernel.record import Recorder, parse_record
 from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, NUMBERS, Doubt, Face, new_doubt
 
@@ -38,7 +38,7 @@ def move_on(game: Doubt, chance: Random) -> tuple[int, Choice]:
 
 def played(seed: str, players: int = 3) -> Iterator[Doubt]:
     """A random game at each of its questions."""
-    game, chance = new_doubt(players, key_of(seed), tells=True), Random(seed)
+    game, chance = new_doubt(players, key_from_seed(seed), collect_news=True), Random(seed)
     while not game.over:
         yield game
         move_on(game, chance)
@@ -62,7 +62,7 @@ def test_random_games_end_with_a_winner_without_cards(players: int) -> None:
 
 
 def test_a_lie_that_is_found_out_comes_back_with_another_card() -> None:
-    game = new_doubt(2, key_of("lie"), tells=True)
+    game = new_doubt(2, key_from_seed("lie"), collect_news=True)
     claim = lie(game)
     game.answer(claim)
     assert game.ask is not None
@@ -75,7 +75,7 @@ def test_a_lie_that_is_found_out_comes_back_with_another_card() -> None:
 
 
 def test_an_illegal_answer_changes_nothing() -> None:
-    game = new_doubt(2, key_of("illegal"))
+    game = new_doubt(2, key_from_seed("illegal"))
     for wrong in (PASS, BELIEVE, EXCHANGE, choice("lay", 17, what="one")):
         ask, before = game.ask, position(game)
         with pytest.raises(IllegalChoice, match="is not among the 9 options of this question"):
@@ -86,7 +86,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
 
 
 def test_a_standing_offer_is_taken_at_an_open_question_only() -> None:
-    game = new_doubt(3, key_of("offer"))
+    game = new_doubt(3, key_from_seed("offer"))
     assert [game.offers(seat) for seat in range(3)] == [[], [EXCHANGE], [EXCHANGE]]
     game.interject(2, EXCHANGE)
     assert game.ask is not None
@@ -104,16 +104,16 @@ def test_a_standing_offer_is_taken_at_an_open_question_only() -> None:
 def test_a_fork_at_any_question_goes_on_like_its_origin(seed: str) -> None:
     inside = 0
     for game in played(seed):
-        twin, again = game.fork(), game.fork().fork()
-        assert position(twin) == position(game) == position(again)
+        clone, again = game.fork(), game.fork().fork()
+        assert position(clone) == position(game) == position(again)
         inside += any(isinstance(entry, Interjection) for entry in game.since)
         if not game.over:
             chances = Random(seed), Random(seed)
             other = game.fork()
             for _ in range(4):
-                if not twin.over:
-                    assert move_on(twin, chances[0]) == move_on(other, chances[1])
-            assert position(twin) == position(other)
+                if not clone.over:
+                    assert move_on(clone, chances[0]) == move_on(other, chances[1])
+            assert position(clone) == position(other)
     assert inside, "no fork was made in the middle of an interjection"
 
 
@@ -131,37 +131,37 @@ def test_an_imagined_world_looks_the_same_and_stays_the_same_in_forks(seed: str)
         if game.over:
             break
         for seat in range(3):
-            world = game.imagine(seat, key_of("world"))
+            world = game.imagine(seat, key_from_seed("world"))
             assert sight(world, seat) == sight(game, seat)
             assert sorted(world.state.faces) == sorted(game.state.faces)
             assert position(world.fork()) == position(world)
             # Seen from inside another world the same key deals the same cards.
-            assert position(world.imagine(seat, key_of("x"))) == position(game.imagine(seat, key_of("x")))
+            assert position(world.imagine(seat, key_from_seed("x"))) == position(game.imagine(seat, key_from_seed("x")))
             differing += world.state.faces != game.state.faces
     assert differing > 20
 
 
 def test_a_world_imagined_after_the_end_stays_the_same_in_forks() -> None:
     *_, game = played("after the end")
-    world = game.imagine(1, key_of("world"))
+    world = game.imagine(1, key_from_seed("world"))
     assert world.over
     assert world.state.faces != game.state.faces
     assert position(world.fork()) == position(world)
 
 
 def test_a_fork_replays_a_world_that_was_entered_in_the_middle_of_a_step() -> None:
-    game = new_doubt(2, key_of("worlds"))
+    game = new_doubt(2, key_from_seed("worlds"))
     game.answer(lie(game))
-    world = game.imagine(1, key_of("other"))
+    world = game.imagine(1, key_from_seed("other"))
     assert [type(entry) for entry in world.since] == [Choice, World]
     world.answer(DOUBT)
     later = world.fork()
     assert position(later) == position(world)
-    assert position(later.fork().imagine(0, key_of("y"))) == position(world.imagine(0, key_of("y")))
+    assert position(later.fork().imagine(0, key_from_seed("y"))) == position(world.imagine(0, key_from_seed("y")))
 
 
 def test_news_hide_the_face_of_a_drawn_card_from_the_others() -> None:
-    game = new_doubt(2, key_of("news"), tells=True)
+    game = new_doubt(2, key_from_seed("news"), collect_news=True)
     game.answer(lie(game))
     game.answer(DOUBT)
     assert game.news is not None
@@ -169,7 +169,7 @@ def test_news_hide_the_face_of_a_drawn_card_from_the_others() -> None:
     assert shown.seen_by(1) is shown
     assert drawn.seen_by(0) is drawn
     assert isinstance(drawn.faces[0], Face)
-    assert drawn.seen_by(1) == News("take", 0, amount=1, known=0)
+    assert drawn.seen_by(1) == NewsItem("take", 0, amount=1, known_to=0)
 
 
 def test_a_record_of_it_can_be_played_again() -> None:
@@ -180,7 +180,7 @@ def test_a_record_of_it_can_be_played_again() -> None:
         return (game.state.number, json.loads(json.dumps(game.state.to_data()))) if not game.since else None
 
     out, chance = io.StringIO(), Random("record")
-    game = new_doubt(3, key_of("record"))
+    game = new_doubt(3, key_from_seed("record"))
     recorder = Recorder(out, words, standing)
     recorder.header({"game": "doubt", "players": 3})
     game.observers.append(recorder)
@@ -194,13 +194,13 @@ def test_a_record_of_it_can_be_played_again() -> None:
     assert record.ending is not None
     assert record.ending.outcome == game.outcome
     assert any(answer.interjected for answer in record.answers)
-    twin = new_doubt(3, key_of("record"))
+    clone = new_doubt(3, key_from_seed("record"))
     for answer in record.answers:
-        assert twin.ask is not None
-        options = twin.offers(answer.seat) if answer.interjected else twin.ask.options()
-        (wish,) = [option for option in options if words(twin, answer.seat, option)[0] == answer.text]
+        assert clone.ask is not None
+        options = clone.offers(answer.seat) if answer.interjected else clone.ask.options()
+        (wish,) = [option for option in options if words(clone, answer.seat, option)[0] == answer.text]
         if answer.interjected:
-            twin.interject(answer.seat, wish)
+            clone.interject(answer.seat, wish)
         else:
-            twin.answer(wish)
-    assert position(twin) == position(game)
+            clone.answer(wish)
+    assert position(clone) == position(game)

@@ -8,15 +8,15 @@ from random import Random
 import msgspec
 import pytest
 
-from sixgun.duel.record import Beginning
+from sixgun.cardgame.header import PlayerInfo
+from sixgun.cardgame.playback import verify
+from sixgun.duel.header import RecordHeader
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.view import View
-from sixgun.games import title_in
+from sixgun.games import game_type_in
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.beginning import Chair
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.playback import verify
 from sixgun.kernel.record import parse_record
 from sixgun.server.duel.things import things
 from sixgun.server.match import Match
@@ -50,7 +50,7 @@ TABLE = {"game": "duel", "players": 2}
 
 
 def match(seed: str) -> Match:
-    return Match(Beginning(Setup(key_of(seed)), (Chair("Ada", "human"), Chair("Ben", "human"))), 1)
+    return Match(RecordHeader(Setup(key_from_seed(seed)), (PlayerInfo("Ada", "human"), PlayerInfo("Ben", "human"))), 1)
 
 
 def seen(message: Snapshot | Step) -> DuelView:
@@ -138,8 +138,8 @@ def test_equipment_that_cannot_be_used_says_why() -> None:
         Babe Leroy    play: barrel-os clock-oh
         Soundance Kid   play: hat-oh
     """
-    chairs = (Chair("Ada", "human"), Chair("Ben", "human"))
-    table = Match(Beginning(Setup(key_of(1)), chairs, position=position), 1)
+    seats = (PlayerInfo("Ada", "human"), PlayerInfo("Ben", "human"))
+    table = Match(RecordHeader(Setup(key_from_seed(1)), seats, position=position), 1)
     seen = table.audience(1, "en").words.seen
     barrel, clock, hat = (card for character in seen.me.characters for card in character.in_play)
     said = [plain_text(table.why_not(1, "en", card, NOBODY)) for card in (barrel, clock, hat)]
@@ -188,7 +188,7 @@ def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sid
             assert row is not None and row.setup["game"] == "duel"
             text = record_text(row.setup, await place.store.answers(row.id))
             record = parse_record(text.encode())
-            verify(title_in(record.header), record)
+            verify(game_type_in(record.header), record)
             names = room.seats.names
             sam.say(Again(want="rematch"))
             welcome = await sam.until(Welcome)

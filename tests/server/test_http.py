@@ -27,10 +27,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from sixgun.bang.header import HUMAN, PlayerInfo, RecordHeader, choice_in_record
 from sixgun.bang.playback import verify
-from sixgun.bang.record import HUMAN, Beginning, Chair, words
 from sixgun.bang.rules.setup import Setup
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
@@ -206,16 +206,16 @@ def test_the_key_of_a_deal_is_told_when_the_game_is_over(client: Client) -> None
 
 
 def test_a_game_of_the_store_becomes_a_record_that_can_be_verified() -> None:
-    chairs = tuple(Chair(name, HUMAN) for name in "ABCD")
-    beginning = Beginning(Setup(4, key_of("a record from the store")), chairs)
-    game = beginning.game()
+    seats = tuple(PlayerInfo(name, HUMAN) for name in "ABCD")
+    header = RecordHeader(Setup(4, key_from_seed("a record from the store")), seats)
+    game = header.new_game()
     rows: list[AnswerRow] = []
     while game.ask is not None:
         choice = game.ask.options()[len(rows) % len(game.ask.options())]
-        text, twin = words(game, game.ask.seat, choice)
+        text, twin = choice_in_record(game, game.ask.seat, choice)
         rows.append(AnswerRow(len(rows) + 1, game.ask.seat, text, False, twin))
         game.answer(choice)
-    record = parse_record(record_text(json.loads(json.dumps(beginning.header())), rows).encode())
+    record = parse_record(record_text(json.loads(json.dumps(header.to_data())), rows).encode())
     assert record.ending is not None
     assert verify(record).at == len(rows)
 

@@ -17,15 +17,15 @@ import msgspec
 import pytest
 
 from sixgun.bang.game import Game
+from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.options import Options
-from sixgun.bang.record import Beginning, Chair
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.news import News as EngineNews
-from sixgun.kernel.piles import exchanged
+from sixgun.kernel.chance import key_from_seed
+from sixgun.kernel.hidden_cards import with_faces
+from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.server.bang.words import Words
 from sixgun.server.clients import Client
 from sixgun.server.clock import Clock
@@ -38,7 +38,7 @@ from sixgun.server.store import PLAYING, AnswerRow, GuestRow
 from tests.bang.test_properties import spares
 from tests.support.random_games import heard, twin_of
 
-ALL = tuple(CATALOGUE.boxes)
+ALL = tuple(CATALOGUE.sets)
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 LONGEST = 40
 """So many answers are followed in each pair of worlds."""
@@ -80,8 +80,8 @@ class World:
         for seat, level in (bots or {}).items():
             self.room.seats.put_bot(seat, level)
         self.room.status, self.room.games = PLAYING, 1
-        chairs = tuple(Chair(guest.name, "human") for guest in guests)
-        self.room.take_up(Match(Beginning(setup, chairs), 1, 1, game, coached=True))
+        seats = tuple(PlayerInfo(guest.name, "human") for guest in guests)
+        self.room.take_up(Match(RecordHeader(setup, seats), 1, 1, game, coached=True))
         assert self.room.play is not None
         self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
         self.room.play.showing = Showing(now=lambda: 0.0)
@@ -153,16 +153,16 @@ def twins(game: Game, seat: int, chance: Random) -> tuple[Game, Game]:
     """Two games at the same open question that differ in a few things that the seat does not know, so that it takes
     them long to part; now and then in all of them."""
     if chance.random() < 0.3:
-        one, other = (twin_of(game, seat, chance.randbytes(32), tells=True) for _ in range(2))
+        one, other = (twin_of(game, seat, chance.randbytes(32), collect_news=True) for _ in range(2))
         return one, other
     same, state = game.state.copy(), game.state.copy()
-    groups = [group for group in game.unknown(seat) if len({state.faces[card] for card in group}) > 1]
+    groups = [group for group in game.hidden_groups(seat) if len({state.faces[card] for card in group}) > 1]
     for _ in range(chance.randint(1, 3) if groups else 0):
         first, second = chance.sample(chance.choice(groups), 2)
-        state.faces = exchanged(state.faces, (first, second), (state.faces[second], state.faces[first]))
+        state.faces = with_faces(state.faces, (first, second), (state.faces[second], state.faces[first]))
     return (
-        Game(same, game.catalogue, game.options, tells=True).start(),
-        Game(state, game.catalogue, game.options, tells=True).start(),
+        Game(same, game.catalogue, game.options, collect_news=True).start(),
+        Game(state, game.catalogue, game.options, collect_news=True).start(),
     )
 
 
@@ -214,9 +214,9 @@ async def compare(
 
 def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]:
     """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, an onlooker."""
-    setup = Setup(players, key_of(f"leak {players}"), ALL if players != 4 else ("base",), Options(event_cards=5))
+    setup = Setup(players, key_from_seed(f"leak {players}"), ALL if players != 4 else ("base",), Options(event_cards=5))
     chance = Random(players)
-    game = new_game(setup, tells=True)
+    game = new_game(setup, collect_news=True)
     followed = size = done = at = 0
 
     async def work(seat: int) -> tuple[int, int]:
@@ -225,7 +225,7 @@ def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]
 
     while done < count:
         if game.ask is None:
-            game = new_game(Setup(players, chance.randbytes(32), setup.sets, setup.options), tells=True)
+            game = new_game(Setup(players, chance.randbytes(32), setup.sets, setup.options), collect_news=True)
         assert game.ask is not None
         at += 1
         if game.ask.open and at % 9 == 0:
@@ -283,8 +283,8 @@ def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.Mon
 
 
 def test_the_key_is_told_after_the_game_only() -> None:
-    setup = Setup(4, key_of("key"))
-    game = new_game(setup, tells=True)
+    setup = Setup(4, key_from_seed("key"))
+    game = new_game(setup, collect_news=True)
 
     async def work() -> None:
         world = World(game, setup, ("en", "en"))

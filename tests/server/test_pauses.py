@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.bang.record import Beginning, Chair
+from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots.bang.legend import Legend
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
 from sixgun.server.play import FORCED, LAST_WISHES, OVERHEAD, PAUSE, Play
@@ -52,8 +52,8 @@ class Driven:
             else:
                 self.seats.sit(GuestRow(seat + 1, f"Person {seat}"))
                 self.seats.chairs[seat].ready = True
-        chairs = tuple(Chair(name, "human") for name in self.seats.names)
-        match = Match(Beginning(Setup(count, key_of("pauses")), chairs), 1, 1, found.game)
+        seats = tuple(PlayerInfo(name, "human") for name in self.seats.names)
+        match = Match(RecordHeader(Setup(count, key_from_seed("pauses")), seats), 1, 1, found.game)
         self.clock = Clock(30.0, 90.0, lambda: self.now)
         self.play = Play(
             match,

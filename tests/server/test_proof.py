@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from sixgun.bang.header import RecordHeader
 from sixgun.bang.playback import verify
-from sixgun.bang.record import Beginning
 from sixgun.bang.rules.setup import Setup
+from sixgun.cardgame.header import HUMAN, PlayerInfo
 from sixgun.games import title_of
-from sixgun.kernel.beginning import HUMAN, Chair
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.record import Recorder, parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
@@ -69,13 +69,13 @@ def test_a_record_is_not_played_again_in_the_server_and_kept(tmp_path: Path, mon
 
 async def keep_a_game(store: Store, code: str, number: int) -> None:
     """A game that is over, in the store."""
-    beginning = Beginning(Setup(4, key_of(f"kept {number}")), tuple(Chair(name, HUMAN) for name in "ABCD"))
-    game = beginning.game()
-    key = await store.begin_game(code, number, beginning.header(), "c" * 64)
+    header = RecordHeader(Setup(4, key_from_seed(f"kept {number}")), tuple(PlayerInfo(name, HUMAN) for name in "ABCD"))
+    game = header.new_game()
+    key = await store.begin_game(code, number, header.to_data(), "c" * 64)
     chance, n = Random(number), 0
     while game.ask is not None:
         wish, n = chance.choice(game.ask.options()), n + 1
-        text, twin = title_of(game).words(game, game.ask.seat, wish)
+        text, twin = title_of(game).choice_in_record(game, game.ask.seat, wish)
         await store.append(key, n, game.ask.seat, text, twin=twin)
         game.answer(wish)
     await store.end_game(code, key)

@@ -14,22 +14,22 @@ import pytest
 
 from sixgun.bang.asks import PLAY
 from sixgun.bang.game import Game
+from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.options import Options
-from sixgun.bang.position import parse_position
-from sixgun.bang.record import Beginning, Chair
+from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.conformance.random_setups import random_bang_setup
 from sixgun.kernel.ask import NOBODY, PASS, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server import protocol
 from sixgun.server.match import Match
 from sixgun.server.protocol import Option, Question, Sentence, Snapshot, Step, encoder
 from sixgun.server.sentences import plain_text
 from sixgun.wording import Language, language, languages
-from sixgun.wording.bang import ask_text, choice_text, news_text, outcome_text, reason_text
-from sixgun.wording.marks import mark, pieces, plain
+from sixgun.wording.bang import _news_text, ask_text, choice_text, outcome_text, reason_text
+from sixgun.wording.mentions import mention, pieces, plain
 
 pytestmark = pytest.mark.slow
 
@@ -39,20 +39,22 @@ MARKS = "\ue000\ue001\ue002"
 
 
 def match_of(setup: Setup, game: Game | None = None) -> Match:
-    chairs = tuple(Chair(NAMES[seat], "human") for seat in range(setup.players))
-    return Match(Beginning(setup, chairs), 1, game=game)
+    seats = tuple(PlayerInfo(NAMES[seat], "human") for seat in range(setup.players))
+    return Match(RecordHeader(setup, seats), 1, game=game)
 
 
 def of_position(text: str) -> Match:
-    game = parse_position(text, tells=True)
+    game = parse_position(text, collect_news=True)
     return match_of(Setup(len(game.state.players), bytes(32)), game)
 
 
 SETUPS = [
-    *(Setup(3 + n, key_of(f"words {n}"), tuple(CATALOGUE.boxes), Options(event_cards=6)) for n in range(6)),
+    *(Setup(3 + n, key_from_seed(f"words {n}"), tuple(CATALOGUE.sets), Options(event_cards=6)) for n in range(6)),
     *(random_bang_setup(Random(f"words {n}"), f"words mixed {n}") for n in range(4)),
-    Setup(5, key_of("two"), options=Options(two_characters=True)),
-    Setup(5, key_of("keep"), options=Options(keep_characters=True), kept=((0, "sid_ketchum"), (2, "lucky_duke"))),
+    Setup(5, key_from_seed("two"), options=Options(two_characters=True)),
+    Setup(
+        5, key_from_seed("keep"), options=Options(keep_characters=True), kept=((0, "sid_ketchum"), (2, "lucky_duke"))
+    ),
 ]
 
 
@@ -105,7 +107,7 @@ def told(code: str) -> tuple[set[str], set[str], set[str]]:
                 fresh = (game.news or [])[heard:] if match.n else []
                 assert [item.kind for item in step.news] == [item.kind for item in fresh]
                 for item, true in zip(step.news, fresh):
-                    assert plain_text(item.text) == news_text(words, true, seat, names)
+                    assert plain_text(item.text) == _news_text(words, true, seat, names)
                     assert_plain(item.text)
                     news.add(item.kind)
                     sentences.add(plain_text(item.text))
@@ -173,7 +175,7 @@ def test_a_snapshot_keeps_the_last_sentences_and_can_be_read_by_the_protocol() -
 
 
 def test_marks_may_lie_inside_each_other_and_the_outer_one_counts() -> None:
-    text = f"a {mark('bang-9d', mark('bang', 'BANG!') + ' 9♦')} b{mark('3', '')}"
+    text = f"a {mention('bang-9d', mention('bang', 'BANG!') + ' 9♦')} b{mention('3', '')}"
     assert list(pieces(text)) == [("", "a "), ("bang-9d", "BANG! 9♦"), ("", " b"), ("3", "")]
     assert plain(text) == "a BANG! 9♦ b"
 

@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from sixgun.bang.record import Beginning, Chair
+from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
-from sixgun.bots.remote import Memory, Task, believed, chosen
+from sixgun.bots.remote import Memory, Task, believable_position, choose
+from sixgun.cardgame.header import HUMAN
 from sixgun.games import title_of
-from sixgun.kernel.beginning import HUMAN
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.game import Game
 from sixgun.server import worker, workers
@@ -51,8 +51,8 @@ def question(simulations: int | None = 16, seconds: float = SECONDS) -> Task:
         table.answer(table.ask.options()[0])
     assert table.ask is not None
     bot: AnyBot = make_bot("legend", "workers", table.ask.seat, "duel")
-    bot.simulations = simulations
-    position = believed(table, table.ask.seat)
+    bot.max_simulations = simulations
+    position = believable_position(table, table.ask.seat)
     assert position is not None
     return Task(pickle.dumps(bot), position, Memory().parts(table, table.ask.seat), seconds)
 
@@ -71,7 +71,7 @@ def test_a_bot_chooses_in_another_process_as_it_would_here() -> None:
         assert processes() == [], "they are started when there is work"
         there = await found.choose(task, SECONDS)
         assert there is not None
-        assert there[0] == chosen(task)[0]
+        assert there[0] == choose(task)[0]
         assert len(processes()) == 1
 
     run(work)
@@ -176,17 +176,17 @@ def test_the_usual_number_leaves_a_core_to_the_server() -> None:
 
 def game(choice: str = "") -> tuple[dict[str, Any], list[Given]]:
     """A whole game as the store has it; with another first answer, if that is wanted."""
-    beginning = Beginning(Setup(4, key_of("workers")), tuple(Chair(name, HUMAN) for name in "ABCD"))
-    table, given = beginning.game(), list[Given]()
-    title = title_of(table)
+    header = RecordHeader(Setup(4, key_from_seed("workers")), tuple(PlayerInfo(name, HUMAN) for name in "ABCD"))
+    table, given = header.new_game(), list[Given]()
+    game_type = title_of(table)
     while table.ask is not None:
         wish = table.ask.options()[len(given) % len(table.ask.options())]
-        text, twin = title.words(table, table.ask.seat, wish)
+        text, twin = game_type.choice_in_record(table, table.ask.seat, wish)
         given.append(Given(len(given) + 1, table.ask.seat, text, False, twin))
         table.answer(wish)
     if choice:
         given[0] = given[0]._replace(choice=choice)
-    return beginning.header(), given
+    return header.to_data(), given
 
 
 def test_a_record_is_written_in_another_process() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sixgun.bang.game import Game
-from sixgun.bang.record import alike, read_beginning
+from sixgun.bang.header import options_with_text, read_header
 from sixgun.kernel.ask import Choice
 from sixgun.server.protocol import Card, Option
 from tests.support.table_client import Facts, TableClient
@@ -71,14 +71,14 @@ def played(database: Path, code: str, n: int) -> Game:
         game, setup = store.execute(
             "SELECT id, setup FROM games WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)
         ).fetchone()
-        found = read_beginning(json.loads(setup)).game()
+        found = read_header(json.loads(setup)).new_game()
         for row in store.execute(f"{ANSWERS} LIMIT ?", (game, n)):
             _give(found, Row(*row))
     return found
 
 
 def _give(game: Game, row: Row) -> None:
-    choice = alike(game, row.seat, row.choice)[row.twin]
+    choice = options_with_text(game, row.seat, row.choice)[row.twin]
     if row.interjection:
         game.interject(row.seat, choice)
     else:
@@ -94,13 +94,13 @@ def _play_again(found: Audit, where: str, number: int, setup: str, rows: list[Ro
     latest = max((n for client in clients for game, n in client.seen if game == number), default=0)
     if latest > len(rows):
         found.fault(where, f"answer {latest} was shown, but {len(rows)} are stored")
-    game = read_beginning(json.loads(setup)).game()
+    game = read_header(json.loads(setup)).new_game()
     _compare(found, where, game, number, 0, clients)
     for row in rows:
         if game.ask is None:
             found.fault(where, f"answer {row.n} is stored after the end")
             return
-        choices = alike(game, row.seat, row.choice)
+        choices = options_with_text(game, row.seat, row.choice)
         if row.twin >= len(choices):
             found.fault(where, f"answer {row.n} ({row.choice}) could not be given")
             return
@@ -114,7 +114,7 @@ def _compare(found: Audit, where: str, game: Game, number: int, n: int, clients:
     """Each client who was shown the table after this answer saw what the record leads to."""
     state = game.state
     life, hands = tuple(player.life for player in state.players), tuple(len(player.hand) for player in state.players)
-    now = Facts(state.turn, state.number, state.phase, len(state.deck), len(state.discard), life, hands)
+    now = Facts(state.turn, state.turn_number, state.phase, len(state.deck), len(state.discard), life, hands)
     for client in clients:
         shown = client.seen.get((number, n))
         if shown is None:

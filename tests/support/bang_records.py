@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bang.game import Game
+from sixgun.bang.header import PlayerInfo, RecordHeader, recorder
 from sixgun.bang.options import Options
 from sixgun.bang.playback import verify
-from sixgun.bang.record import Beginning, Chair, recorder
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.record import parse_record
 
@@ -31,20 +31,20 @@ POSITION = """
 """
 
 
-def beginning(seed: int = 1, players: int = 4, **options: bool) -> Beginning:
-    chairs = tuple(Chair(f"Bot {seat + 1}", "random") for seat in range(players))
-    return Beginning(Setup(players, key_of(seed), options=Options(**options)), chairs)
+def beginning(seed: int = 1, players: int = 4, **options: bool) -> RecordHeader:
+    seats = tuple(PlayerInfo(f"Bot {seat + 1}", "random") for seat in range(players))
+    return RecordHeader(Setup(players, key_from_seed(seed), options=Options(**options)), seats)
 
 
-def played(start: Beginning, bots: str = "random") -> tuple[str, Game]:
+def played(start: RecordHeader, bots: str = "random") -> tuple[str, Game]:
     """The record of a whole game between bots, and the game."""
     out = io.StringIO()
-    game = start.game(tells=True)
+    game = start.new_game(collect_news=True)
     writer = recorder(out)
-    writer.header(start.header())
+    writer.header(start.to_data())
     game.observers.append(writer)
     key = start.setup.key.hex()
-    play_out(game, [make_bot(bots, key, seat) for seat in range(len(start.chairs))])
+    play_game(game, [make_bot(bots, key, seat) for seat in range(len(start.seats))])
     assert game.outcome is not None
     writer.finish(game.outcome)
     return out.getvalue(), game

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.record import HUMAN, Beginning, Chair, recorder
+from sixgun.bang.header import HUMAN, PlayerInfo, RecordHeader, recorder
 from sixgun.bang.rules.setup import Setup
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.terminal.main import main
 
 FIRST = "1\nn\n" * 600
@@ -78,7 +78,12 @@ def child(*args: str, code: str = START) -> list[str]:
 
 def seat_at(path: str, position: str = POSITION, sets: tuple[str, ...] = ("base",)) -> str:
     """Write a record that begins with a position, with seat 1 at the keyboard and cowboys around."""
-    chairs = (Chair("Zoe", HUMAN), Chair("Ben", "cowboy"), Chair("Cleo", "cowboy"), Chair("Dan", "cowboy"))
+    seats = (
+        PlayerInfo("Zoe", HUMAN),
+        PlayerInfo("Ben", "cowboy"),
+        PlayerInfo("Cleo", "cowboy"),
+        PlayerInfo("Dan", "cowboy"),
+    )
     with Path(path).open("w", encoding="utf-8") as file:
-        recorder(file).header(Beginning(Setup(4, key_of(1), sets), chairs, position).header())
+        recorder(file).header(RecordHeader(Setup(4, key_from_seed(1), sets), seats, position).to_data())
     return path

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixgun.arena.table import Table
-from sixgun.games import TITLES
+from sixgun.arena.game_plan import GamePlan
+from sixgun.games import GAME_TYPES
 
 ARENA: Final = ("arena", "--bots", "cowboy,random", "--games", "12", "--seed", "7")
 """A command that takes no time."""
 
 
-def small(game: str = "bang", players: int | None = None, **more: Any) -> Table:
+def small(game: str = "bang", players: int | None = None, **more: Any) -> GamePlan:
     """A table of the usual kind."""
-    title = TITLES[game]
-    return Table(players or title.usual, "arena", title.sets[:1], title.options(), game, **more)
+    game_type = GAME_TYPES[game]
+    return GamePlan(
+        players or game_type.default_players, "arena", game_type.sets[:1], game_type.options(), game, **more
+    )

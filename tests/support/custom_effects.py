@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sixgun.bang.catalogue import Box, Catalogue
+from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.effect import Card, Character, Effect, Event
 from sixgun.bang.faces import face
 from sixgun.bang.game import Game
-from sixgun.bang.position import parse_position
+from sixgun.bang.position.reading import parse_position
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.state import PLAY
-from sixgun.kernel.news import News
+from sixgun.kernel.news import NewsItem
 from tests.support.table import Table
 
 
@@ -17,7 +17,7 @@ def shelf(*effects: Effect) -> Catalogue:
     """The base game and a box with these effects."""
     return Catalogue([
         BASE,
-        Box(
+        CardSet(
             "tests",
             cards=tuple(effect for effect in effects if isinstance(effect, Card)),
             deck=(),
@@ -46,10 +46,10 @@ def staged(
         faces = list(state.faces)
         faces[card] = face(slug, shown.suit, shown.rank)
         state.faces = tuple(faces)
-    return Table(Game(state, catalogue, read.options, tells=True).start())
+    return Table(Game(state, catalogue, read.options, collect_news=True).start())
 
 
-def news(table: Table) -> list[News]:
+def news(table: Table) -> list[NewsItem]:
     assert table.game.news is not None
     return table.game.news
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sixgun.cardgame.notation import printed_name
 from sixgun.duel.effect import Reason
 from sixgun.duel.faces import SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.notation import answer_line, fighter_named, option_texts, seat_named, wished_choice
-from sixgun.duel.position import parse_position, position_text
-from sixgun.duel.rules.allowed import why_not
+from sixgun.duel.position.reading import parse_position, position_text
+from sixgun.duel.rules.legal_plays import why_not
 from sixgun.duel.state import COMMON, Fighter, Player
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.notation import printed_name
 from tests.support.scenario_table import ScenarioTable, faces_of, with_options
 
 
@@ -161,7 +161,7 @@ class Table(ScenarioTable[Game]):
 
 def table(text: str, **options: bool | int) -> Table:
     """The table at a position; rule options as keywords."""
-    return Table(parse_position(with_options(text, options), tells=True))
+    return Table(parse_position(with_options(text, options), collect_news=True))
 
 
 def duel(law: str, outlaw: str, rest: str = "", **options: bool | int) -> Table:

@@ -13,11 +13,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bots import BOTS, make_bot
-from sixgun.games import title_named
+from sixgun.games import game_type_named
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 FILE: Final = Path(__file__).parents[1] / "data" / "v1" / "fingerprints.json"
 GAMES: Final = 100
@@ -27,22 +27,22 @@ SIMULATIONS: Final = 6
 
 def fingerprint(game: str, level: str, number: int) -> str:
     """The digest of one game with bots of one level: BANG! with all sets and 3 to 8 players, or The Duel."""
-    title = title_named(game)
+    game_type = game_type_named(game)
     name = f"fingerprint {number}"
-    seats = title.seats[number % len(title.seats)]
-    setup = title.setup(seats, key_of(name), title.sets, title.options())
-    played = title.new_game(setup, keeps=True, tells=True)
+    seats = game_type.player_counts[number % len(game_type.player_counts)]
+    setup = game_type.setup(seats, key_from_seed(name), game_type.sets, game_type.options())
+    played = game_type.new_game(setup, forkable=True, collect_news=True)
     bots = [make_bot(level, name, seat, game) for seat in range(seats)]
     for bot in bots:
-        bot.simulations = SIMULATIONS if bot.searches else None
+        bot.max_simulations = SIMULATIONS if bot.needs_worlds else None
     digest = sha256()
 
     def note(table: Any, seat: int, choice: Choice) -> None:
-        text, twin = title.words(table, seat, choice)
+        text, twin = game_type.choice_in_record(table, seat, choice)
         digest.update(f"{seat} {text} {twin}\n".encode())
 
     played.observers.append(note)
-    play_out(played, bots)
+    play_game(played, bots)
     assert played.outcome is not None
     digest.update(f"{played.outcome.reason} {played.outcome.winners}".encode())
     return digest.hexdigest()[:12]

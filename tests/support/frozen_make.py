@@ -17,16 +17,16 @@ from typing import Any, Final
 
 from litestar.testing import TestClient
 
-from sixgun.bang.title import BANG
+from sixgun.bang.game_type import BANG
 from sixgun.bots import make_bot
-from sixgun.duel.title import DUEL
-from sixgun.kernel.beginning import Chair
-from sixgun.kernel.chance import key_of
-from sixgun.kernel.title import AnyTitle
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.cardgame.header import PlayerInfo
+from sixgun.duel.game_type import DUEL
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.room import Room
-from sixgun.wording.packs import open_shelf
+from sixgun.wording.pack_library import open_pack_library
 from tests.server.database import empty_database
 from tests.server.table import House
 from tests.support.packs import EXAMPLE
@@ -45,7 +45,7 @@ INTERJECTED: Final = 2
 
 def write_record(
     path: Path,
-    title: AnyTitle,
+    game_type: AnyGameType,
     players: int,
     *,
     options: str = "",
@@ -55,26 +55,28 @@ def write_record(
 ) -> None:
     """A game of gunslingers in which every second seat answers at random, and offers are taken up by chance."""
     name = path.stem
-    setup = title.setup(players, key_of(name), sets or title.sets, title.parse_options(options), packs)
-    chairs = tuple(Chair(f"Guest {seat + 1}", "gunslinger" if seat else "human") for seat in range(players))
-    beginning = title.beginning(setup, chairs, packs)
-    game, chance = beginning.game(tells=True), Random(name)
-    bots = [make_bot("gunslinger" if seat % 2 else "random", name, seat, title.name) for seat in range(players)]
+    setup = game_type.setup(
+        players, key_from_seed(name), sets or game_type.sets, game_type.parse_options(options), packs
+    )
+    seats = tuple(PlayerInfo(f"Guest {seat + 1}", "gunslinger" if seat else "human") for seat in range(players))
+    header = game_type.header(setup, seats, packs)
+    game, chance = header.new_game(collect_news=True), Random(name)
+    bots = [make_bot("gunslinger" if seat % 2 else "random", name, seat, game_type.name) for seat in range(players)]
     with path.open("w", encoding="utf-8", newline="\n") as out:
-        recorder = title.recorder(out)
-        recorder.header(beginning.header())
+        recorder = game_type.recorder(out)
+        recorder.header(header.to_data())
         game.observers.append(recorder)
         for _ in range(most):
             ask = game.ask
             if ask is None:
                 break
-            offered = [(seat, offer) for seat in title.others(game, ask.seat) for offer in game.offers(seat)]
+            offered = [(seat, offer) for seat in game_type.other_seats(game, ask.seat) for offer in game.offers(seat)]
             if ask.open and offered and chance.randrange(INTERJECTED) == 0:
                 game.interject(*chance.choice(offered))
             elif len(ask.options()) == 1:
                 game.answer(ask.options()[0])
             else:
-                game.answer(bots[ask.seat].choose(title.view(game, ask.seat), ask))
+                game.answer(bots[ask.seat].choose(game_type.view(game, ask.seat), ask))
         if game.outcome is not None:
             recorder.finish(game.outcome)
 
@@ -82,7 +84,7 @@ def write_record(
 def make_records(folder: Path) -> None:
     folder.mkdir()
     shutil.copy(EXAMPLE, folder.parent / PACK)
-    packs = open_shelf([folder.parent / PACK]).packs
+    packs = open_pack_library([folder.parent / PACK]).packs
     for players in (3, 5, 8):
         write_record(folder / f"all_sets_{players}.jsonl", BANG, players)
     write_record(folder / "two_characters.jsonl", BANG, 6, options="two_characters", sets=("base", "dodge_city"))

@@ -14,17 +14,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from sixgun.bang.game_type import BANG
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.state import SETUP
 from sixgun.bang.table import CATALOGUE
-from sixgun.bang.title import BANG
+from sixgun.duel.game_type import DUEL
 from sixgun.duel.options import Options as DuelOptions
 from sixgun.duel.rules.setup import Setup as DuelSetup
-from sixgun.duel.title import DUEL
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.chance import Chance, key_of
-from sixgun.kernel.news import News
+from sixgun.kernel.chance import Chance, key_from_seed
+from sixgun.kernel.news import NewsItem
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 IN_FULL: Final = 60
@@ -32,23 +32,26 @@ INTERJECTED: Final = 3
 """One of so many standing offers is taken up."""
 
 DUELS: Final = {
-    "duel": DuelSetup(key_of("golden duel")),
-    "duel_late": DuelSetup(key_of("golden duel late 4"), DuelOptions(late_shuffle=True, early_abilities=True)),
-    "duel_twelve": DuelSetup(key_of("golden duel twelve"), DuelOptions(characters=12, shotgun_must=True)),
+    "duel": DuelSetup(key_from_seed("golden duel")),
+    "duel_late": DuelSetup(key_from_seed("golden duel late 4"), DuelOptions(late_shuffle=True, early_abilities=True)),
+    "duel_twelve": DuelSetup(key_from_seed("golden duel twelve"), DuelOptions(characters=12, shotgun_must=True)),
 }
 BANGS: Final = {
-    "four": Setup(4, key_of("golden four")),
-    "five": Setup(5, key_of("golden five")),
-    "six": Setup(6, key_of("golden six")),
-    "seven": Setup(7, key_of("golden seven")),
-    "simplified": Setup(5, key_of("golden simplified"), options=Options(simplified=True)),
-    "two_characters": Setup(6, key_of("golden two"), options=Options(two_characters=True)),
-    "dodge_city": Setup(4, key_of("golden dodge city"), ("base", "dodge_city")),
-    "high_noon": Setup(5, key_of("golden high noon"), ("base", "high_noon")),
-    "fistful": Setup(6, key_of("golden fistful"), ("base", "fistful_of_cards")),
-    "three_all": Setup(3, key_of("golden three 5"), tuple(CATALOGUE.boxes)),
+    "four": Setup(4, key_from_seed("golden four")),
+    "five": Setup(5, key_from_seed("golden five")),
+    "six": Setup(6, key_from_seed("golden six")),
+    "seven": Setup(7, key_from_seed("golden seven")),
+    "simplified": Setup(5, key_from_seed("golden simplified"), options=Options(simplified=True)),
+    "two_characters": Setup(6, key_from_seed("golden two"), options=Options(two_characters=True)),
+    "dodge_city": Setup(4, key_from_seed("golden dodge city"), ("base", "dodge_city")),
+    "high_noon": Setup(5, key_from_seed("golden high noon"), ("base", "high_noon")),
+    "fistful": Setup(6, key_from_seed("golden fistful"), ("base", "fistful_of_cards")),
+    "three_all": Setup(3, key_from_seed("golden three 5"), tuple(CATALOGUE.sets)),
     "eight_events": Setup(
-        8, key_of("golden eight 8"), ("base", "dodge_city", "high_noon", "fistful_of_cards"), Options(event_cards=4)
+        8,
+        key_from_seed("golden eight 8"),
+        ("base", "dodge_city", "high_noon", "fistful_of_cards"),
+        Options(event_cards=4),
     ),
 }
 SETUPS: Final[dict[str, Setup | DuelSetup]] = {**BANGS, **DUELS}
@@ -85,7 +88,7 @@ def sight(title: Any, game: Any, seat: int) -> str:
     return json.dumps(data, sort_keys=True)
 
 
-def event(news: News) -> str:
+def event(news: NewsItem) -> str:
     """What everybody hears of something that happened."""
     shown = news.seen_by(NOBODY)
     words = [shown.kind, *(str(seat + 1) for seat in (shown.seat,) if seat != NOBODY)]
@@ -104,7 +107,7 @@ def pick(game: Any, chance: Chance) -> tuple[int, Choice]:
     return game.ask.seat, chance.pick(game.ask.options())
 
 
-def question(title: Any, game: Any, seat: int, wish: Choice, heard: list[News]) -> Iterator[str]:
+def question(title: Any, game: Any, seat: int, wish: Choice, heard: list[NewsItem]) -> Iterator[str]:
     """One question in full."""
     ask = game.ask
     assert ask is not None
@@ -122,7 +125,7 @@ def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
     """A game line by line."""
     options = ", ".join(setup.options.to_data()) or "none"
     yield f"# {setup.players} players, sets: {', '.join(setup.sets)}, options: {options}, key {setup.key.hex()}"
-    game, chance = title.new_game(setup, tells=True), Chance(key_of("golden answers"))
+    game, chance = title.new_game(setup, collect_news=True), Chance(key_from_seed("golden answers"))
     assert game.news is not None
     turn = heard = count = since = 0
     folded = ""

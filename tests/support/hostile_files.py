@@ -8,12 +8,12 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bots import make_bot
-from sixgun.games import TITLES
+from sixgun.cardgame.header import HUMAN, PlayerInfo
+from sixgun.games import GAME_TYPES
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.beginning import HUMAN, Chair
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
 VALUES: Final[tuple[Any, ...]] = (
@@ -34,23 +34,25 @@ WORDS: Final = (
 @cache
 def files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Records of whole games, and positions out of them."""
-    title = TITLES[game]
+    game_type = GAME_TYPES[game]
     records, positions = [], []
     for number, players in enumerate((3, 5, 8) if game == "bang" else (2, 2)):
-        setup = title.setup(players, key_of(f"hostile {number}"), title.sets, title.parse_options(""))
-        chairs = tuple(Chair(f"Seat {seat}", "random" if seat else HUMAN) for seat in range(players))
-        beginning = title.beginning(setup, chairs)
-        played, out = beginning.game(), io.StringIO()
+        setup = game_type.setup(
+            players, key_from_seed(f"hostile {number}"), game_type.sets, game_type.parse_options("")
+        )
+        seats = tuple(PlayerInfo(f"Seat {seat}", "random" if seat else HUMAN) for seat in range(players))
+        header = game_type.header(setup, seats)
+        played, out = header.new_game(), io.StringIO()
         met: list[str] = []
-        writer = title.recorder(out)
-        writer.header(beginning.header())
+        writer = game_type.recorder(out)
+        writer.header(header.to_data())
 
         def note(game: Game[Any], seat: int, choice: Choice, met: list[str] = met) -> None:
             if game.ask is not None and game.ask.kind == "play":
-                met.append(title.position_text(game))
+                met.append(game_type.position_text(game))
 
         played.observers += [writer, note]
-        play_out(played, [make_bot("random", f"hostile {number}", seat, game) for seat in range(players)])
+        play_game(played, [make_bot("random", f"hostile {number}", seat, game) for seat in range(players)])
         assert played.outcome is not None
         writer.finish(played.outcome)
         records.append(out.getvalue())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.packs import PackError
-from sixgun.wording.packs import open_shelf
+from sixgun.wording.pack_library import open_pack_library
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "frontier_town.py"
@@ -37,7 +37,7 @@ def refused(folder: Path, code: str) -> str:
     path = written(folder, code)
     modules = set(sys.modules)
     with pytest.raises(PackError) as caught:
-        open_shelf([path])
+        open_pack_library([path])
     said = str(caught.value)
     assert str(path) in said
     assert "\n" not in said

@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 
 from hypothesis import settings
 
+from sixgun.cardgame.game import CardGame
 from sixgun.conformance.checks import VisibleData, random_move
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game
-from sixgun.kernel.piles import exchanged
-from sixgun.kernel.table import TableGame
+from sixgun.kernel.hidden_cards import with_faces
 
 LONGEST = 5000
 """A random game takes a few hundred answers; more than this is stuck."""
@@ -24,7 +24,7 @@ few = settings(max_examples=60, derandomize=True, deadline=None)
 some = settings(max_examples=120, derandomize=True, deadline=None)
 
 G = TypeVar("G", bound=Game[Any])
-T = TypeVar("T", bound=TableGame[Any])
+T = TypeVar("T", bound=CardGame[Any])
 
 
 def answered(game: G, answers: list[int]) -> Iterator[G]:
@@ -52,17 +52,17 @@ def at_each_question(game: G, chance: Random) -> Iterator[G]:
     raise AssertionError(f"the game is stuck: not over after {LONGEST} answers")
 
 
-def twin_of(game: T, seat: int, key: bytes, *, tells: bool = False) -> T:
+def twin_of(game: T, seat: int, key: bytes, *, collect_news: bool = False) -> T:
     """The game at the same open question, but what a seat does not know lies otherwise. Chance stays as it is."""
     assert game.ask is not None
     assert game.ask.open
     state = game.state.copy()
     chance = Chance(key)
-    for group in game.unknown(seat):
+    for group in game.hidden_groups(seat):
         faces = [state.faces[card] for card in group]
         chance.shuffle(faces)
-        state.faces = exchanged(state.faces, group, faces)
-    return game.beside(state, tells=tells)
+        state.faces = with_faces(state.faces, group, faces)
+    return game.with_state(state, collect_news=collect_news)
 
 
 def heard(game: Game[Any], seat: int) -> list[Any]:

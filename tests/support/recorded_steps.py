@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sixgun.games import TITLES
-from sixgun.kernel.beginning import Chair
-from sixgun.kernel.chance import key_of
+from sixgun.cardgame.header import PlayerInfo
+from sixgun.games import GAME_TYPES
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server.match import Match
 from sixgun.server.protocol import encoder
 
@@ -32,9 +32,9 @@ GAMES: Final[dict[str, tuple[str, int, tuple[str, ...], str]]] = {
 def messages(name: str) -> Iterator[bytes]:
     """What the seat is told of this game from the deal to the end."""
     game, players, sets, words = GAMES[name]
-    title = TITLES[game]
-    setup = title.setup(players, key_of(words), sets, title.options())
-    match = Match(title.beginning(setup, tuple(Chair(person, LEVEL) for person in NAMES[:players])), 1)
+    game_type = GAME_TYPES[game]
+    setup = game_type.setup(players, key_from_seed(words), sets, game_type.options())
+    match = Match(game_type.header(setup, tuple(PlayerInfo(person, LEVEL) for person in NAMES[:players])), 1)
     yield encoder.encode(match.snapshot(SEAT, "en", None))
     while (ask := match.game.ask) is not None:
         match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.title.view(match.game, ask.seat), ask))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sixgun.bang.asks import Answer, Dodge, Excess, Play, Save
+from sixgun.bang.asks import AnswerWithBang, DiscardExcess, Dodge, Play, Save
 from sixgun.bang.game import Game
 
 REACH: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
@@ -49,7 +49,7 @@ class Table:
         state = game.state
         self.event = state.event
         self.marks = state.turn_marks
-        self.fresh = state.fresh
+        self.fresh = state.placed_this_turn
         self.orders = {card: state.faces[card].order for player in state.players for card in player.hand}
         self.seats = {
             seat: Seat(
@@ -205,11 +205,11 @@ class Table:
         ask = self.ask
         if isinstance(ask, Dodge):
             return {*self.hides(ask), *self.misses(), *self.sids(), "pass"}
-        if isinstance(ask, Answer):
+        if isinstance(ask, AnswerWithBang):
             return {*self.bangs(), *self.sids(), "pass"}
         if isinstance(ask, Save):
             return {*self.beers(), *self.sids(), "pass"}
-        if isinstance(ask, Excess):
+        if isinstance(ask, DiscardExcess):
             return {*(_text("discard", card, "", None) for _, _, card in self.me.hand), *self.sids()}
         return {*self.plays(), *self.abilities(), *self.events(), *self.green(), *self.passing()}
 
@@ -262,7 +262,7 @@ def _text(verb: str, card: int, what: str, target: int | None) -> str:
     return f"{verb} {card} {what or '-'} > {'-' if target is None else target}"
 
 
-READ: Final = (Play, Excess, Dodge, Answer, Save)
+READ: Final = (Play, DiscardExcess, Dodge, AnswerWithBang, Save)
 """The questions that this reading is about."""
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from sixgun.bang.effect import Reason
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, option_texts, printed_name, seat_named, wished_choice
-from sixgun.bang.position import parse_position, position_text
-from sixgun.bang.rules.allowed import why_not
+from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.bang.rules.legal_plays import why_not
 from sixgun.bang.state import Player
 from sixgun.kernel.ask import NO_CARD, Choice
 from tests.support.scenario_table import ScenarioTable, faces_of, with_options
@@ -148,4 +148,4 @@ class Table(ScenarioTable[Game]):
 
 def table(text: str, **options: bool | int) -> Table:
     """The table at a position; rule options as keywords."""
-    return Table(parse_position(with_options(text, options), tells=True))
+    return Table(parse_position(with_options(text, options), collect_news=True))

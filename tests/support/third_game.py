@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 from sixgun.kernel.ask import Ask, Choice, choice
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game, Interjection
-from sixgun.kernel.news import News
+from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC, shuffled
+from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-from sixgun.kernel.piles import HIDDEN, PUBLIC, shuffled
 
 NUMBERS: Final = ("one", "two", "three")
 DOUBT: Final = choice("say", what="doubt")
@@ -57,7 +57,7 @@ class State:
 class Claim(Ask):
     """Which card do you lay down, and as what? Open: somebody may exchange a card before."""
 
-    kind, open, bare = "claim", True, True
+    kind, open, rebuildable = "claim", True, True
 
     def options(self) -> list[Choice]:
         hand = self.game.state.hands[self.seat]
@@ -86,10 +86,10 @@ class Doubt(Game[State]):
     async def run(self, first: Interjection | None) -> None:
         state = self.state
         if first is not None:
-            self.step()
+            self.begin_step()
             await self.exchange(first.seat)
         while True:
-            self.step()
+            self.begin_step()
             claimer = state.turn
             laid = await Claim(self, claimer)
             state.hands[claimer] = tuple(card for card in state.hands[claimer] if card != laid.card)
@@ -124,15 +124,17 @@ class Doubt(Game[State]):
         self.state.hands[seat] = (*self.state.hands[seat], card)
         self.state.seen[card] |= known
         if self.news is not None:
-            self.news.append(News("take", seat, amount=1, cards=(card,), faces=(self.state.faces[card],), known=known))
+            self.news.append(
+                NewsItem("take", seat, amount=1, cards=(card,), faces=(self.state.faces[card],), known_to=known)
+            )
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return [EXCHANGE] if self.state.deck and seat not in self.state.spent else []
 
-    def unknown(self, seat: int) -> list[list[int]]:
+    def hidden_groups(self, seat: int) -> list[list[int]]:
         """Which card left a hand everybody saw, but not its face: it stays hidden in the pile."""
         return [[card for card in range(18) if not self.state.seen[card] >> seat & 1]]
 
 
-def new_doubt(players: int, key: bytes, *, keeps: bool = True, tells: bool = False) -> Doubt:
-    return Doubt(State(players, key), keeps=keeps, tells=tells).start()
+def new_doubt(players: int, key: bytes, *, forkable: bool = True, collect_news: bool = False) -> Doubt:
+    return Doubt(State(players, key), forkable=forkable, collect_news=collect_news).start()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games import TITLES
+from sixgun.games import GAME_TYPES
 from sixgun.kernel.record import read_record
 from tests.support.cli import FIRST, POSITION, Sixgun, child, seat_at
 from tests.support.cli import sixgun as sixgun  # the fixture
@@ -280,7 +280,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(tmp_path: Path) -> Non
 def test_a_game_that_nobody_has_is_one_sentence(sixgun: Sixgun, command: str) -> None:
     found = sixgun(command, "--game", "poker")
     assert (found.code, found.out) == (2, "")
-    assert found.err == f"sixgun: unknown game “poker”: there are {', '.join(TITLES)}\n"
+    assert found.err == f"sixgun: unknown game “poker”: there are {', '.join(GAME_TYPES)}\n"
 
 
 def test_the_game_of_a_resumed_record_cannot_be_changed(sixgun: Sixgun) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sixgun.arena.simulate import simulate
-from sixgun.duel.record import Beginning, Chair, recorder
+from sixgun.cardgame.header import HUMAN
+from sixgun.duel.header import PlayerInfo, RecordHeader, recorder
 from sixgun.duel.rules.setup import Setup
-from sixgun.kernel.beginning import HUMAN
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.record import read_record
 from tests.support.cli import FIRST, Sixgun
 from tests.support.cli import sixgun as sixgun  # the fixture
@@ -172,7 +172,7 @@ def test_looking_up_a_card_tells_what_the_rulings_say(sixgun: Sixgun) -> None:  
 
 def seated(path: str) -> str:
     """A record that begins with a position, with the Outlaws at the keyboard."""
-    chairs = (Chair("Ben", "cowboy"), Chair("Zoe", HUMAN))
+    seats = (PlayerInfo("Ben", "cowboy"), PlayerInfo("Zoe", HUMAN))
     with Path(path).open("w", encoding="utf-8") as file:
-        recorder(file).header(Beginning(Setup(key_of(1)), chairs, position=USING).header())
+        recorder(file).header(RecordHeader(Setup(key_from_seed(1)), seats, position=USING).to_data())
     return path

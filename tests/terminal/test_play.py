@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.playback import Playback
-from sixgun.bang.position import parse_position
+from sixgun.bang.position.reading import parse_position
 from sixgun.bang.view import View
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.record import read_record
-from sixgun.terminal.console import Console, usual_language
 from sixgun.terminal.human import Human
-from sixgun.terminal.paint import Paint
+from sixgun.terminal.screen.colours import Colours
+from sixgun.terminal.screen.console import Console, usual_language
 from sixgun.wording import language
 from tests.support.cli import FIRST, POSITION, Sixgun, seat_at
 from tests.support.cli import sixgun as sixgun  # the fixture
@@ -163,8 +163,8 @@ def test_a_standing_offer_is_put_once_and_again_only_after_a_change(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("maybe\nn\ny\n"))
-    game = parse_position(POSITION, tells=True)
-    sid = Human(Console(language("en"), Paint(False)), ["Ada", "Ben", "Me", "Dan"], 2)
+    game = parse_position(POSITION, collect_news=True)
+    sid = Human(Console(language("en"), Colours(False)), ["Ada", "Ben", "Me", "Dan"], 2)
 
     def offered() -> Choice | None:
         return sid.interject(View(game, 2), game.offers(2))
@@ -191,9 +191,9 @@ def test_quitting_keeps_the_game_and_says_how_to_go_on(sixgun: Sixgun) -> None:
 
 
 def test_colour_is_for_terminals_only() -> None:
-    assert Paint(True).suits("A♥ K♠") == "\x1b[31mA♥\x1b[0m \x1b[1mK♠\x1b[0m"
-    assert Paint(False).suits("A♥ K♠") == "A♥ K♠"
-    assert Paint(False)("text", "\x1b[1m") == "text"
+    assert Colours(True).suits("A♥ K♠") == "\x1b[31mA♥\x1b[0m \x1b[1mK♠\x1b[0m"
+    assert Colours(False).suits("A♥ K♠") == "A♥ K♠"
+    assert Colours(False)("text", "\x1b[1m") == "text"
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.playback import Playback
-from sixgun.bang.position import position_text
+from sixgun.bang.position.reading import position_text
 from sixgun.games import title_of
 from sixgun.kernel.record import read_record
-from sixgun.terminal.console import Console
-from sixgun.terminal.paint import Paint
-from sixgun.terminal.play import sit_down_again
+from sixgun.terminal.commands.play import resumed_session
+from sixgun.terminal.screen.colours import Colours
+from sixgun.terminal.screen.console import Console
 from sixgun.wording import language
 from tests.support.cli import FIRST, Sixgun, child, seat_at
 from tests.support.cli import sixgun as sixgun  # the fixture
@@ -83,9 +83,9 @@ def test_a_game_killed_after_any_answer_resumes_to_the_same_position_and_goes_on
         playback = Playback(whole)
         while playback.at < last:
             playback.forward()
-        sitting = sit_down_again(Console(language("en"), Paint(False)), Path(name))
-        sitting.file.close()
-        assert title_of(sitting.game).position_text(sitting.game) == position_text(playback.game)
+        session = resumed_session(Console(language("en"), Colours(False)), Path(name))
+        session.file.close()
+        assert title_of(session.game).position_text(session.game) == position_text(playback.game)
         assert sixgun("play", "--resume", name, said=FIRST).code == 0
         assert Path(name).read_bytes() == Path("whole.jsonl").read_bytes()
 

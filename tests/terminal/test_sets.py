@@ -35,7 +35,7 @@ def test_a_whole_game_of_all_sets_can_be_played(sixgun: Sixgun, players: int) ->
     run = sixgun(*args, said="1\n" * 4000)
     assert run.code == 0, run.err
     record = read_record(Path("game.jsonl"))
-    assert record.header["sets"] == list(CATALOGUE.boxes)
+    assert record.header["sets"] == list(CATALOGUE.sets)
     assert record.ending is not None
     verify(record)
 
@@ -104,7 +104,7 @@ def test_a_thing_of_any_box_is_explained(sixgun: Sixgun, name: str, says: str) -
 def test_a_simulation_of_all_sets_is_finished_and_repeatable(sixgun: Sixgun, players: int) -> None:
     args = ("simulate", "--sets", "all", "--players", str(players), "--games", "12", "--seed", "3", "--json")
     one, other = (json.loads(sixgun(*args).out) for _ in range(2))
-    assert (one["finished"], one["sets"]) == (12, list(CATALOGUE.boxes))
+    assert (one["finished"], one["sets"]) == (12, list(CATALOGUE.sets))
     assert {**one, "seconds": 0} == {**other, "seconds": 0}
 
 

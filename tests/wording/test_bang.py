@@ -19,11 +19,12 @@ from sixgun.bang.state import PHASES
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
-from sixgun.kernel.chance import Chance, key_of
-from sixgun.kernel.news import News
+from sixgun.kernel.chance import Chance, key_from_seed
+from sixgun.kernel.news import NewsItem
 from sixgun.server.bang.things import things as all_things
 from sixgun.wording import Language, language, languages
 from sixgun.wording.bang import (
+    _news_text,
     ask_text,
     card_name,
     card_text,
@@ -32,7 +33,6 @@ from sixgun.wording.bang import (
     choice_text,
     event_name,
     event_text,
-    news_text,
     option_text,
     outcome_text,
     phase_name,
@@ -42,7 +42,7 @@ from sixgun.wording.bang import (
     set_name,
     summary,
 )
-from sixgun.wording.language import key_of as text_key
+from sixgun.wording.language import text_key as text_key
 from tests.support.texts import NARROW, SOURCE, Listener, Saying, assert_well_formed, catalogue, literals, parsed
 
 pytestmark = pytest.mark.slow
@@ -98,7 +98,7 @@ def engine_keys() -> set[str]:
     found = {text_key("card", slug) + part for slug in CATALOGUE.cards for part in ("", ".text")}
     found |= {text_key("character", slug) + part for slug in CATALOGUE.characters for part in ("", ".text")}
     found |= {text_key("event", slug) + part for slug in CATALOGUE.events for part in ("", ".text")}
-    found |= {text_key("set", slug) for slug in CATALOGUE.boxes}
+    found |= {text_key("set", slug) for slug in CATALOGUE.sets}
     found |= {text_key("role", slug) + part for slug in ROLES for part in ("", ".goal")}
     found |= {f"{text_key('role', slug)}.three" for slug in ROLES_FOR[3]}
     found |= {text_key("reason", slug) for slug in reasons()}
@@ -117,7 +117,7 @@ def engine_keys() -> set[str]:
 
 def walk(setup: Setup) -> Iterator[Game]:
     """A random game, at each of its questions and at its end."""
-    game = new_game(setup, keeps=False, tells=True)
+    game = new_game(setup, forkable=False, collect_news=True)
     chance = Chance(setup.key)
     while game.ask:
         yield game
@@ -126,15 +126,15 @@ def walk(setup: Setup) -> Iterator[Game]:
 
 
 SETUPS = [
-    *(Setup(players, key_of(f"wording {players} {n}")) for players in (4, 5, 6, 7) for n in (1, 2)),
+    *(Setup(players, key_from_seed(f"wording {players} {n}")) for players in (4, 5, 6, 7) for n in (1, 2)),
     *(
-        Setup(3 + n % 6, key_of(f"wording all {n}"), tuple(CATALOGUE.boxes), Options(event_cards=1 + n % 12))
+        Setup(3 + n % 6, key_from_seed(f"wording all {n}"), tuple(CATALOGUE.sets), Options(event_cards=1 + n % 12))
         for n in range(GAMES)
     ),
-    Setup(7, key_of("wording two"), options=Options(two_characters=True)),
+    Setup(7, key_from_seed("wording two"), options=Options(two_characters=True)),
     Setup(
         7,
-        key_of("wording keep"),
+        key_from_seed("wording keep"),
         options=Options(keep_characters=True),
         kept=((0, "calamity_janet"), (1, "sid_ketchum"), (2, "lucky_duke"), (3, "jesse_jones")),
     ),
@@ -178,7 +178,7 @@ def things(tongue: Language) -> Iterator[str]:
     for slug in ROLES:
         yield from (role_name(tongue, slug), role_goal(tongue, slug))
     yield from (role_goal(tongue, slug, 3) for slug in ROLES_FOR[3])
-    yield from (set_name(tongue, slug) for slug in CATALOGUE.boxes)
+    yield from (set_name(tongue, slug) for slug in CATALOGUE.sets)
     yield role_name(tongue, "")
     yield from (phase_name(tongue, phase) for phase in PHASES)
     yield from (option_text(tongue, field.name) for field in fields(Options))
@@ -203,7 +203,7 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
         for tongue, sentences in tongues.values():
             for seat in (NOBODY, *range(setup.players)):
                 sentences.add(outcome_text(tongue, game.outcome, seat, NAMES))
-                sentences.update(news_text(tongue, item, seat, NAMES) for item in game.news)
+                sentences.update(_news_text(tongue, item, seat, NAMES) for item in game.news)
     return tongues
 
 
@@ -262,9 +262,9 @@ def test_every_kind_of_news_can_be_told_to_everybody(code: str, kind: str, aimed
     faces = (face(BANG, "d", 9),)
     for amount in (1, 2):
         for target in (0, 1, 3) if aimed else (NOBODY,):
-            item = News(kind, 0, target, amount, about, (4,), faces, known=0b11 if secret else 255)
+            item = NewsItem(kind, 0, target, amount, about, (4,), faces, known_to=0b11 if secret else 255)
             for seat in (0, 1, 2, NOBODY):
-                assert_well_formed(news_text(language(code), item, seat, NAMES))
+                assert_well_formed(_news_text(language(code), item, seat, NAMES))
 
 
 # Whole games read well.

@@ -22,22 +22,22 @@ from sixgun.duel.state import PHASES
 from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.server.duel.things import things as all_things
 from sixgun.wording import Language, language, languages
 from sixgun.wording.duel import (
     ask_text,
     choice_text,
     faces_text,
+    news_text,
     option_text,
     outcome_text,
     phase_name,
     reason_text,
     side_name,
     summary,
-    told,
 )
-from sixgun.wording.language import key_of as text_key
+from sixgun.wording.language import text_key as text_key
 from tests.support.texts import NARROW, Listener, Saying, assert_well_formed, catalogue, literals
 
 pytestmark = pytest.mark.slow
@@ -53,7 +53,7 @@ def engine_keys() -> set[str]:
     """Every text that the engine calls for by a slug."""
     found = {text_key("duel-card", slug) + part for slug in CATALOGUE.cards for part in ("", ".text")}
     found |= {text_key("duel-character", slug) + part for slug in CATALOGUE.characters for part in ("", ".text")}
-    found |= {text_key("duel-set", slug) for slug in CATALOGUE.boxes}
+    found |= {text_key("duel-set", slug) for slug in CATALOGUE.sets}
     found |= {text_key("duel-side", side) + part for side in SIDES for part in ("", ".goal")}
     found |= {text_key("duel-reason", slug) for slug in REASONS}
     found |= {text_key("duel-news", kind) for kind in NEWS}
@@ -69,7 +69,7 @@ def engine_keys() -> set[str]:
 def played(n: int) -> Iterator[Game]:
     """A game at each of its questions and at its end; now by chance, now by those who know what they do."""
     options = Options(characters=4 + n % 3, early_abilities=n % 4 == 0, idle_cards=n % 5 == 0)
-    game = new_game(Setup(key_of(f"words {n}"), options), keeps=False, tells=True)
+    game = new_game(Setup(key_from_seed(f"words {n}"), options), forkable=False, collect_news=True)
     bots = [make_bot("cowboy" if (n + seat) % 3 == 0 else "random", n, seat, "duel") for seat in range(2)]
     while game.ask is not None:
         yield game
@@ -131,7 +131,7 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
             for seat in (NOBODY, 0, 1):
                 view = View(game, seat)
                 sentences.add(outcome_text(tongue, game.outcome, seat, NAMES))
-                sentences.update(told(tongue, news, view, NAMES) for news in game.news or [])
+                sentences.update(news_text(tongue, news, view, NAMES) for news in game.news or [])
     return tongues
 
 
@@ -190,7 +190,7 @@ def test_a_card_of_both_games_has_the_words_of_its_own() -> None:
 def test_nobody_is_told_a_card_that_they_may_not_know() -> None:
     game = next(game for game in played(3) if game.news and [n for n in game.news if n.kind == "draw"][1:])
     drawn = [news for news in game.news or [] if news.kind == "draw"]
-    mine, theirs = (told(language("en"), drawn[0], View(game, seat), NAMES) for seat in (0, 1))
+    mine, theirs = (news_text(language("en"), drawn[0], View(game, seat), NAMES) for seat in (0, 1))
     names = [language("en").text(text_key("duel-card", shown.slug)) for shown in drawn[0].faces]
     assert all(name in mine for name in names)
     assert not any(name in theirs for name in names)

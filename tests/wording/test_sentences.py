@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.asks import AIM, NAME, Aim, Answer, Cost, Dodge, Name, Pick, Save
+from sixgun.bang.asks import AIM, NAME, AnswerWithBang, Dodge, PayCard, PickCard, PickPlayer, PickWord, Save
 from sixgun.bang.effect import BANG, Source, reason
 from sixgun.bang.faces import Face, face
 from sixgun.bang.game import Game
@@ -15,18 +15,18 @@ from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, PASS, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.news import News
+from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.wording import Language, MissingText, language
 from sixgun.wording.bang import (
+    _news_text,
     ask_text,
     card_name,
     card_text,
     choice_text,
     face_text,
-    news_text,
     outcome_text,
     reason_text,
     value_text,
@@ -38,11 +38,11 @@ NARROW = "\u202f"
 
 
 def test_hidden_cards_are_named_to_those_who_know_them_only() -> None:
-    item = News("draw", 0, amount=2, cards=(1, 2), faces=(face(BANG, "d", 9), face("beer", "h", 6)), known=1)
-    assert news_text(EN, item, 0, NAMES) == "You draw BANG! 9♦, Beer 6♥."
-    assert news_text(EN, item, 1, NAMES) == "Anna draws 2 cards."
-    assert news_text(FR, item, 0, NAMES) == f"Vous piochez BANG{NARROW}! 9♦, Bière 6♥."
-    assert news_text(FR, item, NOBODY, NAMES) == "Anna pioche 2 cartes."
+    item = NewsItem("draw", 0, amount=2, cards=(1, 2), faces=(face(BANG, "d", 9), face("beer", "h", 6)), known_to=1)
+    assert _news_text(EN, item, 0, NAMES) == "You draw BANG! 9♦, Beer 6♥."
+    assert _news_text(EN, item, 1, NAMES) == "Anna draws 2 cards."
+    assert _news_text(FR, item, 0, NAMES) == f"Vous piochez BANG{NARROW}! 9♦, Bière 6♥."
+    assert _news_text(FR, item, NOBODY, NAMES) == "Anna pioche 2 cartes."
 
 
 # Single sentences.
@@ -50,8 +50,8 @@ def test_hidden_cards_are_named_to_those_who_know_them_only() -> None:
 
 def test_a_question_without_a_text_of_its_own_has_that_of_its_kind(game: Game) -> None:
     view, source = View(game, 0), Source(0, "barrel")
-    aim, name = Aim(game, 0, source, (1, 2), may_pass=True), Name(game, 0, source, ("high_card",))
-    pick, answer = Pick(game, 0, source, hands=(1,), may_pass=True), Answer(game, 0, source)
+    aim, name = PickPlayer(game, 0, source, (1, 2), may_pass=True), PickWord(game, 0, source, ("high_card",))
+    pick, answer = PickCard(game, 0, source, hands=(1,), may_pass=True), AnswerWithBang(game, 0, source)
     asked = [ask_text(EN, view, ask, NAMES) for ask in (aim, name, pick, answer)]
     assert asked == [
         "Barrel: choose a player.",
@@ -67,23 +67,23 @@ def test_a_question_without_a_text_of_its_own_has_that_of_its_kind(game: Game) -
 
 
 def test_a_card_discarded_face_down_is_not_named_to_others() -> None:
-    item = News("discard", 0, amount=1, what="surplus", cards=(1,), faces=(face(BANG, "d", 9),), known=1)
-    assert news_text(EN, item, 0, NAMES) == "You discard BANG! 9♦ at the end of the turn."
-    assert news_text(EN, item, 1, NAMES) == "Anna discards a card face down at the end of the turn."
-    assert news_text(FR, item, 1, NAMES) == "Anna défausse une carte face cachée à la fin du tour."
+    item = NewsItem("discard", 0, amount=1, what="surplus", cards=(1,), faces=(face(BANG, "d", 9),), known_to=1)
+    assert _news_text(EN, item, 0, NAMES) == "You discard BANG! 9♦ at the end of the turn."
+    assert _news_text(EN, item, 1, NAMES) == "Anna discards a card face down at the end of the turn."
+    assert _news_text(FR, item, 1, NAMES) == "Anna défausse une carte face cachée à la fin du tour."
 
 
 def test_events_and_those_who_come_back_are_told() -> None:
-    assert news_text(EN, News("event", 0, what="thirst"), 1, NAMES) == "A new event: Thirst."
-    ghost, living = News("revive", 0, what="ghost_town"), News("revive", 0, what="dead_man", amount=2)
-    assert news_text(EN, ghost, 1, NAMES) == "Anna comes back into the game (Ghost Town)."
-    assert news_text(EN, living, 0, NAMES) == "You come back into the game (Dead Man) with 2 life points."
+    assert _news_text(EN, NewsItem("event", 0, what="thirst"), 1, NAMES) == "A new event: Thirst."
+    ghost, living = NewsItem("revive", 0, what="ghost_town"), NewsItem("revive", 0, what="dead_man", amount=2)
+    assert _news_text(EN, ghost, 1, NAMES) == "Anna comes back into the game (Ghost Town)."
+    assert _news_text(EN, living, 0, NAMES) == "You come back into the game (Dead Man) with 2 life points."
 
 
 @pytest.fixture
 def game() -> Game:
     """Four players who have just been dealt their cards; names as in NAMES."""
-    return new_game(Setup(4, key_of("sentences")), tells=True)
+    return new_game(Setup(4, key_from_seed("sentences")), collect_news=True)
 
 
 def hold(game: Game, seat: int, text: str, *, in_play: bool = False) -> int:
@@ -136,8 +136,8 @@ def test_a_shot_says_who_shoots_and_how_many_missed_are_needed(game: Game) -> No
 
 def test_passing_reads_differently_in_a_duel_and_against_indians(game: Game) -> None:
     view = View(game, 0)
-    duel = Answer(game, 0, Source(0, "duel"), opponent=2)
-    indians = Answer(game, 0, Source(2, "indians"))
+    duel = AnswerWithBang(game, 0, Source(0, "duel"), opponent=2)
+    indians = AnswerWithBang(game, 0, Source(2, "indians"))
     assert ask_text(EN, view, duel, NAMES) == "Duel with Rose Doolan: discard a BANG!, or lose 1 life point."
     assert choice_text(EN, view, duel, PASS, NAMES) == "Give up the duel (lose 1 life point)"
     assert ask_text(EN, view, indians, NAMES) == "Rose Doolan sends Indians!: discard a BANG!, or lose 1 life point."
@@ -159,7 +159,7 @@ def test_a_lethal_hit_says_how_much_life_is_needed(game: Game, life: int, englis
 
 
 def test_a_price_names_what_it_is_for(game: Game) -> None:
-    ask = Cost(game, 0, Source(0, "sid_ketchum"), game.player(0).hand)
+    ask = PayCard(game, 0, Source(0, "sid_ketchum"), game.player(0).hand)
     assert ask_text(EN, View(game, 0), ask, NAMES) == "Sid Ketchum: choose a hand card to discard."
 
 
@@ -181,7 +181,7 @@ def test_played_cards_name_their_target(game: Game) -> None:
 def test_a_robber_chooses_between_the_hand_and_cards_in_play(game: Game) -> None:
     view = View(game, 0)
     barrel = hold(game, 2, "barrel-qs", in_play=True)
-    ask = Pick(game, 0, Source(0, "panic"), (barrel,), hands=(2,))
+    ask = PickCard(game, 0, Source(0, "panic"), (barrel,), hands=(2,))
     assert ask_text(EN, view, ask, NAMES) == "Panic! on Rose Doolan: which card do you take?"
     on_table, from_hand = ask.options()
     assert choice_text(EN, view, ask, on_table, NAMES) == "Take Barrel Q♠, in front of Rose Doolan"
@@ -192,18 +192,18 @@ def test_a_robber_chooses_between_the_hand_and_cards_in_play(game: Game) -> None
 def test_the_choice_among_cards_of_a_draw_names_what_it_is_for(game: Game) -> None:
     cards = tuple(game.state.deck[-2:])
     game.state.deck = game.state.deck[:-2]
-    game.state.table = cards
+    game.state.on_table = cards
     for card in cards:
         game.state.seen[card] = 255
-    ask = Pick(game, 0, Source(0, "jail"), cards)
+    ask = PickCard(game, 0, Source(0, "jail"), cards)
     assert ask_text(EN, View(game, 0), ask, NAMES) == "The draw! for Jail: which card counts?"
     assert choice_text(EN, View(game, 0), ask, ask.options()[0], NAMES).startswith("Let ")
 
 
 def test_an_heir_and_a_dead_player_are_asked_different_things(game: Game) -> None:
     barrel = hold(game, 2, "barrel-qs", in_play=True)
-    dead = Pick(game, 2, Source(2, "estate"), (barrel,), may_pass=True)
-    heir = Pick(game, 0, Source(0, "estate"), (barrel,), hands=(2,))
+    dead = PickCard(game, 2, Source(2, "estate"), (barrel,), may_pass=True)
+    heir = PickCard(game, 0, Source(0, "estate"), (barrel,), hands=(2,))
     assert ask_text(EN, View(game, 2), dead, NAMES).startswith("You are out of the game.")
     assert ask_text(EN, View(game, 0), heir, NAMES) == "Rose Doolan is out of the game: which card do you take?"
     assert choice_text(EN, View(game, 2), dead, PASS, NAMES) == "Leave the rest in the order it lies"
@@ -234,60 +234,65 @@ def test_the_bang_limit_has_a_plural(game: Game, limit: int, english: str, frenc
 @pytest.mark.parametrize(
     ("item", "seat", "english", "french"),
     [
-        (News("lose_life", 0, 1, 1, "duel"), 0, "You lose 1 life point (Duel).", "Vous perdez 1 point de vie (Duel)."),
         (
-            News("lose_life", 0, NOBODY, 3, "dynamite"),
+            NewsItem("lose_life", 0, 1, 1, "duel"),
+            0,
+            "You lose 1 life point (Duel).",
+            "Vous perdez 1 point de vie (Duel).",
+        ),
+        (
+            NewsItem("lose_life", 0, NOBODY, 3, "dynamite"),
             2,
             "Anna loses 3 life points (Dynamite).",
             "Anna perd 3 points de vie (Dynamite).",
         ),
         (
-            News("eliminated", 1, 0, what="outlaw"),
+            NewsItem("eliminated", 1, 0, what="outlaw"),
             0,
             "You eliminate El Gringo. Role: Outlaw.",
             f"Vous éliminez El Gringo. Rôle{NARROW}: Hors-la-loi.",
         ),
         (
-            News("eliminated", 1, NOBODY, what="deputy"),
+            NewsItem("eliminated", 1, NOBODY, what="deputy"),
             1,
             "You are out of the game. Role: Deputy.",
             f"La partie est finie pour vous. Rôle{NARROW}: Adjoint.",
         ),
         (
-            News("play", 1, 0, what=BANG, cards=(3,), faces=(face("missed", "s", 2),)),
+            NewsItem("play", 1, 0, what=BANG, cards=(3,), faces=(face("missed", "s", 2),)),
             0,
             "El Gringo plays Missed! 2♠ (as BANG!) at you.",
             f"El Gringo joue Raté{NARROW}! 2♠ (comme BANG{NARROW}!) contre vous.",
         ),
         (
-            News("steal", 2, 2, 1, cards=(3,), faces=(face("barrel", "s", 12),)),
+            NewsItem("steal", 2, 2, 1, cards=(3,), faces=(face("barrel", "s", 12),)),
             2,
             "You take Barrel Q♠ back into the hand.",
             "Vous prenez Planque D♠ dans votre propre jeu.",
         ),
         (
-            News("steal", 2, 0, 1, "hand", (3,), (face("barrel", "s", 12),), known=0b101),
+            NewsItem("steal", 2, 0, 1, "hand", (3,), (face("barrel", "s", 12),), known_to=0b101),
             1,
             "Rose Doolan takes a card from Anna’s hand.",
             "Rose Doolan prend une carte chez Anna (main).",
         ),
         (
-            News("shuffle", amount=42),
+            NewsItem("shuffle", amount=42),
             0,
             "The deck is empty: 42 discarded cards are shuffled into a new one.",
             f"La pioche est vide{NARROW}: 42 cartes de la défausse sont mélangées pour en former une nouvelle.",
         ),
         (
-            News("character", 2, amount=4, what="rose_doolan"),
+            NewsItem("character", 2, amount=4, what="rose_doolan"),
             0,
             "Rose Doolan sits down at the table, with 4 life points.",
             "Rose Doolan prend place à la table, avec 4 points de vie.",
         ),
     ],
 )
-def test_news_as_they_are_told(item: News, seat: int, english: str, french: str) -> None:
-    assert news_text(EN, item, seat, NAMES) == english
-    assert news_text(FR, item, seat, NAMES) == french
+def test_news_as_they_are_told(item: NewsItem, seat: int, english: str, french: str) -> None:
+    assert _news_text(EN, item, seat, NAMES) == english
+    assert _news_text(FR, item, seat, NAMES) == french
 
 
 def test_an_ending_names_the_winners_and_tells_you_how_you_fared() -> None:

@@ -23,7 +23,7 @@ def play_bang_table(seed: str, number: int, tally: Tally) -> None:
     chance = Random(f"{seed}/{number}")
     setup = random_bang_setup(chance, f"{seed}/{number}")
     for _ in range(GAMES_PER_TABLE):
-        game = new_bang_game(setup, tells=chance.random() < 0.5)
+        game = new_bang_game(setup, collect_news=chance.random() < 0.5)
         if setup.sheriff != NOBODY:
             require(game.role(setup.sheriff) == SHERIFF, "the star did not go to the next seat")
         play_checked_game(game, chance, tally, bang.check_position, bang.check_sample, bang.check_outcome)
@@ -35,6 +35,6 @@ def play_duel_table(seed: str, number: int, tally: Tally) -> None:
     chance = Random(f"duel {seed}/{number}")
     setup = random_duel_setup(chance, f"duel {seed}/{number}")
     for _ in range(GAMES_PER_TABLE):
-        game = new_duel_game(setup, tells=chance.random() < 0.5)
+        game = new_duel_game(setup, collect_news=chance.random() < 0.5)
         play_checked_game(game, chance, tally, duel.check_position, duel.check_sample, duel.check_outcome)
         setup = next_duel_setup(setup, chance.randbytes(32))

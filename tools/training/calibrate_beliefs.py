@@ -12,8 +12,8 @@ import argparse
 from typing import Any, Final, NamedTuple
 
 from sixgun.bang.view import View
+from sixgun.bots.bang.act_likelihoods import HIDDEN
 from sixgun.bots.bang.beliefs import Beliefs, Odds
-from sixgun.bots.bang.likelihoods import HIDDEN
 from tools.training.witness import onlooking
 
 ACTS: Final = ((0, 0), (1, 2), (3, 5), (6, 99))
@@ -42,13 +42,13 @@ class Sceptic(Beliefs):
 
     def question(self, game: Any) -> None:
         view = View(game, -1)
-        self.listen(view, view.glance())
+        self.listen(view, view.summaries())
         if game.state.number == self._number:
             return
         self._number = game.state.number
         simple = Beliefs()
         for seat in game.seats_in_play():
-            players = View(game, seat).glance()
+            players = View(game, seat).summaries()
             simple._sit_down(players)
             odds, counted = self.odds(players), simple.odds(players)
             for player in players:

@@ -1,7 +1,7 @@
 """Fit how each role acts from simulated games: `python -m tools.training.fit_beliefs --bots cowboy --games 400`.
 
 Plays games for each number of players, notes every act as an onlooker sees it beside the true role of its actor, and
-finds the attractions (see `sixgun.bots.bang.likelihoods`) under which the acts are likeliest, by the iteration of
+finds the attractions (see `sixgun.bots.bang.act_likelihoods`) under which the acts are likeliest, by the iteration of
 Hunter (MM algorithms for generalized Bradley-Terry models, 2004). What comes out depends on the arguments alone;
 `--write` puts it where the bots read it.
 """
@@ -14,7 +14,7 @@ from collections import Counter
 from typing import Any, Final
 
 from sixgun.bang.rules.setup import ROLES_FOR
-from sixgun.bots.bang.likelihoods import AIMED, BROAD, FILE, HIDDEN, STANDINGS, Likelihoods, flat, likelihoods
+from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, FILE, HIDDEN, STANDINGS, Likelihoods, flat, likelihoods
 from tools.training.witness import Note, Witness, onlooking
 
 ROUNDS: Final = 80

@@ -18,11 +18,11 @@ import numpy as np
 
 from sixgun.bang.game import Game as Bang
 from sixgun.bots import bot_class, make_bot
-from sixgun.bots.bang import prospects as bang
-from sixgun.bots.duel import prospects as duel
+from sixgun.bots.bang import win_chances as bang
+from sixgun.bots.duel import win_chances as duel
 from sixgun.duel.game import Game as Duel
-from sixgun.games import title_named
-from sixgun.kernel.chance import key_of
+from sixgun.games import game_type_named
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
 ROUNDS: Final = 25
@@ -40,13 +40,13 @@ RENEGADES: Final = bang.MARKS.index("renegades")
 def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, Game[Any]]]:
     """Games, each at the first question of each of its turns and once more at its end. BANG! is played by five every
     other time and by four to eight in between, every fourth time with all boxes."""
-    title = title_named(name)
+    game_type = game_type_named(name)
     for number in range(games):
-        players = title.usual if number % 2 == 0 or name == "duel" else 4 + number % 5
-        sets = title.sets if number % 4 == 3 else title.sets[:2]
+        players = game_type.default_players if number % 2 == 0 or name == "duel" else 4 + number % 5
+        sets = game_type.sets if number % 4 == 3 else game_type.sets[:2]
         deal = f"{seed}/{number}"
-        setup = title.setup(players, key_of(deal), sets, title.options())
-        game = title.new_game(setup, keeps=False, tells=bot_class(bots, name).listens)
+        setup = game_type.setup(players, key_from_seed(deal), sets, game_type.options())
+        game = game_type.new_game(setup, forkable=False, collect_news=bot_class(bots, name).reads_news)
         seated = [make_bot(bots, deal, seat, name) for seat in range(players)]
         turn = 0
         while (ask := game.ask) is not None:
@@ -54,7 +54,9 @@ def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, G
                 turn = game.state.number
                 yield number, game
             options = ask.options()
-            game.answer(options[0] if len(options) == 1 else seated[ask.seat].choose(title.view(game, ask.seat), ask))
+            game.answer(
+                options[0] if len(options) == 1 else seated[ask.seat].choose(game_type.view(game, ask.seat), ask)
+            )
         yield number, game
 
 

@@ -10,18 +10,18 @@ import argparse
 from collections import Counter
 from typing import Any
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
-from sixgun.bots.bang.stakes import FRIEND, friendly
+from sixgun.bots.bang.enmity import FRIEND, friendly
 from sixgun.bots.bang.thumbs import SHOTS
 from sixgun.bots.base import Bot
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tools.training.witness import SETS
 
 
@@ -37,7 +37,7 @@ class Watched(Bot[View, BangAsk]):
         wish: Choice = self.bot.choose(view, ask)
         slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
         if ask.kind == "play" and wish.target >= 0 and slug in SHOTS:
-            players = view.glance()
+            players = view.summaries()
             odds = self.bot.beliefs.odds(players)[wish.target]
             alive = sum(not player.out for player in players)
             trust = friendly(players[view.seat], players[wish.target], odds, alive, len(players))
@@ -59,8 +59,10 @@ def main() -> None:
     counts: Counter[str] = Counter()
     for number in range(chosen.games):
         name = f"{chosen.seed}/{number}"
-        game = new_game(Setup(chosen.players, key_of(name), tuple(chosen.sets.split(","))), keeps=False, tells=True)
-        play_out(game, [Watched(make_bot(chosen.bots, name, seat), counts) for seat in range(chosen.players)])
+        game = new_game(
+            Setup(chosen.players, key_from_seed(name), tuple(chosen.sets.split(","))), forkable=False, collect_news=True
+        )
+        play_game(game, [Watched(make_bot(chosen.bots, name, seat), counts) for seat in range(chosen.players)])
         counts["games"] += 1
         for dead, killer in game.state.fallen:
             if game.role(dead) == SHERIFF:

@@ -18,12 +18,12 @@ from statistics import fmean, variance
 from time import perf_counter
 from typing import Any, Final
 
-from sixgun.arena.play import play_out
-from sixgun.arena.table import Table
+from sixgun.arena.game_plan import GamePlan
+from sixgun.arena.play_game import play_game
 from sixgun.bots import bot_class, make_bot
-from sixgun.games import TITLES, title_named
+from sixgun.cardgame.view import View
+from sixgun.games import GAME_TYPES, game_type_named
 from sixgun.kernel.ask import Ask, Choice
-from sixgun.kernel.view import View
 
 TURNS: Final = (2, 3, 5, 8, 12, 18, 1_000_000)
 SETS: Final = {"bang": ("base", "dodge_city"), "duel": ("duel",)}
@@ -76,7 +76,7 @@ class Probe:
 
     def _played_on(self, lookout: Any, world: Any, option: Choice) -> list[float]:
         begin = perf_counter()
-        game = world.fork(keeps=False)
+        game = world.fork(forkable=False)
         game.answer(option)
         values = []
         for place, turns in enumerate(TURNS):
@@ -109,20 +109,22 @@ def report(probe: Probe) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.training.horizons", description=__doc__)
-    parser.add_argument("--game", choices=list(TITLES), default="bang")
+    parser.add_argument("--game", choices=list(GAME_TYPES), default="bang")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--worlds", type=int, default=240)
     parser.add_argument("--seed", default="horizons")
     chosen = parser.parse_args()
-    title = title_named(chosen.game)
+    game_type = game_type_named(chosen.game)
     probe = Probe(chosen.worlds, chosen.positions)
-    table = Table(title.usual, chosen.seed, SETS[chosen.game], title.options(), chosen.game)
+    table = GamePlan(game_type.default_players, chosen.seed, SETS[chosen.game], game_type.options(), chosen.game)
     deal = 0
     while probe.positions:
-        game = title.new_game(table.setup(deal), keeps=True, tells=True)
-        bots = [make_bot("gunslinger", table.name(deal), seat, chosen.game) for seat in range(title.usual)]
-        bots[deal % title.usual] = probe.legend(chosen.game, table.name(deal))
-        play_out(game, bots)
+        game = game_type.new_game(table.setup(deal), forkable=True, collect_news=True)
+        bots = [
+            make_bot("gunslinger", table.name(deal), seat, chosen.game) for seat in range(game_type.default_players)
+        ]
+        bots[deal % game_type.default_players] = probe.legend(chosen.game, table.name(deal))
+        play_game(game, bots)
         deal += 1
     print(f"{chosen.positions} questions, {len(probe.pairs)} pairs of options, {chosen.worlds} worlds each")
     print("\n".join(report(probe)))

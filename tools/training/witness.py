@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Self
 
-from sixgun.arena.play import play_out
+from sixgun.arena.play_game import play_game
 from sixgun.bang.game import Game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
-from sixgun.bang.view import Glance, View
+from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots import make_bot
+from sixgun.bots.bang.act_likelihoods import AIMED, SHOT, Likelihoods
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.likelihoods import AIMED, SHOT, Likelihoods
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 SETS = ("base", "dodge_city")
 
@@ -44,7 +44,7 @@ class Witness(Beliefs):
     def question(self, game: Game) -> None:
         """Somebody is asked something: time to listen."""
         view = View(game, NOBODY)
-        self.listen(view, view.glance())
+        self.listen(view, view.summaries())
 
     def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
         if actor != self._sheriff:
@@ -58,7 +58,7 @@ class Witness(Beliefs):
             self.notes.append(Note(what, actor, -1, ()))
         super()._broad(what, actor)
 
-    def _turned(self, view: View, players: tuple[Glance, ...], seat: int) -> None:
+    def _turned(self, view: View, players: tuple[PlayerSummary, ...], seat: int) -> None:
         actor = self._turn
         if actor >= 0 and actor != self._sheriff and not players[actor].out:
             offered = tuple(self.standings[seat] for seat in self._others(players, actor))
@@ -78,12 +78,12 @@ def onlooking(
     levels = bots.split(",")
     for number in range(games):
         name = f"{seed}/{players}/{number}"
-        game = new_game(Setup(players, key_of(name), sets), keeps=False, tells=True)
+        game = new_game(Setup(players, key_from_seed(name), sets), forkable=False, collect_news=True)
         witness = onlooker()
 
         def listen(table: Any, _seat: int, _choice: Choice, witness: Any = witness) -> None:
             witness.question(table)
 
         game.observers.append(listen)
-        play_out(game, [make_bot(levels[(seat + number) % len(levels)], name, seat) for seat in range(players)])
+        play_game(game, [make_bot(levels[(seat + number) % len(levels)], name, seat) for seat in range(players)])
         yield game, witness

@@ -13,12 +13,12 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.runs import Run
-from sixgun.arena.table import Table
+from sixgun.cardgame.game_type import AnyGameType
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.errors import SetupError
 from sixgun.kernel.game import Game
-from sixgun.kernel.title import AnyTitle
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -54,14 +54,14 @@ class Row(NamedTuple):
 class Lab:
     """What is played: a bot for each seat at one table."""
 
-    table: Table
+    table: GamePlan
     bots: tuple[str, ...]
     mix: bool = False
 
     def to_data(self) -> dict[str, Any]:
         return {"kind": "balance", **self.table.to_data(), "bots": list(self.bots), "mix": self.mix}
 
-    def table_for(self, number: int) -> Table:
+    def table_for(self, number: int) -> GamePlan:
         """The table of one game: the same sets for all of them, or in a mix those that chance gives it."""
         chance, sets = Random(f"{self.table.name(number)}/sets"), self.table.sets
         while self.mix:
@@ -77,8 +77,8 @@ class Lab:
 class Watch:
     """Notes who began as whom, and which events were in force."""
 
-    def __init__(self, title: AnyTitle) -> None:
-        self.title = title
+    def __init__(self, game_type: AnyGameType) -> None:
+        self.title = game_type
         self.characters: list[tuple[str, ...]] = []
         self.events: list[str] = []
         self.first = 0
@@ -101,8 +101,8 @@ class Watch:
 def measured(lab: Lab, games: int, run: Run) -> DataFrame:
     """Play the games and gather their rows; the same arguments give the same rows, whoever works on it."""
     lab.table.setup(0)  # what cannot be played is refused here, once
-    with closing(run.carry_out(lab.to_data(), partial(play_chunk, lab), games, CHUNK)) as ledger:
-        return gathered(row for part in ledger for row in part)
+    with closing(run.carry_out(lab.to_data(), partial(play_chunk, lab), games, CHUNK)) as run_log:
+        return gathered(row for part in run_log for row in part)
 
 
 def play_chunk(lab: Lab, numbers: range) -> list[Row]:
@@ -113,7 +113,7 @@ def play_chunk(lab: Lab, numbers: range) -> list[Row]:
 def play_one(lab: Lab, number: int) -> list[Row]:
     """The rows of one game."""
     table = lab.table_for(number)
-    title, watch = table.title, Watch(table.title)
+    game_type, watch = table.game_type, Watch(table.game_type)
     game = table.play(number, lab.bots, observers=[watch])
     watch.look(game)
     winners = game.outcome.winners if game.outcome else ()
@@ -123,7 +123,7 @@ def play_one(lab: Lab, number: int) -> list[Row]:
             seat=seat + 1,
             place=(seat - watch.first) % table.players + 1,
             bot=bot,
-            side=title.side(game, seat),
+            side=game_type.side(game, seat),
             characters=list(watch.characters[seat]),
             won=seat in winners,
             finished=game.outcome is not None,

@@ -12,7 +12,7 @@ from sixgun.arena.balance import Lab
 from sixgun.arena.contest_report import HTML, REPORT, table_facts
 from sixgun.arena.document import COMMAND, Document, Figure, Grid, Section, percent, write
 from sixgun.arena.plots import Bar
-from sixgun.arena.tallies import FIRST, LAST, MET, Tally, by_character, by_event, by_place, by_set, by_side
+from sixgun.arena.win_rates import FIRST, LAST, MET, WinRate, by_character, by_event, by_place, by_set, by_side
 from sixgun.kernel.errors import SixgunError
 from sixgun.wording import Language
 from sixgun.wording.games import wording_of
@@ -31,19 +31,19 @@ class Balance:
     lab: Lab
     games: int
     finished: int
-    sides: list[Tally]
-    places: list[Tally]
-    characters: list[Tally]
-    sets: list[Tally]
-    events: list[Tally]
+    sides: list[WinRate]
+    places: list[WinRate]
+    characters: list[WinRate]
+    sets: list[WinRate]
+    events: list[WinRate]
 
     def to_data(self) -> dict[str, Any]:
         """As JSON writes it; all of it follows from the seed."""
-        tallies = {
+        rates = {
             name: [tally.to_data() for tally in getattr(self, name)]
             for name in ("sides", "places", "characters", "sets", "events")
         }
-        return {"lab": self.lab.to_data(), "games": self.games, "finished": self.finished, **tallies}
+        return {"lab": self.lab.to_data(), "games": self.games, "finished": self.finished, **rates}
 
 
 def balance_of(lab: Lab, frame: DataFrame) -> Balance:
@@ -67,7 +67,7 @@ class Writer:
         self.balance = balance
         self.language = language
         self.wording = wording_of(balance.lab.table.game)
-        self.sides = [side for side in balance.lab.table.title.sides if side in {row.side for row in balance.sides}]
+        self.sides = [side for side in balance.lab.table.game_type.sides if side in {row.side for row in balance.sides}]
 
     def document(self, command: str) -> Document:
         lab, balance = self.balance.lab, self.balance
@@ -87,7 +87,7 @@ class Writer:
     def side(self, slug: str) -> str:
         return self.wording.side_name(self.language, slug) if slug else "all"
 
-    def ordered(self, rows: Sequence[Tally]) -> list[Tally]:
+    def ordered(self, rows: Sequence[WinRate]) -> list[WinRate]:
         """Each thing with all sides first, then its sides in the order of the game."""
         order = ["", *self.sides]
         return sorted(rows, key=lambda row: order.index(row.side))
@@ -109,14 +109,14 @@ class Writer:
         return section
 
     def by_character(self) -> Section:
-        title, packs = self.balance.lab.table.title, self.balance.lab.table.packs
+        game_type, packs = self.balance.lab.table.game_type, self.balance.lab.table.packs
         rows = sorted((row for row in self.balance.characters if not row.side), key=lambda row: -row.share)
         sides = {(row.what, row.side): row for row in self.balance.characters}
         heads = ["Character", "Set", "Won", "Games", "Share", "from", "to", *map(self.side, self.sides)]
         lines, bars = [], []
         for row in rows:
-            name = self.wording.thing_name(self.language, row.what)
-            box = self.wording.set_name(self.language, title.set_of(row.what, packs))
+            name = self.wording.entry_name(self.language, row.what)
+            box = self.wording.set_name(self.language, game_type.set_of(row.what, packs))
             shares = [sides.get((row.what, side)) for side in self.sides]
             own = [percent(found.share) if found else "" for found in shares]
             lines.append([name, box, *figures(row), *own])
@@ -152,7 +152,7 @@ class Writer:
         for how, way in WAYS.items():
             rows = self.ordered([row for row in self.balance.events if row.how == how])
             rows.sort(key=lambda row: row.what)
-            names = {row.what: self.wording.thing_name(self.language, row.what) for row in rows}
+            names = {row.what: self.wording.entry_name(self.language, row.what) for row in rows}
             named = [(f"{names[row.what]}, {self.side(row.side)}", row) for row in rows]
             section.grids.append(grid(f"Events {way}", "Event and side", named))
             bars = [bar(names[row.what], row, self.side(row.side)) for row in rows]
@@ -160,15 +160,15 @@ class Writer:
         return section
 
 
-def grid(caption: str, head: str, rows: Sequence[tuple[str, Tally]]) -> Grid:
+def grid(caption: str, head: str, rows: Sequence[tuple[str, WinRate]]) -> Grid:
     return Grid(caption, (head, "Won", "Games", "Share", "from", "to"), [[name, *figures(row)] for name, row in rows])
 
 
-def figures(row: Tally) -> list[str]:
+def figures(row: WinRate) -> list[str]:
     return [str(row.won), str(row.games), percent(row.share), percent(row.low), percent(row.high)]
 
 
-def bar(name: str, row: Tally, group: str = "") -> Bar:
+def bar(name: str, row: WinRate, group: str = "") -> Bar:
     return Bar(name, 100 * row.share, 100 * row.low, 100 * row.high, group)
 
 

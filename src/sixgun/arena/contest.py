@@ -13,11 +13,11 @@ from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.paired import Edge, Trial, edges, trials_of
 from sixgun.arena.ratings import Rating, rated
 from sixgun.arena.runs import Run
-from sixgun.arena.table import Table
-from sixgun.arena.times import Clock, Thinking
+from sixgun.arena.thinking_times import Clock, Thinking
 from sixgun.bots import bot_class
 from sixgun.kernel.errors import SixgunError
 
@@ -40,7 +40,7 @@ class Contest:
     """Which bots are compared at which table; the last one is the baseline. Without `rates` there are no mixed tables,
     and so no ratings."""
 
-    table: Table
+    table: GamePlan
     bots: tuple[str, ...]
     rates: bool = True
 
@@ -92,7 +92,7 @@ def as_data(row: Edge | Rating) -> dict[str, Any]:
     return {name: round(value, DIGITS) if isinstance(value, float) else value for name, value in row._asdict().items()}
 
 
-def contest(table: Table, bots: Sequence[str], games: int, run: Run, *, rates: bool = True) -> Result:
+def contest(table: GamePlan, bots: Sequence[str], games: int, run: Run, *, rates: bool = True) -> Result:
     """Measure the bots on so many deals; the same arguments give the same result, whoever works on it."""
     for bot in bots:
         bot_class(bot, table.game)
@@ -103,8 +103,8 @@ def contest(table: Table, bots: Sequence[str], games: int, run: Run, *, rates: b
     trials: dict[str, list[Trial]] = {bot: [] for bot in plan.tested}
     mixed: list[Mixed] = []
     clock = Clock()
-    with closing(run.carry_out(plan.to_data(), partial(play_chunk, plan), games, CHUNK)) as ledger:
-        for part in ledger:
+    with closing(run.carry_out(plan.to_data(), partial(play_chunk, plan), games, CHUNK)) as run_log:
+        for part in run_log:
             for bot, rows in part["trials"].items():
                 trials[bot] += (Trial(*row) for row in rows)
             mixed += (Mixed(*row) for row in part["mixed"])
@@ -114,7 +114,7 @@ def contest(table: Table, bots: Sequence[str], games: int, run: Run, *, rates: b
         contest=plan,
         games=games,
         edges={bot: edges(rows) for bot, rows in trials.items()},
-        ratings=rated(plan.bots, table.title.sides, ended),
+        ratings=rated(plan.bots, table.game_type.sides, ended),
         unfinished=len(mixed) - len(ended),
         times={bot: clock.thinking(bot) for bot in plan.bots},
     )
@@ -135,13 +135,13 @@ def play_chunk(plan: Contest, deals: range) -> dict[str, Any]:
 
 def play_mixed(plan: Contest, deal: int, clock: Clock) -> Mixed:
     """One game of a mixed table."""
-    title, names = plan.table.title, lineup(plan, deal)
+    game_type, names = plan.table.game_type, lineup(plan, deal)
     game = plan.table.play(deal, names, clock)
     seats = range(plan.table.players)
     # A team has the number of its first seat.
-    teams = [min(title.allies(game, seat)) for seat in seats]
+    teams = [min(game_type.allies(game, seat)) for seat in seats]
     winners = sorted({teams[seat] for seat in game.outcome.winners}) if game.outcome else []
-    return Mixed(names, [title.side(game, seat) for seat in seats], teams, winners)
+    return Mixed(names, [game_type.side(game, seat) for seat in seats], teams, winners)
 
 
 def lineup(plan: Contest, deal: int) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Final
 
 from sixgun.arena.contest import Result
 from sixgun.arena.document import COMMAND, Document, Figure, Grid, Section, percent, points, write
+from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.plots import Bar
-from sixgun.arena.table import Table
 from sixgun.wording import Language
 from sixgun.wording.games import Wording, wording_of
 
@@ -35,7 +35,7 @@ def report(result: Result, language: Language, command: str) -> Document:
     return Document(title, facts, sections)
 
 
-def table_facts(table: Table, wording: Wording, language: Language) -> dict[str, str]:
+def table_facts(table: GamePlan, wording: Wording, language: Language) -> dict[str, str]:
     """What the games have in common."""
     options = ", ".join(f"{name}={value}" for name, value in table.options.to_data().items())
     facts = {
@@ -64,7 +64,7 @@ def edges(result: Result, wording: Wording, language: Language) -> Section:
     bars = []
     for bot, found in result.edges.items():
         rows = []
-        for side in (*result.contest.table.title.sides, ""):
+        for side in (*result.contest.table.game_type.sides, ""):
             if side in found:
                 edge = found[side]
                 name = wording.side_name(language, side) if side else ALL

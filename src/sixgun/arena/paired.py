@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.intervals import DealResult, difference_interval
-from sixgun.arena.table import Table
-from sixgun.arena.times import Clock
+from sixgun.arena.thinking_times import Clock
 from sixgun.arena.workers import chunked, spread
 from sixgun.bots import bot_class
-from sixgun.games import USUAL, title_named
-from sixgun.kernel.options import RuleOptions
+from sixgun.cardgame.options import RuleOptions
+from sixgun.games import DEFAULT_GAME, game_type_named
 
 CHUNK = 5
 """Deals that a worker plays before it reports."""
@@ -58,27 +58,27 @@ def paired(
     sets: Sequence[str] = (),
     options: RuleOptions | None = None,
     jobs: int = 1,
-    game: str = USUAL,
+    game: str = DEFAULT_GAME,
 ) -> list[Trial]:
     """Every seat of every deal, in order; the same arguments give the same trials, however many jobs there are."""
-    title = title_named(game)
+    game_type = game_type_named(game)
     bot_class(bot, game)
     bot_class(baseline, game)
-    chosen = options if options is not None else title.options()
-    table = Table(players, str(seed), tuple(sets) or title.sets[:1], chosen, game)
+    chosen = options if options is not None else game_type.options()
+    table = GamePlan(players, str(seed), tuple(sets) or game_type.sets[:1], chosen, game)
     found: list[Trial] = []
     for _, part in spread(partial(play_deals, table, bot, baseline), chunked(range(deals), CHUNK), jobs):
         found += part
     return sorted(found)
 
 
-def play_deals(table: Table, bot: str, baseline: str, deals: range) -> list[Trial]:
+def play_deals(table: GamePlan, bot: str, baseline: str, deals: range) -> list[Trial]:
     """The trials of these deals."""
     return [trial for deal in deals for trial in trials_of(table, deal, [bot], baseline)[bot]]
 
 
 def trials_of(
-    table: Table, deal: int, bots: Sequence[str], baseline: str, clock: Clock | None = None
+    table: GamePlan, deal: int, bots: Sequence[str], baseline: str, clock: Clock | None = None
 ) -> dict[str, list[Trial]]:
     """The trials of each bot in one deal, against the same game of the baseline. A game that does not end is won by
     nobody."""
@@ -94,12 +94,12 @@ def trials_of(
 
 
 def play_one(
-    table: Table, deal: int, bot: str, baseline: str, tested: int, clock: Clock | None = None
+    table: GamePlan, deal: int, bot: str, baseline: str, tested: int, clock: Clock | None = None
 ) -> tuple[tuple[int, ...], list[str]]:
     """One game with the bot under test in one seat (-1: in none): the winners, and the side of each seat."""
     names = [bot if seat == tested else baseline for seat in range(table.players)]
     game = table.play(deal, names, clock)
-    sides = [table.title.side(game, seat) for seat in range(table.players)]
+    sides = [table.game_type.side(game, seat) for seat in range(table.players)]
     return (game.outcome.winners if game.outcome else ()), sides
 
 

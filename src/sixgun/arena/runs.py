@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sixgun.arena.ledger import Ledger
+from sixgun.arena.run_log import RunLog
 from sixgun.arena.workers import Pool, chunked, spread
 from sixgun.kernel.errors import SetupError, SixgunError
 
@@ -28,7 +28,7 @@ class Run:
     pool: Pool | None = None
     progress: Progress | None = None
 
-    def carry_out(self, plan: dict[str, Any], work: Callable[[range], Any], deals: int, size: int) -> Ledger:
+    def carry_out(self, plan: dict[str, Any], work: Callable[[range], Any], deals: int, size: int) -> RunLog:
         """Do what is not done yet. `work` makes plain data of a chunk of deals, the same whoever does it."""
         if deals < 1:
             raise SetupError(f"{deals} games cannot be played: ask for at least 1")
@@ -36,16 +36,16 @@ class Run:
             raise SixgunError(f"{self.jobs} jobs cannot do anything: ask for at least 1")
         if self.resume and self.folder is None:
             raise SixgunError("there is nothing to go on with: name the folder of the run by --out")
-        ledger = Ledger({**plan, "games": deals}, self.folder, resume=self.resume)
+        run_log = RunLog({**plan, "games": deals}, self.folder, resume=self.resume)
         try:
-            missing = ledger.missing(chunked(range(deals), size))
+            missing = run_log.missing(chunked(range(deals), size))
             done = deals - sum(map(len, missing))
             for chunk, data in spread(work, missing, self.jobs, self.pool):
-                ledger.add(chunk, data)
+                run_log.add(chunk, data)
                 done += len(chunk)
                 if self.progress:
                     self.progress(done, deals)
         except BaseException:
-            ledger.close()
+            run_log.close()
             raise
-        return ledger
+        return run_log

@@ -8,16 +8,16 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from sixgun.arena.play import LIMIT, Stuck, play_out
+from sixgun.arena.play_game import LIMIT, Stuck, play_game
 from sixgun.arena.rates import Rate, wilson
 from sixgun.arena.workers import chunked, spread
 from sixgun.bots import bot_class, bot_names, make_bot
-from sixgun.games import USUAL, title_named
-from sixgun.kernel.beginning import Setup
-from sixgun.kernel.chance import key_of
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.cardgame.header import Setup
+from sixgun.cardgame.options import RuleOptions
+from sixgun.games import DEFAULT_GAME, game_type_named
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError, SixgunError
-from sixgun.kernel.options import RuleOptions
-from sixgun.kernel.title import AnyTitle
 
 CHUNK = 20
 """Games that a worker plays before it reports."""
@@ -88,15 +88,15 @@ class Plan:
     packs: tuple[Any, ...] = ()
 
     @property
-    def title(self) -> AnyTitle:
-        return title_named(self.game)
+    def game_type(self) -> AnyGameType:
+        return game_type_named(self.game)
 
     def setup(self, name: str) -> Setup:
-        setup: Setup = self.title.setup(self.players, key_of(name), self.sets, self.options, self.packs)
+        setup: Setup = self.game_type.setup(self.players, key_from_seed(name), self.sets, self.options, self.packs)
         return setup
 
     def report(self) -> Report:
-        sides = self.title.sides
+        sides = self.game_type.sides
         records = {name: {side: [0, 0] for side in sides} for name in dict.fromkeys(self.bots)}
         options, winners = self.options.to_data(), dict.fromkeys(sides, 0)
         return Report(self.game, self.players, self.seed, self.bots, options, self.sets, winners, records)
@@ -113,7 +113,7 @@ def simulate(
     progress: Progress | None = None,
     limit: int = LIMIT,
     packs: Sequence[Any] = (),
-    game: str = USUAL,
+    game: str = DEFAULT_GAME,
 ) -> Report:
     """Play many games, in several processes if `jobs` says so; the report does not depend on how many.
 
@@ -124,10 +124,10 @@ def simulate(
         raise SetupError(f"{games} games cannot be played: ask for at least 1")
     if jobs < 1:
         raise SixgunError(f"{jobs} jobs cannot do anything: ask for at least 1")
-    title = title_named(game)
-    boxes = tuple(sets) or title.sets[:1]
+    game_type = game_type_named(game)
+    boxes = tuple(sets) or game_type.sets[:1]
     names = bot_names(bots, players, game)
-    plan = Plan(game, players, str(seed), names, options or title.options(), boxes, limit, tuple(packs))
+    plan = Plan(game, players, str(seed), names, options or game_type.options(), boxes, limit, tuple(packs))
     plan.setup(plan.seed)  # what cannot be played is refused here, once
     begin = perf_counter()
     total = plan.report()
@@ -141,26 +141,26 @@ def simulate(
 
 def play_chunk(plan: Plan, numbers: range) -> Report:
     """The games with these numbers, one after the other."""
-    report, title = plan.report(), plan.title
+    report, game_type = plan.report(), plan.game_type
     kinds = [bot_class(name, plan.game) for name in plan.bots]
-    keeps, tells = any(kind.searches for kind in kinds), any(kind.listens for kind in kinds)
+    forkable, collect_news = any(kind.needs_worlds for kind in kinds), any(kind.reads_news for kind in kinds)
     for number in numbers:
         name = f"{plan.seed}/{number}"
-        game = title.new_game(plan.setup(name), keeps=keeps, tells=tells, packs=plan.packs)
+        game = game_type.new_game(plan.setup(name), forkable=forkable, collect_news=collect_news, packs=plan.packs)
         bots = [make_bot(bot, name, seat, plan.game) for seat, bot in enumerate(plan.bots)]
         report.games += 1
         try:
-            report.decisions += play_out(game, bots, plan.limit)
+            report.decisions += play_game(game, bots, plan.limit)
         except Stuck:
             continue
         assert game.outcome is not None
         report.finished += 1
         report.turns += game.state.number
         winners = game.outcome.winners
-        for side in {title.side(game, seat) for seat in winners}:
+        for side in {game_type.side(game, seat) for seat in winners}:
             report.winners[side] += 1
         for seat, bot in enumerate(plan.bots):
-            record = report.records[bot][title.side(game, seat)]
+            record = report.records[bot][game_type.side(game, seat)]
             record[0] += seat in winners
             record[1] += 1
     return report

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
-from sixgun.bang.rules.allowed import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, Question, choice
+from sixgun.bang.rules.legal_plays import counts_as, playable
+from sixgun.kernel.ask import NOBODY, PASS, Ask, CardAsk, Choice, ChoicesByCard, choice
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -21,12 +21,12 @@ NAME: Final = "name"
 HAND: Final = "hand"
 DECK: Final = "deck"
 
-DISCARDS: Final = Choices(DISCARD)
-TAKES: Final = Choices(TAKE)
-PLAYS: Final = Choices(PLAY)
+DISCARDS: Final = ChoicesByCard(DISCARD)
+TAKES: Final = ChoicesByCard(TAKE)
+PLAYS: Final = ChoicesByCard(PLAY)
 
 
-class BangAsk(Question):
+class BangAsk(CardAsk):
     """A question of BANG!: effects may forbid choices."""
 
     __slots__ = ()
@@ -38,7 +38,7 @@ class BangAsk(Question):
         found = self._options
         if found is None:
             found = self.candidates()
-            if self.game.index.acting["forbid_choice"]:
+            if self.game.index.all_seats["forbid_choice"]:
                 found = allowed(self.game, self, found)
             self._options = found
         return found
@@ -46,7 +46,7 @@ class BangAsk(Question):
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """The choices that no effect forbids."""
-    for me, effect in game.index.acting["forbid_choice"]:
+    for me, effect in game.index.all_seats["forbid_choice"]:
         choices = [c for c in choices if not effect.forbid_choice(game, me, ask, c)]
     return choices
 
@@ -54,7 +54,7 @@ def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
     """What the effects in front of a seat add to a question; to its own questions the event may add something too."""
     found: list[Choice] = []
-    for me, effect in game.index.about[seat].get("offers", ()):
+    for me, effect in game.index.own[seat].get("offers", ()):
         if me == seat or ask.seat == seat:
             found += effect.offers(game, me, ask)
     return found
@@ -70,28 +70,28 @@ class Play(BangAsk):
 
     __slots__ = ()
     kind = "play"
-    open = bare = True
+    open = rebuildable = True
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = playable(game, seat)
-        if "offers" in game.index.about[seat]:
+        if "offers" in game.index.own[seat]:
             found += offered(game, seat, self)
         found.append(PASS)
         return found
 
 
-class Excess(BangAsk):
+class DiscardExcess(BangAsk):
     """Phase 3: discard one card of too many."""
 
     __slots__ = ()
     kind = "excess"
-    open = bare = True
+    open = rebuildable = True
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = [DISCARDS[card] for card in game.state.players[seat].hand]
-        if "offers" in game.index.about[seat]:
+        if "offers" in game.index.own[seat]:
             found += offered(game, seat, self)
         return found
 
@@ -109,10 +109,10 @@ class Dodge(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         faces, cards = game.state.faces, game.catalogue.cards
-        found = offered(game, seat, self) if "offers" in game.index.about[seat] else []
-        converts = "counts_as" in game.index.about[seat]
+        found = offered(game, seat, self) if "offers" in game.index.own[seat] else []
+        converts = "counts_as" in game.index.own[seat]
         for card in game.state.players[seat].hand:
-            if cards[faces[card].slug].missed:
+            if cards[faces[card].slug].parries_from_hand:
                 found.append(PLAYS[card])
             elif converts and counts_as(game, seat, card, MISSED):
                 found.append(choice(PLAY, card, what=MISSED))
@@ -120,7 +120,7 @@ class Dodge(BangAsk):
         return found
 
 
-class Answer(BangAsk):
+class AnswerWithBang(BangAsk):
     """Discard a BANG! or lose a life point; `opponent` is the other one of a duel."""
 
     __slots__ = ("opponent",)
@@ -133,8 +133,8 @@ class Answer(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         faces = game.state.faces
-        found = offered(game, seat, self) if "offers" in game.index.about[seat] else []
-        converts = "counts_as" in game.index.about[seat]
+        found = offered(game, seat, self) if "offers" in game.index.own[seat] else []
+        converts = "counts_as" in game.index.own[seat]
         for card in game.state.players[seat].hand:
             if faces[card].slug == BANG:
                 found.append(PLAYS[card])
@@ -152,11 +152,11 @@ class Save(BangAsk):
 
     def candidates(self) -> list[Choice]:
         game = self.game
-        saving = [PLAYS[card] for card in game.player(self.seat).hand if game.kind(card).saves]
+        saving = [PLAYS[card] for card in game.player(self.seat).hand if game.kind(card).saves_life]
         return [*saving, *offered(game, self.seat, self), PASS]
 
 
-class Cost(BangAsk):
+class PayCard(BangAsk):
     """Give up one hand card to pay for something."""
 
     __slots__ = ("may_pass",)
@@ -171,7 +171,7 @@ class Cost(BangAsk):
         return [*found, PASS] if self.may_pass else found
 
 
-class Pick(BangAsk):
+class PickCard(BangAsk):
     """Take one of the listed cards, a random card of a hand, or the top of the deck."""
 
     __slots__ = ("deck", "hands", "may_pass")
@@ -203,7 +203,7 @@ class Pick(BangAsk):
         return found
 
 
-class Aim(BangAsk):
+class PickPlayer(BangAsk):
     """Choose one of some seats."""
 
     __slots__ = ("may_pass", "seats")
@@ -219,7 +219,7 @@ class Aim(BangAsk):
         return [*found, PASS] if self.may_pass else found
 
 
-class Name(BangAsk):
+class PickWord(BangAsk):
     """Choose one of some words."""
 
     __slots__ = ("words",)
@@ -233,7 +233,7 @@ class Name(BangAsk):
         return [choice(NAME, what=word) for word in self.words]
 
 
-class Become(BangAsk):
+class PickCharacter(BangAsk):
     """Choose one of the characters dealt to you."""
 
     __slots__ = ()
@@ -244,6 +244,6 @@ class Become(BangAsk):
 
 
 ASKS: Final = {
-    kind.kind: kind for kind in (Play, Excess, Dodge, Answer, Save, Cost, Pick, Aim, Name, Become)
+    kind.kind: kind for kind in (Play, DiscardExcess, Dodge, AnswerWithBang, Save, PayCard, PickCard, PickPlayer, PickWord, PickCharacter)
 }  # fmt: skip
 """The kinds of questions."""

@@ -8,11 +8,11 @@ from typing import Final
 from sixgun.bang.asks import USE, Dodge, Play
 from sixgun.bang.effect import BLUE, GREEN, PLAYED, REPLY, Card, Colour, Reason, Source, reason
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import card_in_play, leave_play, toss
+from sixgun.bang.rules.card_moves import card_in_play, leave_play, put_on_discards
 from sixgun.bang.rules.distance import targets, why_not_aim
 from sixgun.bang.rules.shooting import shoot
-from sixgun.kernel.ask import Ask, Choice, aimed
-from sixgun.kernel.facts import SHOT, Act
+from sixgun.cardgame.facts import SHOT, Act
+from sixgun.kernel.ask import Ask, Choice, choices_at
 
 NO_SHOT: Final = reason("only_against_shots", 94)
 NOT_HIS_TURN: Final = reason("own_turn_only", 94)
@@ -28,10 +28,10 @@ class Weapon(Blue):
     """Takes the place of the Colt .45."""
 
     weapon = True
-    range = 1
+    reach = 1
 
     def modify_reach(self, game: Game, me: int, seat: int, reach: int) -> int:
-        return self.range
+        return self.reach
 
 
 class Green(Card):
@@ -63,13 +63,13 @@ class Green(Card):
         seats = targets(game, me, self.use_aim)
         if self.picky_use:
             seats = tuple([seat for seat in seats if self.why_not_used_at(game, me, seat) is None])
-        return aimed(USE, seats, self.slug)[card_in_play(game, me, self.slug)]
+        return choices_at(USE, seats, self.slug)[card_in_play(game, me, self.slug)]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
         """Pure. Why it cannot be used now, whoever the target."""
-        if ask.seat != me or not isinstance(ask, Dodge if self.parries else Play):
-            return NO_SHOT if self.parries else NOT_HIS_TURN
-        fresh = card_in_play(game, me, self.slug) in game.state.fresh
+        if ask.seat != me or not isinstance(ask, Dodge if self.parries_in_play else Play):
+            return NO_SHOT if self.parries_in_play else NOT_HIS_TURN
+        fresh = card_in_play(game, me, self.slug) in game.state.placed_this_turn
         return reason("put_down_this_turn", 93) if fresh else None
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
@@ -81,10 +81,10 @@ class Green(Card):
         leave_play(game, me, choice.card)
         if isinstance(ask, Dodge):
             ask.shot.replied = True  # no draw! after a Missed! (20)
-            toss(game, me, choice.card, REPLY)
+            put_on_discards(game, me, choice.card, REPLY)
             await self.take_effect(game, source, choice.target)
             return 1
-        toss(game, me, choice.card, PLAYED)
+        put_on_discards(game, me, choice.card, PLAYED)
         await self.take_effect(game, source, choice.target)
         return 0
 
@@ -92,7 +92,7 @@ class Green(Card):
 class GreenMissed(Green):
     """Counts as a Missed!."""
 
-    parries = True
+    parries_in_play = True
 
 
 class GreenShot(Green):

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
+from sixgun.bang.effect_index import FigureCache
 from sixgun.bang.faces import Face
 from sixgun.bang.facts import facts_of
 from sixgun.bang.options import Options
-from sixgun.kernel.ask import NOBODY, aimed
+from sixgun.cardgame.facts import PLAIN, Facts
+from sixgun.kernel.ask import NOBODY, choices_at
 from sixgun.kernel.errors import SetupError, quoted
-from sixgun.kernel.facts import PLAIN, Facts
-from sixgun.kernel.hooks import Memory
 
 
 @dataclass(frozen=True)
-class Box:
+class CardSet:
     """The contents of one box: playing cards, characters, events, and roles for how many players."""
 
     slug: str
@@ -31,30 +31,30 @@ class Catalogue:
     """The boxes that are on the shelf; every effect is found by its slug. `plain_rows`: the choices of a player with
     nothing in front of him for the cards of which that follows from the table."""
 
-    def __init__(self, boxes: Iterable[Box]) -> None:
-        self.boxes = {box.slug: box for box in boxes}
+    def __init__(self, boxes: Iterable[CardSet]) -> None:
+        self.sets = {card_set.slug: card_set for card_set in boxes}
         self._facts: dict[str, Facts] = {}
         self._selected: dict[tuple[str, ...], Catalogue] = {}
-        self._memories: dict[Options, Memory] = {}
+        self._figure_caches: dict[Options, FigureCache] = {}
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         self.events: dict[str, Event] = {}
-        for box in self.boxes.values():
-            self.cards.update({card.slug: card for card in box.cards})
-            self.characters.update({character.slug: character for character in box.characters})
-            self.events.update({event.slug: event for event in box.events})
+        for card_set in self.sets.values():
+            self.cards.update({card.slug: card for card in card_set.cards})
+            self.characters.update({character.slug: character for character in card_set.characters})
+            self.events.update({event.slug: event for event in card_set.events})
         self.plain_rows = {
-            slug: aimed("play", () if card.reply else (NOBODY,))
+            slug: choices_at("play", () if card.reply_only else (NOBODY,))
             for slug, card in self.cards.items()
-            if card.steady and card.aim == NO_AIM
+            if card.depends_on_cards_in_play_only and card.aim == NO_AIM
         }
         self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
         self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)
 
-    def box(self, slug: str) -> Box:
-        found = self.boxes.get(slug)
+    def card_set(self, slug: str) -> CardSet:
+        found = self.sets.get(slug)
         if found is None:
-            raise SetupError(f"unknown set {quoted(slug)}: there are {', '.join(self.boxes)}")
+            raise SetupError(f"unknown set {quoted(slug)}: there are {', '.join(self.sets)}")
         return found
 
     def facts(self, slug: str) -> Facts:
@@ -64,18 +64,18 @@ class Catalogue:
             found = self._facts[slug] = facts_of(self.effects[slug])
         return found or PLAIN
 
-    def memory(self, options: Options, hooks: Iterable[str]) -> Memory:
+    def figure_cache(self, options: Options, hooks: Iterable[str]) -> FigureCache:
         """What games of these boxes and options remember of the hooks in common."""
-        found = self._memories.get(options)
+        found = self._figure_caches.get(options)
         if found is None:
-            found = self._memories[options] = Memory(hooks)
+            found = self._figure_caches[options] = FigureCache(hooks)
         return found
 
     def select(self, sets: tuple[str, ...]) -> Catalogue:
         """Only the boxes that a game uses, so that nobody has to look for effects that cannot be there."""
-        if set(sets) >= set(self.boxes):
+        if set(sets) >= set(self.sets):
             return self
         found = self._selected.get(sets)
         if found is None:
-            found = self._selected[sets] = Catalogue([self.box(slug) for slug in sets])
+            found = self._selected[sets] = Catalogue([self.card_set(slug) for slug in sets])
         return found

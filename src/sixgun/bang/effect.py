@@ -15,11 +15,11 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from sixgun.bang.effect_index import overridden
 from sixgun.bang.faces import HEARTS
+from sixgun.cardgame.effects import snake_case
+from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
-from sixgun.kernel.effects import snake
-from sixgun.kernel.facts import Act, Affects, Check, Symbols
-from sixgun.kernel.hooks import overridden
 from sixgun.kernel.reason import Reason as Reason
 from sixgun.kernel.reason import reason as reason
 
@@ -75,7 +75,7 @@ class Source:
     suits: tuple[str, ...] = ()
 
 
-Doing = Coroutine[Any, Any, None]
+RuleCoroutine = Coroutine[Any, Any, None]
 """What an effect does, under way: a hook that only hands on to a rule returns that rule's coroutine as its own."""
 
 
@@ -86,8 +86,8 @@ class Effect:
 
     slug: str = ""
     priority: int = 0
-    suspends_by: int = 0
-    noted: range = range(0)
+    suspension_ruling: int = 0
+    mark_values: range = range(0)
     hooks: frozenset[str] = frozenset()
 
     # Facts: what is printed on it, or follows from its text.
@@ -120,7 +120,7 @@ class Effect:
     def __init_subclass__(cls) -> None:
         cls.hooks = overridden(cls, Effect)
         if "slug" not in vars(cls):
-            cls.slug = snake(cls.__name__)
+            cls.slug = snake_case(cls.__name__)
 
     # Layer 0 and 1: who acts, and what a card is.
 
@@ -268,24 +268,24 @@ class Card(Effect):
 
     colour: Colour = BROWN
     aim: Aim = NO_AIM
-    missed: bool = False
-    saves: bool = False
+    parries_from_hand: bool = False
+    saves_life: bool = False
     weapon: bool = False
-    range: int = 0
+    reach: int = 0
     book: bool = False
-    reply: bool = False
-    parries: bool = False
+    reply_only: bool = False
+    parries_in_play: bool = False
     burden: bool = False
     used_up: bool = False
     symbols: Symbols | None = None
 
-    moody: bool = False
-    limited: bool = False
-    lands: bool = False
-    picky: bool = False
-    steady: bool = False
-    acts: bool = False
-    replies: bool = False
+    has_condition: bool = False
+    has_kind_condition: bool = False
+    goes_to_target: bool = False
+    filters_targets: bool = False
+    depends_on_cards_in_play_only: bool = False
+    has_play: bool = False
+    has_reply_effect: bool = False
 
     def __init_subclass__(cls) -> None:
         """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `lands`: it is put in
@@ -293,13 +293,13 @@ class Card(Effect):
         it can be played follows from what lies on the table. `acts`, `replies`: something happens when it is played,
         or when it is used as a Missed!."""
         super().__init_subclass__()
-        cls.moody = cls.why_not is not Card.why_not
-        cls.limited = cls.reply or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
-        cls.lands = cls.colour != BROWN and cls.aim != NO_AIM
-        cls.picky = cls.why_not_at is not Card.why_not_at or cls.lands
-        cls.steady = not (cls.moody or cls.picky or cls.cost)
-        cls.acts = cls.play is not Card.play
-        cls.replies = cls.replied is not Card.replied
+        cls.has_condition = cls.why_not is not Card.why_not
+        cls.has_kind_condition = cls.reply_only or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
+        cls.goes_to_target = cls.colour != BROWN and cls.aim != NO_AIM
+        cls.filters_targets = cls.why_not_at is not Card.why_not_at or cls.goes_to_target
+        cls.depends_on_cards_in_play_only = not (cls.has_condition or cls.filters_targets or cls.cost)
+        cls.has_play = cls.play is not Card.play
+        cls.has_reply_effect = cls.on_used_as_reply is not Card.on_used_as_reply
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""
@@ -312,7 +312,7 @@ class Card(Effect):
     async def play(self, game: Game, source: Source, target: int) -> None:
         """What it does; it lies already where it belongs."""
 
-    async def replied(self, game: Game, seat: int) -> None:
+    async def on_used_as_reply(self, game: Game, seat: int) -> None:
         """What it does besides when it is used as a Missed!."""
 
 

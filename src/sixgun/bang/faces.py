@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from sixgun.kernel.errors import NotationError, quoted
-from sixgun.kernel.piles import fixed_order
+from sixgun.kernel.hidden_cards import stable_order
 
 SPADES: Final = "s"
 HEARTS: Final = "h"
@@ -44,7 +44,7 @@ class Face:
         self.rank = rank
         self.back = back
         self.text = f"{slug}-{RANKS[rank - LOWEST]}{suit}" if suit else slug
-        self.order = fixed_order(self.text)
+        self.order = stable_order(self.text)
 
     def __repr__(self) -> str:
         return self.text

@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.bang.effect import NO_AIM, Card, Character, Effect
 from sixgun.bang.faces import LOWEST, RANKS, SUITS
 from sixgun.bang.symbols import symbols_of
-from sixgun.kernel.facts import Facts
+from sixgun.cardgame.facts import Facts
 
 ALL_VALUES: Final = tuple((suit, rank) for suit in SUITS for rank in range(LOWEST, LOWEST + len(RANKS)))
 """Suit and value of each card of a full deck, from which the odds of a draw! are counted."""
@@ -44,10 +44,10 @@ def _of_card(card: Card, common: Facts) -> Facts:
         kind="card",
         colour=card.colour,
         aim=card.use_aim if card.aim == NO_AIM else card.aim,
-        reach=card.range if card.weapon else 0,
-        parries=card.missed or card.parries,
-        reply_only=card.reply,
-        saves_life=card.saves,
+        reach=card.reach if card.weapon else 0,
+        parries=card.parries_from_hand or card.parries_in_play,
+        reply_only=card.reply_only,
+        saves_life=card.saves_life,
         burden=card.burden,
         used_up=card.used_up,
         symbols=symbols_of(card),

@@ -8,53 +8,53 @@ from typing import Final, Self
 from sixgun.bang.asks import Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import TABLE_HOOKS, Card, Character, Effect
+from sixgun.bang.effect_index import EffectIndex, each_effect, each_own_effect
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import REVEAL, SETUP, Player, State
+from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.game import Interjection
-from sixgun.kernel.hooks import Index, walk, walk_own
-from sixgun.kernel.piles import unseen
-from sixgun.kernel.table import TableGame
+from sixgun.kernel.hidden_cards import unseen
 
 FIGURES: Final = ("modify_distance",)
 """The hooks that the figures remembered with the table depend on."""
 
 
-class Game(TableGame[State]):
+class Game(CardGame[State]):
     """A game of BANG!."""
 
-    __slots__ = ("_base_index", "_memory", "index")
+    __slots__ = ("_base_index", "_figure_cache", "index")
 
     catalogue: Catalogue
     options: Options
 
     def __init__(
-        self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
+        self, state: State, catalogue: Catalogue, options: Options, *, forkable: bool = True, collect_news: bool = False
     ) -> None:
-        super().__init__(state, catalogue, options, keeps=keeps, tells=tells)
-        self._memory = catalogue.memory(options, FIGURES)
-        self.index: Index[Effect] = self._indexed()
+        super().__init__(state, catalogue, options, forkable=forkable, collect_news=collect_news)
+        self._figure_cache = catalogue.figure_cache(options, FIGURES)
+        self.index: EffectIndex[Effect] = self._indexed()
         self._base_index = self.index
 
-    def adopt(self, origin: Self) -> None:
+    def share_with_fork(self, origin: Self) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
-        self._memory = origin._memory
+        self._figure_cache = origin._figure_cache
         self.index = self._base_index = origin._base_index
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self, first)
 
-    def step(self) -> None:
+    def begin_step(self) -> None:
         state = self.state
         state.busy = 0
         if state.step_marks:
             state.step_marks = {}
-        if self.keeps or self._resuming:
+        if self.forkable or self._resuming:
             self._base_index = self.index
-            super().step()
+            super().begin_step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []
@@ -77,7 +77,7 @@ class Game(TableGame[State]):
     def suit(self, card: int) -> str:
         """The suit that a card counts as now."""
         suit = self.state.faces[card].suit
-        for me, effect in self.index.acting["modify_suit"]:
+        for me, effect in self.index.all_seats["modify_suit"]:
             suit = effect.modify_suit(self, me, card, suit)
         return suit
 
@@ -92,7 +92,7 @@ class Game(TableGame[State]):
 
     def count_in_play(self) -> int:
         """How many seats are not out: the index notes them one bit each, below one for the size of the table."""
-        return self.index.present.bit_count() - 1
+        return self.index.seats_mask.bit_count() - 1
 
     def in_turn(self, seat: int) -> bool:
         """Is it the turn of this seat? An event is turned up before that begins (1)."""
@@ -101,83 +101,87 @@ class Game(TableGame[State]):
     def direction(self) -> int:
         """In which direction the turn goes round: 1 to the left, -1 to the right."""
         step = 1
-        for me, effect in self.index.acting["modify_direction"]:
+        for me, effect in self.index.all_seats["modify_direction"]:
             step = effect.modify_direction(self, me, step)
         return step
 
     # Effects.
 
-    def walking(self, hook: str) -> Iterable[tuple[int, Effect]]:
+    def each_effect(self, hook: str) -> Iterable[tuple[int, Effect]]:
         """The effects that override a hook in the order of play, read again after each call."""
-        return walk(self, hook, self.state.turn) if self.index.acting[hook] else ()
+        return each_effect(self, hook, self.state.turn) if self.index.all_seats[hook] else ()
 
-    def walking_own(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
+    def each_own_effect(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
         """The same for the event and the effects in front of one seat only."""
-        return walk_own(self, hook, seat) if hook in self.index.about[seat] else ()
+        return each_own_effect(self, hook, seat) if hook in self.index.own[seat] else ()
 
-    def entered(self, seat: int, kind: Card) -> None:
+    def card_entered(self, seat: int, kind: Card) -> None:
         """A card has been put in front of a seat, behind those that lie there."""
-        if self.index.acting["suspends"]:
-            self._recast(seat)
+        if self.index.all_seats["suspends"]:
+            self._reindex_seat(seat)
         else:
-            self.index = self.index.added(seat, kind)
+            self.index = self.index.with_card(seat, kind)
 
-    def left(self, seat: int, card: int) -> None:
+    def card_left(self, seat: int, card: int) -> None:
         """A card has been taken away from in front of a seat; those of a player who is out did not act."""
-        if self.index.acting["suspends"]:
-            self._recast(seat)
+        if self.index.all_seats["suspends"]:
+            self._reindex_seat(seat)
         elif not self.state.players[seat].out:
-            self.index = self.index.removed(seat, self.kind(card))
+            self.index = self.index.without_card(seat, self.kind(card))
 
-    def _recast(self, seat: int) -> None:
-        effects = self._effects_of(seat, self.index.acting["suspends"])
-        self.index = self.index.changed(seat, effects, self.index.present)
+    def _reindex_seat(self, seat: int) -> None:
+        effects = self._effects_of(seat, self.index.all_seats["suspends"])
+        self.index = self.index.with_seat(seat, effects, self.index.seats_mask)
 
-    def ring_changed(self, seat: int) -> None:
+    def seat_in_or_out(self, seat: int) -> None:
         """A player has gone or come back: what acts and all distances have changed."""
         if not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.index = self._indexed()
         else:
-            effects = self._effects_of(seat, self.index.acting["suspends"])
-            self.index = self.index.changed(seat, effects, self.index.present ^ 1 << seat)
+            effects = self._effects_of(seat, self.index.all_seats["suspends"])
+            self.index = self.index.with_seat(seat, effects, self.index.seats_mask ^ 1 << seat)
 
     def characters_changed(self, seat: int) -> None:
         """A player has become somebody else, or an ability that he borrowed has come or gone."""
-        suspending = any(me == seat for me, _ in self.index.acting["suspends"])
+        suspending = any(me == seat for me, _ in self.index.all_seats["suspends"])
         if suspending or not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
-            self.table_changed()
+            self.rebuild_index()
         else:
-            self._recast(seat)
+            self._reindex_seat(seat)
 
     def event_changed(self) -> None:
         """Another event is on."""
-        if self.index.acting["suspends"] or self.state.event in self.catalogue.suspenders:
-            self.table_changed()
+        if self.index.all_seats["suspends"] or self.state.event in self.catalogue.suspenders:
+            self.rebuild_index()
         else:
-            self.index = self.index.overruled(self._effects_of(NOBODY, []))
+            self.index = self.index.with_event(self._effects_of(NOBODY, []))
 
-    def table_changed(self) -> None:
+    def rebuild_index(self) -> None:
         """Anything may have changed."""
         self.index = self._indexed()
 
     def turn_to(self, seat: int) -> None:
         """The turn goes to a seat; a character may suspend cards in some turns only."""
         self.state.turn = seat
-        suspenders = self.index.acting["suspends"]
+        suspenders = self.index.all_seats["suspends"]
         if suspenders and suspenders[-1][0] != NOBODY:
             for other in range(len(self.state.players)):
                 effects = self._effects_of(other, suspenders)
-                if not self.index.shows(other, effects):
-                    self.index = self.index.changed(other, effects, self.index.present)
+                if not self.index.matches(other, effects):
+                    self.index = self.index.with_seat(other, effects, self.index.seats_mask)
 
-    def _indexed(self) -> Index[Effect]:
+    def _indexed(self) -> EffectIndex[Effect]:
         players = self.state.players
         present = sum([1 << seat for seat in self.seats_in_play()], 1 << len(players))
         if self.state.phase == SETUP and not any(player.characters for player in players):
-            return Index([()] * (len(players) + 1), TABLE_HOOKS, present, self._memory)  # before anybody is anybody
+            return EffectIndex(
+                [()] * (len(players) + 1), TABLE_HOOKS, present, self._figure_cache
+            )  # before anybody is anybody
         suspenders = self._suspenders()
         seats = [*range(len(players)), NOBODY]
-        return Index([self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS, present, self._memory)
+        return EffectIndex(
+            [self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS, present, self._figure_cache
+        )
 
     def _suspenders(self) -> list[tuple[int, Effect]]:
         """The event and the characters that may suspend others; an event may suspend these characters too."""
@@ -211,19 +215,19 @@ class Game(TableGame[State]):
 
     # Hidden things.
 
-    def unknown(self, seat: int) -> list[list[int]]:
+    def hidden_groups(self, seat: int) -> list[list[int]]:
         state = self.state
-        places = [*state.deck, *state.table]
+        places = [*state.deck, *state.on_table]
         for player in state.players:
             places += player.hand
         roles = [player.role for player in state.players]
         groups = [unseen(state.seen, places, seat), unseen(state.seen, roles, seat)]
         spare = [card for player in state.players for card in player.spare]
         if spare or state.events:
-            groups += self._unknown_extras(seat, spare)
+            groups += self._hidden_characters_and_events(seat, spare)
         return groups
 
-    def _unknown_extras(self, seat: int, spare: list[int]) -> list[list[int]]:
+    def _hidden_characters_and_events(self, seat: int, spare: list[int]) -> list[list[int]]:
         """Hidden characters with those in the box; hidden events with those in the box, the last one by itself."""
         state = self.state
         taken = {slug for player in state.players for slug in player.characters}

@@ -9,29 +9,29 @@ from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, Ba
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import why_not, why_not_interject
+from sixgun.bang.rules.legal_plays import why_not, why_not_interject
 from sixgun.bang.rules.setup import BASE
 from sixgun.bang.view import View
-from sixgun.kernel import notation as kernel
+from sixgun.cardgame import notation as kernel
+from sixgun.cardgame.notation import (
+    NotOffered,
+    ParsedChoice,
+    choice_pattern,
+    in_short,
+    index_of_name,
+    matching_option,
+    printed_name,
+    read_spoken_line,
+    reason_text,
+    slug_from_name,
+    unknown_name,
+    write_choice,
+)
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import LONGEST_QUOTE, IllegalChoice, NotationError, quoted
-from sixgun.kernel.notation import (
-    NotOffered,
-    Words,
-    form,
-    in_short,
-    meant,
-    place_named,
-    printed_name,
-    reason_text,
-    slugged,
-    spoken,
-    unknown,
-    written,
-)
 from sixgun.kernel.reason import Reason
 
-__all__ = ["NotOffered", "printed_name", "reason_text", "slugged", "unknown"]
+__all__ = ["NotOffered", "printed_name", "reason_text", "slug_from_name", "unknown_name"]
 __all__ += ["answer_line", "choice_text", "option_texts", "parse_choice", "seat_named", "sets_named", "wished_choice"]
 
 MISS: Final = "miss"
@@ -40,7 +40,7 @@ ALL_SETS: Final = "all"
 # The verb that goes without saying in each kind of question.
 USUAL: Final = {"excess": DISCARD, "cost": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "aim": AIM}
 
-_FORM: Final = form(("play", "miss", "use", "take", "discard", "aim", "name", "pass"))
+_FORM: Final = choice_pattern(("play", "miss", "use", "take", "discard", "aim", "name", "pass"))
 
 
 # Names.
@@ -48,23 +48,23 @@ _FORM: Final = form(("play", "miss", "use", "take", "discard", "aim", "name", "p
 
 def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
     """The boxes of a list like `dodge-city,high-noon`, in the order of the shelf; the base game is always one."""
-    words = [slugged(word).replace("-", "_") for word in text.split(",") if word.strip()]
+    words = [slug_from_name(word).replace("-", "_") for word in text.split(",") if word.strip()]
     for word in words:
-        if word not in (ALL_SETS, *catalogue.boxes):
-            raise unknown("set", word, [ALL_SETS, *catalogue.boxes])
-    return tuple(slug for slug in catalogue.boxes if slug in (BASE, *words) or ALL_SETS in words)
+        if word not in (ALL_SETS, *catalogue.sets):
+            raise unknown_name("set", word, [ALL_SETS, *catalogue.sets])
+    return tuple(slug for slug in catalogue.sets if slug in (BASE, *words) or ALL_SETS in words)
 
 
 def seat_named(table: Game | View, text: str) -> int:
     """The seat with this number (from 1), or whose character's name begins like this."""
     players = _view(table, NOBODY).seats
     names = [player.characters[0] if player.characters else "" for player in players]
-    word = slugged(text)
+    word = slug_from_name(text)
     if word.isdigit():
         if len(word) < 10 and 1 <= int(word) <= len(names):
             return int(word) - 1
         raise NotationError(f"there is no seat {word[:LONGEST_QUOTE]}: the table has 1 to {len(names)}")
-    return place_named(text, names, [f"{printed_name(name)} ({seat})" for seat, name in enumerate(names, 1)])
+    return index_of_name(text, names, [f"{printed_name(name)} ({seat})" for seat, name in enumerate(names, 1)])
 
 
 # Choices to text.
@@ -74,7 +74,7 @@ def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     """A choice as `play bang-9d > 3`; in a shot's question the verb of a card is `miss`."""
     if wish is PASS:
         return wish.verb
-    return written(table, ask, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
+    return write_choice(table, ask, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
 
 
 option_texts = partial(kernel.option_texts, choice_text)
@@ -89,7 +89,7 @@ def parse_choice(table: Game | View, ask: Ask, text: str, seat: int = NOBODY) ->
     view = _view(table, ask.seat if seat == NOBODY else seat)
     options = ask.options() if seat in (NOBODY, ask.seat) else ask.game.offers(seat)
     words = _read(view, ask, text)
-    return meant(
+    return matching_option(
         text,
         options,
         lambda option: words.fit(view, option, (AIM,)),
@@ -112,7 +112,7 @@ def answer_line(game: Game, line: str) -> None:
     ask = game.ask
     if ask is None:
         raise IllegalChoice("the game is over: there is no question to answer")
-    said = spoken(line)
+    said = read_spoken_line(line)
     if not said.name:
         game.answer(parse_choice(game, ask, said.text))
         return
@@ -129,7 +129,7 @@ def _view(table: Game | View, seat: int) -> View:
     return table if isinstance(table, View) else View(table, seat)
 
 
-def _read(view: View, ask: Ask, text: str) -> Words:
+def _read(view: View, ask: Ask, text: str) -> ParsedChoice:
     short = in_short(text)
     found = _FORM.fullmatch(short)
     if found is None or not short:
@@ -138,10 +138,12 @@ def _read(view: View, ask: Ask, text: str) -> Words:
     if target is None and subject and (verb or USUAL.get(ask.kind)) == AIM:
         subject, target = "", subject
     seat = NOBODY if target is None else seat_named(view, target)
-    return Words(text, PLAY if verb == MISS else verb, slugged(subject), slugged(found["used_as"] or ""), seat)
+    return ParsedChoice(
+        text, PLAY if verb == MISS else verb, slug_from_name(subject), slug_from_name(found["used_as"] or ""), seat
+    )
 
 
-def _wish(view: View, ask: Ask, words: Words) -> Choice:
+def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
     """The choice as it is written, offered or not; the cards of others are looked for only where the seat sees them."""
     if words.verb == PASS.verb:
         return PASS
@@ -156,14 +158,14 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
         return choice(verb, NO_CARD, words.target, words.subject)
     cards = [*view.me.hand, *view.me.in_play, *ask.cards]
     cards += [card for player in view.seats for card in player.in_play]
-    cards += [*reversed(view.discard), *view.table]
+    cards += [*reversed(view.discard), *view.on_table]
     wish = words.wish(view, verb, cards)
     if wish is not None:
         return wish
     named = [face for face in game.state.faces if words.subject in (face.text, face.slug)]
     if not named:
         known = [face.text for face in game.state.faces if face.back == PLAYING]
-        raise unknown("card", words.subject, [*known, *game.catalogue.effects])
+        raise unknown_name("card", words.subject, [*known, *game.catalogue.effects])
     raise NotationError(f"seat {view.seat + 1} neither holds {words.subject} nor sees it on the table")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixgun.kernel.options import Bounds, RuleOptions, option
+from sixgun.cardgame.options import Bounds, RuleOptions, option
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from types import FunctionType, ModuleType
 from typing import Any, Final, get_args
 
 from sixgun.bang import effect as effects
-from sixgun.bang.catalogue import Box, Catalogue
+from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.effect import Card, Character, Effect, Event
 from sixgun.bang.faces import LOWEST, PLAYING, RANKS, ROLES, SUITS, Face
-from sixgun.kernel.facts import Act, Affects, Check, Symbol, SymbolKind
+from sixgun.cardgame.facts import Act, Affects, Check, Symbol, SymbolKind
 
 ROOTS: Final = (Effect, Card, Character, Event)
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -114,13 +114,13 @@ def _assigned(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, int]]:
                 pass
 
 
-def check_box(module: ModuleType, source: str, catalogue: Catalogue) -> Box:
+def check_card_set(module: ModuleType, source: str, catalogue: Catalogue) -> CardSet:
     """The box that a module defines, if nothing is wrong with it."""
     places = Places(source)
     box = getattr(module, "BOX", None)
-    if not isinstance(box, Box):
+    if not isinstance(box, CardSet):
         raise Flaw("it defines no box: write BOX = Box(slug, cards, deck, characters, events)", places("BOX"))
-    printed = {**dict.fromkeys(catalogue.boxes, "set"), **dict.fromkeys(catalogue.cards, "card")}
+    printed = {**dict.fromkeys(catalogue.sets, "set"), **dict.fromkeys(catalogue.cards, "card")}
     printed |= {**dict.fromkeys(catalogue.characters, "character"), **dict.fromkeys(catalogue.events, "event")}
     _check_slug("set", box.slug, printed, places("BOX"))
     printed[box.slug] = "set"
@@ -134,8 +134,8 @@ def check_box(module: ModuleType, source: str, catalogue: Catalogue) -> Box:
     return box
 
 
-def _listed(box: Box, family: str, kind: type[Effect], places: Places) -> tuple[Effect, ...]:
-    listed = getattr(box, family)
+def _listed(card_set: CardSet, family: str, kind: type[Effect], places: Places) -> tuple[Effect, ...]:
+    listed = getattr(card_set, family)
     if not isinstance(listed, tuple):
         raise Flaw(f"the box's {family} are no tuple: write ({type(listed).__name__}(),) with a comma", places("BOX"))
     for thing in listed:
@@ -227,10 +227,10 @@ def _check_own(name: str, method: bool, line: int) -> None:
 # The deck.
 
 
-def _check_deck(box: Box, catalogue: Catalogue, places: Places) -> None:
+def _check_deck(card_set: CardSet, catalogue: Catalogue, places: Places) -> None:
     """Every face belongs to a card and has a suit and a value, and every card can be drawn."""
-    known = {*catalogue.cards, *(card.slug for card in box.cards)}
-    deck: Any = box.deck
+    known = {*catalogue.cards, *(card.slug for card in card_set.cards)}
+    deck: Any = card_set.deck
     if not isinstance(deck, tuple):
         raise Flaw("the box's deck is no tuple of faces: write (face(slug, suit, rank), …)", places("BOX"))
     for shown in deck:
@@ -243,7 +243,7 @@ def _check_deck(box: Box, catalogue: Catalogue, places: Places) -> None:
         if shown.suit not in SUITS or not LOWEST <= shown.rank < LOWEST + len(RANKS):
             cause = f"a card “{shown.slug}” in the deck has no suit, or no value from 2 to 14 (the ace)"
             raise Flaw(cause, places.word(shown.slug, "BOX"))
-    for card in box.cards:
+    for card in card_set.cards:
         if card.slug not in [shown.slug for shown in deck]:
             cause = f"the card “{card.slug}” is not in the deck: give it a suit and a value there"
             raise Flaw(cause, places(type(card).__name__, "BOX"))

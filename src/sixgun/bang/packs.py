@@ -2,7 +2,7 @@
 
 A pack is a `.py` file, or a module that is installed under the entry point group `sixgun.packs`. It defines `BOX` and
 `TEXTS`: Fluent texts by language, or the path of a folder with a folder of `.ftl` files for each language. It is
-checked as a whole before anything of it is on the shelf; its texts are checked in `sixgun.wording.packs`.
+checked as a whole before anything of it is on the shelf; its texts are checked in `sixgun.wording.pack_library`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final
 
-from sixgun.bang.catalogue import Box, Catalogue
-from sixgun.bang.pack_checks import Flaw, check_box
+from sixgun.bang.catalogue import CardSet, Catalogue
+from sixgun.bang.pack_checks import Flaw, check_card_set
 from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.errors import RecordError, SixgunError
 
@@ -42,7 +42,7 @@ class PackError(SixgunError):
 class Pack:
     """A pack that has been checked: its box, its texts by language (where they stand, and Fluent), its digest."""
 
-    box: Box
+    card_set: CardSet
     texts: Mapping[str, Texts] = field(hash=False)
     digest: str
     path: Path
@@ -54,7 +54,7 @@ class Pack:
 
     @property
     def slug(self) -> str:
-        return self.box.slug
+        return self.card_set.slug
 
 
 def with_packs(catalogue: Catalogue, packs: Iterable[Pack]) -> Catalogue:
@@ -64,20 +64,20 @@ def with_packs(catalogue: Catalogue, packs: Iterable[Pack]) -> Catalogue:
 
 @cache
 def _with_packs(catalogue: Catalogue, packs: tuple[Pack, ...]) -> Catalogue:
-    boxes = dict(catalogue.boxes)
-    taken = dict.fromkeys((*catalogue.boxes, *catalogue.effects), "the game")
+    boxes = dict(catalogue.sets)
+    taken = dict.fromkeys((*catalogue.sets, *catalogue.effects), "the game")
     for pack in packs:
-        for slug in (pack.slug, *contents(pack.box)):
+        for slug in (pack.slug, *contents(pack.card_set)):
             if slug in taken:
                 raise PackError(pack.path, f"“{slug}” is taken already by {taken[slug]}: leave out one of them")
-        taken.update(dict.fromkeys((pack.slug, *contents(pack.box)), str(pack.path)))
-        boxes[pack.slug] = pack.box
-    return Catalogue(boxes.values()) if len(boxes) > len(catalogue.boxes) else catalogue
+        taken.update(dict.fromkeys((pack.slug, *contents(pack.card_set)), str(pack.path)))
+        boxes[pack.slug] = pack.card_set
+    return Catalogue(boxes.values()) if len(boxes) > len(catalogue.sets) else catalogue
 
 
-def contents(box: Box) -> list[str]:
+def contents(card_set: CardSet) -> list[str]:
     """The slugs of everything in a box."""
-    return [effect.slug for effect in (*box.cards, *box.characters, *box.events)]
+    return [effect.slug for effect in (*card_set.cards, *card_set.characters, *card_set.events)]
 
 
 # Loading.
@@ -171,7 +171,7 @@ def _checked(module: ModuleType, path: Path, source: bytes, where: str) -> Pack:
     """The pack that a module defines, if it is fit for use."""
     code = decode_source(source)
     try:
-        box = check_box(module, code, CATALOGUE)
+        card_set = check_card_set(module, code, CATALOGUE)
         texts = _texts(getattr(module, "TEXTS", None), path, code)
     except Flaw as flaw:
         raise PackError(path, flaw.cause, flaw.line) from flaw
@@ -182,7 +182,7 @@ def _checked(module: ModuleType, path: Path, source: bytes, where: str) -> Pack:
     for tongue, found in sorted(texts.items()):
         for _, text in found:
             digest.update(f"\0{tongue}\0{text}".encode())
-    return Pack(box, texts, digest.hexdigest(), path, where)
+    return Pack(card_set, texts, digest.hexdigest(), path, where)
 
 
 def _texts(said: Any, path: Path, code: str) -> dict[str, Texts]:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sixgun.bang.game import Game
+from sixgun.bang.game_type import BANG
 from sixgun.bang.packs import Pack
-from sixgun.bang.title import BANG
-from sixgun.kernel import playback
+from sixgun.cardgame import playback
 from sixgun.kernel.record import Record
 
 
 class Playback(playback.Playback[Game]):
     """A record of BANG! that is played again; `packs` are those at hand."""
 
-    def __init__(self, record: Record, *, packs: Iterable[Pack] = (), strict: bool = False, tells: bool = True) -> None:
-        super().__init__(BANG, record, packs=packs, strict=strict, tells=tells)
+    def __init__(
+        self, record: Record, *, packs: Iterable[Pack] = (), strict: bool = False, collect_news: bool = True
+    ) -> None:
+        super().__init__(BANG, record, packs=packs, strict=strict, collect_news=collect_news)
 
 
 def verify(record: Record, packs: Iterable[Pack] = ()) -> playback.Playback[Game]:

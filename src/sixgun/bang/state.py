@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final, Self
 
 from sixgun.bang.faces import CHARACTER, EVENT, PLAYING, ROLE, Face, face, read_value
+from sixgun.cardgame.state import CardState, Marks
 from sixgun.kernel.ask import NO_CARD
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.data import fill_slots, slots_data
-from sixgun.kernel.state import Marks, TableState
+from sixgun.kernel.json_data import fill_slots, slots_to_data
 
 SETUP: Final = "setup"
 REVEAL: Final = "reveal"
@@ -44,20 +44,20 @@ class Player:
         self.in_play: tuple[int, ...] = ()
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.sight = None
-        twin.role = self.role
-        twin.characters = self.characters
-        twin.spare = self.spare
-        twin.life = self.life
-        twin.max_life = self.max_life
-        twin.out = self.out
-        twin.hand = self.hand
-        twin.in_play = self.in_play
-        return twin
+        clone = Player.__new__(Player)
+        clone.sight = None
+        clone.role = self.role
+        clone.characters = self.characters
+        clone.spare = self.spare
+        clone.life = self.life
+        clone.max_life = self.max_life
+        clone.out = self.out
+        clone.hand = self.hand
+        clone.in_play = self.in_play
+        return clone
 
 
-class State(TableState):
+class State(CardState):
     """A game of BANG! at one moment. The tops of `deck` and `discard` are at their ends.
 
     `table` holds cards in limbo, `fallen` the eliminated seats with their killers. `busy` is a bit mask of the seats in
@@ -67,8 +67,20 @@ class State(TableState):
     """
 
     __slots__ = (
-        "busy", "deck", "due", "event", "events", "extra", "fallen", "fresh", "game_marks", "kept", "marker", "own",
-        "skipped", "step_marks",
+        "busy",
+        "deck",
+        "event",
+        "events",
+        "extra",
+        "fallen",
+        "game_marks",
+        "judgement_due",
+        "kept",
+        "marker",
+        "placed_this_turn",
+        "skipped",
+        "step_marks",
+        "unshared",
     )  # fmt: skip
 
     plain_fields = (
@@ -82,7 +94,7 @@ class State(TableState):
 
     def __init__(self, faces: tuple[Face, ...], players: list[Player], chance: Chance) -> None:
         super().__init__(faces, players, chance, SETUP)
-        self.own = ALL
+        self.unshared = ALL
         self.deck: list[int] = []
         self.event = ""
         self.events: tuple[int, ...] = ()
@@ -90,8 +102,8 @@ class State(TableState):
         self.skipped = False
         self.marker = 0
         self.busy = 0
-        self.due = False
-        self.fresh: tuple[int, ...] = ()
+        self.judgement_due = False
+        self.placed_this_turn: tuple[int, ...] = ()
         self.fallen: tuple[tuple[int, int], ...] = ()
         self.kept: tuple[tuple[int, str], ...] = ()
         self.step_marks: Marks = {}
@@ -99,38 +111,38 @@ class State(TableState):
 
     def copy(self) -> Self:
         """An independent copy; written out, because forks live on it."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.faces = self.faces
-        twin.seen = self.seen[:]
-        twin.players = self.players[:]
-        twin.own = self.own = 0
-        twin.chance = self.chance.copy()
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.table = self.table
-        twin.event = self.event
-        twin.events = self.events
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.number = self.number
-        twin.extra = self.extra
-        twin.skipped = self.skipped
-        twin.marker = self.marker
-        twin.busy = self.busy
-        twin.due = self.due
-        twin.fresh = self.fresh
-        twin.fallen = self.fallen
-        twin.kept = self.kept
-        twin.step_marks = self.step_marks.copy() if self.step_marks else {}
-        twin.turn_marks = self.turn_marks.copy() if self.turn_marks else {}
-        twin.game_marks = self.game_marks.copy() if self.game_marks else {}
-        twin.outcome = self.outcome
-        return twin
+        clone = self.__class__.__new__(self.__class__)
+        clone.faces = self.faces
+        clone.seen = self.seen[:]
+        clone.players = self.players[:]
+        clone.unshared = self.unshared = 0
+        clone.chance = self.chance.copy()
+        clone.deck = self.deck[:]
+        clone.discard = self.discard[:]
+        clone.on_table = self.on_table
+        clone.event = self.event
+        clone.events = self.events
+        clone.phase = self.phase
+        clone.turn = self.turn
+        clone.turn_number = self.turn_number
+        clone.extra = self.extra
+        clone.skipped = self.skipped
+        clone.marker = self.marker
+        clone.busy = self.busy
+        clone.judgement_due = self.judgement_due
+        clone.placed_this_turn = self.placed_this_turn
+        clone.fallen = self.fallen
+        clone.kept = self.kept
+        clone.step_marks = self.step_marks.copy() if self.step_marks else {}
+        clone.turn_marks = self.turn_marks.copy() if self.turn_marks else {}
+        clone.game_marks = self.game_marks.copy() if self.game_marks else {}
+        clone.outcome = self.outcome
+        return clone
 
     def edit(self, seat: int) -> Player:
         """The player of a seat, to be changed at once: after the next copy of the state it may be another object."""
-        if not self.own >> seat & 1:
-            self.own |= 1 << seat
+        if not self.unshared >> seat & 1:
+            self.unshared |= 1 << seat
             self.players[seat] = self.players[seat].copy()
         return self.players[seat]
 
@@ -143,7 +155,7 @@ class State(TableState):
         return {
             "faces": {back: [f.text for f in self.faces if f.back == back] for back in BACKS},
             "seen": self.seen.hex(),
-            "players": [slots_data(player, NOTES) for player in self.players],
+            "players": [slots_to_data(player, NOTES) for player in self.players],
         }
 
     @classmethod

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixgun.bang.effect import NO_AIM, Card
-from sixgun.kernel.facts import DRAW, EVERYBODY, MINUS, OTHERS, Symbol, Symbols
+from sixgun.cardgame.facts import DRAW, EVERYBODY, MINUS, OTHERS, Symbol, Symbols
 
 AIMS: Final = {
     "reach": Symbol("reach"),
@@ -26,8 +26,8 @@ def _derived(card: Card) -> Iterator[Symbol]:
     if card.cost:
         yield Symbol("cost", f"{MINUS}{card.cost}")
     if card.weapon:
-        yield Symbol("reach", str(card.range))
-    if card.missed or card.parries:
+        yield Symbol("reach", str(card.reach))
+    if card.parries_from_hand or card.parries_in_play:
         yield Symbol("miss")
     yield from _act(card)
     yield from _whom(card)

@@ -14,7 +14,11 @@ from sixgun.bang.sets.the_bullet import THE_BULLET
 CATALOGUE = Catalogue([BASE, DODGE_CITY, THE_BULLET, HIGH_NOON, FISTFUL_OF_CARDS])
 
 
-def new_game(setup: Setup, catalogue: Catalogue = CATALOGUE, *, keeps: bool = True, tells: bool = False) -> Game:
+def new_game(
+    setup: Setup, catalogue: Catalogue = CATALOGUE, *, forkable: bool = True, collect_news: bool = False
+) -> Game:
     """A game that waits for its first answer."""
     state = deal(catalogue, setup)
-    return Game(state, catalogue.select(setup.sets), setup.options, keeps=keeps, tells=tells).start()
+    return Game(
+        state, catalogue.select(setup.sets), setup.options, forkable=forkable, collect_news=collect_news
+    ).start()

@@ -14,18 +14,18 @@ from sixgun.bang.effect import Card, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
-from sixgun.bang.rules.allowed import why_not
 from sixgun.bang.rules.distance import distances, reach
+from sixgun.bang.rules.legal_plays import why_not
 from sixgun.bang.state import Player, State
-from sixgun.kernel import view as kernel
+from sixgun.cardgame import view as kernel
+from sixgun.cardgame.facts import Facts
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.facts import Facts
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 
 @dataclass(slots=True)
-class Glance:
+class PlayerSummary:
     """All that a viewer sees of one player, in one go: for those who look at everything at every question.
 
     `hand` are the hand cards that he knows, with `held` as their faces; `shown` are the faces of `in_play`.
@@ -44,7 +44,9 @@ class Glance:
     shown: tuple[Face, ...]
 
 
-def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat: int, player: Player) -> Glance:
+def _summary(
+    faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat: int, player: Player
+) -> PlayerSummary:
     """What a viewer, who has this bit in masks, sees of a player."""
     role, hand, in_play = player.role, player.hand, player.in_play
     known: tuple[int, ...] = ()
@@ -57,7 +59,7 @@ def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat:
                 known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
                 break
     # Filled in here: a call of the constructor takes as long as all of this.
-    found = Glance.__new__(Glance)
+    found = PlayerSummary.__new__(PlayerSummary)
     found.seat = seat
     found.role = faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else ""
     found.characters = player.characters
@@ -72,7 +74,7 @@ def _look(faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat:
     return found
 
 
-def _sight(state: State, seat: int, player: Player) -> tuple[int, Glance]:
+def _sight(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]:
     """What an onlooker sees of a player, and a bit mask of the seats that see more.
 
     It is kept with him, because all seats look at all players at all questions. Who changes him then gets a copy, as
@@ -83,9 +85,9 @@ def _sight(state: State, seat: int, player: Player) -> tuple[int, Glance]:
     for card in (player.role, *player.hand):
         if seen[card] != PUBLIC:
             more |= seen[card]
-    found: tuple[int, Glance] = (more, _look(faces, seen, NOBODY, 0, seat, player))
+    found: tuple[int, PlayerSummary] = (more, _summary(faces, seen, NOBODY, 0, seat, player))
     player.sight = found
-    state.own &= ~(1 << seat)
+    state.unshared &= ~(1 << seat)
     return found
 
 
@@ -131,7 +133,7 @@ class SeatView(kernel.SeatView[Game]):
         return tuple(card for card in self._game.player(self.seat).spare if self._game.knows(self._viewer, card))
 
 
-class View(kernel.TableView[Game, SeatView, Face]):
+class View(kernel.CardView[Game, SeatView, Face]):
     """The table as one seat sees it; NOBODY is an onlooker."""
 
     __slots__ = ()
@@ -140,12 +142,12 @@ class View(kernel.TableView[Game, SeatView, Face]):
 
     # The table.
 
-    def look(self, seat: int) -> Glance:
+    def summary(self, seat: int) -> PlayerSummary:
         """All that is to be seen of one player."""
         state, viewer = self._game.state, self.seat
-        return _look(state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat])
+        return _summary(state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat])
 
-    def glance(self, mine: Glance | None = None) -> tuple[Glance, ...]:
+    def summaries(self, mine: PlayerSummary | None = None) -> tuple[PlayerSummary, ...]:
         """All players at once; `mine` if the viewer has looked at himself already."""
         state, viewer = self._game.state, self.seat
         faces, seen, bit = state.faces, state.seen, 1 << viewer if viewer >= 0 else 0
@@ -155,7 +157,7 @@ class View(kernel.TableView[Game, SeatView, Face]):
                 found.append(mine)
                 continue
             more, plain = player.sight or _sight(state, seat, player)
-            found.append(_look(faces, seen, viewer, bit, seat, player) if more & bit else plain)
+            found.append(_summary(faces, seen, viewer, bit, seat, player) if more & bit else plain)
         return tuple(found)
 
     @property
@@ -163,14 +165,14 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return len(self._game.state.deck)
 
     @property
-    def table(self) -> tuple[int, ...]:
+    def on_table(self) -> tuple[int, ...]:
         """Cards in limbo that this seat sees, as in the General Store."""
-        return tuple(card for card in self._game.state.table if self.knows(card))
+        return tuple(card for card in self._game.state.on_table if self.knows(card))
 
     @property
-    def fresh(self) -> tuple[int, ...]:
+    def placed_this_turn(self) -> tuple[int, ...]:
         """The cards put into play in this turn."""
-        return self._game.state.fresh
+        return self._game.state.placed_this_turn
 
     @property
     def event(self) -> str:
@@ -196,7 +198,7 @@ class View(kernel.TableView[Game, SeatView, Face]):
     @property
     def sets(self) -> tuple[str, ...]:
         """The boxes that are in the game."""
-        return tuple(self._game.catalogue.boxes)
+        return tuple(self._game.catalogue.sets)
 
     @property
     def options(self) -> Options:
@@ -219,7 +221,7 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return self._game.catalogue.facts(slug)
 
     def distance(self, viewer: int, seen: int) -> int:
-        row = self._game.index.memo.get(viewer)  # mostly it has been measured before
+        row = self._game.index.figures.get(viewer)  # mostly it has been measured before
         far: int = (row or distances(self._game, viewer))[seen]
         return far
 
@@ -267,11 +269,11 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return {
             "seat": self.seat,
             "turn": state.turn,
-            "number": state.number,
+            "number": state.turn_number,
             "phase": state.phase,
             "deck": len(state.deck),
             "discard": [faces[card].text for card in state.discard],
-            "table": [faces[card].text for card in state.table if seen[card] == PUBLIC or seen[card] & bit],
+            "table": [faces[card].text for card in state.on_table if seen[card] == PUBLIC or seen[card] & bit],
             "event": state.event,
             "next_event": faces[state.events[0]].slug if state.events else "",
             "events": len(state.events),

@@ -17,7 +17,7 @@ from sixgun.bots.duel.greenhorn import Greenhorn as DuelGreenhorn
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
 from sixgun.bots.duel.legend import Legend as DuelLegend
 from sixgun.bots.random_bot import RandomBot
-from sixgun.games import USUAL
+from sixgun.games import DEFAULT_GAME
 from sixgun.kernel.errors import SixgunError, quoted
 
 BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
@@ -42,7 +42,7 @@ BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
 }
 
 
-def bot_class(name: str, game: str = USUAL) -> type[AnyBot]:
+def bot_class(name: str, game: str = DEFAULT_GAME) -> type[AnyBot]:
     """The bot of this name for a game."""
     found = BOTS[game].get(name)
     if found is None:
@@ -50,12 +50,12 @@ def bot_class(name: str, game: str = USUAL) -> type[AnyBot]:
     return found
 
 
-def make_bot(name: str, deal: int | str, seat: int, game: str = USUAL) -> AnyBot:
+def make_bot(name: str, deal: int | str, seat: int, game: str = DEFAULT_GAME) -> AnyBot:
     """A bot for one seat of a game; the same deal and seat give it the same chance."""
     return bot_class(name, game)(Random(f"{deal}/{seat}"))
 
 
-def bot_names(bots: str | Sequence[str], players: int, game: str = USUAL) -> tuple[str, ...]:
+def bot_names(bots: str | Sequence[str], players: int, game: str = DEFAULT_GAME) -> tuple[str, ...]:
     """A name for each seat, from a list (or a text with commas) of one name for all or one for each."""
     names = [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
     for name in names:

@@ -7,10 +7,10 @@ from functools import partial
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from sixgun.cardgame.motive import Motive
+from sixgun.cardgame.view import View
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.game import Game
-from sixgun.kernel.motive import Motive
-from sixgun.kernel.view import View
 
 V = TypeVar("V", bound=View)
 A = TypeVar("A", bound=Ask)
@@ -18,7 +18,7 @@ A = TypeVar("A", bound=Ask)
 Worlds = Callable[[bytes], Game[Any]]
 """For a key a game at the pending question in which all that one seat cannot know is dealt anew."""
 
-Suspects = dict[int, dict[str, float]]
+RoleBeliefs = dict[int, dict[str, float]]
 """For some seats, how likely each side is theirs."""
 
 
@@ -29,10 +29,10 @@ class Bot(Generic[V, A]):
     same bots play the same game again. Of `ask` it reads what the question is about and the options, never its game.
     """
 
-    listens: ClassVar[bool] = False
+    reads_news: ClassVar[bool] = False
     """Does it read the news? A game without listeners does not collect any."""
 
-    searches: ClassVar[bool] = False
+    needs_worlds: ClassVar[bool] = False
     """Does it play on in imagined worlds? Such a table must keep snapshots, and gives it `worlds`."""
 
     worlds: Worlds | None = None
@@ -41,7 +41,7 @@ class Bot(Generic[V, A]):
     budget: float = 1.0
     """Seconds that it may think about one question; whoever makes it may set another."""
 
-    simulations: int | None = None
+    max_simulations: int | None = None
     """So many games that it may play on at one question, in the place of seconds: then its choice follows from the
     seed."""
 
@@ -56,7 +56,7 @@ class Bot(Generic[V, A]):
         """Take up one of the offers at a question that is put to somebody else, or let it pass."""
         return None
 
-    def suspects(self, view: V) -> Suspects:
+    def role_beliefs(self, view: V) -> RoleBeliefs:
         """What it holds of the seats whose side is hidden, from all that it has seen; nothing if it does not ask."""
         return {}
 
@@ -68,8 +68,8 @@ class Bot(Generic[V, A]):
 AnyBot = Bot[Any, Any]
 
 
-def seated(bot: AnyBot, game: Game[Any], seat: int) -> AnyBot:
+def seat_bot(bot: AnyBot, game: Game[Any], seat: int) -> AnyBot:
     """A bot takes its seat: if it searches it gets the worlds that this seat may believe in, never the game."""
-    if bot.searches:
+    if bot.needs_worlds:
         bot.worlds = partial(game.imagine, seat)
     return bot

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixgun.bots.base import Bot
+from sixgun.cardgame.view import View
 from sixgun.kernel.ask import Ask, Choice
-from sixgun.kernel.view import View
 
 INTERJECTS = 0.1
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from secrets import token_bytes
 from typing import Any
 
-from sixgun.bots.base import AnyBot, seated
-from sixgun.games import title_named, title_of
+from sixgun.bots.base import AnyBot, seat_bot
+from sixgun.games import game_type_named, title_of
 from sixgun.kernel.chance import KEY_BYTES, Chance
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game, Interjection, World
-from sixgun.kernel.news import News
+from sixgun.kernel.news import NewsItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Position:
     """A game at its pending question as one seat may believe it to be: the state when the step began, the answers
     since, and the question, to see that the same one comes out of it."""
 
-    title: str
+    game: str
     options: dict[str, Any]
     state: dict[str, Any]
     state_class: type[Any]
@@ -46,7 +46,7 @@ class Task:
     seconds: float
 
 
-def believed(game: Game[Any], seat: int) -> Position | None:
+def believable_position(game: Game[Any], seat: int) -> Position | None:
     """The position for a seat that is asked; None if chance has been used since the step began, because then only the
     key of the deal tells how the step went on."""
     ask, base = game.ask, game.base
@@ -67,11 +67,11 @@ def _sent(entry: Any) -> Any:
     return (entry.seat, entry.choice) if isinstance(entry, Interjection) else entry
 
 
-def restored(position: Position) -> Game[Any]:
+def resumed_game(position: Position) -> Game[Any]:
     """The game at the question of a position."""
-    title = title_named(position.title)
+    game_type = game_type_named(position.game)
     state = position.state_class.from_data(position.state)
-    begun = title.kind(state, title.catalogue, title.options_from(position.options))
+    begun = game_type.game_class(state, game_type.catalogue, game_type.options_from(position.options))
     begun.base = state
     begun.since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
     game: Game[Any] = begun.fork()
@@ -98,14 +98,14 @@ class Memory:
         return tuple(self._parts)
 
 
-def chosen(task: Task) -> tuple[int, bytes]:
+def choose(task: Task) -> tuple[int, bytes]:
     """What the bot chooses, as the place among the options, and the bot as it is afterwards."""
     bot: AnyBot = pickle.loads(task.bot)
-    game, seat = restored(task.position), task.position.seat
-    game.news = [News(*row) for part in task.news for row in pickle.loads(part)]
+    game, seat = resumed_game(task.position), task.position.seat
+    game.news = [NewsItem(*row) for part in task.news for row in pickle.loads(part)]
     bot.budget = task.seconds
     view: Any = title_of(game).view(game, seat)
     ask = view.ask
-    wish = seated(bot, game, seat).choose(view, ask)
+    wish = seat_bot(bot, game, seat).choose(view, ask)
     del bot.budget
     return ask.options().index(wish), pickle.dumps(bot)

@@ -18,10 +18,10 @@ from time import perf_counter
 from typing import Any, ClassVar, Final, NamedTuple
 
 from sixgun.bots.base import A, AnyBot, Bot, V
+from sixgun.cardgame.view import View
 from sixgun.kernel.ask import PASS, Choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
-from sixgun.kernel.view import View
 
 FEWEST: Final = 8
 """Worlds before anything is decided."""
@@ -125,7 +125,7 @@ class Comparison:
         return [chosen, *[option for option in self.running if option is not chosen]]
 
 
-class Lookout:
+class Playouts:
     """Plays imagined games on from one question, with these bots in the seats, and tells by `prospect` how likely the
     seat that looks is to win then; `view` makes the views of the bots."""
 
@@ -138,10 +138,10 @@ class Lookout:
         horizons: Sequence[Horizon],
     ) -> None:
         self.horizons = horizons
-        self._seat, self._number = now.seat, now.number
+        self._seat, self._number = now.seat, now.turn_number
         self._view, self._bots, self._prospect = view, bots, prospect
 
-    def outlook(self, game: Game[Any], turns: int) -> float:
+    def win_chance_after(self, game: Game[Any], turns: int) -> float:
         """How likely the seat is to win, after so many turns, the current one among them."""
         state, bots = game.state, self._bots
         views = [self._view(game, seat) for seat in range(len(bots))]
@@ -155,10 +155,10 @@ class Lookout:
         return self._prospect(game, self._seat)
 
 
-class Searching(Bot[V, A]):
+class SearchingBot(Bot[V, A]):
     """A bot that tests its judgement in imagined games. The judgement is that of the class behind it."""
 
-    searches: ClassVar[bool] = True
+    needs_worlds: ClassVar[bool] = True
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
@@ -172,8 +172,8 @@ class Searching(Bot[V, A]):
         options = self.candidates(view, ask, wish) if self.worlds is not None else [wish]
         if len(options) < 2:
             return wish
-        budget = Budget(self.budget, self.simulations)
-        found = searched(options, self.believed(view), self.lookout(view), budget)
+        budget = Budget(self.budget, self.max_simulations)
+        found = search(options, self.sampled_worlds(view), self.playouts(view), budget)
         if found is not wish:
             self.prefer(found)
         return found
@@ -182,7 +182,7 @@ class Searching(Bot[V, A]):
         """The options that are searched, its own choice first; that alone where there is nothing to search."""
         raise NotImplementedError
 
-    def lookout(self, view: V) -> Lookout:
+    def playouts(self, view: V) -> Playouts:
         """How it looks ahead from this question."""
         raise NotImplementedError
 
@@ -190,14 +190,14 @@ class Searching(Bot[V, A]):
         """The search has found something better than the bot's own choice: keep that for `why`."""
         raise NotImplementedError
 
-    def believed(self, view: V) -> Iterator[Any]:
+    def sampled_worlds(self, view: V) -> Iterator[Any]:
         """Worlds of the pending question, one after the other, without end."""
         assert self.worlds is not None
         for number in count():
-            yield self.worlds(key_of(f"{self._salt}/{self._questions}/{number}"))
+            yield self.worlds(key_from_seed(f"{self._salt}/{self._questions}/{number}"))
 
 
-def distinct(view: View, wish: Choice, weights: Mapping[Choice, float], width: int) -> list[Choice]:
+def distinct_options(view: View, wish: Choice, weights: Mapping[Choice, float], width: int) -> list[Choice]:
     """Some options for a search: the bot's own choice first, then those with the greatest weights, and to pass if that
     is allowed. Cards of the same name come to the same."""
     found: dict[tuple[str, str, int, str], Choice] = {}
@@ -208,7 +208,7 @@ def distinct(view: View, wish: Choice, weights: Mapping[Choice, float], width: i
     return [*kept[:-1], PASS] if PASS in weights and PASS not in kept else kept
 
 
-def searched(options: list[Choice], worlds: Iterator[Game[Any]], lookout: Lookout, budget: Budget) -> Choice:
+def search(options: list[Choice], worlds: Iterator[Game[Any]], lookout: Playouts, budget: Budget) -> Choice:
     """The best of some options, the first of which is preferred."""
     before = inf
     for turns, doubt in lookout.horizons:
@@ -218,9 +218,9 @@ def searched(options: list[Choice], worlds: Iterator[Game[Any]], lookout: Lookou
             for option in found.running:
                 if not budget.spend():
                     return found.chosen()
-                game = world.fork(keeps=False)
+                game = world.fork(forkable=False)
                 game.answer(option)
-                values.append(lookout.outlook(game, turns))
+                values.append(lookout.win_chance_after(game, turns))
             found.note(values)
         options, before = found.left(), doubt
     return options[0]

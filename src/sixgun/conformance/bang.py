@@ -11,7 +11,7 @@ from random import Random
 from sixgun.bang.faces import DEPUTY, OUTLAW, PLAYING, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.notation import choice_text
-from sixgun.bang.position_text import is_ghost
+from sixgun.bang.position.writing import is_ghost
 from sixgun.bang.view import View
 from sixgun.conformance.checks import (
     VisibleData,
@@ -27,8 +27,8 @@ from sixgun.conformance.checks import (
     visible_data,
 )
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
+from sixgun.kernel.hidden_cards import PUBLIC
 from sixgun.kernel.outcome import Outcome
-from sixgun.kernel.piles import PUBLIC
 
 TARGET_ROLE = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """With three players: the role that each role hunts (74)."""
@@ -52,7 +52,7 @@ def check_position(game: Game) -> None:
 def check_cards(game: Game) -> None:
     """Every card lies in exactly one place, and whoever must know it does."""
     state = game.state
-    places = [*state.deck, *state.discard, *state.table]
+    places = [*state.deck, *state.discard, *state.on_table]
     seen = state.seen
     for seat, player in enumerate(state.players):
         places += player.hand

@@ -31,7 +31,7 @@ class BangCoverage(Coverage):
         pairs = [(event, character) for event in catalogue.events for character in catalogue.characters]
         return [
             *(slug for slug in catalogue.effects if not self.acted[slug]),
-            *(face.text for box in catalogue.boxes.values() for face in box.deck if not self.faces[face.text]),
+            *(face.text for card_set in catalogue.sets.values() for face in card_set.deck if not self.faces[face.text]),
             *(f"{event} with {character}" for event, character in pairs if not self.met[event, character]),
         ]
 
@@ -76,12 +76,12 @@ def watched_catalogue(coverage: BangCoverage, catalogue: Catalogue = CATALOGUE) 
     """All sets with their effects watched."""
     return Catalogue(
         replace(
-            box,
-            cards=tuple(watched(card, coverage) for card in box.cards),
-            characters=tuple(watched(character, coverage) for character in box.characters),
-            events=tuple(watched(event, coverage) for event in box.events),
+            card_set,
+            cards=tuple(watched(card, coverage) for card in card_set.cards),
+            characters=tuple(watched(character, coverage) for character in card_set.characters),
+            events=tuple(watched(event, coverage) for event in card_set.events),
         )
-        for box in catalogue.boxes.values()
+        for card_set in catalogue.sets.values()
     )
 
 
@@ -90,8 +90,8 @@ def cover_game(game: Game, chance: Random, coverage: BangCoverage) -> None:
     turn = 0
     for _ in coverage.play_out(game, chance):
         state = game.state
-        if state.event and state.number != turn:
-            turn = state.number
+        if state.event and state.turn_number != turn:
+            turn = state.turn_number
             for player in state.players:
                 if not player.out:
                     coverage.met.update((state.event, slug) for slug in player.characters)
@@ -110,5 +110,5 @@ def play_covered_games(seed: str, numbers: range) -> BangCoverage:
     for number in numbers:
         chance = Random(f"{seed}/{number}")
         setup = random_bang_setup(chance, f"{seed}/{number}")
-        cover_game(new_game(setup, catalogue, keeps=True, tells=True), chance, coverage)
+        cover_game(new_game(setup, catalogue, forkable=True, collect_news=True), chance, coverage)
     return coverage

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from sixgun.kernel.answers import Spelling
+from sixgun.cardgame.answers import ChoiceWriter
+from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import IllegalChoice
 from sixgun.kernel.game import Game
-from sixgun.kernel.table import TableGame
 
 G = TypeVar("G", bound=Game[Any])
 CardCounts = Counter[tuple[str, str]]
@@ -113,16 +113,16 @@ def check_question(game: Game[Any]) -> None:
         require(len(set(options)) == len(options), f"the question {ask.kind} offers something twice")
 
 
-def check_stored_state(game: TableGame[Any]) -> None:
+def check_stored_state(game: CardGame[Any]) -> None:
     """The state survives JSON, and at an open question the game can go on from the stored state."""
     data = game.state.to_data()
     again = type(game.state).from_data(json.loads(json.dumps(data)))
     require(again.to_data() == data, "a stored state reads back differently")
     if game.ask is not None and game.ask.open and not game.since:
-        check_same_position(game, game.beside(again), "a game started from a stored state differs")
+        check_same_position(game, game.with_state(again), "a game started from a stored state differs")
 
 
-def check_option_texts(game: TableGame[Any], write_option: Spelling) -> None:
+def check_option_texts(game: CardGame[Any], write_option: ChoiceWriter) -> None:
     """Options with the same text lead to the same cards in the same places, unless chance decides."""
     ask = game.ask
     if ask is None:
@@ -142,7 +142,7 @@ def check_option_texts(game: TableGame[Any], write_option: Spelling) -> None:
                 )
 
 
-def faces_by_place(game: TableGame[Any]) -> list[list[str]]:
+def faces_by_place(game: CardGame[Any]) -> list[list[str]]:
     """The faces in each hand, in front of each bearer and on the discards."""
     state = game.state
     places = [*(player.hand for player in state.players), *(bearer.in_play for bearer in state.bearers)]

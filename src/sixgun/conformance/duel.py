@@ -23,13 +23,13 @@ from sixgun.conformance.checks import (
     visible_data,
 )
 from sixgun.duel.asks import VERBS
-from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
+from sixgun.duel.faces import CHARACTERS_PER_SIDE, FIRST_CARD, SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.notation import choice_text
 from sixgun.duel.state import SETUP
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, choice
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 CARDS = 80
 
@@ -44,9 +44,9 @@ def check_position(game: Game) -> None:
 def check_cards(game: Game) -> None:
     """Every card lies in exactly one place, and whoever must know it does."""
     state, seen = game.state, game.state.seen
-    places = [*state.discard, *state.table, *(card for deck in state.decks for card in deck)]
+    places = [*state.discard, *state.on_table, *(card for deck in state.decks for card in deck)]
     require(all(not seen[card] for deck in state.decks for card in deck), "somebody knows a card in a deck")
-    require(all(seen[card] == PUBLIC for card in (*state.discard, *state.table)), "a card on the table is hidden")
+    require(all(seen[card] == PUBLIC for card in (*state.discard, *state.on_table)), "a card on the table is hidden")
     for seat, player in enumerate(state.players):
         places += player.hand
         require(all(seen[card] >> seat & 1 for card in player.hand), f"seat {seat + 1} does not know its own hand")
@@ -67,7 +67,10 @@ def check_sides(game: Game) -> None:
         who = f"seat {seat + 1}"
         company = (*player.line, *player.reserve)
         require(len(set(company)) == len(company), f"a character of {who} stands in two places")
-        require(all(fighter // COMPANY == seat for fighter in company), f"{who} has a character of the other side")
+        require(
+            all(fighter // CHARACTERS_PER_SIDE == seat for fighter in company),
+            f"{who} has a character of the other side",
+        )
         if state.phase == SETUP or game.over:
             continue
         pair = {player.active, player.rear} - {NOBODY}

@@ -69,12 +69,12 @@ def watched_catalogue(coverage: DuelCoverage) -> Catalogue:
     """The set with its effects watched."""
     return Catalogue(
         replace(
-            box,
-            cards=tuple(watched(card, coverage) for card in box.cards),
-            law=tuple(watched(character, coverage) for character in box.law),
-            outlaws=tuple(watched(character, coverage) for character in box.outlaws),
+            card_set,
+            cards=tuple(watched(card, coverage) for card in card_set.cards),
+            law=tuple(watched(character, coverage) for character in card_set.law),
+            outlaws=tuple(watched(character, coverage) for character in card_set.outlaws),
         )
-        for box in CATALOGUE.boxes.values()
+        for card_set in CATALOGUE.sets.values()
     )
 
 
@@ -97,5 +97,7 @@ def play_covered_games(seed: str, numbers: range) -> DuelCoverage:
     catalogue = watched_catalogue(coverage)
     for number in numbers:
         chance = Random(f"{seed}/{number}")
-        cover_game(new_game(random_duel_setup(chance, f"{seed}/{number}"), catalogue, tells=True), chance, coverage)
+        cover_game(
+            new_game(random_duel_setup(chance, f"{seed}/{number}"), catalogue, collect_news=True), chance, coverage
+        )
     return coverage

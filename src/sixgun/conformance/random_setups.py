@@ -10,7 +10,7 @@ from sixgun.bang.rules.setup import BASE, Setup
 from sixgun.bang.table import CATALOGUE
 from sixgun.duel.options import Options as DuelOptions
 from sixgun.duel.rules.setup import Setup as DuelSetup
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 PLAYERS = range(3, 9)
 EVENT_CARDS = (1, 2, 3, 5, 8, 12, 28)
@@ -22,7 +22,7 @@ DUEL_CHARACTERS = (4, 4, 4, 5, 8, 12)
 def random_bang_setup(chance: Random, key: str) -> Setup:
     """A game of BANG! for 3 to 8 players with random sets and options."""
     players = chance.choice(PLAYERS)
-    return Setup(players, key_of(key), random_sets(chance, players), random_options(chance))
+    return Setup(players, key_from_seed(key), random_sets(chance, players), random_options(chance))
 
 
 def random_options(chance: Random) -> Options:
@@ -36,11 +36,11 @@ def random_options(chance: Random) -> Options:
 
 def random_sets(chance: Random, players: int) -> tuple[str, ...]:
     """The base game with any other sets. Half of the games have all of them, and so has one that needs more roles."""
-    sets = CATALOGUE.boxes.values()
+    sets = CATALOGUE.sets.values()
     everything = chance.random() < 0.5
-    found = [box for box in sets if everything or box.slug == BASE or chance.random() < 0.5]
-    enough = max(box.most_players for box in found) >= players
-    return tuple(box.slug for box in (found if enough else sets))
+    found = [card_set for card_set in sets if everything or card_set.slug == BASE or chance.random() < 0.5]
+    enough = max(card_set.most_players for card_set in found) >= players
+    return tuple(card_set.slug for card_set in (found if enough else sets))
 
 
 def random_duel_setup(chance: Random, key: str) -> DuelSetup:
@@ -49,4 +49,4 @@ def random_duel_setup(chance: Random, key: str) -> DuelSetup:
     switches = [field.name for field in fields(DuelOptions) if isinstance(getattr(default, field.name), bool)]
     odds = chance.choice((0.0, 0.5, 0.5))
     chosen = {name: (chance.random() < odds) ^ bool(getattr(default, name)) for name in switches}
-    return DuelSetup(key_of(key), DuelOptions(characters=chance.choice(DUEL_CHARACTERS), **chosen))
+    return DuelSetup(key_from_seed(key), DuelOptions(characters=chance.choice(DUEL_CHARACTERS), **chosen))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.duel.effect import AVOID, HIT, Source
 from sixgun.duel.faces import SIDES
-from sixgun.duel.rules.allowed import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, Choices, Question, choice
+from sixgun.duel.rules.legal_plays import counts_as, playable
+from sixgun.kernel.ask import NOBODY, PASS, Ask, CardAsk, Choice, ChoicesByCard, choice
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -35,16 +35,16 @@ VERBS: Final = {
 YES: Final = "yes"
 NO: Final = "no"
 
-DISCARDS: Final = Choices(DISCARD)
-TAKES: Final = Choices(TAKE)
-PLAYS: Final = Choices(PLAY)
-AS_AVOID: Final = Choices(PLAY, what=AVOID)
-AS_HIT: Final = Choices(PLAY, what=HIT)
-RELOADS: Final = Choices(RELOAD)
+DISCARDS: Final = ChoicesByCard(DISCARD)
+TAKES: Final = ChoicesByCard(TAKE)
+PLAYS: Final = ChoicesByCard(PLAY)
+AS_AVOID: Final = ChoicesByCard(PLAY, what=AVOID)
+AS_HIT: Final = ChoicesByCard(PLAY, what=HIT)
+RELOADS: Final = ChoicesByCard(RELOAD)
 SWAPPING: Final = choice(SWAP)
 
 
-class DuelAsk(Question):
+class DuelAsk(CardAsk):
     """A question of The Duel: `fighter` is the character whom it is about."""
 
     __slots__ = ("fighter",)
@@ -60,7 +60,7 @@ class DuelAsk(Question):
         cards: tuple[int, ...] = (),
         fighter: int = NOBODY,
     ) -> None:
-        Question.__init__(self, game, seat, source, cards)
+        CardAsk.__init__(self, game, seat, source, cards)
         self.fighter = fighter
 
 
@@ -99,7 +99,7 @@ class Ready(DuelAsk):
         return [*offered(self.game, self.seat, self), PASS]
 
 
-class Excess(DuelAsk):
+class DiscardExcess(DuelAsk):
     """The discard phase: discard one card of too many."""
 
     __slots__ = ()
@@ -127,7 +127,7 @@ class Avoid(DuelAsk):
         any_card = self.hit.any_card
         converts = bool(game.acting(seat, "counts_as"))
         for card in game.state.players[seat].hand:
-            if cards[faces[card].slug].avoids:
+            if cards[faces[card].slug].parries_from_hand:
                 found.append(PLAYS[card])
             elif any_card or (converts and counts_as(game, seat, card, AVOID)):
                 found.append(AS_AVOID[card])
@@ -135,7 +135,7 @@ class Avoid(DuelAsk):
         return found
 
 
-class Answer(DuelAsk):
+class AnswerWithHit(DuelAsk):
     """Discard a hit card, or this character loses a life point; `opponent` is the other one of a duel."""
 
     __slots__ = ("opponent",)
@@ -159,7 +159,7 @@ class Answer(DuelAsk):
         return found
 
 
-class Cost(DuelAsk):
+class PayCard(DuelAsk):
     """Discard one of these cards of your hand."""
 
     __slots__ = ("may_pass",)
@@ -174,7 +174,7 @@ class Cost(DuelAsk):
         return [*found, PASS] if self.may_pass else found
 
 
-class Pick(DuelAsk):
+class PickCard(DuelAsk):
     """Choose one of the listed cards, or by its back a random card of the opponent's hand (15)."""
 
     __slots__ = ("backs", "may_pass")
@@ -201,7 +201,7 @@ class Pick(DuelAsk):
         return found
 
 
-class Name(DuelAsk):
+class PickWord(DuelAsk):
     """Choose one of some words."""
 
     __slots__ = ("may_pass", "words")
@@ -224,7 +224,7 @@ class Name(DuelAsk):
         return words[0] if words else super().default()
 
 
-class Become(DuelAsk):
+class PickCharacter(DuelAsk):
     """Choose the first Active Character of your two; the answer stays sealed until both sides have given theirs (2)."""
 
     __slots__ = ()
@@ -236,7 +236,7 @@ class Become(DuelAsk):
 
 async def agreed(game: Game, seat: int, source: Source) -> bool:
     """A “may”: does the player want it?"""
-    return (await Name(game, seat, source)).what == YES
+    return (await PickWord(game, seat, source)).what == YES
 
 
 async def side_named(game: Game, seat: int, source: Source, seats: tuple[int, ...], may_pass: bool) -> int:
@@ -245,11 +245,11 @@ async def side_named(game: Game, seat: int, source: Source, seats: tuple[int, ..
         return NOBODY
     if len(seats) == 1 and not may_pass:
         return seats[0]
-    answer = await Name(game, seat, source, tuple(SIDES[side] for side in seats), may_pass)
+    answer = await PickWord(game, seat, source, tuple(SIDES[side] for side in seats), may_pass)
     return NOBODY if answer is PASS else SIDES.index(answer.what)
 
 
 ASKS: Final = {
-    kind.kind: kind for kind in (Play, Ready, Excess, Avoid, Answer, Cost, Pick, Name, Become)
+    kind.kind: kind for kind in (Play, Ready, DiscardExcess, Avoid, AnswerWithHit, PayCard, PickCard, PickWord, PickCharacter)
 }  # fmt: skip
 """The kinds of questions."""

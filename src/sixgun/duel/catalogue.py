@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from sixgun.cardgame.facts import PLAIN, Facts
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import LAW, OUTLAW, Face, face
 from sixgun.duel.facts import facts_of
-from sixgun.kernel.ask import Aimed
-from sixgun.kernel.facts import PLAIN, Facts
+from sixgun.kernel.ask import ChoicesByTarget
 
 
 @dataclass(frozen=True)
-class Box:
+class CardSet:
     """The contents of one box: playing cards, the decks, the characters of the Law and of the Outlaws."""
 
     slug: str
@@ -29,22 +29,22 @@ class Catalogue:
     characters of the Law, those of the Outlaws, the deck of the Law, that of the Outlaws. `rows` is what games remember
     of whom cards reach (see rules/allowed.py), `plain` the card as which others count as a BANG! card."""
 
-    def __init__(self, boxes: Iterable[Box]) -> None:
-        self.boxes = {box.slug: box for box in boxes}
+    def __init__(self, boxes: Iterable[CardSet]) -> None:
+        self.sets = {card_set.slug: card_set for card_set in boxes}
         self._facts: dict[str, Facts] = {}
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         companies: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
         decks: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
-        for box in self.boxes.values():
-            self.cards.update({card.slug: card for card in box.cards})
-            for side, company in ((LAW, box.law), (OUTLAW, box.outlaws)):
+        for card_set in self.sets.values():
+            self.cards.update({card.slug: card for card in card_set.cards})
+            for side, company in ((LAW, card_set.law), (OUTLAW, card_set.outlaws)):
                 self.characters.update({character.slug: character for character in company})
                 companies[side] += [face(character.slug, side) for character in company]
-                decks[side] += [shown for shown in box.deck if shown.back == side]
+                decks[side] += [shown for shown in card_set.deck if shown.back == side]
         self.effects: dict[str, Effect] = {**self.cards, **self.characters}
         (self.plain,) = (card for card in self.cards.values() if card.plain)
-        self.rows: dict[tuple[Any, ...], dict[str, Aimed]] = {}
+        self.rows: dict[tuple[Any, ...], dict[str, ChoicesByTarget]] = {}
         self.faces = (*companies[LAW], *companies[OUTLAW], *decks[LAW], *decks[OUTLAW])
 
     def facts(self, slug: str) -> Facts:

@@ -15,10 +15,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from sixgun.bang.effect_index import overridden
+from sixgun.cardgame.effects import snake_case
+from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.effects import snake
-from sixgun.kernel.facts import Act, Affects, Check, Symbols
-from sixgun.kernel.hooks import overridden
 from sixgun.kernel.reason import Reason as Reason
 from sixgun.kernel.reason import reason as reason
 
@@ -100,7 +100,7 @@ class Effect:
     def __init_subclass__(cls) -> None:
         cls.hooks = overridden(cls, Effect)
         if "slug" not in vars(cls):
-            cls.slug = snake(cls.__name__)
+            cls.slug = snake_case(cls.__name__)
 
     # What a card is, and whom it reaches.
 
@@ -144,7 +144,7 @@ class Effect:
         """Carry out an offer; against a hit it returns 1 if that is avoided."""
         return 0
 
-    async def replied(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
+    async def on_used_as_reply(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
         """Later. I was the means by which a hit was really avoided. `me` is NOBODY for a hand card."""
 
     # Replacements of a step.
@@ -193,22 +193,22 @@ class Card(Effect):
     colour: Colour = BROWN
     aim: Aim = NO_AIM
     hits: bool = False
-    avoids: bool = False
-    reply: bool = False
+    parries_from_hand: bool = False
+    reply_only: bool = False
     reloads: bool = False
     any_card_avoids: bool = False
     plain: bool = False
-    parries: bool = False
+    parries_in_play: bool = False
     burden: bool = False
     used_up: bool = False
     symbols: Symbols = ()
 
-    moody: bool = False
+    has_condition: bool = False
 
     def __init_subclass__(cls) -> None:
         """`moody`: it has a rule of its own when, or at whom, it can be played."""
         super().__init_subclass__()
-        cls.moody = cls.why_not is not Card.why_not or cls.why_not_at is not Card.why_not_at
+        cls.has_condition = cls.why_not is not Card.why_not or cls.why_not_at is not Card.why_not_at
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Why this card cannot be played now, whoever the target."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from sixgun.kernel.errors import NotationError, quoted
-from sixgun.kernel.piles import fixed_order
+from sixgun.kernel.hidden_cards import stable_order
 
 LAW: Final = "law"
 OUTLAW: Final = "outlaw"
@@ -19,9 +19,9 @@ DYNAMITE: Final = "dynamite"
 HORSESHOE: Final = "horseshoe"
 SYMBOLS: Final = (BARREL, SNAKE, DYNAMITE, HORSESHOE)
 
-COMPANY: Final = 12
+CHARACTERS_PER_SIDE: Final = 12
 """So many characters has each side."""
-FIRST_CARD: Final = 2 * COMPANY
+FIRST_CARD: Final = 2 * CHARACTERS_PER_SIDE
 """Ids below this one are characters: first those of the Law, then those of the Outlaws."""
 
 BACKS: Final = {side[0]: side for side in SIDES}
@@ -41,7 +41,7 @@ class Face:
         self.back = back
         self.symbol = symbol
         self.text = f"{slug}-{back[0]}{symbol[0]}" if symbol else slug
-        self.order = fixed_order(self.text)
+        self.order = stable_order(self.text)
 
     def __repr__(self) -> str:
         return self.text
@@ -67,4 +67,4 @@ def read_marks(text: str) -> tuple[str, str]:
 
 def side_of(fighter: int) -> int:
     """The seat of a character by its id."""
-    return 0 if fighter < COMPANY else 1
+    return 0 if fighter < CHARACTERS_PER_SIDE else 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sixgun.cardgame.facts import Facts
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import Face
-from sixgun.kernel.facts import Facts
 
 
 def facts_of(effect: Effect, faces: tuple[Face, ...]) -> Facts:
@@ -36,8 +36,8 @@ def _of_card(card: Card, common: Facts) -> Facts:
         colour=card.colour,
         aim=card.aim,
         hits=card.hits,
-        parries=card.avoids or card.parries,
-        reply_only=card.reply,
+        parries=card.parries_from_hand or card.parries_in_play,
+        reply_only=card.reply_only,
         burden=card.burden,
         used_up=card.used_up,
         reloads=card.reloads,

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterator
 from typing import Any, Self
 
+from sixgun.bang.effect_index import Actors
+from sixgun.cardgame.effects import actors_by_hook
+from sixgun.cardgame.game import CardGame
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect
-from sixgun.duel.faces import COMPANY, SIDES, Face
+from sixgun.duel.faces import CHARACTERS_PER_SIDE, SIDES, Face
 from sixgun.duel.options import Options
 from sixgun.duel.rules.turn import run
 from sixgun.duel.state import COMMON, Fighter, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.effects import by_hook
 from sixgun.kernel.game import Interjection
-from sixgun.kernel.hooks import Actors
-from sixgun.kernel.piles import unseen
-from sixgun.kernel.table import TableGame
+from sixgun.kernel.hidden_cards import unseen
 
 Panel = dict[str, Actors[Effect]]
 """Per hook, those that override it: (character, effect)."""
 
 
-class Game(TableGame[State]):
+class Game(CardGame[State]):
     """A game of The Duel.
 
     `panels` are what acts on each side, with its Active Character awake and with its rearguard; None if it must be
@@ -35,13 +35,13 @@ class Game(TableGame[State]):
     options: Options
 
     def __init__(
-        self, state: State, catalogue: Catalogue, options: Options, *, keeps: bool = True, tells: bool = False
+        self, state: State, catalogue: Catalogue, options: Options, *, forkable: bool = True, collect_news: bool = False
     ) -> None:
-        super().__init__(state, catalogue, options, keeps=keeps, tells=tells)
+        super().__init__(state, catalogue, options, forkable=forkable, collect_news=collect_news)
         self.panels: list[Panel | None] = [None] * 4
         self._base_panels = self.panels
 
-    def adopt(self, origin: Self) -> None:
+    def share_with_fork(self, origin: Self) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
         self.panels = self._base_panels = origin._base_panels
@@ -49,11 +49,11 @@ class Game(TableGame[State]):
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self)
 
-    def step(self) -> None:
+    def begin_step(self) -> None:
         self.state.awake = 0
-        if self.keeps or self._resuming:
+        if self.forkable or self._resuming:
             self._base_panels = self.panels
-            super().step()
+            super().begin_step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
         """Nobody acts in The Duel without being asked."""
@@ -105,13 +105,13 @@ class Game(TableGame[State]):
         """The effects of a side that are awake and override a hook."""
         return self.panel(seat).get(hook, _NONE)
 
-    def walking(self, seat: int, hook: str) -> Iterator[tuple[int, Effect]]:
+    def each_effect(self, seat: int, hook: str) -> Iterator[tuple[int, Effect]]:
         """The same for a hook that changes things: what has gone meanwhile is skipped."""
         for actor in self.acting(seat, hook):
             if actor in self.acting(seat, hook):
                 yield actor
 
-    def changed(self, seat: int) -> None:
+    def rebuild_panels(self, seat: int) -> None:
         """The characters or the Equipment of a side have changed."""
         self.panels = self.panels[:]
         self.panels[2 * seat] = self.panels[2 * seat + 1] = None
@@ -130,17 +130,17 @@ class Game(TableGame[State]):
                 effect = effects[faces[card].slug]
                 if effect.always or place == rear_awake:
                     found.append((number, effect))
-        return by_hook(tuple(found))
+        return actors_by_hook(tuple(found))
 
     # Hidden things.
 
-    def unknown(self, seat: int) -> list[list[int]]:
+    def hidden_groups(self, seat: int) -> list[list[int]]:
         """Cards by their backs, which all see in a hand and on top of a deck; below the top of the common deck nobody
         sees them, so that part is dealt once more by itself. A player knows who is in his reserve, not in which order;
         of the other's reserve nothing."""
         state = self.state
         faces, common = state.faces, state.decks[COMMON]
-        hands = unseen(state.seen, [*state.players[0].hand, *state.players[1].hand, *state.table], seat)
+        hands = unseen(state.seen, [*state.players[0].hand, *state.players[1].hand, *state.on_table], seat)
         groups: list[list[int]] = []
         for side, back in enumerate(SIDES):
             group = [card for card in hands if faces[card].back == back]
@@ -152,7 +152,7 @@ class Game(TableGame[State]):
             reserve = state.players[side].reserve
             waiting = [card for card in reserve if not self.knows(seat, card)]
             if side != seat and waiting:
-                company = range(side * COMPANY, (side + 1) * COMPANY)
+                company = range(side * CHARACTERS_PER_SIDE, (side + 1) * CHARACTERS_PER_SIDE)
                 waiting += [card for card in company if not state.seen[card] and card not in reserve]
             groups.append(waiting)
         return groups

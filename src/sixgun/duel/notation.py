@@ -8,27 +8,27 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from sixgun.cardgame import notation as kernel
+from sixgun.cardgame.notation import (
+    NotOffered,
+    ParsedChoice,
+    choice_pattern,
+    in_short,
+    index_of_name,
+    matching_option,
+    printed_name,
+    read_spoken_line,
+    slug_from_name,
+    unknown_name,
+    write_choice,
+)
 from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, DuelAsk
 from sixgun.duel.faces import FIRST_CARD, LAW, OUTLAW, SIDES, side_of
 from sixgun.duel.game import Game
-from sixgun.duel.rules.allowed import why_not
+from sixgun.duel.rules.legal_plays import why_not
 from sixgun.duel.view import View
-from sixgun.kernel import notation as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
-from sixgun.kernel.notation import (
-    NotOffered,
-    Words,
-    form,
-    in_short,
-    meant,
-    place_named,
-    printed_name,
-    slugged,
-    spoken,
-    unknown,
-    written,
-)
 from sixgun.kernel.reason import Reason
 
 # The verb that goes without saying in each kind of question.
@@ -36,7 +36,7 @@ USUAL: Final = {
     "excess": DISCARD, "cost": DISCARD, "answer": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "ready": USE,
 }  # fmt: skip
 SIDE_NAMES: Final = {LAW: 0, OUTLAW: 1, "outlaws": 1, "1": 0, "2": 1}
-_FORM: Final = form(VERBS)
+_FORM: Final = choice_pattern(VERBS)
 
 
 # Names.
@@ -44,7 +44,7 @@ _FORM: Final = form(VERBS)
 
 def seat_named(table: Game | View, text: str) -> int:
     """The seat of a side (`law`, `outlaw`, 1, 2), or of a character in play whose name begins like this."""
-    word = slugged(text)
+    word = slug_from_name(text)
     return SIDE_NAMES[word] if word in SIDE_NAMES else side_of(fighter_named(table, text))
 
 
@@ -52,7 +52,7 @@ def fighter_named(table: Game | View, text: str) -> int:
     """The character in play whose name begins like this."""
     characters = _view(table, NOBODY).characters
     names = [character.slug for character in characters]
-    return characters[place_named(text, names, [printed_name(name) for name in names])].fighter
+    return characters[index_of_name(text, names, [printed_name(name) for name in names])].fighter
 
 
 # Choices to text.
@@ -60,7 +60,7 @@ def fighter_named(table: Game | View, text: str) -> int:
 
 def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
     """A choice as `play colt-od > jango`."""
-    return written(table, ask, wish, called=lambda target: table.face(target).slug)
+    return write_choice(table, ask, wish, called=lambda target: table.face(target).slug)
 
 
 option_texts = partial(kernel.option_texts, choice_text)
@@ -75,7 +75,7 @@ def parse_choice(table: Game | View, ask: Ask, text: str) -> Choice:
     view = _view(table, ask.seat)
     words = _read(view, text)
     fitting = _fitting(view, ask, words)
-    return meant(
+    return matching_option(
         text,
         ask.options(),
         lambda option: option in fitting,
@@ -98,7 +98,7 @@ def answer_line(game: Game, line: str) -> None:
     ask = game.ask
     if ask is None:
         raise IllegalChoice("the game is over: there is no question to answer")
-    said = spoken(line)
+    said = read_spoken_line(line)
     if said.name and seat_named(game, said.name) != ask.seat:
         raise NotOffered(f"the {SIDES[ask.seat]} is asked ({ask.kind}), not {quoted(said.name)}")
     game.answer(parse_choice(game, ask, said.text))
@@ -108,7 +108,7 @@ def _view(table: Game | View, seat: int) -> View:
     return table if isinstance(table, View) else View(table, seat)
 
 
-def _read(view: View, text: str) -> Words:
+def _read(view: View, text: str) -> ParsedChoice:
     short = in_short(text)
     found = _FORM.fullmatch(short)
     if found is None or not short:
@@ -117,17 +117,17 @@ def _read(view: View, text: str) -> Words:
         )
     target = NOBODY if found["target"] is None else fighter_named(view, found["target"])
     verb = (found["verb"] or "").lower()
-    return Words(text, verb, slugged(found["subject"]), slugged(found["used_as"] or ""), target)
+    return ParsedChoice(text, verb, slug_from_name(found["subject"]), slug_from_name(found["used_as"] or ""), target)
 
 
-def _fitting(view: View, ask: Ask, words: Words) -> list[Choice]:
+def _fitting(view: View, ask: Ask, words: ParsedChoice) -> list[Choice]:
     """The options that may be meant; a card is meant as itself where it can be played so and as something else too."""
     found = [option for option in ask.options() if words.fit(view, option)]
     plain = [option for option in found if option.card != NO_CARD and option.verb == PLAY and not option.what]
     return plain if plain and not words.used_as else found
 
 
-def _wish(view: View, ask: Ask, words: Words) -> Choice:
+def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
     """The choice as it is written, offered or not; the other side's cards only where the seat sees them."""
     if words.verb in (PASS.verb, SWAP):
         return choice(words.verb)
@@ -140,13 +140,13 @@ def _wish(view: View, ask: Ask, words: Words) -> Choice:
         return choice(verb, NO_CARD, words.target, words.subject)
     own = [card for character in view.me.characters for card in character.in_play] if verb == USE else []
     cards = [*own, *view.me.hand, *ask.cards, *(card for character in view.characters for card in character.in_play)]
-    cards += [*reversed(view.discard), *view.table]
+    cards += [*reversed(view.discard), *view.on_table]
     wish = words.wish(view, verb, cards)
     if wish is not None:
         return wish
     named = [face for face in game.state.faces if words.subject in (face.text, face.slug)]
     if not named:
-        raise unknown(
+        raise unknown_name(
             "card", words.subject, [*(face.text for face in game.state.faces[FIRST_CARD:]), *game.catalogue.effects]
         )
     raise NotationError(f"the {SIDES[view.seat]} neither holds {words.subject} nor sees it on the table")

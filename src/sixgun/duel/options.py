@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixgun.duel.faces import COMPANY
-from sixgun.kernel.options import Bounds, RuleOptions
+from sixgun.cardgame.options import Bounds, RuleOptions
+from sixgun.duel.faces import CHARACTERS_PER_SIDE
 
 
 @dataclass(frozen=True, slots=True)
 class Options(RuleOptions):
     """The switches of a game; numbers in brackets are rulings of The Duel (docs/duel-rulings.md)."""
 
-    bounds: ClassVar[Bounds] = {"characters": (4, COMPANY)}
+    bounds: ClassVar[Bounds] = {"characters": (4, CHARACTERS_PER_SIDE)}
 
     characters: int = 4
     """How many characters each side takes from its twelve (1)."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from sixgun.cardgame import playback
 from sixgun.duel.game import Game
-from sixgun.duel.title import DUEL
-from sixgun.kernel import playback
+from sixgun.duel.game_type import DUEL
 from sixgun.kernel.record import Record
 
 
 class Playback(playback.Playback[Game]):
     """A record of The Duel that is played again."""
 
-    def __init__(self, record: Record, *, strict: bool = False, tells: bool = True) -> None:
-        super().__init__(DUEL, record, strict=strict, tells=tells)
+    def __init__(self, record: Record, *, strict: bool = False, collect_news: bool = True) -> None:
+        super().__init__(DUEL, record, strict=strict, collect_news=collect_news)
 
 
 def verify(record: Record) -> playback.Playback[Game]:

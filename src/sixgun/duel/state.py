@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
-from sixgun.duel.faces import COMPANY, FIRST_CARD, LAW, OUTLAW, Face, face, read_marks
+from sixgun.cardgame.state import CardState
+from sixgun.duel.faces import CHARACTERS_PER_SIDE, FIRST_CARD, LAW, OUTLAW, Face, face, read_marks
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.data import fill_slots, slots_data
-from sixgun.kernel.state import TableState
+from sixgun.kernel.json_data import fill_slots, slots_to_data
 
 SETUP: Final = "setup"
 START: Final = "start"
@@ -41,13 +41,13 @@ class Player:
         self.hand: tuple[int, ...] = ()
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.line = self.line
-        twin.active = self.active
-        twin.rear = self.rear
-        twin.reserve = self.reserve
-        twin.hand = self.hand
-        return twin
+        clone = Player.__new__(Player)
+        clone.line = self.line
+        clone.active = self.active
+        clone.rear = self.rear
+        clone.reserve = self.reserve
+        clone.hand = self.hand
+        return clone
 
 
 class Fighter:
@@ -62,15 +62,15 @@ class Fighter:
         self.in_play: tuple[int, ...] = ()
 
     def copy(self) -> Fighter:
-        twin = Fighter.__new__(Fighter)
-        twin.life = self.life
-        twin.max_life = self.max_life
-        twin.out = self.out
-        twin.in_play = self.in_play
-        return twin
+        clone = Fighter.__new__(Fighter)
+        clone.life = self.life
+        clone.max_life = self.max_life
+        clone.out = self.out
+        clone.in_play = self.in_play
+        return clone
 
 
-class State(TableState):
+class State(CardState):
     """A game of The Duel at one moment. The tops of the decks and of `discard` are at their ends.
 
     `decks` are the own decks of both seats and the common one. `table` holds cards in limbo. `awake` is a bit mask of
@@ -78,7 +78,7 @@ class State(TableState):
     (108). `own` is a bit mask of the players and characters that no copy shares.
     """
 
-    __slots__ = ("awake", "decks", "fighters", "own", "pending")
+    __slots__ = ("awake", "decks", "fighters", "pending", "unshared")
 
     plain_fields = ("decks", "discard", "table", "phase", "turn", "number", "awake", "pending")
 
@@ -88,7 +88,7 @@ class State(TableState):
     def __init__(self, faces: tuple[Face, ...], chance: Chance) -> None:
         super().__init__(faces, [Player(), Player()], chance, SETUP)
         self.fighters = [Fighter() for _ in range(FIRST_CARD)]
-        self.own = ALL
+        self.unshared = ALL
         self.decks: list[tuple[int, ...]] = [(), (), ()]
         self.awake = 0
         self.pending: tuple[tuple[Any, ...], ...] = ()
@@ -99,36 +99,36 @@ class State(TableState):
 
     def copy(self) -> Self:
         """An independent copy; written out, because forks live on it."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.faces = self.faces
-        twin.seen = self.seen[:]
-        twin.players = self.players[:]
-        twin.fighters = self.fighters[:]
-        twin.own = self.own = 0
-        twin.chance = self.chance.copy()
-        twin.decks = self.decks[:]
-        twin.discard = self.discard[:]
-        twin.table = self.table
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.number = self.number
-        twin.awake = self.awake
-        twin.pending = self.pending
-        twin.turn_marks = self.turn_marks.copy() if self.turn_marks else {}
-        twin.outcome = self.outcome
-        return twin
+        clone = self.__class__.__new__(self.__class__)
+        clone.faces = self.faces
+        clone.seen = self.seen[:]
+        clone.players = self.players[:]
+        clone.fighters = self.fighters[:]
+        clone.unshared = self.unshared = 0
+        clone.chance = self.chance.copy()
+        clone.decks = self.decks[:]
+        clone.discard = self.discard[:]
+        clone.on_table = self.on_table
+        clone.phase = self.phase
+        clone.turn = self.turn
+        clone.turn_number = self.turn_number
+        clone.awake = self.awake
+        clone.pending = self.pending
+        clone.turn_marks = self.turn_marks.copy() if self.turn_marks else {}
+        clone.outcome = self.outcome
+        return clone
 
     def edit(self, seat: int) -> Player:
         """The player of a seat, to be changed at once: after the next copy of the state it may be another object."""
-        if not self.own >> FIRST_CARD + seat & 1:
-            self.own |= 1 << FIRST_CARD + seat
+        if not self.unshared >> FIRST_CARD + seat & 1:
+            self.unshared |= 1 << FIRST_CARD + seat
             self.players[seat] = self.players[seat].copy()
         return self.players[seat]
 
     def edit_fighter(self, fighter: int) -> Fighter:
         """A character, to be changed at once."""
-        if not self.own >> fighter & 1:
-            self.own |= 1 << fighter
+        if not self.unshared >> fighter & 1:
+            self.unshared |= 1 << fighter
             self.fighters[fighter] = self.fighters[fighter].copy()
         return self.fighters[fighter]
 
@@ -139,8 +139,8 @@ class State(TableState):
         return {
             "faces": [shown.text for shown in self.faces],
             "seen": self.seen.hex(),
-            "players": [slots_data(player) for player in self.players],
-            "fighters": {str(number): slots_data(fighter) for number, fighter in fighters if fighter.max_life},
+            "players": [slots_to_data(player) for player in self.players],
+            "fighters": {str(number): slots_to_data(fighter) for number, fighter in fighters if fighter.max_life},
         }
 
     @classmethod
@@ -158,4 +158,4 @@ def read_face(text: str, place: int) -> Face:
     slug, dash, marks = text.rpartition("-")
     if dash:
         return face(slug, *read_marks(marks))
-    return face(text, LAW if place < COMPANY else OUTLAW)
+    return face(text, LAW if place < CHARACTERS_PER_SIDE else OUTLAW)

@@ -10,6 +10,8 @@ from sixgun.duel.sets import DUEL
 CATALOGUE = Catalogue([DUEL])
 
 
-def new_game(setup: Setup, catalogue: Catalogue = CATALOGUE, *, keeps: bool = True, tells: bool = False) -> Game:
+def new_game(
+    setup: Setup, catalogue: Catalogue = CATALOGUE, *, forkable: bool = True, collect_news: bool = False
+) -> Game:
     """A game that waits for its first answer."""
-    return Game(deal(catalogue, setup), catalogue, setup.options, keeps=keeps, tells=tells).start()
+    return Game(deal(catalogue, setup), catalogue, setup.options, forkable=forkable, collect_news=collect_news).start()

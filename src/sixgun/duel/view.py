@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixgun.cardgame import view as kernel
+from sixgun.cardgame.facts import Facts
 from sixgun.duel.asks import Avoid, DuelAsk
 from sixgun.duel.effect import Card, Character, Reason
 from sixgun.duel.faces import SIDES, Face, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.options import Options
-from sixgun.duel.rules.allowed import BANGS, bang_limit, why_not
+from sixgun.duel.rules.legal_plays import BANGS, bang_limit, why_not
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.swapping import why_not_swap
 from sixgun.duel.rules.turn import hand_limit
 from sixgun.duel.state import COMMON
-from sixgun.kernel import view as kernel
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.facts import Facts
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 
 class CharacterView:
@@ -121,7 +121,7 @@ class SeatView(kernel.SeatView[Game]):
         return len(self._game.state.decks[self.seat])
 
 
-class View(kernel.TableView[Game, SeatView, Face]):
+class View(kernel.CardView[Game, SeatView, Face]):
     """The table as one seat sees it; NOBODY is an onlooker."""
 
     __slots__ = ()
@@ -152,9 +152,9 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return self._game.face(common[-1]).back if common else ""
 
     @property
-    def table(self) -> tuple[int, ...]:
+    def on_table(self) -> tuple[int, ...]:
         """Cards in limbo, as in the General Store."""
-        return self._game.state.table
+        return self._game.state.on_table
 
     @property
     def options(self) -> Options:
@@ -221,13 +221,13 @@ class View(kernel.TableView[Game, SeatView, Face]):
         return {
             "seat": self.seat,
             "turn": state.turn,
-            "number": state.number,
+            "number": state.turn_number,
             "phase": state.phase,
             "seats": [self._side_data(seat) for seat in range(len(SIDES))],
             "common": self.common_count,
             "common_back": self.common_back,
             "discard": [faces[card].text for card in state.discard],
-            "table": [faces[card].text for card in state.table],
+            "table": [faces[card].text for card in state.on_table],
             "bangs": self.bangs_played,
             "marks": sorted([name, seat, n] for (name, seat), n in state.turn_marks.items()),
             "asked": self.asked,

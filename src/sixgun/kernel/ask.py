@@ -54,7 +54,7 @@ def choice(verb: str, card: int = NO_CARD, target: int = NOBODY, what: str = "")
     return found
 
 
-class Choices(dict[int, Choice]):
+class ChoicesByCard(dict[int, Choice]):
     """The choices that differ in their card only: card to Choice."""
 
     __slots__ = ("target", "verb", "what")
@@ -69,7 +69,7 @@ class Choices(dict[int, Choice]):
         return found
 
 
-class Aimed:
+class ChoicesByTarget:
     """The choices of a playing card at each of some targets: `rows[card]`, or None before they are first asked for."""
 
     __slots__ = ("rows", "targets", "verb", "what")
@@ -89,9 +89,9 @@ class Aimed:
 
 
 @cache
-def aimed(verb: str, targets: tuple[int, ...], what: str = "") -> Aimed:
+def choices_at(verb: str, targets: tuple[int, ...], what: str = "") -> ChoicesByTarget:
     """The one table of choices with these targets."""
-    return Aimed(verb, targets, what)
+    return ChoicesByTarget(verb, targets, what)
 
 
 PASS: Final = choice("pass")
@@ -109,7 +109,7 @@ class Ask:
 
     kind: ClassVar[str] = ""
     open: ClassVar[bool] = False
-    bare: ClassVar[bool] = False
+    rebuildable: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.game = game
@@ -140,7 +140,7 @@ class Ask:
         return (yield self) if answer is None else answer
 
 
-class Question(Ask):
+class CardAsk(Ask):
     """A question that something puts: `source` is what, `cards` are the cards on offer."""
 
     __slots__ = ("cards", "source")

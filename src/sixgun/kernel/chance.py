@@ -19,7 +19,7 @@ LIMITS: Final = tuple(256 - 256 % (last + 1) for last in range(256))
 """For a number from 0 to the index: bytes from here on would favour the small ones."""
 
 
-def key_of(seed: int | str) -> bytes:
+def key_from_seed(seed: int | str) -> bytes:
     """The key that a short seed stands for."""
     return sha256(f"sixgun {seed}".encode()).digest()
 
@@ -38,11 +38,11 @@ class Chance:
         return shake_128(self.key + number.to_bytes(8, "little")).digest(size)
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
-        twin.key = self.key
-        twin.position = self.position
-        twin.block = self.block
-        return twin
+        clone = Chance.__new__(Chance)
+        clone.key = self.key
+        clone.position = self.position
+        clone.block = self.block
+        return clone
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely; n is at most 256."""

@@ -14,9 +14,9 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import IllegalChoice, SixgunError
-from sixgun.kernel.news import News
+from sixgun.kernel.hidden_cards import PUBLIC, HiddenCards
+from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-from sixgun.kernel.piles import PUBLIC, Unknown
 
 
 class State(Protocol):
@@ -71,7 +71,7 @@ class Interjection:
         self.choice = choice
 
 
-Entry = Choice | World | Interjection
+StepEntry = Choice | World | Interjection
 Observer = Callable[["Game[Any]", int, Choice], None]
 
 
@@ -82,25 +82,37 @@ class Game(Generic[S]):
     """
 
     __slots__ = (
-        "_ask", "_bare", "_coroutine", "_resuming", "_unknown", "base", "decisions", "keeps", "news", "observers",
-        "pick", "replay", "since", "state",
+        "_ask",
+        "_coroutine",
+        "_hidden_cards",
+        "_rebuildable",
+        "_resuming",
+        "base",
+        "decisions",
+        "forkable",
+        "news",
+        "observers",
+        "pick",
+        "replay",
+        "since",
+        "state",
     )  # fmt: skip
 
-    def __init__(self, state: S, *, keeps: bool = True, tells: bool = False) -> None:
+    def __init__(self, state: S, *, forkable: bool = True, collect_news: bool = False) -> None:
         """`keeps`: take snapshots, so that the game can be forked; `tells`: collect news."""
         self.state = state
         self._ask: Ask | None = None
-        self._bare: Ask | None = None
+        self._rebuildable: Ask | None = None
         self.base: S | None = None
-        self.since: list[Entry] = []
-        self.replay: list[Entry] = []
-        self.keeps = keeps
-        self.news: list[News] | None = [] if tells else None
+        self.since: list[StepEntry] = []
+        self.replay: list[StepEntry] = []
+        self.forkable = forkable
+        self.news: list[NewsItem] | None = [] if collect_news else None
         self.observers: list[Observer] = []
         self.pick: Callable[[int], int] | None = None
         self.decisions = 0
         self._resuming = False
-        self._unknown: tuple[Ask | None, int, Unknown] | None = None
+        self._hidden_cards: tuple[Ask | None, int, HiddenCards] | None = None
         self._coroutine: Coroutine[Ask, Choice, None] | None = None
 
     # What a game brings.
@@ -113,11 +125,11 @@ class Game(Generic[S]):
         """What this seat may do at an open question that is not its own; from public facts only."""
         raise NotImplementedError
 
-    def unknown(self, seat: int) -> list[list[int]]:
+    def hidden_groups(self, seat: int) -> list[list[int]]:
         """Groups of cards whose faces may be exchanged without this seat noticing, each in the order of its places."""
         raise NotImplementedError
 
-    def adopt(self, origin: Self) -> None:
+    def share_with_fork(self, origin: Self) -> None:
         """A fork takes over what its origin has besides the state."""
 
     # Playing.
@@ -133,8 +145,8 @@ class Game(Generic[S]):
     @property
     def ask(self) -> Ask | None:
         """The pending question; a fork that was made at a bare one puts it when somebody looks."""
-        if self._bare is not None:
-            self._ask, self._bare = self._bare.__class__(self, self._bare.seat), None
+        if self._rebuildable is not None:
+            self._ask, self._rebuildable = self._rebuildable.__class__(self, self._rebuildable.seat), None
         return self._ask
 
     @property
@@ -151,7 +163,7 @@ class Game(Generic[S]):
         if self.observers:
             for observer in self.observers:
                 observer(self, ask.seat, choice)
-        if self.keeps:
+        if self.forkable:
             self.since.append(choice)
         self._send(choice)
 
@@ -160,10 +172,10 @@ class Game(Generic[S]):
 
         For simulations: nobody observes, nothing is kept, and the rules run through without waiting for anybody.
         """
-        self.keeps = False
+        self.forkable = False
         self.decisions = 0
         self.pick = pick
-        if self._coroutine is None and (self._ask or self._bare):
+        if self._coroutine is None and (self._ask or self._rebuildable):
             self._begin(None)
         while (ask := self.ask) is not None:
             options = ask.options()
@@ -187,7 +199,7 @@ class Game(Generic[S]):
         if self._coroutine is not None:
             self._coroutine.close()
         first = Interjection(seat, choice)
-        if self.keeps:
+        if self.forkable:
             self.since.append(first)
         self._resuming = True
         self._begin(first)
@@ -216,7 +228,7 @@ class Game(Generic[S]):
         """Tell the table; only a game that collects news listens."""
         if self.news is not None:
             table = self.state.faces
-            news = News.__new__(News)  # filled in here: a call of the constructor takes twice as long
+            news = NewsItem.__new__(NewsItem)  # filled in here: a call of the constructor takes twice as long
             news.kind = kind
             news.seat = seat
             news.target = target
@@ -224,67 +236,67 @@ class Game(Generic[S]):
             news.what = what
             news.cards = cards
             news.faces = tuple([table[card] for card in cards]) if cards else ()
-            news.known = known
+            news.known_to = known
             news.backs = self.backs(news.faces) if cards else ()
-            news.plain = None
+            news.public = None
             self.news.append(news)
 
     # Copying.
 
-    def fork(self, *, keeps: bool = True) -> Self:
+    def fork(self, *, forkable: bool = True) -> Self:
         """An independent copy at the pending question; `keeps=False` for one that is only played on."""
-        if self.base is None or not self.keeps:
+        if self.base is None or not self.forkable:
             raise SixgunError("a game that keeps no snapshots cannot be forked")
-        twin = self.__class__.__new__(self.__class__)
-        twin.state = self.base.copy()
-        twin.base = self.base
-        twin.since, twin.replay = (self.since[:], self.since[::-1]) if self.since else ([], [])
-        twin.keeps = keeps
-        twin.news = None
-        twin.observers = []
-        twin.pick = None
-        twin.decisions = 0
-        twin._resuming = True
-        twin._unknown = twin._coroutine = twin._ask = None
-        twin.adopt(self)
-        pending = self._bare or self._ask
-        if pending is not None and pending.bare:
+        clone = self.__class__.__new__(self.__class__)
+        clone.state = self.base.copy()
+        clone.base = self.base
+        clone.since, clone.replay = (self.since[:], self.since[::-1]) if self.since else ([], [])
+        clone.forkable = forkable
+        clone.news = None
+        clone.observers = []
+        clone.pick = None
+        clone.decisions = 0
+        clone._resuming = True
+        clone._hidden_cards = clone._coroutine = clone._ask = None
+        clone.share_with_fork(self)
+        pending = self._rebuildable or self._ask
+        if pending is not None and pending.rebuildable:
             # Nothing has happened before an open question: the rules need not run before it is answered. And while
             # nobody looks at it, no cycle of references keeps this copy alive until the garbage collector comes.
-            twin._bare = pending
+            clone._rebuildable = pending
         else:
-            twin._bare = None
-            twin._begin(twin._opening() if twin.replay else None)
-        if twin.replay:
-            twin.replayed()
-        return twin
+            clone._rebuildable = None
+            clone._begin(clone._opening() if clone.replay else None)
+        if clone.replay:
+            clone.replayed()
+        return clone
 
-    def imagine(self, seat: int, key: bytes, *, keeps: bool = True) -> Self:
+    def imagine(self, seat: int, key: bytes, *, forkable: bool = True) -> Self:
         """A world that this seat may believe in: everything it cannot know is dealt anew by the key."""
-        twin = self.fork(keeps=keeps)
-        state = twin.state
+        clone = self.fork(forkable=forkable)
+        state = clone.state
         state.chance = chance = Chance(key)
-        state.faces = self._unknown_to(seat).dealt(chance)
-        if keeps:
-            twin.since.append(World(state.faces, chance.copy()))
-        return twin
+        state.faces = self._hidden_from(seat).dealt(chance)
+        if forkable:
+            clone.since.append(World(state.faces, chance.copy()))
+        return clone
 
-    def _unknown_to(self, seat: int) -> Unknown:
+    def _hidden_from(self, seat: int) -> HiddenCards:
         """What a seat cannot know now: who searches imagines many worlds at the same question."""
-        noted, ask = self._unknown, self.ask
+        noted, ask = self._hidden_cards, self.ask
         if noted is not None and noted[0] is ask and noted[1] == seat and noted[2].faces is self.state.faces:
             return noted[2]
-        found = Unknown(self.state.faces, self.unknown(seat))
-        self._unknown = (ask, seat, found)
+        found = HiddenCards(self.state.faces, self.hidden_groups(seat))
+        self._hidden_cards = (ask, seat, found)
         return found
 
     # The machine.
 
-    def step(self) -> None:
+    def begin_step(self) -> None:
         """A step begins here: what happens from now on is replayed from here."""
         if self._resuming:
             self._resuming = False
-        elif self.keeps:
+        elif self.forkable:
             self.base = self.state.copy()
             self.since = []
 
@@ -300,7 +312,7 @@ class Game(Generic[S]):
 
     def _opening(self) -> Interjection | None:
         """The interjection with which the replayed step begins, after the worlds before it."""
-        replay: Sequence[Entry] = self.replay
+        replay: Sequence[StepEntry] = self.replay
         for entry in reversed(replay):
             if isinstance(entry, Choice):
                 return None
@@ -322,7 +334,7 @@ class Game(Generic[S]):
             assert choice is not None
             self.replay = [choice]
             self._coroutine, choice = self.run(None), None
-        self._bare = None
+        self._rebuildable = None
         try:
             self._ask = self._coroutine.send(choice)  # type: ignore[arg-type]
         except StopIteration:

@@ -10,7 +10,7 @@ from sixgun.kernel.ask import NOBODY
 
 
 @dataclass(slots=True)
-class News:
+class NewsItem:
     """One thing that happened.
 
     `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
@@ -24,21 +24,23 @@ class News:
     what: str = ""
     cards: tuple[int, ...] = ()
     faces: tuple[Any, ...] = ()
-    known: int = 255
+    known_to: int = 255
     backs: tuple[str, ...] = ()
-    plain: News | None = field(default=None, init=False, repr=False, compare=False)
+    public: NewsItem | None = field(default=None, init=False, repr=False, compare=False)
     """What those learn of it who may not know the cards, when one of them has asked."""
 
     def __iter__(self) -> Iterator[Any]:
         """Its parts in their order."""
         yield from (self.kind, self.seat, self.target, self.amount, self.what)
-        yield from (self.cards, self.faces, self.known, self.backs)
+        yield from (self.cards, self.faces, self.known_to, self.backs)
 
-    def seen_by(self, seat: int) -> News:
+    def seen_by(self, seat: int) -> NewsItem:
         """What this seat (NOBODY: an onlooker) learns of it."""
-        may_know = self.known == 255 if seat == NOBODY else self.known >> seat & 1
+        may_know = self.known_to == 255 if seat == NOBODY else self.known_to >> seat & 1
         if may_know:
             return self
-        if self.plain is None:
-            self.plain = News(self.kind, self.seat, self.target, self.amount, self.what, known=0, backs=self.backs)
-        return self.plain
+        if self.public is None:
+            self.public = NewsItem(
+                self.kind, self.seat, self.target, self.amount, self.what, known_to=0, backs=self.backs
+            )
+        return self.public

@@ -26,10 +26,10 @@ LONGEST_LINE: Final = 1 << 18
 LARGEST_FILE: Final = 1 << 24
 """Bytes; a game of eight players has up to about 300,000."""
 
-Header = dict[str, Any]
-Words = Callable[[Game[Any], int, Choice], tuple[str, int]]
+HeaderData = dict[str, Any]
+ChoiceInRecord = Callable[[Game[Any], int, Choice], tuple[str, int]]
 """The text of a seat's choice at the pending question, and how many options with the same text come before it."""
-Standing = Callable[[Game[Any]], tuple[int, dict[str, Any]] | None]
+PositionAtTurnStart = Callable[[Game[Any]], tuple[int, dict[str, Any]] | None]
 """The number of the turn and the position as plain data, where a position may be stored."""
 
 
@@ -72,7 +72,7 @@ class Record:
     `cut` is the number of a last line that was cut off (0 if none was), `whole` how many bytes come before it.
     """
 
-    header: Header
+    header: HeaderData
     entries: list[Answer | Position] = field(default_factory=list)
     ending: Ending | None = None
     count: int = 0
@@ -96,7 +96,14 @@ class Recorder:
     """An observer that writes a game down. `sync` brings each line to the disk itself, not only out of the program."""
 
     def __init__(
-        self, out: IO[str], words: Words, standing: Standing, *, n: int = 0, turn: int = 0, sync: bool = False
+        self,
+        out: IO[str],
+        words: ChoiceInRecord,
+        standing: PositionAtTurnStart,
+        *,
+        n: int = 0,
+        turn: int = 0,
+        sync: bool = False,
     ) -> None:
         """`n` and `turn` say what the record holds already."""
         self._out = out
@@ -106,7 +113,7 @@ class Recorder:
         self._turn = turn
         self._sync = sync
 
-    def header(self, header: Header) -> None:
+    def header(self, header: HeaderData) -> None:
         self._write({"format": FORMAT, "version": VERSION, **header})
 
     def __call__(self, game: Game[Any], seat: int, choice: Choice) -> None:
@@ -208,7 +215,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
-def _header(line: int, fields: dict[str, Any]) -> Header:
+def _header(line: int, fields: dict[str, Any]) -> HeaderData:
     if fields.get("format") != FORMAT:
         raise RecordError(f"line {line}: not a record: the header does not name the format “{FORMAT}”")
     if fields.get("version") != VERSION:

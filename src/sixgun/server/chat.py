@@ -68,8 +68,8 @@ class Chat:
         elif not self._allowed(guest.id) or not (sits or self._onlookers.take()):
             client.refuse("too_fast")
         elif text:
-            chairs = self._room.seats.chairs
-            name = chairs[client.seat].name if client.seat != NOBODY else guest.name
+            seats = self._room.seats.chairs
+            name = seats[client.seat].name if client.seat != NOBODY else guest.name
             line = LineRow(self._next(), self._number(guest.id), guest.id, client.seat, name, text)
             if await self._room.kept.say(line):
                 self._tell(line)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixgun.bots import make_bot
+from sixgun.cardgame.motive import Motive
 from sixgun.games import title_of
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.game import Game
-from sixgun.kernel.motive import Motive
 from sixgun.server.protocol import Moment, Suspicion
 
 LEVEL: Final = "gunslinger"
@@ -42,7 +42,7 @@ class Coach:
 
     def suspicions(self) -> list[Suspicion]:
         """What he holds of every seat whose side is hidden, in percent."""
-        held = self._bot.suspects(self._title.view(self._game, self.seat))
+        held = self._bot.role_beliefs(self._title.view(self._game, self.seat))
         return [
             Suspicion(seat=seat, odds={side: round(100 * chance) for side, chance in odds.items()})
             for seat, odds in held.items()

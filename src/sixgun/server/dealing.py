@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from sixgun.games import title_in, title_named
-from sixgun.kernel.beginning import HUMAN, Beginning, Chair
-from sixgun.kernel.chance import KEY_BYTES, key_of
+from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
+from sixgun.games import game_type_in, game_type_named
+from sixgun.kernel.chance import KEY_BYTES, key_from_seed
 from sixgun.kernel.game import Game
 from sixgun.server.match import Match
 from sixgun.server.protocol import NewTable
@@ -19,22 +19,24 @@ NEXT: Final = "next"
 
 def new_key(seed: str, number: int) -> bytes:
     """The key of a table's game: nobody can foretell it, unless the house was given a seed (for trials and tests)."""
-    return key_of(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
+    return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
 
 
-def new_beginning(settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str) -> Beginning[Game[Any]]:
+def new_beginning(
+    settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str
+) -> RecordHeader[Game[Any]]:
     """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
-    title = title_named(settings.game)
+    game_type = game_type_named(settings.game)
     if want == NEXT and last is not None:
-        setup = title.next_setup(last.beginning.setup, last.game, key)
+        setup = game_type.next_setup(last.beginning.setup, last.game, key)
     else:
-        setup = title.setup(settings.players, key, settings.sets, title.options_from(settings.options))
-    return title.beginning(setup, tuple(Chair(chair.name, chair.bot or HUMAN) for chair in seats.chairs))
+        setup = game_type.setup(settings.players, key, settings.sets, game_type.options_from(settings.options))
+    return game_type.header(setup, tuple(PlayerInfo(chair.name, chair.bot or HUMAN) for chair in seats.chairs))
 
 
 async def stored_match(store: Store, row: GameRow, *, coached: bool = False) -> Match:
     """A game as it stands after all its stored answers."""
     setup = dict(row.setup)
-    match = Match(title_in(setup).read_beginning(setup), row.number, row.id, coached=coached)
+    match = Match(game_type_in(setup).read_header(setup), row.number, row.id, coached=coached)
     match.replay(await store.answers(row.id))
     return match

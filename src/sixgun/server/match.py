@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
-from sixgun.bots.remote import Memory, Task, believed
+from sixgun.bots.remote import Memory, Task, believable_position
+from sixgun.cardgame.header import HUMAN, RecordHeader
 from sixgun.games import title_of
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.beginning import HUMAN, Beginning
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.game import Game
 from sixgun.server import protocol
@@ -45,7 +45,7 @@ class Match:
 
     def __init__(
         self,
-        beginning: Beginning[Game[Any]],
+        header: RecordHeader[Game[Any]],
         number: int,
         key: int = 0,
         game: Game[Any] | None = None,
@@ -53,11 +53,11 @@ class Match:
         coached: bool = False,
     ) -> None:
         """`key` is the id of the game in the store. `coached`: the people at the table have coaches."""
-        self.beginning = beginning
+        self.beginning = header
         self.number = number
         self.id = key
-        self.names = [chair.name for chair in beginning.chairs]
-        self.game = game or beginning.game(tells=True)
+        self.names = [player.name for player in header.seats]
+        self.game = game or header.new_game(collect_news=True)
         self.title = title_of(self.game)
         self.telling = TELLINGS[self.title.name]
         self.n = 0
@@ -69,10 +69,10 @@ class Match:
         self._memories: dict[int, Memory] = {}
         self.record = Recording()
         self._recorder = self.title.recorder(self.record)
-        self._recorder.header(beginning.header())
+        self._recorder.header(header.to_data())
         self.game.observers.append(self._recorder)
-        people = [seat for seat, chair in enumerate(beginning.chairs) if coached and chair.kind == HUMAN]
-        self.coaches = {seat: Coach(self.game, seat, beginning.setup.key.hex()) for seat in people}
+        people = [seat for seat, player in enumerate(header.seats) if coached and player.kind == HUMAN]
+        self.coaches = {seat: Coach(self.game, seat, header.setup.key.hex()) for seat in people}
 
     @property
     def commitment(self) -> str:
@@ -83,7 +83,7 @@ class Match:
 
     def written(self, seat: int, choice: Choice) -> tuple[str, int]:
         """A choice at the pending question as the record has it."""
-        return self.title.words(self.game, seat, choice)
+        return self.title.choice_in_record(self.game, seat, choice)
 
     def apply(self, seat: int, choice: Choice) -> None:
         """Give an answer, or take up an offer: after it has been stored."""
@@ -104,7 +104,7 @@ class Match:
         """Give the stored answers again."""
         for answer in answers:
             ask = self.game.ask
-            found = self.title.alike(self.game, answer.seat, answer.choice)
+            found = self.title.options_with_text(self.game, answer.seat, answer.choice)
             asked = ask is not None and ask.seat == answer.seat
             if answer.n != self.n + 1 or answer.interjection == asked or answer.twin >= len(found):
                 raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
@@ -135,7 +135,7 @@ class Match:
     def task(self, seat: int, level: str) -> Task | None:
         """All that a bot needs to search at the pending question, and no more than its seat may know; None if that
         cannot be told."""
-        position = believed(self.game, seat)
+        position = believable_position(self.game, seat)
         if position is None:
             return None
         bot = self.bot(seat, level)
@@ -148,7 +148,7 @@ class Match:
 
     def living(self) -> set[int]:
         """The seats that are still in the game."""
-        return {*self.title.others(self.game, 0), *self.title.others(self.game, 1)}
+        return {*self.title.other_seats(self.game, 0), *self.title.other_seats(self.game, 1)}
 
     def rest(self) -> None:
         """The game is over: forget what nobody can ask for any more. The table as it ended, the log of a snapshot and

@@ -6,12 +6,12 @@ from dataclasses import fields
 from typing import Any, Final
 
 from sixgun.bots import BOTS
-from sixgun.kernel import facts as kernel
+from sixgun.cardgame import facts as kernel
 from sixgun.server.protocol import CardText, Facts, OptionText
 from sixgun.wording import Language
 from sixgun.wording.games import wording_of
-from sixgun.wording.language import key_of
-from sixgun.wording.naming import name_of, rulings_of, text_of
+from sixgun.wording.language import text_key
+from sixgun.wording.names import name_of, rulings_of, text_of
 
 EASIEST: Final = "cowboy"
 """The bots are listed with the usual one first."""
@@ -43,9 +43,9 @@ def described(
 
 def short(words: Language, family: str, slug: str) -> str:
     """A shorter name for where there is little room, if the language has one."""
-    key = key_of("short", family, slug)
+    key = text_key("short", family, slug)
     found = words.text(key) if words.has(key) else ""
-    return found if found != words.text(key_of(family, slug)) else ""
+    return found if found != words.text(text_key(family, slug)) else ""
 
 
 def option_texts(words: Language, game: str, usual: Any) -> list[OptionText]:

@@ -39,14 +39,14 @@ def table_info(room: Room) -> TableInfo:
 
 def table_line(room: Room) -> TableLine:
     """The table as the lobby shows it."""
-    chairs = room.seats.chairs
+    seats = room.seats.chairs
     return TableLine(
         code=room.code,
         name=room.settings.name,
         sets=room.settings.sets,
-        players=len(chairs),
-        taken=sum(not chair.free for chair in chairs),
-        bots=sum(bool(chair.bot) for chair in chairs),
+        players=len(seats),
+        taken=sum(not chair.free for chair in seats),
+        bots=sum(bool(chair.bot) for chair in seats),
         move_seconds=room.settings.move_seconds,
         status=room.status,
         round=room.play.match.chronicle.round if room.play else 0,

@@ -168,7 +168,7 @@ class Play:
 
     def _searches(self, seat: int) -> bool:
         level = self.seats.bot_of(seat)
-        return bool(level) and bot_class(level, self.match.title.name).searches
+        return bool(level) and bot_class(level, self.match.title.name).needs_worlds
 
     def _budget(self, seat: int) -> float:
         return self.match.bot(seat, self.seats.bot_of(seat)).budget
@@ -205,12 +205,12 @@ class Play:
         """What a bot that is not asked wants to do first: asked once at each question, clockwise."""
         if not ask.open:
             return None
-        game, title = self.match.game, self.match.title
-        for seat in title.others(game, ask.seat):
+        game, game_type = self.match.game, self.match.title
+        for seat in game_type.other_seats(game, ask.seat):
             level = self.seats.bot_of(seat)
             offers = game.offers(seat) if level else []
             if offers:
-                wish = self.match.bot(seat, level).interject(title.view(game, seat), offers)
+                wish = self.match.bot(seat, level).interject(game_type.view(game, seat), offers)
                 if wish is not None:
                     return seat, wish
         return None

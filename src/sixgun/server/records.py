@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from sixgun.games import title_in
+from sixgun.games import game_type_in
 from sixgun.kernel.errors import RecordError
 
 if TYPE_CHECKING:  # the processes beside the server have no database
@@ -57,14 +57,14 @@ class Given(NamedTuple):
 def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerLike]) -> str:
     """Play the answers again and write them down, with the positions between them and the outcome."""
     out = io.StringIO()
-    title = title_in(dict(setup))
-    beginning = title.read_beginning(dict(setup))
-    game = beginning.game()
-    writing = title.recorder(out)
-    writing.header(beginning.header())
+    game_type = game_type_in(dict(setup))
+    header = game_type.read_header(dict(setup))
+    game = header.new_game()
+    writing = game_type.recorder(out)
+    writing.header(header.to_data())
     game.observers.append(writing)
     for answer in answers:
-        found = title.alike(game, answer.seat, answer.choice)
+        found = game_type.options_with_text(game, answer.seat, answer.choice)
         if answer.twin >= len(found):
             raise RecordError(f"answer {answer.n} does not fit the game: it was played by another version of the rules")
         if answer.interjection:

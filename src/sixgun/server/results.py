@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
+from sixgun.cardgame.header import HUMAN
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.beginning import HUMAN
 from sixgun.server.match import Match
 from sixgun.server.protocol import GameResult, NewTable, Place, encoder
 from sixgun.server.store import ResultRow
@@ -59,7 +59,7 @@ def _told(match: Match, code: str, settings: NewTable, finished: float, language
         finished=round(finished, 3),
         sets=list(match.beginning.setup.sets),
         places=[
-            Place(name=chair.name, bot="" if chair.kind == HUMAN else chair.kind) for chair in match.beginning.chairs
+            Place(name=player.name, bot="" if player.kind == HUMAN else player.kind) for player in match.beginning.seats
         ],
         view=words.view(),
         log=words.story(),

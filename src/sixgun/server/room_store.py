@@ -52,7 +52,7 @@ class RoomStore:
         code = self.room.code
         try:
             match.id = await self.store.begin_game(
-                code, match.number, match.beginning.header(), match.commitment,
+                code, match.number, match.beginning.to_data(), match.commitment,
                 state=self.state(seats), seats=seats.rows(),
             )  # fmt: skip
         except WriteFailed:

@@ -97,8 +97,8 @@ class Seats:
         return not self.hot and any(chair.guest is not None and not chair.ready for chair in self.chairs)
 
     def everybody_ready(self) -> bool:
-        chairs = self.chairs
-        return all(chair.bot or chair.ready or chair.guest == self.host for chair in chairs if not chair.free)
+        seats = self.chairs
+        return all(chair.bot or chair.ready or chair.guest == self.host for chair in seats if not chair.free)
 
     # Coming and going.
 
@@ -196,11 +196,11 @@ class Seats:
 
     def notes(self) -> dict[str, Any]:
         """What the rows do not tell and a restart must not lose."""
-        chairs = list(enumerate(self.chairs))
+        seats = list(enumerate(self.chairs))
         noted = {
             "barred": sorted(self.barred),
-            "ready": [seat for seat, chair in chairs if chair.ready and chair.guest is not None],
-            "wants": {str(seat): chair.wants for seat, chair in chairs if chair.wants},
+            "ready": [seat for seat, chair in seats if chair.ready and chair.guest is not None],
+            "wants": {str(seat): chair.wants for seat, chair in seats if chair.wants},
         }
         return {name: value for name, value in noted.items() if value}
 

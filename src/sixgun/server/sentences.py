@@ -8,11 +8,11 @@ from typing import Final
 
 from sixgun.server.protocol import Part, Sentence
 from sixgun.wording import Language, language
-from sixgun.wording.marks import mark, pieces
+from sixgun.wording.mentions import mention, pieces
 
 REMEMBERED: Final = 20_000
 """So many filled-in texts of a language are kept: the same things happen at all tables."""
-SEATS: Final = tuple(mark(str(seat), "") for seat in range(8))
+SEATS: Final = tuple(mention(str(seat), "") for seat in range(8))
 """The players in a text, by their seats alone: the names come in afterwards, so that texts serve all tables."""
 
 
@@ -23,8 +23,8 @@ class Pointing(Language):
         self.__dict__.update(words.__dict__)
         self._texts: dict[tuple[object, ...], str] = {}
 
-    def point(self, reference: str, name: str) -> str:
-        return mark(reference, name)
+    def mention(self, reference: str, name: str) -> str:
+        return mention(reference, name)
 
     def text(self, key: str, **args: str | int) -> str:
         wanted = (key, *args.items())

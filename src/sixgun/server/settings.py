@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sixgun.bots import bot_class
-from sixgun.games import title_named
+from sixgun.games import game_type_named
 from sixgun.kernel.chance import KEY_BYTES
 from sixgun.kernel.errors import SetupError
 from sixgun.server.protocol import NewTable
@@ -16,16 +16,16 @@ PAIR = 2
 def fitted(settings: NewTable) -> NewTable:
     """The boxes in the order of the shelf; the first one if none is named. Unknown ones and ones named twice stay, to
     be refused."""
-    known = title_named(settings.game).sets
+    known = game_type_named(settings.game).sets
     sets = sorted(settings.sets, key=lambda slug: known.index(slug) if slug in known else len(known))
     return msgspec.structs.replace(settings, sets=sets or list(known[:1]))
 
 
 def check(settings: NewTable) -> None:
     """Can a table be played like this?"""
-    title = title_named(settings.game)
-    bot_class(settings.level, title.name)
-    title.setup(settings.players, bytes(KEY_BYTES), settings.sets, title.options_from(settings.options))
+    game_type = game_type_named(settings.game)
+    bot_class(settings.level, game_type.name)
+    game_type.setup(settings.players, bytes(KEY_BYTES), settings.sets, game_type.options_from(settings.options))
     if settings.bots >= settings.players:
         raise SetupError(f"{settings.bots} bots leave no seat at a table of {settings.players}: one is yours")
     if settings.hot_seat and (settings.players != PAIR or settings.bots):

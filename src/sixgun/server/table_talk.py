@@ -189,18 +189,18 @@ class TableTalk:
             await self._kick(client, message)
 
     async def _fill(self, client: Client, message: Fill) -> None:
-        room, chairs = self.room, self.room.seats.chairs
-        wanted = range(len(chairs)) if message.seat == NOBODY else [message.seat]
-        if message.seat >= len(chairs) or (message.bot and message.bot not in BOTS[room.settings.game]):
+        room, seats = self.room, self.room.seats.chairs
+        wanted = range(len(seats)) if message.seat == NOBODY else [message.seat]
+        if message.seat >= len(seats) or (message.bot and message.bot not in BOTS[room.settings.game]):
             client.refuse("not_offered")
             return
         for seat in wanted:
-            if chairs[seat].guest is not None:
+            if seats[seat].guest is not None:
                 continue
             if message.bot:
                 room.seats.put_bot(seat, message.bot)
             else:
-                chairs[seat].clear()
+                seats[seat].clear()
         await room.kept.save_seats()
         room.tell_table()
 

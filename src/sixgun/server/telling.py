@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from sixgun.cardgame.motive import Motive
 from sixgun.games import title_of
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 from sixgun.kernel.game import Game
-from sixgun.kernel.motive import Motive
-from sixgun.kernel.news import News as EngineNews
+from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.kernel.outcome import Outcome
 from sixgun.server.protocol import AnyView, Card, News, Option, Question, Result, Sentence
 from sixgun.server.sentences import SEATS, Pointing, sentence
@@ -147,7 +147,7 @@ class Words(Generic[G, V]):
             amount=seen.amount,
             what=seen.what,
             cards=[Card(card, face.text) for card, face in zip(seen.cards, seen.faces)],
-            text=self.sentence(self.wording.told(self.tongue, seen, self.seen, self.called(news))),
+            text=self.sentence(self.wording.news_text(self.tongue, seen, self.seen, self.called(news))),
             good=self.lucky(news),
             backs=self.backs(news),
         )
@@ -244,7 +244,7 @@ class Questions(Generic[G, V, A]):
             return words.say("online-why-not-your-turn")
         if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
             return []
-        name = words.wording.thing_name(words.tongue, view.face(card).slug)
+        name = words.wording.entry_name(words.tongue, view.face(card).slug)
         if card not in view.me.hand:
             wish = choice(USE, card, target, view.face(card).slug)
             no = view.why_not(wish)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from sixgun.games import USUAL, title_named
+from sixgun.games import DEFAULT_GAME, game_type_named
 from sixgun.server.games import TELLINGS
 from sixgun.server.pages import ASK_AGAIN, Page, page, respond
 from sixgun.server.problems import PROBLEMS
@@ -43,9 +43,9 @@ def prepare() -> None:
 async def get_things(
     request: Request[Any, Any, State],
     lang: Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="English if we do not have it")] = ENGLISH,
-    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,20}$", description="bang or duel")] = USUAL,
+    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,20}$", description="bang or duel")] = DEFAULT_GAME,
 ) -> Response[bytes]:
     """Cards, characters, events, roles, sets, rule options and bots of a game in words."""
     code = lang if lang in languages() else ENGLISH
     # The first time takes 0.2 s of reading and packing texts, for which nobody else shall wait.
-    return respond(request, await asyncio.to_thread(_page, title_named(game).name, code), ASK_AGAIN)
+    return respond(request, await asyncio.to_thread(_page, game_type_named(game).name, code), ASK_AGAIN)

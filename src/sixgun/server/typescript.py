@@ -21,7 +21,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from sixgun.games import title_named
+from sixgun.games import game_type_named
 from sixgun.server import protocol
 from sixgun.server.games import TELLINGS
 from sixgun.server.protocol import bang, duel, http, messages, parts, told
@@ -183,8 +183,8 @@ def comment(text: str) -> str:
 
 def icons() -> str:
     """The list of drawings that the cards and events of all games name."""
-    titles = [title_named(name) for name in TELLINGS]
-    names = {title.facts(slug).icon for title in titles for slug in title.catalogue.effects} - {""}
+    titles = [game_type_named(name) for name in TELLINGS]
+    names = {game_type.facts(slug).icon for game_type in titles for slug in game_type.catalogue.effects} - {""}
     return ICONS_HEADER + "".join(f"  '{name}',\n" for name in sorted(names)) + "] as const;\n"
 
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from typing import IO, Any, Final
 
-from sixgun.bots.remote import chosen
+from sixgun.bots.remote import choose
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.records import record_text
 
@@ -23,7 +23,7 @@ NICENESS: Final = 10
 
 CHOOSE: Final = "choose"
 RECORD: Final = "record"
-WORK: Final[dict[str, Callable[..., Any]]] = {CHOOSE: chosen, RECORD: record_text}
+WORK: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, RECORD: record_text}
 
 
 def framed(message: Any) -> bytes:

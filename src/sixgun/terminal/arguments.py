@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sixgun.games import TITLES, USUAL
+from sixgun.games import DEFAULT_GAME, GAME_TYPES
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
@@ -16,8 +16,8 @@ LAST_PORT: Final = 65535
 MOST_TABLES: Final = 10_000
 SLOWEST: Final = 10.0
 LONGEST_THOUGHT: Final = 3600.0
-BOXES: Final = ", ".join(slug.replace("_", "-") for slug in TITLES[USUAL].sets[1:])
-PLAYERS: Final = f"seats at the table (default: {TITLES[USUAL].usual}; 2 in The Duel)"
+BOXES: Final = ", ".join(slug.replace("_", "-") for slug in GAME_TYPES[DEFAULT_GAME].sets[1:])
+PLAYERS: Final = f"seats at the table (default: {GAME_TYPES[DEFAULT_GAME].default_players}; 2 in The Duel)"
 SETS: Final = f"boxes besides the base game: {BOXES}, or all"
 OPTIONS: Final = "rule options, as in simplified,two_characters"
 SEED: Final = "number or word (default: %(default)s)"
@@ -73,9 +73,11 @@ def number(text: str, most: float) -> float:
     return found
 
 
-def choosing(found: argparse.ArgumentParser, usual: str | None = USUAL) -> argparse.ArgumentParser:
+def choosing(found: argparse.ArgumentParser, usual: str | None = DEFAULT_GAME) -> argparse.ArgumentParser:
     """Which game is meant."""
-    found.add_argument("--game", default=usual, metavar="NAME", help=f"{' or '.join(TITLES)} (default: {USUAL})")
+    found.add_argument(
+        "--game", default=usual, metavar="NAME", help=f"{' or '.join(GAME_TYPES)} (default: {DEFAULT_GAME})"
+    )
     return found
 
 

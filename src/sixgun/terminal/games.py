@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from sixgun.kernel.ask import Choice
-from sixgun.terminal.bang import people as bang_people
+from sixgun.terminal.bang import card_lookup as bang_things
+from sixgun.terminal.bang import player_screen as bang_people
 from sixgun.terminal.bang import table as bang_table
-from sixgun.terminal.bang import things as bang_things
-from sixgun.terminal.console import Console
-from sixgun.terminal.duel import people as duel_people
+from sixgun.terminal.card_lookup import CardLookup
+from sixgun.terminal.duel import card_lookup as duel_things
+from sixgun.terminal.duel import player_screen as duel_people
 from sixgun.terminal.duel import table as duel_table
-from sixgun.terminal.duel import things as duel_things
-from sixgun.terminal.lookup import Things
+from sixgun.terminal.screen.console import Console
 
 
-class People(Protocol):
+class PlayerScreen(Protocol):
     """Those who play a game, and what they may think of doing. Views and games are those of the game."""
 
     def print_self(self, console: Console, view: Any, /) -> None:
@@ -32,13 +32,13 @@ class People(Protocol):
     def others(self, view: Any, /) -> list[int]:
         """Whom one may think of using an ability against."""
 
-    def laid(self, view: Any, /) -> Sequence[int]:
+    def own_cards_in_play(self, view: Any, /) -> Sequence[int]:
         """The cards in play before the viewer."""
 
     def usable(self, view: Any, /) -> list[str]:
         """What the viewer has besides his hand, of which one may ask why it cannot be used."""
 
-    def deeds(self, view: Any, /) -> dict[str, list[Choice]]:
+    def actions(self, view: Any, /) -> dict[str, list[Choice]]:
         """By their words, the choices that need no card or ability of that name."""
 
     def targets_by_number(self, names: Sequence[str], /) -> Sequence[str]:
@@ -52,20 +52,20 @@ class People(Protocol):
 
 
 @dataclass(frozen=True)
-class Drawing:
+class GameScreen:
     """A game in the terminal: how its table is printed, who plays, and what can be looked up."""
 
     draw_table: Callable[[Console, Any, Sequence[str]], None]
-    people: People
-    things: Things
+    player_screen: PlayerScreen
+    card_lookup: CardLookup
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {
-    "bang": Drawing(bang_table.draw_table, bang_people, bang_things),
-    "duel": Drawing(duel_table.draw_table, duel_people, duel_things),
+GAME_SCREENS: Final[dict[str, GameScreen]] = {
+    "bang": GameScreen(bang_table.draw_table, bang_people, bang_things),
+    "duel": GameScreen(duel_table.draw_table, duel_people, duel_things),
 }
 
 
-def drawing_of(game: str) -> Drawing:
+def screen_of(game: str) -> GameScreen:
     """How the game of this name is drawn."""
-    return DRAWINGS[game]
+    return GAME_SCREENS[game]

@@ -7,18 +7,18 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.bots.base import Bot
-from sixgun.games import USUAL, title_named
+from sixgun.cardgame.notation import Ambiguous, NotOffered, slug_from_name
+from sixgun.cardgame.view import View
+from sixgun.games import DEFAULT_GAME, game_type_named
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import NotationError, SixgunError
 from sixgun.kernel.game import Game
-from sixgun.kernel.notation import Ambiguous, NotOffered, slugged
-from sixgun.kernel.view import View
-from sixgun.terminal.console import INDENT, Console
-from sixgun.terminal.games import drawing_of
-from sixgun.terminal.hands import draw_hand
-from sixgun.terminal.lookup import look_up
-from sixgun.terminal.paint import DIM
-from sixgun.terminal.reasons import print_why
+from sixgun.terminal.card_lookup import look_up
+from sixgun.terminal.games import screen_of
+from sixgun.terminal.screen.colours import DIM
+from sixgun.terminal.screen.console import INDENT, Console
+from sixgun.terminal.screen.hand import draw_hand
+from sixgun.terminal.why import print_why
 from sixgun.wording.games import wording_of
 
 LOGGED: Final = 20
@@ -31,14 +31,14 @@ class Quit(Exception):
 class Human(Bot[View, Ask]):
     """Sits among the bots and is asked like them."""
 
-    def __init__(self, console: Console, names: Sequence[str], seat: int, game: str = USUAL) -> None:
+    def __init__(self, console: Console, names: Sequence[str], seat: int, game: str = DEFAULT_GAME) -> None:
         super().__init__(Random(0))
         self.console = console
         self.names = names
         self.seat = seat
         self.game = game
-        self.title = title_named(game)
-        self.drawing = drawing_of(game)
+        self.title = game_type_named(game)
+        self.drawing = screen_of(game)
         self.wording = wording_of(game)
         self.heard = 0
         self._declined: Hashable = None
@@ -73,7 +73,7 @@ class Human(Bot[View, Ask]):
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
         """Asked once, and again only when something has changed for the player."""
-        now = self.drawing.people.may_interject_again(view)
+        now = self.drawing.player_screen.may_interject_again(view)
         if now == self._declined:
             return None
         self.catch_up(view)
@@ -113,7 +113,7 @@ class Human(Bot[View, Ask]):
     def _understand(self, view: View, ask: Ask, options: list[Choice], said: str) -> Choice | None:
         said = self._numbered(said)
         word, _, rest = said.partition(" ")
-        command = self._commands.get(word.lower()) or self._commands.get(slugged(word))
+        command = self._commands.get(word.lower()) or self._commands.get(slug_from_name(word))
         if command is not None:
             try:
                 command(view, rest.strip())
@@ -141,8 +141,8 @@ class Human(Bot[View, Ask]):
         start, mark, name = said.rpartition(">")
         seats = [
             seat
-            for seat, other in enumerate(self.drawing.people.targets_by_number(self.names))
-            if mark and slugged(other) == slugged(name)
+            for seat, other in enumerate(self.drawing.player_screen.targets_by_number(self.names))
+            if mark and slug_from_name(other) == slug_from_name(name)
         ]
         return f"{start}> {seats[0] + 1}" if len(seats) == 1 else said
 
@@ -160,7 +160,7 @@ class Human(Bot[View, Ask]):
         for title, text in self.wording.summary(console.language):
             console.title(title)
             console.paragraph(text)
-        self.drawing.people.print_self(console, view)
+        self.drawing.player_screen.print_self(console, view)
         console.title(console.text("terminal-commands-title"))
         console.paragraph(console.text("terminal-commands", game=self.game))
 
@@ -175,7 +175,7 @@ class Human(Bot[View, Ask]):
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:
-            look_up(self.console, self.drawing.things, rest)
+            look_up(self.console, self.drawing.card_lookup, rest)
         else:
             self.console.tell("terminal-rules-how", game=self.game)
 

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from sixgun import __version__
-from sixgun.games import USUAL
+from sixgun.games import DEFAULT_GAME
 from sixgun.kernel.errors import SixgunError
 from sixgun.terminal import streams
-from sixgun.terminal.arena import arena, arena_arguments
 from sixgun.terminal.arguments import (
     BOXES,
     JOBS,
@@ -30,13 +29,14 @@ from sixgun.terminal.arguments import (
     port,
     seat,
 )
-from sixgun.terminal.balance import balance, balance_arguments
-from sixgun.terminal.cards import cards
-from sixgun.terminal.play import BOT, FAILED, play
-from sixgun.terminal.replay import replay
-from sixgun.terminal.serve import DATABASE, EACH, HERE, HOST, PORT, serve
-from sixgun.terminal.show import show
-from sixgun.terminal.simulate import simulate
+from sixgun.terminal.commands.arena import arena, arena_arguments
+from sixgun.terminal.commands.balance import balance, balance_arguments
+from sixgun.terminal.commands.cards import cards
+from sixgun.terminal.commands.play import BOT, FAILED, play
+from sixgun.terminal.commands.replay import replay
+from sixgun.terminal.commands.serve import DATABASE, EACH, HERE, HOST, PORT, serve
+from sixgun.terminal.commands.show import show
+from sixgun.terminal.commands.simulate import simulate
 from sixgun.terminal.start import INTERRUPTED
 from sixgun.wording import languages
 
@@ -191,7 +191,7 @@ def check(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
             if getattr(args, name) is not None:
                 top.error(f"--{name} cannot be changed in a game that is resumed")
     elif args.command == "play" and args.game is None:
-        args.game = USUAL
+        args.game = DEFAULT_GAME
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
+from sixgun.cardgame.motive import Motive
 from sixgun.kernel.ask import Choice
-from sixgun.kernel.motive import Motive
-from sixgun.kernel.news import News
+from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
 from sixgun.wording import bang, duel
@@ -29,7 +29,7 @@ class Wording(Protocol):
     def motive_text(self, language: Language, motive: Motive, names: Sequence[str], /) -> str:
         """Why a bot chose what it chose, in its own words."""
 
-    def told(self, language: Language, news: News, view: Any, names: Sequence[str], /) -> str:
+    def news_text(self, language: Language, news: NewsItem, view: Any, names: Sequence[str], /) -> str:
         """One thing that happened, told to the seat of a view (NOBODY: an onlooker)."""
 
     def outcome_text(self, language: Language, outcome: Outcome, seat: int, names: Sequence[str], /) -> str:
@@ -41,7 +41,7 @@ class Wording(Protocol):
     def faces_text(self, language: Language, faces: Iterable[Any], /) -> str:
         """Several cards in a row."""
 
-    def thing_name(self, language: Language, slug: str, /) -> str:
+    def entry_name(self, language: Language, slug: str, /) -> str:
         """The name of a card, a character, or whatever else has one."""
 
     def phase_name(self, language: Language, slug: str, /) -> str: ...

@@ -24,7 +24,7 @@ def languages() -> list[str]:
     return sorted({path.parent.name for path in HERE.glob("*/*.ftl")})
 
 
-def key_of(*parts: str) -> str:
+def text_key(*parts: str) -> str:
     """The key of a text from slugs: `card`, `cat_balou` make `card-cat-balou`."""
     return "-".join(parts).replace("_", "-")
 
@@ -79,7 +79,7 @@ class Language:
         """Is there such a text?"""
         return self._bundle.has_message(key)
 
-    def point(self, reference: str, name: str) -> str:
+    def mention(self, reference: str, name: str) -> str:
         """The name of a thing or a card, as it goes into a sentence; a front end may mark it (see `marks`)."""
         return name
 

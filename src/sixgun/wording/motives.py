@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sixgun.kernel.motive import Motive
+from sixgun.cardgame.motive import Motive
 from sixgun.wording.language import Language
 
 Naming = Callable[[Language, str], str]

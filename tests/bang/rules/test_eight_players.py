@@ -9,7 +9,7 @@ import pytest
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError
 from tests.support.table import Table, table
 
@@ -40,18 +40,18 @@ def only(text: str, *alive: str) -> str:
 
 
 def test_eight_players_have_two_renegades() -> None:  # ruling 73
-    game = new_game(Setup(8, key_of(1), ("base", "dodge_city")))
+    game = new_game(Setup(8, key_from_seed(1), ("base", "dodge_city")))
     roles = Counter(game.role(seat) for seat in range(8))
     assert roles == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
 
 
 def test_eight_players_need_the_roles_of_dodge_city() -> None:  # rulebook: Dodge City
     with pytest.raises(SetupError, match="8 players need more roles: add the set “dodge_city”"):
-        new_game(Setup(8, key_of(1)))
+        new_game(Setup(8, key_from_seed(1)))
 
 
 def test_the_renegades_do_not_know_each_other() -> None:  # ruling 73
-    game = new_game(Setup(8, key_of(1), ("base", "dodge_city")))
+    game = new_game(Setup(8, key_from_seed(1), ("base", "dodge_city")))
     one, other = (seat for seat in range(8) if game.role(seat) == "renegade")
     assert (View(game, one).player(other).role, View(game, other).player(one).role) == ("", "")
 

@@ -10,7 +10,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.table import table
 
 FINAL = {"high_noon": "high_noon", "fistful_of_cards": "a_fistful_of_cards"}
@@ -24,7 +24,7 @@ FOUR = """
 
 def deck(sets: tuple[str, ...], seed: int = 1, players: int = 4, **options: bool | int) -> list[str]:
     chosen = Options(**options)  # type: ignore[arg-type]
-    game = new_game(Setup(players, key_of(seed), ("base", *sets), chosen))
+    game = new_game(Setup(players, key_from_seed(seed), ("base", *sets), chosen))
     return [game.face(card).slug for card in game.state.events]
 
 
@@ -37,8 +37,8 @@ def seats(turn: int = 0) -> str:
 
 def pass_turns(game: Game, count: int) -> None:
     """Everybody passes until so many more turns have begun."""
-    wanted = game.state.number + count
-    while game.state.number < wanted:
+    wanted = game.state.turn_number + count
+    while game.state.turn_number < wanted:
         assert game.ask is not None
         game.answer(game.ask.default())
 
@@ -51,7 +51,7 @@ def pass_turns(game: Game, count: int) -> None:
 def test_one_box_gives_its_fifteen_events_with_its_last_card_at_the_bottom(box: str, seed: int) -> None:
     # ruling 8
     stack = deck((box,), seed)
-    assert sorted(stack) == sorted(event.slug for event in CATALOGUE.box(box).events)
+    assert sorted(stack) == sorted(event.slug for event in CATALOGUE.card_set(box).events)
     assert (len(stack), stack[-1]) == (15, FINAL[box])
 
 
@@ -74,7 +74,7 @@ def test_both_last_cards_come_up_and_the_events_are_of_both_boxes() -> None:  # 
     stacks = [deck(("high_noon", "fistful_of_cards"), seed) for seed in range(12)]
     assert {stack[-1] for stack in stacks} == set(FINAL.values())
     for box in FINAL:
-        slugs = {event.slug for event in CATALOGUE.box(box).events}
+        slugs = {event.slug for event in CATALOGUE.card_set(box).events}
         assert any(slugs & set(stack[:-1]) for stack in stacks)
 
 
@@ -97,7 +97,7 @@ BOXES = ("base", "dodge_city", "the_bullet", "high_noon", "fistful_of_cards")
 @pytest.mark.parametrize(("seed", "wanted"), [(1, 12), (2, 12), (3, 28)])
 def test_both_event_boxes_give_so_many_events_and_one_of_the_two_last_ones(seed: int, wanted: int) -> None:
     # ruling 9
-    game = new_game(Setup(5, key_of(seed), BOXES, Options(event_cards=wanted)))
+    game = new_game(Setup(5, key_from_seed(seed), BOXES, Options(event_cards=wanted)))
     events = [game.face(card).slug for card in game.state.events]
     assert len(events) == len(set(events)) == wanted + 1
     assert events[-1] in ("high_noon", "a_fistful_of_cards")
@@ -124,7 +124,7 @@ def test_eight_players_play_with_fifteen_events() -> None:  # ruling 8, 73
 
 
 def test_everybody_sees_the_next_event_and_only_that_one() -> None:  # ruling 7
-    game = new_game(Setup(4, key_of(1), ("base", "high_noon")))
+    game = new_game(Setup(4, key_from_seed(1), ("base", "high_noon")))
     for seat in (NOBODY, 0, 1, 2, 3):
         view = View(game, seat)
         assert view.next_event == game.face(game.state.events[0]).slug
@@ -141,7 +141,7 @@ def test_when_an_event_is_turned_up_the_one_below_is_seen() -> None:  # ruling 7
 
 
 def test_there_is_no_event_in_the_first_round() -> None:  # ruling 1
-    game = new_game(Setup(4, key_of(3), ("base", "high_noon")))
+    game = new_game(Setup(4, key_from_seed(3), ("base", "high_noon")))
     assert (game.state.event, len(game.state.events)) == ("", 15)
     pass_turns(game, 3)
     assert game.state.event == ""

@@ -14,7 +14,7 @@ from sixgun.bang.rules.setup import Setup, next_setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError
 from tests.support.table import Table, table
 
@@ -22,7 +22,7 @@ BOOK = Counter({"jail": 3, "dynamite": 1, "duel": 3, "general_store": 2, "indian
 
 
 def begun(players: int, seed: int = 1, **options: bool) -> Game:
-    return new_game(Setup(players, key_of(seed), options=Options(**options)), tells=True)
+    return new_game(Setup(players, key_from_seed(seed), options=Options(**options)), collect_news=True)
 
 
 def roles(game: Game) -> list[str]:
@@ -44,7 +44,7 @@ def playing_cards(game: Game) -> list[str]:
 def held_or_in_deck(game: Game) -> list[int]:
     """In hands, in the deck, or just being drawn from it."""
     held = [card for player in game.state.players for card in player.hand]
-    return sorted([*held, *game.state.deck, *game.state.table])
+    return sorted([*held, *game.state.deck, *game.state.on_table])
 
 
 def played_out() -> Table:
@@ -59,8 +59,8 @@ def played_out() -> Table:
 
 def after(old: Table, seed: int = 1, **options: bool) -> Game:
     """The next game with the same people."""
-    setup = Setup(4, key_of(0), options=Options(**options))
-    return new_game(next_setup(setup, old.game.state, key_of(seed)), tells=True)
+    setup = Setup(4, key_from_seed(0), options=Options(**options))
+    return new_game(next_setup(setup, old.game.state, key_from_seed(seed)), collect_news=True)
 
 
 def names(game: Game, *words: str) -> Game:
@@ -257,10 +257,10 @@ def test_the_sheriffs_star_may_pass_to_the_next_seat() -> None:  # ruling 79
 
 
 def test_the_sheriffs_star_passes_from_the_last_seat_to_the_first() -> None:  # ruling 79
-    setup = Setup(4, key_of(0), options=Options(pass_sheriff=True), sheriff=3)
+    setup = Setup(4, key_from_seed(0), options=Options(pass_sheriff=True), sheriff=3)
     first = new_game(setup)
     assert roles(first)[3] == "sheriff"
-    assert roles(new_game(next_setup(setup, first.state, key_of(1))))[0] == "sheriff"
+    assert roles(new_game(next_setup(setup, first.state, key_from_seed(1))))[0] == "sheriff"
 
 
 def test_when_the_star_passes_on_the_other_roles_are_dealt_at_random() -> None:  # ruling 79
@@ -281,7 +281,7 @@ def test_a_kept_character_has_the_bullets_of_its_new_role() -> None:  # ruling 7
 
 def test_a_seat_that_is_not_at_the_table_cannot_be_the_sheriff() -> None:  # ruling 79
     with pytest.raises(SetupError, match="seat 6 cannot be the Sheriff: there are 4 seats"):
-        new_game(Setup(4, key_of(1), sheriff=5))
+        new_game(Setup(4, key_from_seed(1), sheriff=5))
 
 
 @pytest.mark.parametrize(("before", "then"), [(3, 4), (4, 5), (5, 5)])

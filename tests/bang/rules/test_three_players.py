@@ -9,7 +9,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError
 from tests.support.table import Table, table
 
@@ -27,7 +27,7 @@ def ended(t: Table, reason: str, winner: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_three_players_are_deputy_outlaw_and_renegade_with_open_roles(seed: int) -> None:  # ruling 74
-    game = new_game(Setup(3, key_of(seed)))
+    game = new_game(Setup(3, key_from_seed(seed)))
     roles = [game.role(seat) for seat in range(3)]
     assert sorted(roles) == ["deputy", "outlaw", "renegade"]
     for viewer in (NOBODY, 0, 1, 2):
@@ -36,21 +36,21 @@ def test_three_players_are_deputy_outlaw_and_renegade_with_open_roles(seed: int)
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_deputy_has_the_first_turn(seed: int) -> None:  # ruling 76
-    game = new_game(Setup(3, key_of(seed)))
+    game = new_game(Setup(3, key_from_seed(seed)))
     assert game.role(game.state.turn) == "deputy"
     assert game.state.marker == game.state.turn
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_has_a_life_point_more_than_their_character(seed: int) -> None:  # ruling 76
-    game = new_game(Setup(3, key_of(seed)))
+    game = new_game(Setup(3, key_from_seed(seed)))
     for player in game.state.players:
         assert player.max_life == player.life == CATALOGUE.characters[player.characters[0]].life
 
 
 def test_there_is_no_sheriff_to_pass_the_star_to() -> None:  # ruling 74
     with pytest.raises(SetupError, match="cannot be the Sheriff"):
-        new_game(Setup(3, key_of(1), sheriff=0))
+        new_game(Setup(3, key_from_seed(1), sheriff=0))
 
 
 @pytest.mark.parametrize(("killer", "target"), [("deputy", "renegade"), ("renegade", "outlaw"), ("outlaw", "deputy")])
@@ -161,7 +161,7 @@ def test_a_gatling_that_kills_target_and_third_player_wins_by_the_target() -> No
 
 
 def test_three_players_may_choose_among_two_characters() -> None:  # ruling 74
-    game = new_game(Setup(3, key_of(1), options=Options(two_characters=True)))
+    game = new_game(Setup(3, key_from_seed(1), options=Options(two_characters=True)))
     assert game.ask is not None
     assert (game.ask.kind, len(game.ask.options())) == ("become", 2)
 

@@ -13,7 +13,7 @@ from sixgun.bang.rules.setup import ROLES_FOR, Setup, deal
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.sets.base.deck import DECK
 from sixgun.bang.table import CATALOGUE
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 # By name: spades, hearts, diamonds, clubs.
 PRINTED = {
@@ -101,8 +101,8 @@ def test_the_cards_with_a_book_are_left_out_of_the_first_game() -> None:
 
 
 def test_only_missed_bears_the_symbol_and_only_beer_saves() -> None:
-    assert [card.slug for card in BASE.cards if card.missed] == ["missed"]
-    assert [card.slug for card in BASE.cards if card.saves] == ["beer"]
+    assert [card.slug for card in BASE.cards if card.parries_from_hand] == ["missed"]
+    assert [card.slug for card in BASE.cards if card.saves_life] == ["beer"]
 
 
 def test_sixteen_characters_with_their_life_points() -> None:
@@ -118,17 +118,20 @@ def test_dynamite_comes_before_jail_and_thirst_after_the_characters() -> None:
 
 
 def test_dodge_city_has_each_value_from_5_to_ace_once_in_each_suit() -> None:
-    added = CATALOGUE.box("dodge_city").deck
+    added = CATALOGUE.card_set("dodge_city").deck
     assert len(added) == 40
     assert Counter((card.suit, card.rank) for card in added) == Counter(product(SUITS, range(5, 15)))
 
 
 def test_no_other_box_has_playing_cards() -> None:
-    assert {slug: len(box.deck) for slug, box in CATALOGUE.boxes.items() if box.deck} == {"base": 80, "dodge_city": 40}
+    assert {slug: len(card_set.deck) for slug, card_set in CATALOGUE.sets.items() if card_set.deck} == {
+        "base": 80,
+        "dodge_city": 40,
+    }
 
 
 def test_34_characters_with_their_life_points() -> None:
-    counts = {slug: len(box.characters) for slug, box in CATALOGUE.boxes.items() if box.characters}
+    counts = {slug: len(card_set.characters) for slug, card_set in CATALOGUE.sets.items() if card_set.characters}
     assert counts == {"base": 16, "dodge_city": 15, "the_bullet": 3}
     assert len(CATALOGUE.characters) == 34
     assert {slug for slug, character in CATALOGUE.characters.items() if character.life == 3} == ALL_WITH_THREE
@@ -137,7 +140,7 @@ def test_34_characters_with_their_life_points() -> None:
 
 def test_fifteen_events_in_each_of_two_boxes_the_last_one_final() -> None:
     for box, names in EVENTS.items():
-        events = CATALOGUE.box(box).events
+        events = CATALOGUE.card_set(box).events
         assert [event.slug for event in events] == names.split()
         assert [event.final for event in events] == [False] * 14 + [True]
     assert len(CATALOGUE.events) == 30
@@ -146,8 +149,8 @@ def test_fifteen_events_in_each_of_two_boxes_the_last_one_final() -> None:
 
 
 def test_no_two_effects_share_a_name() -> None:
-    boxes = CATALOGUE.boxes.values()
-    slugs = [effect.slug for box in boxes for effect in (*box.cards, *box.characters, *box.events)]
+    boxes = CATALOGUE.sets.values()
+    slugs = [effect.slug for card_set in boxes for effect in (*card_set.cards, *card_set.characters, *card_set.events)]
     assert len(set(slugs)) == len(slugs) == len(CATALOGUE.effects)
 
 
@@ -158,7 +161,7 @@ def test_no_two_effects_share_a_name() -> None:
 def test_roles_for_each_number_of_players(
     players: int, sheriffs: int, renegades: int, outlaws: int, deputies: int
 ) -> None:
-    state = deal(CATALOGUE, Setup(players, key_of("roles"), ("base", "dodge_city")))
+    state = deal(CATALOGUE, Setup(players, key_from_seed("roles"), ("base", "dodge_city")))
     roles = Counter(state.role(seat) for seat in range(players))
     assert roles == Counter({"sheriff": sheriffs, "renegade": renegades, "outlaw": outlaws, "deputy": deputies})
     assert Counter(ROLES_FOR[players]) == roles
@@ -167,6 +170,6 @@ def test_roles_for_each_number_of_players(
 def test_faces_are_interned() -> None:
     assert face("bang", "d", 9) is face("bang", "d", 9)
     assert face("bang", "d", 9).text == "bang-9d"
-    every = [card for box in CATALOGUE.boxes.values() for card in box.deck]
+    every = [card for card_set in CATALOGUE.sets.values() for card in card_set.deck]
     orders = [card.order for card in {card.text: card for card in every}.values()]
     assert len(set(orders)) == len(orders), "two faces have the same place in the canonical order"

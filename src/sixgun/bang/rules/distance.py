@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
+from sixgun.bang.effect_index import CACHE_SIZE
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.hooks import ROOM
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -25,15 +25,15 @@ def distance(game: Game, viewer: int, seen: int) -> int:
 
 def distances(game: Game, viewer: int) -> tuple[int, ...]:
     """The distances at which a seat sees all seats; those who are out are out of sight."""
-    found: tuple[int, ...] | None = game.index.memo.get(viewer)
+    found: tuple[int, ...] | None = game.index.figures.get(viewer)
     if found is None:
-        found = game.index.memo[viewer] = _measure(game, viewer)
+        found = game.index.figures[viewer] = _measure(game, viewer)
     return found
 
 
 def _measure(game: Game, viewer: int) -> tuple[int, ...]:
-    row = ways_round(game.index.present | 1 << viewer, viewer)
-    changes = game.index.acting["modify_distance"]
+    row = seat_distances(game.index.seats_mask | 1 << viewer, viewer)
+    changes = game.index.all_seats["modify_distance"]
     if not changes:
         return row
     changed = list(row)
@@ -46,7 +46,7 @@ def _measure(game: Game, viewer: int) -> tuple[int, ...]:
 
 
 @cache
-def ways_round(present: int, viewer: int) -> tuple[int, ...]:
+def seat_distances(present: int, viewer: int) -> tuple[int, ...]:
     """How many steps it is from a seat to all seats, the smaller way round over those in play: one bit each of
     `present`, below one for the size of the table."""
     seats = range(present.bit_length() - 1)
@@ -58,7 +58,7 @@ def ways_round(present: int, viewer: int) -> tuple[int, ...]:
     return tuple(row)
 
 
-@lru_cache(maxsize=ROOM)
+@lru_cache(maxsize=CACHE_SIZE)
 def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int, ...]:
     """The seats that are not nearer and not farther."""
     return tuple([seat for seat, far in enumerate(row) if nearest <= far <= farthest])
@@ -67,7 +67,7 @@ def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int
 def reach(game: Game, seat: int) -> int:
     """How far a seat can shoot: 1 with the Colt .45 that everybody has, or as far as the weapon says."""
     found = 1
-    for me, effect in game.index.about[seat].get("modify_reach", ()):
+    for me, effect in game.index.own[seat].get("modify_reach", ()):
         found = effect.modify_reach(game, me, seat, found)
     return found
 
@@ -83,7 +83,7 @@ def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
     """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
     if aim == NO_AIM:
         return UNAIMED
-    memo = game.index.memo
+    memo = game.index.figures
     key = (seat, reach(game, seat) if aim == REACH else aim)
     found: tuple[int, ...] | None = memo.get(key)
     if found is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.bang.rules.cards import draw_one
+from sixgun.bang.rules.card_moves import draw_one
 from sixgun.kernel.ask import NO_CARD
 
 if TYPE_CHECKING:
@@ -16,40 +16,40 @@ PHASE_HOOKS: Final = frozenset(
 )
 
 
-def draws_as_ever(game: Game, seat: int) -> bool:
+def draws_as_usual(game: Game, seat: int) -> bool:
     """Does nothing change phase 1 of a seat?"""
-    return game.index.about[seat].keys().isdisjoint(PHASE_HOOKS) and not game.index.acting["modify_pile"]
+    return game.index.own[seat].keys().isdisjoint(PHASE_HOOKS) and not game.index.all_seats["modify_pile"]
 
 
 async def draw_phase(game: Game, seat: int) -> None:
     """The event and the player's own effects may change how much he draws, or put something in its place."""
-    game.step()
+    game.begin_step()
     count = CARDS
-    for me, effect in game.index.about[seat].get("modify_draw_count", ()):
+    for me, effect in game.index.own[seat].get("modify_draw_count", ()):
         count = effect.modify_draw_count(game, me, seat, count)
-    for me, effect in game.walking_own("instead_of_draw", seat):
+    for me, effect in game.each_own_effect("instead_of_draw", seat):
         if await effect.instead_of_draw(game, me, seat, count):
             break
     else:
         await draw_cards(game, seat, count)
-    for me, effect in game.walking_own("on_draw_end", seat):
+    for me, effect in game.each_own_effect("on_draw_end", seat):
         await effect.on_draw_end(game, me, seat)
 
 
 async def draw_cards(game: Game, seat: int, count: int) -> None:
     """Draw card by card, each from the deck or from where an effect takes it."""
     for nth in range(count):
-        for me, effect in game.walking_own("instead_of_card", seat):
+        for me, effect in game.each_own_effect("instead_of_card", seat):
             card = await effect.instead_of_card(game, me, seat, nth)
             if card != NO_CARD:
                 break
         else:
             card = draw_one(game, seat)
-        if card != NO_CARD and "on_card_drawn" in game.index.about[seat]:
+        if card != NO_CARD and "on_card_drawn" in game.index.own[seat]:
             await drawn(game, seat, card, nth)
 
 
 async def drawn(game: Game, seat: int, card: int, nth: int) -> None:
     """Tell the effects which card came as the nth of phase 1."""
-    for me, effect in game.walking_own("on_card_drawn", seat):
+    for me, effect in game.each_own_effect("on_card_drawn", seat):
         await effect.on_card_drawn(game, me, seat, card, nth)

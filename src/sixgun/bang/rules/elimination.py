@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang import announce
-from sixgun.bang.asks import HAND, Pick
+from sixgun.bang.asks import HAND, PickCard
 from sixgun.bang.effect import ESTATE, FORCED, Source
 from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
-from sixgun.bang.rules.cards import draw, leave_hand, leave_play, take_blindly, take_openly, to_hand, toss
+from sixgun.bang.rules.card_moves import (
+    draw,
+    leave_hand,
+    leave_play,
+    put_on_discards,
+    take_blindly,
+    take_openly,
+    to_hand,
+)
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, PASS
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -25,14 +33,14 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     state.edit(seat).out = True
     state.seen[state.players[seat].role] = PUBLIC
     state.fallen = (*state.fallen, (seat, killer))
-    state.due = True
-    game.ring_changed(seat)
+    state.judgement_due = True
+    game.seat_in_or_out(seat)
     announce.eliminated(game, seat, killer)
     punished = killer != NOBODY and game.role(seat) == DEPUTY and game.role(killer) == SHERIFF
     if punished and game.options.penalty_first:
         discard_all(game, killer)
     await divide_estate(game, seat)
-    for me, effect in game.walking("on_eliminated"):
+    for me, effect in game.each_effect("on_eliminated"):
         await effect.on_eliminated(game, me, seat, killer)
     if killer != NOBODY and not state.players[killer].out:
         if game.role(seat) == OUTLAW or len(state.players) == 3:
@@ -50,14 +58,14 @@ async def divide_estate(game: Game, dead: int) -> None:
     """Who claims it takes all, several by turns (68, 69); else the dead player lays his cards down as he likes (67)."""
     players = game.state.players
     count = len(players)
-    claims = [me for me, effect in game.index.acting["claims_estate"] if effect.claims_estate(game, me, dead)]
+    claims = [me for me, effect in game.index.all_seats["claims_estate"] if effect.claims_estate(game, me, dead)]
     heirs = sorted(set(claims), key=lambda seat: (seat - dead) % count)
     if len(heirs) == 1:
         inherit_all(game, heirs[0], dead)
     elif heirs:
         await share_estate(game, heirs, dead)
     else:
-        await lay_down(game, dead)
+        await discard_in_order(game, dead)
 
 
 def inherit_all(game: Game, heir: int, dead: int) -> None:
@@ -86,10 +94,10 @@ async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
         turn += 1
 
 
-async def lay_down(game: Game, dead: int) -> None:
+async def discard_in_order(game: Game, dead: int) -> None:
     """The dead player discards one card after the other; passing leaves the rest as it lies."""
     while len(left := (*game.player(dead).hand, *game.player(dead).in_play)) > 1:
-        answer = await Pick(game, dead, Source(dead, "estate"), left, may_pass=True)
+        answer = await PickCard(game, dead, Source(dead, "estate"), left, may_pass=True)
         if answer is PASS:
             break
         _discard(game, dead, answer.card, ESTATE)
@@ -109,7 +117,7 @@ def _discard(game: Game, seat: int, card: int, why: str) -> None:
     else:
         leave_play(game, seat, card)
     announce.discarded(game, seat, card, why)
-    toss(game, seat, card, why)
+    put_on_discards(game, seat, card, why)
 
 
 async def pick_of(game: Game, seat: int, victim: int, source: Source) -> int:
@@ -120,5 +128,5 @@ async def pick_of(game: Game, seat: int, victim: int, source: Source) -> int:
         return player.in_play[0]
     if hands and not player.in_play:
         return NOBODY
-    answer = await Pick(game, seat, source, player.in_play, hands)
+    answer = await PickCard(game, seat, source, player.in_play, hands)
     return NOBODY if answer.what == HAND else answer.card

@@ -21,7 +21,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
 
     `killer` is for the rare case that somebody counts as the killer who is not behind the loss.
     """
-    for me, effect in game.index.acting["modify_life_change"]:
+    for me, effect in game.index.all_seats["modify_life_change"]:
         points = -effect.modify_life_change(game, me, seat, -points, source)
     if points <= 0:
         return
@@ -36,12 +36,12 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
         await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
     await settle(game)
-    if not first and game.index.acting["on_life_lost"]:
+    if not first and game.index.all_seats["on_life_lost"]:
         await _react(game, seat, points, source)
 
 
 async def _react(game: Game, seat: int, points: int, source: Source) -> None:
-    for me, effect in game.walking("on_life_lost"):
+    for me, effect in game.each_effect("on_life_lost"):
         await effect.on_life_lost(game, me, seat, points, source)
     await settle(game)
 
@@ -69,7 +69,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
 def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
     """Nobody may exceed the life he started with (56)."""
     player = game.player(seat)
-    for me, effect in game.index.acting["modify_life_change"]:
+    for me, effect in game.index.all_seats["modify_life_change"]:
         points = effect.modify_life_change(game, me, seat, points, source)
     points = min(points, player.max_life - player.life)
     if points > 0:

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sixgun.bang import announce
-from sixgun.bang.asks import Cost
+from sixgun.bang.asks import PayCard
 from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
-from sixgun.bang.rules.cards import leave_hand, put_in_play, toss
+from sixgun.bang.rules.card_moves import leave_hand, put_in_play, put_on_discards
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.game import DONE
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def play_card(game: Game, seat: int, played: Choice) -> None:
     """A brown card goes onto the discards and acts; a blue one is put in front of a player."""
     card, target, state = played.card, played.target, game.state
-    face, acting = state.faces[card], game.index.acting
+    face, acting = state.faces[card], game.index.all_seats
     slug = played.what or face.slug
     kind = game.catalogue.cards[slug]
     source = Source(seat, slug, (card,), (game.suit(card) if acting["modify_suit"] else face.suit,))
@@ -29,7 +29,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     announce.played(game, seat, card, slug, target)
     if kind.colour == BROWN:
         why = PLAYED
-        toss(game, seat, card, PLAYED)
+        put_on_discards(game, seat, card, PLAYED)
     else:
         why = PUT
         put_in_play(game, card, seat if target < 0 else target)
@@ -37,7 +37,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
         for _ in range(kind.cost):
             await pay(game, seat, source)
     await used(game, seat, card, why)
-    if kind.acts:
+    if kind.has_play:
         await kind.play(game, source, target)
     state.busy &= ~(1 << seat)
     await settle(game)
@@ -45,11 +45,11 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
 
 def used(game: Game, seat: int, card: int, why: str) -> Awaitable[None]:
     """Tell the effects that a hand card was used by its owner's will."""
-    return _used(game, seat, card, why) if game.index.acting["on_card_used"] else DONE
+    return _used(game, seat, card, why) if game.index.all_seats["on_card_used"] else DONE
 
 
 async def _used(game: Game, seat: int, card: int, why: str) -> None:
-    for me, effect in game.walking("on_card_used"):
+    for me, effect in game.each_effect("on_card_used"):
         await effect.on_card_used(game, me, seat, card, why)
 
 
@@ -61,7 +61,7 @@ def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, 
 
 async def pay(game: Game, seat: int, source: Source) -> int:
     """Give up a hand card of one's choice."""
-    paid = (await Cost(game, seat, source, game.player(seat).hand)).card
+    paid = (await PayCard(game, seat, source, game.player(seat).hand)).card
     give_up(game, seat, paid, source)
     return paid
 
@@ -70,10 +70,10 @@ def give_up(game: Game, seat: int, card: int, source: Source) -> None:
     """A hand card is discarded for an effect."""
     leave_hand(game, seat, card)
     announce.discarded(game, seat, card, source.what)
-    toss(game, seat, card, COST)
+    put_on_discards(game, seat, card, COST)
 
 
 def spend(game: Game, seat: int, card: int) -> None:
     """A hand card is used by its owner's will, out of the usual order: as an answer, or to save himself."""
     leave_hand(game, seat, card)
-    toss(game, seat, card, REPLY)
+    put_on_discards(game, seat, card, REPLY)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.bang import announce
 from sixgun.bang.effect import FORCED, Reason, Source, reason
-from sixgun.bang.rules.cards import leave_hand, leave_play, random_card, take_blindly, take_openly, toss
+from sixgun.bang.rules.card_moves import leave_hand, leave_play, put_on_discards, random_card, take_blindly, take_openly
 from sixgun.bang.rules.elimination import pick_of
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import affected
@@ -38,7 +38,7 @@ async def rob(game: Game, source: Source, victim: int) -> None:
     await settle(game)
 
 
-async def strip(game: Game, source: Source, victim: int) -> None:
+async def make_discard(game: Game, source: Source, victim: int) -> None:
     """Make a player discard a card: from the hand at random, in play by choice (87)."""
     if not affected(game, source, victim):
         return
@@ -49,5 +49,5 @@ async def strip(game: Game, source: Source, victim: int) -> None:
     else:
         leave_play(game, victim, card)
     announce.discarded(game, victim, card, source.what, source.by)
-    toss(game, victim, card, FORCED)
+    put_on_discards(game, victim, card, FORCED)
     await settle(game)

@@ -23,9 +23,9 @@ class GameOver(Exception):
 
 def settle(game: Game) -> Awaitable[None]:
     """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over."""
-    if game.state.due:
+    if game.state.judgement_due:
         return _settle(game)
-    for me, effect in game.index.acting["on_settled"]:
+    for me, effect in game.index.all_seats["on_settled"]:
         if effect.waits(game, me):
             return _settle(game)
     return DONE
@@ -33,15 +33,15 @@ def settle(game: Game) -> Awaitable[None]:
 
 async def _settle(game: Game) -> None:
     state = game.state
-    for me, effect in game.index.turned("on_settled", state.turn):
+    for me, effect in game.index.in_turn_order("on_settled", state.turn):
         free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)
         if free and effect.waits(game, me):
             await effect.on_settled(game, me)
-    if state.due and (not state.busy or game.options.judge_at_once):
+    if state.judgement_due and (not state.busy or game.options.judge_at_once):
         state.outcome = judge(game)
         if state.outcome:
             raise GameOver
         if not state.busy:
-            state.due = False
+            state.judgement_due = False
             if state.players[state.turn].out:
                 raise TurnOver

@@ -7,17 +7,17 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang import announce
-from sixgun.bang.asks import Become, Name
+from sixgun.bang.asks import PickCharacter, PickWord
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Source
 from sixgun.bang.faces import CHARACTER, DEPUTY, EVENT, OUTLAW, RENEGADE, ROLE, SHERIFF, Face, face
 from sixgun.bang.options import Options
-from sixgun.bang.rules.cards import draw
+from sixgun.bang.rules.card_moves import draw
 from sixgun.bang.state import BACKS, Player, State
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import SetupError
-from sixgun.kernel.piles import PUBLIC, in_order
+from sixgun.kernel.hidden_cards import PUBLIC, in_order
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -58,13 +58,15 @@ def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
 
 @cache
 def _all_faces(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> tuple[Face, ...]:
-    boxes = [catalogue.box(slug) for slug in sets]
-    playing = [card for box in boxes for card in box.deck if not (simplified and catalogue.cards[card.slug].book)]
+    boxes = [catalogue.card_set(slug) for slug in sets]
+    playing = [
+        card for card_set in boxes for card in card_set.deck if not (simplified and catalogue.cards[card.slug].book)
+    ]
     return (
         *playing,
         *(face(role, back=ROLE) for role in ROLES_FOR[players]),
-        *(face(character.slug, back=CHARACTER) for box in boxes for character in box.characters),
-        *(face(event.slug, back=EVENT) for box in boxes for event in box.events),
+        *(face(character.slug, back=CHARACTER) for card_set in boxes for character in card_set.characters),
+        *(face(event.slug, back=EVENT) for card_set in boxes for event in card_set.events),
     )
 
 
@@ -74,21 +76,21 @@ def check_setup(catalogue: Catalogue, setup: Setup) -> None:
         counts = sorted(ROLES_FOR)
         raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
     for slug in setup.sets:
-        catalogue.box(slug)
+        catalogue.card_set(slug)
     if BASE not in setup.sets:
         raise SetupError("no game without the base box: add the set “base”")
     if len(set(setup.sets)) < len(setup.sets):
         raise SetupError("a set is named twice: name each one once")
     check_seats(catalogue, setup.players, setup.sets)
     if setup.options.two_characters:
-        characters = sum(len(catalogue.box(slug).characters) for slug in setup.sets)
+        characters = sum(len(catalogue.card_set(slug).characters) for slug in setup.sets)
         if characters < 2 * setup.players:
             raise SetupError(f"{setup.players} players cannot choose among two characters each: there are {characters}")
 
 
 def check_seats(catalogue: Catalogue, players: int, sets: tuple[str, ...]) -> None:
     """Are there roles for so many players in these boxes?"""
-    most = max(catalogue.box(slug).most_players for slug in sets)
+    most = max(catalogue.card_set(slug).most_players for slug in sets)
     if players > most:
         more = " or ".join(f"“{box.slug}”" for box in catalogue.boxes.values() if box.most_players > most)
         raise SetupError(f"{players} players need more roles: add the set {more}, or play with 3 to {most}")
@@ -159,13 +161,13 @@ def _deal_roles(roles: list[Face], sheriff: int, chance: Chance) -> None:
 async def prepare(game: Game) -> None:
     """Everybody gets a character, as many bullets as it shows, and as many cards as bullets."""
     state = game.state
-    game.step()
+    game.begin_step()
     count = len(state.players)
     seats = [(state.turn + step) % count for step in range(count)]
     rest = range(state.players[-1].role + 1, len(state.faces))
     stack = [card for card in rest if state.faces[card].back == CHARACTER and not state.seen[card]]
     for seat, slug in state.kept:
-        answer = await Name(game, seat, Source(NOBODY, slug), (KEEP, NEW))
+        answer = await PickWord(game, seat, Source(NOBODY, slug), (KEEP, NEW))
         if answer.what == KEEP:
             state.edit(seat).characters = (slug,)
         else:
@@ -175,14 +177,14 @@ async def prepare(game: Game) -> None:
             deal_characters(game, seat, stack)
     for seat in seats:
         if state.players[seat].spare:
-            answer = await Become(game, seat, Source(NOBODY, "setup"), state.players[seat].spare)
+            answer = await PickCharacter(game, seat, Source(NOBODY, "setup"), state.players[seat].spare)
             become(game, seat, answer.card)
     for seat in seats:
         take_bullets(game, seat)
         draw(game, seat, state.players[seat].life)
     if any(game.catalogue.events[game.face(card).slug].spare for card in state.events):
         deal_spares(game, seats)
-    game.table_changed()
+    game.rebuild_index()
 
 
 def deal_spares(game: Game, seats: list[int]) -> None:

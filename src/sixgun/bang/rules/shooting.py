@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.bang import announce
-from sixgun.bang.asks import USE, Answer, Dodge, can_reply
+from sixgun.bang.asks import USE, AnswerWithBang, Dodge, can_reply
 from sixgun.bang.effect import BANG, REPLY, Source
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import spend, use_offer, used
@@ -37,7 +37,7 @@ class Shot:
 
 def affected(game: Game, source: Source, target: int) -> bool:
     """Does the effect do anything to the target?"""
-    for me, effect in game.index.acting["forbid_effect"]:
+    for me, effect in game.index.all_seats["forbid_effect"]:
         if effect.forbid_effect(game, me, source, target):
             announce.unaffected(game, target, source)
             return False
@@ -55,7 +55,7 @@ async def shoot(game: Game, source: Source, target: int) -> None:
 async def dodged(game: Game, shot: Shot) -> bool:
     """Ask for Missed! effects until there are enough of them, or no more."""
     seat = shot.target
-    for me, effect in game.index.acting["modify_missed_needed"]:
+    for me, effect in game.index.all_seats["modify_missed_needed"]:
         shot.needed = effect.modify_missed_needed(game, me, shot, shot.needed)
     while shot.needed > 0:
         ask = Dodge(game, shot)
@@ -81,15 +81,15 @@ async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
     announce.replied(game, seat, card, used_as)
     spend(game, seat, card)
     await used(game, seat, card, REPLY)
-    if kind.replies and not used_as:
-        await kind.replied(game, seat)
+    if kind.has_reply_effect and not used_as:
+        await kind.on_used_as_reply(game, seat)
     await settle(game)
 
 
 async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY) -> bool:
     """Does the seat discard a BANG!?"""
     while True:
-        ask = Answer(game, seat, source, opponent)
+        ask = AnswerWithBang(game, seat, source, opponent)
         if not can_reply(game, seat, ask):
             return False
         answer = await ask
@@ -111,6 +111,6 @@ def count_bang(game: Game, seat: int) -> None:
 def bang_limit(game: Game, seat: int) -> int:
     """How many BANG! cards a seat may play in its turn."""
     limit = 1
-    for me, effect in game.index.about[seat].get("modify_bang_limit", ()):
+    for me, effect in game.index.own[seat].get("modify_bang_limit", ()):
         limit = effect.modify_bang_limit(game, me, seat, limit)
     return limit

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang import announce
-from sixgun.bang.asks import USE, Excess, Play
+from sixgun.bang.asks import USE, DiscardExcess, Play
 from sixgun.bang.effect import SURPLUS
-from sixgun.bang.rules.cards import draw, leave_hand, toss
-from sixgun.bang.rules.drawing import CARDS, draw_phase, draws_as_ever
+from sixgun.bang.rules.card_moves import draw, leave_hand, put_on_discards
+from sixgun.bang.rules.drawing import CARDS, draw_phase, draws_as_usual
 from sixgun.bang.rules.playing import play_card, use_offer
 from sixgun.bang.rules.settling import GameOver, TurnOver, settle
 from sixgun.bang.rules.setup import prepare
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, SETUP, START
 from sixgun.kernel.ask import PASS
 from sixgun.kernel.game import Interjection
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -55,16 +55,16 @@ async def play_turns(game: Game) -> None:
             state.phase = START
             game.turn_to(seat)
         if state.phase == START:
-            announce.turn(game, seat, state.number)
+            announce.turn(game, seat, state.turn_number)
             if state.players[seat].out:
                 revive(game, seat)
                 await settle(game)
-            if not game.index.about[seat].keys().isdisjoint(START_HOOKS) or len(state.players[seat].characters) > 1:
+            if not game.index.own[seat].keys().isdisjoint(START_HOOKS) or len(state.players[seat].characters) > 1:
                 await start(game, seat)
             if not state.skipped:
                 state.phase = DRAW
         if state.phase == DRAW:
-            if draws_as_ever(game, seat):
+            if draws_as_usual(game, seat):
                 draw(game, seat, CARDS)
             else:
                 await draw_phase(game, seat)
@@ -76,15 +76,15 @@ async def play_turns(game: Game) -> None:
         if state.phase == EXCESS and len(state.players[seat].hand) > hand_limit(game, seat):
             await discard_excess(game, seat)
         state.phase = END
-        if "on_turn_end" in game.index.about[seat] and not state.skipped and not state.players[seat].out:
-            for me, effect in game.walking_own("on_turn_end", seat):
+        if "on_turn_end" in game.index.own[seat] and not state.skipped and not state.players[seat].out:
+            for me, effect in game.each_own_effect("on_turn_end", seat):
                 await effect.on_turn_end(game, me, seat)
         end_turn(game, seat)
 
 
 async def interjected(game: Game, first: Interjection) -> None:
     """A seat that was not asked uses an ability before the open question is put again."""
-    game.step()
+    game.begin_step()
     await use_offer(game, first.seat, Play(game, first.seat), first.choice)
     await settle(game)
 
@@ -92,7 +92,7 @@ async def interjected(game: Game, first: Interjection) -> None:
 async def reveal(game: Game) -> None:
     """The next event takes the place of the old one, whose end may set something free (8, 139), and takes effect."""
     state = game.state
-    game.step()
+    game.begin_step()
     card, state.events = state.events[0], state.events[1:]
     state.event = game.face(card).slug
     if state.events:
@@ -100,7 +100,7 @@ async def reveal(game: Game) -> None:
     announce.event(game, state.turn, state.event)
     game.event_changed()
     await settle(game)
-    for me, effect in game.walking("on_event"):
+    for me, effect in game.each_effect("on_event"):
         await effect.on_event(game, me)
     await settle(game)
 
@@ -113,7 +113,7 @@ def revive(game: Game, seat: int) -> None:
     player = game.state.edit(seat)
     player.out = False
     player.life = life
-    game.ring_changed(seat)
+    game.seat_in_or_out(seat)
     game.state.turn_marks[what, seat] = 1
     announce.revived(game, seat, life, what)
     draw(game, seat, cards)
@@ -121,7 +121,7 @@ def revive(game: Game, seat: int) -> None:
 
 def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
     """Life and cards with which a seat that is out comes back, and through which effect."""
-    for me, effect in game.index.acting["revives"]:
+    for me, effect in game.index.all_seats["revives"]:
         back = effect.revives(game, me, seat)
         if back is not None:
             return (*back, effect.slug)
@@ -133,8 +133,8 @@ async def start(game: Game, seat: int) -> None:
 
     An ability that was copied for a round ends after them (130).
     """
-    game.step()
-    for me, effect in game.walking_own("on_turn_start", seat):
+    game.begin_step()
+    for me, effect in game.each_own_effect("on_turn_start", seat):
         await effect.on_turn_start(game, me, seat)
         await settle(game)
     characters = game.state.players[seat].characters
@@ -144,7 +144,7 @@ async def start(game: Game, seat: int) -> None:
     if game.state.skipped:
         announce.skipped(game, seat)
         return
-    for me, effect in game.walking_own("on_turn_ready", seat):
+    for me, effect in game.each_own_effect("on_turn_ready", seat):
         await effect.on_turn_ready(game, me, seat)
         await settle(game)
 
@@ -152,7 +152,7 @@ async def start(game: Game, seat: int) -> None:
 async def play(game: Game, seat: int) -> None:
     """Phase 2: any number of cards and abilities, one at a time."""
     while True:
-        game.step()
+        game.begin_step()
         ask = Play(game, seat)
         answer = await ask
         if answer is PASS:
@@ -169,7 +169,7 @@ async def play(game: Game, seat: int) -> None:
 def hand_limit(game: Game, seat: int) -> int:
     """How many cards a seat may hold at the end of its turn."""
     limit = game.state.players[seat].life
-    for me, effect in game.index.about[seat].get("modify_hand_limit", ()):
+    for me, effect in game.index.own[seat].get("modify_hand_limit", ()):
         limit = effect.modify_hand_limit(game, me, seat, limit)
     return limit
 
@@ -183,14 +183,14 @@ async def discard_excess(game: Game, seat: int) -> None:
     if (SURPLUS, seat) not in marks:
         marks[SURPLUS, seat] = len(game.state.players[seat].hand) - hand_limit(game, seat)
     while marks[SURPLUS, seat] > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
-        game.step()
-        ask = Excess(game, seat)
+        game.begin_step()
+        ask = DiscardExcess(game, seat)
         answer = await ask
         if answer.verb == USE:
             await use_offer(game, seat, ask, answer)
         else:
             leave_hand(game, seat, answer.card)
-            known = toss(game, seat, answer.card, SURPLUS)
+            known = put_on_discards(game, seat, answer.card, SURPLUS)
             announce.discarded_excess(game, seat, answer.card, known)
             marks[SURPLUS, seat] -= 1
         await settle(game)
@@ -203,9 +203,9 @@ def end_turn(game: Game, seat: int) -> None:
     if state.turn_marks:
         again = (AGAIN, seat) in state.turn_marks and not state.players[seat].out
         state.turn_marks = {}
-    state.fresh = ()
+    state.placed_this_turn = ()
     state.skipped = False
-    state.number += 1
+    state.turn_number += 1
     state.extra = again
     following = seat if again else next_seat(game, seat)
     state.phase = REVEAL if state.events and following == state.marker and not again else START

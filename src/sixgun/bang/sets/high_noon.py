@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang import announce
-from sixgun.bang.asks import PLAY, Answer, Name, Pick, Play, Save
-from sixgun.bang.catalogue import Box
+from sixgun.bang.asks import PLAY, AnswerWithBang, PickCard, PickWord, Play, Save
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.effect import BANG, BLUE, FORCED, Character, Effect, Event, Reason, Source, reason
 from sixgun.bang.faces import HEARTS, SPADES, SUIT_NAMES, SUITS
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw, leave_play, toss
+from sixgun.bang.rules.card_moves import draw, leave_play, put_on_discards
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.setup import become, take_bullets
+from sixgun.cardgame.facts import DISCARD, DRAW, EVERYBODY, HEAL
 from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice
-from sixgun.kernel.facts import DISCARD, DRAW, EVERYBODY, HEAL
 
 BEER: Final = "beer"
 NEW_LIFE: Final = 2
@@ -79,7 +79,7 @@ class Hangover(Event):
     """No character has his ability (139, 140)."""
 
     icon = "broken-bottle"
-    suspends_by = 139
+    suspension_ruling = 139
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
         return isinstance(what, Character)
@@ -106,10 +106,10 @@ class TheDaltons(Event):
             blue = tuple(card for card in game.player(seat).in_play if game.kind(card).colour == BLUE)
             if not blue:
                 continue
-            card = blue[0] if len(blue) == 1 else (await Pick(game, seat, Source(NOBODY, self.slug), blue)).card
+            card = blue[0] if len(blue) == 1 else (await PickCard(game, seat, Source(NOBODY, self.slug), blue)).card
             leave_play(game, seat, card)
             announce.discarded(game, seat, card, self.slug)
-            toss(game, seat, card, FORCED)
+            put_on_discards(game, seat, card, FORCED)
 
 
 class TheDoctor(Event):
@@ -144,9 +144,9 @@ class TheSermon(Event):
     icon = "church"
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
-        if ask.seat != game.state.turn or not isinstance(ask, (Play, Answer)):
+        if ask.seat != game.state.turn or not isinstance(ask, (Play, AnswerWithBang)):
             return None
-        if choice.verb == PLAY and (isinstance(ask, Answer) or _played_as(game, choice) == BANG):
+        if choice.verb == PLAY and (isinstance(ask, AnswerWithBang) or _played_as(game, choice) == BANG):
             return reason("no_bang_in_turn", 152)
         return None
 
@@ -181,10 +181,10 @@ class Handcuffs(Event):
 
     icon = "handcuffed"
     extra = True
-    noted = range(len(SUITS))
+    mark_values = range(len(SUITS))
 
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
-        named = (await Name(game, seat, Source(NOBODY, self.slug), SUIT_NAMES)).what
+        named = (await PickWord(game, seat, Source(NOBODY, self.slug), SUIT_NAMES)).what
         suit = SUIT_NAMES.index(named)
         game.state.turn_marks[self.slug, seat] = suit
         announce.named_suit(game, seat, suit, self.slug)
@@ -211,7 +211,7 @@ class NewIdentity(Event):
         state.game_marks[self.slug, seat] = 1
         for card in player.spare:
             state.seen[card] |= 1 << seat
-        answer = await Pick(game, seat, Source(NOBODY, self.slug), player.spare, may_pass=True)
+        answer = await PickCard(game, seat, Source(NOBODY, self.slug), player.spare, may_pass=True)
         if answer is PASS:
             return
         become(game, seat, answer.card)
@@ -245,4 +245,4 @@ EVENTS: tuple[Event, ...] = (
     TheSermon(), Thirst(), TrainArrival(), Handcuffs(), NewIdentity(), HighNoon(),
 )  # fmt: skip
 
-HIGH_NOON = Box("high_noon", (), (), (), EVENTS)
+HIGH_NOON = CardSet("high_noon", (), (), (), EVENTS)

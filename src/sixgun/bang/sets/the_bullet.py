@@ -5,23 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang import announce
-from sixgun.bang.asks import PLAY, TAKE, USE, Pick, Play, allowed
-from sixgun.bang.catalogue import Box
+from sixgun.bang.asks import PLAY, TAKE, USE, PickCard, Play, allowed
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.effect import FORCED, NO_AIM, PUT, Character, Reason, Source, reason
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import forbidden
-from sixgun.bang.rules.cards import leave_play, off_table, phase_one_pile, refill, take_top, to_hand, toss
+from sixgun.bang.rules.card_moves import (
+    leave_play,
+    phase_one_pile,
+    put_on_discards,
+    refill,
+    take_off_table,
+    take_top,
+    to_hand,
+)
 from sixgun.bang.rules.distance import why_not_aim
 from sixgun.bang.rules.drawing import drawn
+from sixgun.bang.rules.legal_plays import forbidden
 from sixgun.bang.rules.playing import play_card
+from sixgun.cardgame.facts import DISCARD, DRAW, EVERYBODY
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, choice
-from sixgun.kernel.facts import DISCARD, DRAW, EVERYBODY
-from sixgun.kernel.piles import blur
+from sixgun.kernel.hidden_cards import lose_track
 
 GENERAL_STORE: Final = "general_store"
 
 
-class Gift(Pick):
+class Gift(PickCard):
     """Choose one of the listed cards for another seat."""
 
     __slots__ = ("to",)
@@ -81,7 +89,7 @@ class JohnnyKisch(Character):
                 if other != card and game.face(other).slug == name:
                     leave_play(game, owner, other)
                     announce.discarded(game, owner, other, self.slug, me)
-                    toss(game, owner, other, FORCED)
+                    put_on_discards(game, owner, other, FORCED)
 
 
 class ClausTheSaint(Character):
@@ -94,9 +102,9 @@ class ClausTheSaint(Character):
         others = game.others_in_play(me)
         pile = phase_one_pile(game, me)
         left = tuple(card for card in [take_top(game, pile) for _ in range(len(others) + count)] if card != NO_CARD)
-        state.table = (*state.table, *left)
+        state.on_table = (*state.on_table, *left)
         # What the others knew of these cards is worth nothing: he alone sees who gets which.
-        blur(state.seen, left, 1 << me)
+        lose_track(state.seen, left, 1 << me)
         for card in left:
             state.seen[card] |= 1 << me
         announce.looked_at(game, me, left)
@@ -105,11 +113,11 @@ class ClausTheSaint(Character):
         for other in others[: max(0, len(left) - count)]:
             card = (await Gift(game, me, Source(me, self.slug), left, other)).card
             left = tuple(rest for rest in left if rest != card)
-            off_table(game, card)
+            take_off_table(game, card)
             to_hand(game, other, card)
             announce.gave(game, me, other, card)
         for nth, card in enumerate(left):
-            off_table(game, card)
+            take_off_table(game, card)
             to_hand(game, me, card)
             announce.drew(game, me, (card,), 1 << me)
             await drawn(game, me, card, nth)
@@ -123,4 +131,4 @@ def _as_store(card: int) -> Choice:
 
 CHARACTERS: tuple[Character, ...] = (UncleWill(), JohnnyKisch(), ClausTheSaint())
 
-THE_BULLET = Box("the_bullet", (), (), CHARACTERS)
+THE_BULLET = CardSet("the_bullet", (), (), CHARACTERS)

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Face
 from sixgun.bang.rules.setup import ROLES_FOR
-from sixgun.bang.view import Glance, View
-from sixgun.bots.bang.likelihoods import (
+from sixgun.bang.view import PlayerSummary, View
+from sixgun.bots.bang.act_likelihoods import (
     DOUBT,
     FAR,
     GANG,
@@ -116,7 +116,7 @@ class Beliefs:
 
     # Listening.
 
-    def listen(self, view: View, players: tuple[Glance, ...]) -> None:
+    def listen(self, view: View, players: tuple[PlayerSummary, ...]) -> None:
         """Take in what has happened since the last time."""
         if not self.logs:
             self._sit_down(players)
@@ -155,7 +155,7 @@ class Beliefs:
             elif news.what == "blood_brothers" and self._giver >= 0:
                 self.judge(RELIEF, self._giver, seat, self._others(players, self._giver))
 
-    def _sit_down(self, players: tuple[Glance, ...]) -> None:
+    def _sit_down(self, players: tuple[PlayerSummary, ...]) -> None:
         count = len(players)
         self.logs = [[0.0, 0.0, 0.0] for _ in players]
         self.standings = [THE_SHERIFF if player.role == SHERIFF else UNCLEAR for player in players]
@@ -170,7 +170,7 @@ class Beliefs:
         # Between Outlaws and Renegades alone, nobody can be on the law's side.
         self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
 
-    def _aimed(self, view: View, players: tuple[Glance, ...], what: str, actor: int, target: int) -> None:
+    def _aimed(self, view: View, players: tuple[PlayerSummary, ...], what: str, actor: int, target: int) -> None:
         kind = KIND_OF.get(what)
         if kind is None:
             return
@@ -189,7 +189,7 @@ class Beliefs:
             could = self._reached(view, players, actor, 1 if what in NEAR else view.reach(actor))
         self.judge(kind, actor, target, could)
 
-    def _robbed(self, players: tuple[Glance, ...], between: set[int], faces: tuple[Face, ...]) -> None:
+    def _robbed(self, players: tuple[PlayerSummary, ...], between: set[int], faces: tuple[Face, ...]) -> None:
         """The end of a robbery: who takes a burden away does his target a favour."""
         assert self._robbery is not None
         actor, target = self._robbery
@@ -198,7 +198,7 @@ class Beliefs:
             relief = bool(faces) and faces[0].slug in BURDENS
             self.judge(RELIEF if relief else "rob", actor, target, self._others(players, actor))
 
-    def _turned(self, view: View, players: tuple[Glance, ...], seat: int) -> None:
+    def _turned(self, view: View, players: tuple[PlayerSummary, ...], seat: int) -> None:
         """A turn is over in which nobody was shot at: who was in reach has been spared."""
         over = self._turn
         if over >= 0 and not self._active and over != self._sheriff and not players[over].out:
@@ -218,10 +218,10 @@ class Beliefs:
         elif what == "blood_brothers":
             self._giver = seat
 
-    def _others(self, players: tuple[Glance, ...], actor: int) -> list[int]:
+    def _others(self, players: tuple[PlayerSummary, ...], actor: int) -> list[int]:
         return [player.seat for player in players if not player.out and player.seat != actor]
 
-    def _reached(self, view: View, players: tuple[Glance, ...], actor: int, reach: int) -> list[int]:
+    def _reached(self, view: View, players: tuple[PlayerSummary, ...], actor: int, reach: int) -> list[int]:
         """Who can be shot at from a seat, as the table stands now."""
         distance = view.distance
         return [p.seat for p in players if not p.out and p.seat != actor and distance(actor, p.seat) <= reach]
@@ -258,7 +258,7 @@ class Beliefs:
 
     # Believing.
 
-    def odds(self, players: tuple[Glance, ...]) -> dict[int, Odds]:
+    def odds(self, players: tuple[PlayerSummary, ...]) -> dict[int, Odds]:
         """For each seat the probabilities of the hidden roles."""
         known = tuple([player.role for player in players])
         if known != self._known or not self._odds:

@@ -27,7 +27,7 @@ BLUE_WORTH: Final = {
     "bible": 1.6, "pony_express": 2.0, "howitzer": 1.5, "buffalo_rifle": 1.3, "conestoga": 1.3,
 }  # fmt: skip
 """What a card is worth to the player in front of whom it lies."""
-RANGES: Final = {card.slug: card.range for card in CARDS if isinstance(card, Weapon)}
+RANGES: Final = {card.slug: card.reach for card in CARDS if isinstance(card, Weapon)}
 UNSTEADY: Final = frozenset({*RANGES, "beer", "bang", "missed"})
 """Cards whose worth depends on the table."""
 STEADY: Final = {slug: worth for slug, worth in WORTHS.items() if slug not in UNSTEADY}

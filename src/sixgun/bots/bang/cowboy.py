@@ -9,14 +9,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixgun.bang.asks import DECK, HAND, PLAY, USE, Answer, BangAsk, Cost, Dodge
+from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, BangAsk, Dodge, PayCard
 from sixgun.bang.card_kinds import Weapon
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.faces import CHARACTER, HEARTS, OUTLAW, SHERIFF, SPADES
 from sixgun.bang.rules.setup import KEEP
 from sixgun.bang.view import View
-from sixgun.bots.bang.sides import Sides
-from sixgun.bots.bang.still import still
+from sixgun.bots.bang.cached_view import cached_view
+from sixgun.bots.bang.suspicion import Suspicions
 from sixgun.bots.bang.thumbs import (
     AGAINST_ALL,
     BLIND,
@@ -38,11 +38,11 @@ NEVER: Final = -30.0
 class Cowboy(Bot[View, BangAsk]):
     """Rules of thumb by role, from the View and the news alone."""
 
-    listens = True
+    reads_news = True
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
-        self.sides = Sides()
+        self.sides = Suspicions()
         self._enmities: dict[int, float] = {}
         """What has been worked out at the present question."""
 
@@ -60,7 +60,7 @@ class Cowboy(Bot[View, BangAsk]):
         return found
 
     def choose(self, view: View, ask: BangAsk) -> Choice:
-        view = still(view)
+        view = cached_view(view)
         self._enmities = {}
         self.listen(view)
         weights = {option: self.chance.random() / 100 for option in ask.options()}
@@ -83,7 +83,7 @@ class Cowboy(Bot[View, BangAsk]):
                 return self.weigh_use(view, option) + 20 if option.verb == USE else 10 - self.worth(view, option.card)
             case "cost":
                 # What need not be given up is exchanged for an unknown card only if it is poor.
-                most = BLIND - 1 if isinstance(ask, Cost) and ask.may_pass else 10.0
+                most = BLIND - 1 if isinstance(ask, PayCard) and ask.may_pass else 10.0
                 return most - self.worth(view, option.card)
             case "dodge" | "answer" | "save":
                 return self.weigh_reply(view, ask, option)
@@ -143,7 +143,7 @@ class Cowboy(Bot[View, BangAsk]):
         return 12.0 if self.merit(view, weapon, foes) > self.merit(view, held, foes) else -1.0
 
     def merit(self, view: View, weapon: Weapon | None, foes: list[int]) -> float:
-        reach = weapon.range if weapon else 1
+        reach = weapon.reach if weapon else 1
         near = sum(
             3 if view.player(foe).role == SHERIFF else 1 for foe in foes if view.distance(view.seat, foe) <= reach
         )
@@ -206,7 +206,12 @@ class Cowboy(Bot[View, BangAsk]):
         replies = sum(o.verb == PLAY for o in ask.options()) + len(green)
         if isinstance(ask, Dodge) and replies < ask.shot.needed:
             return -1.0
-        if isinstance(ask, Answer) and ask.opponent != NOBODY and me.life > 1 and self.enmity(view, ask.opponent) < -1:
+        if (
+            isinstance(ask, AnswerWithBang)
+            and ask.opponent != NOBODY
+            and me.life > 1
+            and self.enmity(view, ask.opponent) < -1
+        ):
             return -1.0
         return 15.0 - self.worth(view, option.card) + (5.0 if option in green else 0.0)
 
@@ -221,9 +226,9 @@ class Cowboy(Bot[View, BangAsk]):
         if face.back == CHARACTER:
             # Another character comes with few life points.
             return 1.0 if view.me.life < 2 or (view.me.life == 2 and face.slug in FAVOURITES) else -1.0
-        if option.card in view.table and what in HEARTS_HELP:
+        if option.card in view.on_table and what in HEARTS_HELP:
             return float(face.suit == HEARTS)
-        if option.card in view.table and what == "dynamite":
+        if option.card in view.on_table and what == "dynamite":
             return float(face.suit != SPADES or face.rank > 9)
         if what == "estate":
             return -1.0 if view.me.out else self.worth(view, option.card)
@@ -264,7 +269,7 @@ class Cowboy(Bot[View, BangAsk]):
         """What a card is worth to me now."""
         kind = view.kind(card)
         mine = [view.face(other).slug for other in view.me.in_play if other != card]
-        if kind.slug in mine or (isinstance(kind, Weapon) and kind.range <= view.reach(view.seat)):
+        if kind.slug in mine or (isinstance(kind, Weapon) and kind.reach <= view.reach(view.seat)):
             return 1.0
         if kind.slug == "beer" and sum(not player.out for player in view.seats) == 2:
             return 0.5

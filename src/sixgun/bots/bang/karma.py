@@ -29,7 +29,7 @@ ORDER: Final = (frozenset(SHOTS), frozenset(ROBBING), frozenset({"jail"}), froze
 class Karma(Bot[View, BangAsk]):
     """The first rule that fits, a random target among those who are not friends."""
 
-    listens = True
+    reads_news = True
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)

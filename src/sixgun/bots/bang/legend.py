@@ -16,11 +16,11 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
+from sixgun.bots.bang.act_likelihoods import HIDDEN
 from sixgun.bots.bang.gunslinger import Gunslinger
-from sixgun.bots.bang.likelihoods import HIDDEN
-from sixgun.bots.bang.plays import PUT_DOWN
-from sixgun.bots.bang.prospects import prospect
-from sixgun.bots.search import Horizon, Lookout, Searching, distinct
+from sixgun.bots.bang.play_values import PUT_DOWN
+from sixgun.bots.bang.win_chances import win_chance
+from sixgun.bots.search import Horizon, Playouts, SearchingBot, distinct_options
 from sixgun.kernel.ask import Choice
 
 WIDTH: Final = 4
@@ -35,7 +35,7 @@ UNSEARCHED: Final = "become"
 TO_THE_END: Final = (Horizon(1_000_000, 0.004),)
 
 
-class Legend(Searching[View, BangAsk], Gunslinger):
+class Legend(SearchingBot[View, BangAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
@@ -44,14 +44,16 @@ class Legend(Searching[View, BangAsk], Gunslinger):
 
     def candidates(self, view: View, ask: BangAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
-        reading, _, _, value = self._last
+        assessment, _, _, value = self._last
         # What is good in any case needs no search.
         if ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
             return [wish]
-        return distinct(view, wish, {option: self.weigh(reading, ask, option) for option in ask.options()}, WIDTH)
+        return distinct_options(
+            view, wish, {option: self.weigh(assessment, ask, option) for option in ask.options()}, WIDTH
+        )
 
-    def lookout(self, view: View) -> Lookout:
-        players = view.glance()
+    def playouts(self, view: View) -> Playouts:
+        players = view.summaries()
         bots = [Gunslinger(Random(seat)) for seat in range(len(players))]
         for bot in bots:
             bot.beliefs = copy(self.beliefs)
@@ -59,19 +61,19 @@ class Legend(Searching[View, BangAsk], Gunslinger):
             bot.beliefs._odds = {}
             bot._kinds = self._kinds
         # With three players the roles are known and win by other rules: those games are played to their end.
-        return Lookout(view, View, bots, prospect, HORIZONS if len(players) > len(PREY) else TO_THE_END)
+        return Playouts(view, View, bots, win_chance, HORIZONS if len(players) > len(PREY) else TO_THE_END)
 
     def prefer(self, found: Choice) -> None:
         assert self._last is not None
-        reading, ask, _, _ = self._last
-        self._last = (reading, ask, found, self.weigh(reading, ask, found))
+        assessment, ask, _, _ = self._last
+        self._last = (assessment, ask, found, self.weigh(assessment, ask, found))
 
-    def believed(self, view: View) -> Iterator[Game]:
+    def sampled_worlds(self, view: View) -> Iterator[Game]:
         """Worlds in which roles are as likely as they are believed to be."""
-        players = view.glance()
+        players = view.summaries()
         known = tuple(player.role for player in players)
         hidden = [seat for seat, role in enumerate(known) if not role]
-        worlds = super().believed(view)
+        worlds = super().sampled_worlds(view)
         if not hidden:
             yield from worlds
         self.beliefs.listen(view, players)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from sixgun.bang.asks import HAND, PLAY, USE, Answer, BangAsk, Dodge
+from sixgun.bang.asks import HAND, PLAY, USE, AnswerWithBang, BangAsk, Dodge
 from sixgun.bang.effect import BROWN, NO_AIM
 from sixgun.bang.faces import RENEGADE, SHERIFF
 from sixgun.bang.rules.winning import PREY
-from sixgun.bang.view import Glance
+from sixgun.bang.view import PlayerSummary
+from sixgun.bots.bang.act_likelihoods import HIDDEN
+from sixgun.bots.bang.assessment import Assessment
 from sixgun.bots.bang.cards import RANGES
-from sixgun.bots.bang.likelihoods import HIDDEN
-from sixgun.bots.bang.plays import needed
-from sixgun.bots.bang.reading import Reading
+from sixgun.bots.bang.play_values import needed
 from sixgun.bots.bang.thumbs import AGAINST_ALL, BURDENS, DRAWING, HEARTS_HELP, ROBBING, SHOTS
+from sixgun.cardgame.motive import Motive, motive
 from sixgun.kernel.ask import NOBODY, PASS, Choice
-from sixgun.kernel.motive import Motive, motive
 
 HEALING = frozenset({"beer", "canteen", "whisky", "saloon", "tequila", "sid_ketchum"})
 
 
-def motive_of(r: Reading, ask: BangAsk, wish: Choice, value: float) -> Motive:
+def motive_of(r: Assessment, ask: BangAsk, wish: Choice, value: float) -> Motive:
     """Why this choice was made, which was worth so much."""
     if isinstance(ask, Dodge):
         return _dodging(r, ask, wish)
-    if isinstance(ask, Answer):
+    if isinstance(ask, AnswerWithBang):
         return _answering(r, ask, wish)
     match ask.kind:
         case "play":
@@ -40,7 +40,7 @@ def motive_of(r: Reading, ask: BangAsk, wish: Choice, value: float) -> Motive:
     return motive("nothing_better")
 
 
-def _playing(r: Reading, ask: BangAsk, wish: Choice, value: float) -> Motive:
+def _playing(r: Assessment, ask: BangAsk, wish: Choice, value: float) -> Motive:
     if wish is PASS:
         return motive("nothing_better")
     slug = wish.what or r.face(wish.card).slug
@@ -64,7 +64,7 @@ def _playing(r: Reading, ask: BangAsk, wish: Choice, value: float) -> Motive:
     return _aiming(r, slug, r.players[wish.target])
 
 
-def _aiming(r: Reading, slug: str, target: Glance) -> Motive:
+def _aiming(r: Assessment, slug: str, target: PlayerSummary) -> Motive:
     """Why at this one: what he is believed to be, and what the chances are."""
     if slug in HEALING:
         return _believed(r, "help_friend", target)
@@ -90,7 +90,7 @@ def _aiming(r: Reading, slug: str, target: Glance) -> Motive:
     return motive("shoot", target=target.seat, role=role, belief=belief, hit=hit)
 
 
-def likeliest(r: Reading, player: Glance) -> tuple[str, int]:
+def likeliest(r: Assessment, player: PlayerSummary) -> tuple[str, int]:
     """The likeliest role of a player, and its probability in percent."""
     if player.role:
         return player.role, 100
@@ -99,12 +99,12 @@ def likeliest(r: Reading, player: Glance) -> tuple[str, int]:
     return HIDDEN[best], round(100 * odds[best])
 
 
-def _believed(r: Reading, slug: str, target: Glance) -> Motive:
+def _believed(r: Assessment, slug: str, target: PlayerSummary) -> Motive:
     role, belief = likeliest(r, target)
     return motive(slug, target=target.seat, role=role, belief=belief)
 
 
-def _dodging(r: Reading, ask: Dodge, wish: Choice) -> Motive:
+def _dodging(r: Assessment, ask: Dodge, wish: Choice) -> Motive:
     if wish.verb == USE and wish.card not in r.me.in_play:
         return motive("try_luck")
     if wish is not PASS:
@@ -115,7 +115,7 @@ def _dodging(r: Reading, ask: Dodge, wish: Choice) -> Motive:
     return motive("too_dear", life=r.me.life)
 
 
-def _answering(r: Reading, ask: Answer, wish: Choice) -> Motive:
+def _answering(r: Assessment, ask: AnswerWithBang, wish: Choice) -> Motive:
     if wish is not PASS:
         return motive("save_life", life=r.me.life)
     if ask.opponent != NOBODY and r.foe(ask.opponent) < 0:
@@ -123,13 +123,13 @@ def _answering(r: Reading, ask: Answer, wish: Choice) -> Motive:
     return motive("too_dear", life=r.me.life)
 
 
-def _picking(r: Reading, ask: BangAsk, wish: Choice) -> Motive:
+def _picking(r: Assessment, ask: BangAsk, wish: Choice) -> Motive:
     what = ask.source.what if ask.source else ""
     if wish.what == HAND:
         return _believed(r, "rob", r.players[wish.target])
     if wish is PASS or wish.card < 0:
         return motive("nothing_better")
-    if wish.card in r.view.table and (what in HEARTS_HELP or what == "dynamite"):
+    if wish.card in r.view.on_table and (what in HEARTS_HELP or what == "dynamite"):
         return motive("luckier_card")
     owner = next((player for player in r.players if wish.card in player.in_play), None)
     if owner is not None and owner.seat != r.me.seat:

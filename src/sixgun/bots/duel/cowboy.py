@@ -11,7 +11,7 @@ from typing import Final
 
 from sixgun.bots.base import Bot
 from sixgun.bots.duel.thumbs import BLIND, BURDENS, WORTH
-from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, DuelAsk, Pick
+from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, DuelAsk, PickCard
 from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
 from sixgun.duel.table import CATALOGUE
 from sixgun.duel.view import CharacterView, SeatView, View
@@ -45,7 +45,7 @@ class Cowboy(Bot[View, DuelAsk]):
             case "excess" | "cost":
                 return 10.0 - self.worth(view, option.card)
             case "pick":
-                assert isinstance(ask, Pick)
+                assert isinstance(ask, PickCard)
                 return self.weigh_pick(view, ask, option)
             case "become":
                 return float(view.character(option.card).kind.life)
@@ -171,13 +171,13 @@ class Cowboy(Bot[View, DuelAsk]):
             return 8.0 + (4.0 if life == 1 else 0.0) - self.worth(view, option.card)
         return 12.0 - self.worth(view, option.card) / 10
 
-    def weigh_pick(self, view: View, ask: Pick, option: Choice) -> float:
+    def weigh_pick(self, view: View, ask: PickCard, option: Choice) -> float:
         """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
         if option.card == NO_CARD:
             return BLIND
         what = ask.source.what if ask.source else ""
         face = view.face(option.card)
-        if option.card in view.table and what != "general_store":
+        if option.card in view.on_table and what != "general_store":
             mine = ask.source is not None and ask.source.by == view.seat
             lucky = face.symbol == BARREL if what not in DANGER else face.symbol != DANGER[what]
             return float(lucky == mine)

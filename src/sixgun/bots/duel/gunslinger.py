@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.bots.base import Bot
-from sixgun.bots.duel import plays, replies
+from sixgun.bots.duel import play_values, reply_values
+from sixgun.bots.duel.assessment import Assessment
 from sixgun.bots.duel.motives import motive_of
-from sixgun.bots.duel.reading import Reading
-from sixgun.duel.asks import Avoid, DuelAsk, Pick
+from sixgun.cardgame.motive import Motive
+from sixgun.duel.asks import Avoid, DuelAsk, PickCard
 from sixgun.duel.view import View
 from sixgun.kernel.ask import PASS, Choice
-from sixgun.kernel.motive import Motive
 
 PATIENCE = 0.01
 """One acts for a gain above this."""
@@ -23,14 +23,14 @@ PATIENCE = 0.01
 class Gunslinger(Bot[View, DuelAsk]):
     """A weight for each option, from the figures of many games."""
 
-    _last: tuple[Reading, DuelAsk, Choice] | None = None
+    _last: tuple[Assessment, DuelAsk, Choice] | None = None
 
     def choose(self, view: View, ask: DuelAsk) -> Choice:
-        reading = Reading(view)
-        weights = self.weights(reading, ask)
+        assessment = Assessment(view)
+        weights = self.weights(assessment, ask)
         chance = self.chance.random
         wish = max(weights, key=lambda option: weights[option] + chance() / 10_000)
-        self._last = (reading, ask, wish)
+        self._last = (assessment, ask, wish)
         return wish
 
     def __getstate__(self) -> dict[str, Any]:
@@ -40,24 +40,24 @@ class Gunslinger(Bot[View, DuelAsk]):
     def why(self) -> Motive | None:
         return motive_of(*self._last) if self._last else None
 
-    def weights(self, reading: Reading, ask: DuelAsk) -> dict[Choice, float]:
+    def weights(self, assessment: Assessment, ask: DuelAsk) -> dict[Choice, float]:
         """What each option is worth."""
-        return {o: PATIENCE if o is PASS else self.weigh(reading, ask, o) for o in ask.options()}
+        return {o: PATIENCE if o is PASS else self.weigh(assessment, ask, o) for o in ask.options()}
 
-    def weigh(self, r: Reading, ask: DuelAsk, option: Choice) -> float:
+    def weigh(self, r: Assessment, ask: DuelAsk, option: Choice) -> float:
         match ask.kind:
             case "play" | "ready":
-                return plays.worth(r, option)
+                return play_values.worth(r, option)
             case "avoid":
                 assert isinstance(ask, Avoid)
-                return replies.avoid(r, ask, option)
+                return reply_values.avoid(r, ask, option)
             case "answer":
-                return replies.answer(r, ask, option)
+                return reply_values.answer(r, ask, option)
             case "excess" | "cost":
-                return replies.give_up(r, option)
+                return reply_values.give_up(r, option)
             case "pick":
-                assert isinstance(ask, Pick)
-                return replies.pick(r, ask, option)
+                assert isinstance(ask, PickCard)
+                return reply_values.pick(r, ask, option)
             case "become":
-                return replies.become(r, option)
-        return replies.word(r, ask, option)
+                return reply_values.become(r, option)
+        return reply_values.word(r, ask, option)

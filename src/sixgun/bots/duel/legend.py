@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.bots.duel.gunslinger import Gunslinger
-from sixgun.bots.duel.prospects import prospect
-from sixgun.bots.search import Horizon, Lookout, Searching, distinct
+from sixgun.bots.duel.win_chances import win_chance
+from sixgun.bots.search import Horizon, Playouts, SearchingBot, distinct_options
 from sixgun.duel.asks import DuelAsk
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Choice
@@ -19,7 +19,7 @@ HORIZONS: Final = (Horizon(3, 0.03), Horizon(5, 0.02), Horizon(8, 0.004))
 exactly a difference is worth knowing."""
 
 
-class Legend(Searching[View, DuelAsk], Gunslinger):
+class Legend(SearchingBot[View, DuelAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
@@ -28,10 +28,10 @@ class Legend(Searching[View, DuelAsk], Gunslinger):
 
     def candidates(self, view: View, ask: DuelAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
-        return distinct(view, wish, self.weights(self._last[0], ask), WIDTH)
+        return distinct_options(view, wish, self.weights(self._last[0], ask), WIDTH)
 
-    def lookout(self, view: View) -> Lookout:
-        return Lookout(view, View, [Gunslinger(Random(seat)) for seat in range(2)], prospect, HORIZONS)
+    def playouts(self, view: View) -> Playouts:
+        return Playouts(view, View, [Gunslinger(Random(seat)) for seat in range(2)], win_chance, HORIZONS)
 
     def prefer(self, found: Choice) -> None:
         assert self._last is not None

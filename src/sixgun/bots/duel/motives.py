@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.reading import HITTERS, Reading
+from sixgun.bots.duel.assessment import HITTERS, Assessment
 from sixgun.bots.duel.thumbs import BURDENS
+from sixgun.cardgame.motive import Motive, motive
 from sixgun.duel.asks import RELOAD, SWAP, USE, Avoid, DuelAsk
 from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
-from sixgun.kernel.motive import Motive, motive
 
 DRAWING: Final = frozenset({"wagon", "general_store"})
 
 
-def motive_of(r: Reading, ask: DuelAsk, wish: Choice) -> Motive:
+def motive_of(r: Assessment, ask: DuelAsk, wish: Choice) -> Motive:
     """Why this choice was made."""
     match ask.kind:
         case "play" | "ready":
@@ -26,14 +26,14 @@ def motive_of(r: Reading, ask: DuelAsk, wish: Choice) -> Motive:
             return _suffering(r, ask.fighter, wish)
         case "excess" | "cost" if wish.card in r.hand:
             return motive("poorest_card", card=r.hand[wish.card])
-        case "pick" if wish.card not in (NO_CARD, *r.view.table):
+        case "pick" if wish.card not in (NO_CARD, *r.view.on_table):
             return motive("best_card", card=r.view.face(wish.card).slug)
         case "become":
             return motive("in_front", who=r.view.face(wish.card).slug)
     return motive("nothing_better")
 
 
-def _playing(r: Reading, wish: Choice) -> Motive:
+def _playing(r: Assessment, wish: Choice) -> Motive:
     if wish is PASS:
         return motive("nothing_better")
     if wish.verb == SWAP:
@@ -55,7 +55,7 @@ def _playing(r: Reading, wish: Choice) -> Motive:
     return motive("equip" if stand.seat == r.seat else "use_it", who=stand.slug, card=slug)
 
 
-def _suffering(r: Reading, fighter: int, wish: Choice) -> Motive:
+def _suffering(r: Assessment, fighter: int, wish: Choice) -> Motive:
     """At a hit, or at something that is answered with a hit card."""
     life = r.stands[fighter].life
     if wish is PASS:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.duel.asks import agreed
 from sixgun.duel.effect import Source
-from sixgun.duel.rules.cards import can_draw, draw
+from sixgun.duel.rules.card_moves import can_draw, draw
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -22,10 +22,10 @@ async def draw_phase(game: Game, seat: int) -> None:
     if not game.acting(seat, "on_card_drawn"):
         draw(game, seat, count)
         return
-    game.step()
+    game.begin_step()
     for nth in range(count):
         for card in draw(game, seat, 1):
-            for me, effect in game.walking(seat, "on_card_drawn"):
+            for me, effect in game.each_effect(seat, "on_card_drawn"):
                 await effect.on_card_drawn(game, me, seat, card, nth)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.duel import announce
-from sixgun.duel.asks import Pick
+from sixgun.duel.asks import PickCard
 from sixgun.duel.effect import Source
 from sixgun.duel.faces import side_of
-from sixgun.duel.rules.cards import backs_in_hand, discard_equipment, draw, take_blindly, take_openly
+from sixgun.duel.rules.card_moves import backs_in_hand, discard_equipment, draw, take_blindly, take_openly
 from sixgun.duel.rules.robbing import was_robbed
 from sixgun.duel.rules.winning import GameOver, judge
 from sixgun.kernel.ask import NOBODY, PASS
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -27,7 +27,7 @@ async def eliminate(game: Game, fallen: int) -> None:
     state = game.state
     seat = side_of(fallen)
     state.edit_fighter(fallen).out = True
-    game.changed(seat)
+    game.rebuild_panels(seat)
     announce.eliminated(game, fallen)
     state.outcome = judge(game)
     if state.outcome:
@@ -40,7 +40,7 @@ async def eliminate(game: Game, fallen: int) -> None:
     if game.options.owner_draws_first:
         draw(game, seat, CARDS)
     for side in (state.turn, 1 - state.turn):
-        for me, effect in game.walking(side, "on_eliminated"):
+        for me, effect in game.each_effect(side, "on_eliminated"):
             await effect.on_eliminated(game, me, fallen)
     if not game.options.owner_draws_first:
         draw(game, seat, CARDS)
@@ -57,13 +57,13 @@ async def claim(game: Game, fallen: int) -> None:
     """Up to so many cards: Equipment of the fallen by choice, hand cards of his owner at random (94, 95)."""
     owner = side_of(fallen)
     for side in (game.state.turn, 1 - game.state.turn):
-        for me, effect in game.walking(side, "claims_cards"):
+        for me, effect in game.each_effect(side, "claims_cards"):
             for _ in range(effect.claims_cards(game, me, fallen)):
                 cards = game.state.fighters[fallen].in_play
                 backs = backs_in_hand(game, owner) if owner != side else ()
                 if not cards and not backs:
                     break
-                answer = await Pick(game, side, Source(side, effect.slug, (), me), cards, backs, may_pass=True)
+                answer = await PickCard(game, side, Source(side, effect.slug, (), me), cards, backs, may_pass=True)
                 if answer is PASS:
                     break
                 if answer.what:
@@ -91,7 +91,7 @@ def succeed(game: Game, fallen: int) -> None:
         player.line = tuple(fighter for fighter in player.line if fighter != fallen)
         player.active, player.rear = player.line[0], NOBODY
         announce.left_alone(game, seat, player.active)
-    game.changed(seat)
+    game.rebuild_panels(seat)
 
 
 def enter_play(game: Game, newcomer: int) -> None:

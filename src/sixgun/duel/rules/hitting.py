@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.duel import announce
-from sixgun.duel.asks import USE, Answer, Avoid, Cost, offered
+from sixgun.duel.asks import USE, AnswerWithHit, Avoid, PayCard, offered
 from sixgun.duel.effect import Source
 from sixgun.duel.faces import side_of
-from sixgun.duel.rules.cards import give_up, leave_hand, toss
+from sixgun.duel.rules.card_moves import give_up, leave_hand, put_on_discards
 from sixgun.duel.rules.life import lose_life
 from sixgun.duel.rules.triggers import awake_for, enter, trigger
 from sixgun.kernel.ask import NOBODY, PASS, Ask
@@ -85,7 +85,7 @@ async def avoids(game: Game, hit: Hit) -> bool:
             means, me = game.face(answer.card).slug, NOBODY
             leave_hand(game, seat, answer.card)
             announce.played_against(game, hit, answer.card, answer.what or means)
-            toss(game, answer.card)
+            put_on_discards(game, answer.card)
             if answer.what:
                 means = ""  # a card used as what it is not loses its own text (46)
         if not await paid(game, seat, hit):
@@ -113,7 +113,7 @@ async def paid(game: Game, seat: int, hit: Hit) -> bool:
         hand = game.state.players[seat].hand
         if not hand:
             return False
-        answer = await Cost(game, seat, hit.source, hand, may_pass=True)
+        answer = await PayCard(game, seat, hit.source, hand, may_pass=True)
         if answer is PASS:
             return False
         give_up(game, seat, answer.card, hit.source.what)
@@ -126,11 +126,11 @@ async def answered(game: Game, fighter: int, source: Source, opponent: int = NOB
     if not game.state.players[seat].hand:
         return False
     former = awake_for(game, fighter)
-    answer = await Answer(game, seat, source, fighter, opponent)
+    answer = await AnswerWithHit(game, seat, source, fighter, opponent)
     game.state.awake = former
     if answer is PASS:
         return False
     leave_hand(game, seat, answer.card)
     announce.replied(game, fighter, answer.card, source)
-    toss(game, answer.card)
+    put_on_discards(game, answer.card)
     return True

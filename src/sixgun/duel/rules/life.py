@@ -32,13 +32,13 @@ async def lose_life(game: Game, who: int, points: int, source: Source, *, wakes:
         for _ in range(lost):
             trigger(game, "on_life_lost", side_of(who), who, source.by)
     elif lost:
-        game.changed(side_of(who))  # he must be alive to use his ability, and is not, though he still lies there
+        game.rebuild_panels(side_of(who))  # he must be alive to use his ability, and is not, though he still lies there
     game.state.awake = former
 
 
 async def replaced(game: Game, who: int, source: Source) -> bool:
     """Does something happen in the place of a lost life point?"""
-    for me, effect in game.walking(side_of(who), "instead_of_loss"):
+    for me, effect in game.each_effect(side_of(who), "instead_of_loss"):
         if await effect.instead_of_loss(game, me, who, source):
             return True
     return False

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.duel import announce
-from sixgun.duel.asks import Cost
+from sixgun.duel.asks import PayCard
 from sixgun.duel.effect import BLUE, RED, UNLIMITED, Source
-from sixgun.duel.rules.allowed import BANGS, bang_limit
-from sixgun.duel.rules.cards import give_up, leave_hand, put_in_play, toss
+from sixgun.duel.rules.card_moves import give_up, leave_hand, put_in_play, put_on_discards
+from sixgun.duel.rules.legal_plays import BANGS, bang_limit
 from sixgun.duel.rules.settling import settle
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 
@@ -27,7 +27,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
         put_in_play(game, card, target)
         return
     announce.played(game, seat, card, slug, target)
-    toss(game, card)
+    put_on_discards(game, card)
     if kind.colour == RED:
         count_bang(game, seat)
     await kind.play(game, Source(seat, slug, (card,), state.players[seat].active), target)
@@ -52,5 +52,5 @@ async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
 async def pay(game: Game, seat: int, source: Source, cards: tuple[int, ...]) -> None:
     """Discard one of these hand cards by choice; not asked where only one is left."""
     if cards:
-        card = cards[0] if len(cards) == 1 else (await Cost(game, seat, source, cards)).card
+        card = cards[0] if len(cards) == 1 else (await PayCard(game, seat, source, cards)).card
         give_up(game, seat, card, source.what)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.duel import announce
 from sixgun.duel.effect import Reason, reason
-from sixgun.duel.rules.cards import draw, leave_hand, leave_play, toss
+from sixgun.duel.rules.card_moves import draw, leave_hand, leave_play, put_on_discards
 from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:
@@ -40,5 +40,5 @@ def reload(game: Game, seat: int, card: int) -> None:
     else:
         leave_play(game, player.active, card)
         announce.reloaded(game, seat, card, player.active)
-    toss(game, card)
+    put_on_discards(game, card)
     draw(game, seat, 1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sixgun.cardgame.facts import Check
 from sixgun.duel import announce
-from sixgun.duel.asks import Pick
+from sixgun.duel.asks import PickCard
 from sixgun.duel.effect import Source
-from sixgun.duel.rules.cards import flip, off_table, refill_decks, toss
-from sixgun.kernel.facts import Check
+from sixgun.duel.rules.card_moves import put_on_discards, refill_decks, take_off_table, turn_up
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -24,17 +24,17 @@ async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool
     for seat in (game.state.turn, 1 - game.state.turn):
         for me, effect in game.acting(seat, "modify_reveal"):
             count, chooser = effect.modify_reveal(game, me, count, chooser)
-    cards = flip(game, owner, count)
+    cards = turn_up(game, owner, count)
     if not cards:
         return False
     counts = cards[0]
     if len(cards) > 1:
         announce.turned_up(game, cards, source)
-        counts = (await Pick(game, chooser, source, cards)).card
+        counts = (await PickCard(game, chooser, source, cards)).card
     lying = cards if game.options.reveal_in_order else (*(card for card in cards if card != counts), counts)
     for card in lying:
-        off_table(game, card)
-        toss(game, card)
+        take_off_table(game, card)
+        put_on_discards(game, card)
     success = check.finds(game.face(counts).symbol)
     announce.revealed(game, counts, source, success)
     refill_decks(game)

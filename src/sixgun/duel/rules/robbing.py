@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from sixgun.duel import announce
 from sixgun.duel.effect import Reason, Source, reason
 from sixgun.duel.faces import side_of
-from sixgun.duel.rules.cards import (
+from sixgun.duel.rules.card_moves import (
     backs_in_hand,
     bearer_of,
     discard_equipment,
     leave_hand,
+    put_on_discards,
     random_card,
     take_blindly,
     take_openly,
-    toss,
 )
 from sixgun.duel.rules.triggers import awake_for, trigger
 from sixgun.kernel.ask import NOBODY
@@ -51,7 +51,7 @@ def seize(game: Game, source: Source, card: int) -> None:
     was_robbed(game, side_of(bearer), bearer, source.by)
 
 
-def strip(game: Game, source: Source, card: int) -> None:
+def make_discard(game: Game, source: Source, card: int) -> None:
     """Discard an Equipment from play."""
     bearer = bearer_of(game, card)
     discard_equipment(game, bearer, card, source.by, source.what)
@@ -69,7 +69,7 @@ def discard_blindly(game: Game, source: Source, victim: int, back: str) -> None:
     card = random_card(game, victim, back)
     leave_hand(game, victim, card)
     announce.wasted(game, source, card)
-    toss(game, card)
+    put_on_discards(game, card)
     was_robbed(game, victim, NOBODY, source.by)
 
 

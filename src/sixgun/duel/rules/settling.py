@@ -67,7 +67,7 @@ async def carry_out(game: Game, entry: Entry) -> None:
         return
     effect: Effect = game.catalogue.effects[slug]
     if hook == "replied":
-        await effect.replied(game, me, seat, *arguments)
+        await effect.on_used_as_reply(game, me, seat, *arguments)
     elif hook == "on_life_lost":
         await effect.on_life_lost(game, me, *arguments)
     elif hook == "on_token_moved":

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from sixgun.duel.asks import Become
+from sixgun.duel.asks import PickCharacter
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Source
-from sixgun.duel.faces import COMPANY, FIRST_CARD, SIDES
+from sixgun.duel.faces import CHARACTERS_PER_SIDE, FIRST_CARD, SIDES
 from sixgun.duel.options import Options
-from sixgun.duel.rules.cards import draw
+from sixgun.duel.rules.card_moves import draw
 from sixgun.duel.rules.elimination import enter_play
 from sixgun.duel.state import State
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import SetupError
-from sixgun.kernel.piles import exchanged, shuffled
+from sixgun.kernel.hidden_cards import shuffled, with_faces
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -59,12 +59,15 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
     faces = catalogue.faces
     cards = range(FIRST_CARD, len(faces))
     decks = [[card for card in cards if faces[card].back == side] for side in SIDES]
-    for group in (*(range(side * COMPANY, (side + 1) * COMPANY) for side in range(PLAYERS)), *decks):
+    for group in (
+        *(range(side * CHARACTERS_PER_SIDE, (side + 1) * CHARACTERS_PER_SIDE) for side in range(PLAYERS)),
+        *decks,
+    ):
         faces = shuffled(faces, group, chance)
     state = State(faces, chance)
     for seat, player in enumerate(state.players):
         state.decks[seat] = tuple(decks[seat])
-        first = seat * COMPANY
+        first = seat * CHARACTERS_PER_SIDE
         player.reserve = tuple(range(first, first + setup.options.characters))
         for fighter in player.reserve[:FIRST_TWO]:
             state.seen[fighter] = 1 << seat
@@ -78,12 +81,12 @@ async def prepare(game: Game) -> None:
     the opponent knows nothing yet, and there is no news of it.
     """
     state = game.state
-    game.step()
+    game.begin_step()
     for seat in range(PLAYERS):
         pair = state.players[seat].reserve[:FIRST_TWO]
-        chosen = (await Become(game, seat, Source(NOBODY, "setup"), pair)).card
+        chosen = (await PickCharacter(game, seat, Source(NOBODY, "setup"), pair)).card
         if chosen != pair[0]:
-            state.faces = exchanged(state.faces, pair, [state.faces[card] for card in reversed(pair)])
+            state.faces = with_faces(state.faces, pair, [state.faces[card] for card in reversed(pair)])
     for seat in range(PLAYERS):
         player = state.edit(seat)
         player.line, player.reserve = player.reserve[:FIRST_TWO], player.reserve[FIRST_TWO:]
@@ -91,7 +94,7 @@ async def prepare(game: Game) -> None:
     for fighter in (*(player.active for player in state.players), *(player.rear for player in state.players)):
         enter_play(game, fighter)
     for seat in range(PLAYERS):
-        game.changed(seat)
+        game.rebuild_panels(seat)
         draw(game, seat, HANDS[seat])
 
 

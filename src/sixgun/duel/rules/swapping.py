@@ -36,7 +36,7 @@ def swap(game: Game, seat: int, by: int, what: str) -> None:
     """The token of a side goes to its other character; `by` is the player who moves it (NOBODY: a card by itself)."""
     player = game.state.edit(seat)
     player.active, player.rear = player.rear, player.active
-    game.changed(seat)
+    game.rebuild_panels(seat)
     announce.swapped(game, seat, player.active, what)
     now = player.active
     for side in (game.state.turn, 1 - game.state.turn):

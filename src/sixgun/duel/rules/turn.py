@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.duel import announce
 from sixgun.duel.asks import PLAY as PLAYING
-from sixgun.duel.asks import RELOAD, SWAPPING, Excess, Play, Ready, offered
-from sixgun.duel.rules.cards import give_up
+from sixgun.duel.asks import RELOAD, SWAPPING, DiscardExcess, Play, Ready, offered
+from sixgun.duel.rules.card_moves import give_up
 from sixgun.duel.rules.drawing import draw_phase
 from sixgun.duel.rules.playing import play_card, use_offer
 from sixgun.duel.rules.reloading import reload
@@ -44,7 +44,7 @@ async def play_turns(game: Game) -> None:
     while True:
         seat = state.turn
         if state.phase == START:
-            announce.turn(game, seat, state.number)
+            announce.turn(game, seat, state.turn_number)
             if game.acting(seat, "on_turn_start"):
                 await start(game, seat)
             state.phase = READY if game.options.early_abilities else DRAW
@@ -64,8 +64,8 @@ async def play_turns(game: Game) -> None:
 
 async def start(game: Game, seat: int) -> None:
     """Before the Draw Phase: the cards of the beginning of a turn in their order, each to its end (17)."""
-    game.step()
-    for me, effect in game.walking(seat, "on_turn_start"):
+    game.begin_step()
+    for me, effect in game.each_effect(seat, "on_turn_start"):
         await effect.on_turn_start(game, me)
         await settle(game)
 
@@ -73,7 +73,7 @@ async def start(game: Game, seat: int) -> None:
 async def ready(game: Game, seat: int) -> None:
     """Abilities before the Draw Phase, if the game is played so (23)."""
     while True:
-        game.step()
+        game.begin_step()
         ask = Ready(game, seat)
         if not offered(game, seat, ask):
             return
@@ -86,7 +86,7 @@ async def ready(game: Game, seat: int) -> None:
 async def play(game: Game, seat: int) -> None:
     """Any number of cards and abilities, one at a time, and one swap between them (19)."""
     while True:
-        game.step()
+        game.begin_step()
         ask = Play(game, seat)
         answer = await ask
         if answer is PASS:
@@ -117,8 +117,8 @@ def hand_limit(game: Game, seat: int) -> int:
 async def discard_excess(game: Game, seat: int) -> None:
     """The discard phase (21, 22)."""
     while len(game.state.players[seat].hand) > hand_limit(game, seat):
-        game.step()
-        answer = await Excess(game, seat)
+        game.begin_step()
+        answer = await DiscardExcess(game, seat)
         give_up(game, seat, answer.card, SURPLUS)
 
 
@@ -127,6 +127,6 @@ def end_turn(game: Game, seat: int) -> None:
     state = game.state
     if state.turn_marks:
         state.turn_marks = {}
-    state.number += 1
+    state.turn_number += 1
     state.turn = 1 - seat
     state.phase = START

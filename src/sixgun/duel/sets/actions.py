@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol
 from sixgun.duel import announce
-from sixgun.duel.asks import Pick, side_named
+from sixgun.duel.asks import PickCard, side_named
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
-from sixgun.duel.rules.allowed import targets
-from sixgun.duel.rules.cards import draw, flip, off_table, refill_decks, to_hand
+from sixgun.duel.rules.card_moves import draw, refill_decks, take_off_table, to_hand, turn_up
 from sixgun.duel.rules.hitting import answered, hit_with, strike
+from sixgun.duel.rules.legal_plays import targets
 from sixgun.duel.rules.life import gain_life, lose_life
 from sixgun.duel.rules.playing import pay
-from sixgun.duel.rules.robbing import backs_to_rob, equipment_of, nothing_to_take, seize, steal, strip
+from sixgun.duel.rules.robbing import backs_to_rob, equipment_of, make_discard, nothing_to_take, seize, steal
 from sixgun.duel.rules.swapping import swap, swappable
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol
 
 ALE_LIFE = 3
 
@@ -128,13 +128,13 @@ class GeneralStore(Card):
     symbols = (Symbol("draw", "2"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
-        left = flip(game, source.by, self.draws) + flip(game, 1 - source.by, self.draws)
+        left = turn_up(game, source.by, self.draws) + turn_up(game, 1 - source.by, self.draws)
         announce.opened_store(game, source.by, left)
         seat = source.by
         while left:
-            taken = left[0] if len(left) == 1 else (await Pick(game, seat, source, left)).card
+            taken = left[0] if len(left) == 1 else (await PickCard(game, seat, source, left)).card
             left = tuple(card for card in left if card != taken)
-            off_table(game, taken)
+            take_off_table(game, taken)
             to_hand(game, seat, taken)
             announce.took(game, seat, taken, self.slug)
             seat = 1 - seat
@@ -146,8 +146,8 @@ class Missed(Card):
 
     icon = "western-hat"
     symbols = (Symbol("miss"),)
-    avoids = True
-    reply = True
+    parries_from_hand = True
+    reply_only = True
 
 
 class ReturnFire(Card):
@@ -156,10 +156,10 @@ class ReturnFire(Card):
     icon = "crossed-pistols"
     act = SHOT
     symbols = (Symbol("miss"), Symbol("hit"))
-    avoids = True
-    reply = True
+    parries_from_hand = True
+    reply_only = True
 
-    async def replied(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
+    async def on_used_as_reply(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
         await strike(game, seat, self.slug, defended, game.player(1 - seat).active)
 
 
@@ -179,7 +179,7 @@ class Schoolmarm(Card):
     async def play(self, game: Game, source: Source, target: int) -> None:
         cards = self._cards(game, source.by)
         if cards:
-            seize(game, source, cards[0] if len(cards) == 1 else (await Pick(game, source.by, source, cards)).card)
+            seize(game, source, cards[0] if len(cards) == 1 else (await PickCard(game, source.by, source, cards)).card)
 
 
 class Stealing(Card):
@@ -203,13 +203,13 @@ class Stealing(Card):
             steal(game, source, 1 - source.by, backs[0])
             return
         if len(cards) == 1 and not backs:
-            strip(game, source, cards[0])
+            make_discard(game, source, cards[0])
             return
-        answer = await Pick(game, source.by, source, cards, backs)
+        answer = await PickCard(game, source.by, source, cards, backs)
         if answer.what:
             steal(game, source, 1 - source.by, answer.what)
         else:
-            strip(game, source, answer.card)
+            make_discard(game, source, answer.card)
 
 
 class StrongAle(Card):

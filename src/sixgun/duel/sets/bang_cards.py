@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.duel.asks import Pick, side_named
+from sixgun.cardgame.facts import SHOT, Symbol
+from sixgun.duel.asks import PickCard, side_named
 from sixgun.duel.effect import FOES, FRONT, RED, Aim, Card, Colour, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
@@ -10,10 +11,9 @@ from sixgun.duel.rules.drawing import may_draw
 from sixgun.duel.rules.hitting import Hit, hit_with
 from sixgun.duel.rules.life import gain_life
 from sixgun.duel.rules.playing import pay
-from sixgun.duel.rules.robbing import equipment_of, strip, was_robbed
+from sixgun.duel.rules.robbing import equipment_of, make_discard, was_robbed
 from sixgun.duel.rules.swapping import swap, swappable
 from sixgun.kernel.ask import NO_CARD, NOBODY
-from sixgun.kernel.facts import SHOT, Symbol
 
 
 class BangCard(Card):
@@ -61,9 +61,9 @@ class Carbine(BangCard):
     async def avoided(self, game: Game, hit: Hit) -> None:
         cards = equipment_of(game, tuple(player.active for player in game.state.players))
         if cards:
-            wanted = (await Pick(game, hit.source.by, hit.source, cards, may_pass=True)).card
+            wanted = (await PickCard(game, hit.source.by, hit.source, cards, may_pass=True)).card
             if wanted != NO_CARD:
-                strip(game, hit.source, wanted)
+                make_discard(game, hit.source, wanted)
 
 
 class Peacemaker(BangCard):

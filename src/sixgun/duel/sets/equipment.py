@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from sixgun.cardgame.facts import DRAW, SWAP, Check, Symbol
 from sixgun.duel import announce
 from sixgun.duel.asks import USE, Avoid
 from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Aim, Card, Colour, Reason, Source, reason
 from sixgun.duel.faces import BARREL, DYNAMITE, SNAKE, side_of
 from sixgun.duel.game import Game
-from sixgun.duel.rules.cards import card_in_play, discard_equipment, draw, leave_play, put_in_play
+from sixgun.duel.rules.card_moves import card_in_play, discard_equipment, draw, leave_play, put_in_play
 from sixgun.duel.rules.life import lose_life
 from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.swapping import swap
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
-from sixgun.kernel.facts import DRAW, SWAP, Check, Symbol
 
 
 class Equipment(Card):
@@ -69,7 +69,7 @@ class Hat(Shelter):
     """Discarded from play it avoids a hit on its bearer (62)."""
 
     icon = "outback-hat"
-    parries = True
+    parries_in_play = True
     used_up = True
     symbols = (Symbol("miss"),)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from sixgun.cardgame.facts import DRAW, SHOT
 from sixgun.duel import announce
 from sixgun.duel.asks import agreed
 from sixgun.duel.effect import AVOID, RED, Character, Source
@@ -15,8 +16,7 @@ from sixgun.duel.rules.hitting import Hit, strike
 from sixgun.duel.rules.life import lose_life
 from sixgun.duel.sets.equipment import minds_move
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.facts import DRAW, SHOT
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 MISSED: Final = "missed"
 STRONG_ALE: Final = "strong_ale"

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.cardgame.facts import DISCARD, DRAW, SHOT, TAKE, Check
 from sixgun.duel import announce
-from sixgun.duel.asks import RELOAD, USE, Pick, Play, Ready
+from sixgun.duel.asks import RELOAD, USE, PickCard, Play, Ready
 from sixgun.duel.effect import BANG, BROWN, HIT, UNLIMITED, Card, Character, Reason, Source, reason
 from sixgun.duel.faces import BARREL, side_of
 from sixgun.duel.game import Game
-from sixgun.duel.rules.allowed import choices_of, why_not_aim, why_not_bare
-from sixgun.duel.rules.cards import can_draw, discard_equipment, draw
+from sixgun.duel.rules.card_moves import can_draw, discard_equipment, draw
 from sixgun.duel.rules.hitting import strike
+from sixgun.duel.rules.legal_plays import choices_of, why_not_aim, why_not_bare
 from sixgun.duel.rules.playing import pay
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.robbing import backs_to_rob, discard_blindly
 from sixgun.duel.sets.equipment import why_not_shelter
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice, choice
-from sixgun.kernel.facts import DISCARD, DRAW, SHOT, TAKE, Check
 
 MANY: Final = 100
 """So many BANG! cards nobody has."""
@@ -149,7 +149,7 @@ class PearlHat(Character):
             no = reason("no_hand_card", 100)
         if no is None:
             kind = game.kind(game.state.discard[-1]) if game.state.discard else None
-            if kind is None or kind.colour != BROWN or kind.reply:
+            if kind is None or kind.colour != BROWN or kind.reply_only:
                 no = reason("no_action_on_top", 100)
         return no
 
@@ -183,7 +183,7 @@ class SidCurry(Character):
         seat = side_of(me)
         return int(await revealed(game, Source(seat, self.slug, (), me), 1 - seat, self.check))
 
-    async def replied(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
+    async def on_used_as_reply(self, game: Game, me: int, seat: int, defended: int, shooter: int) -> None:
         if game.fighter(shooter).out:
             if not game.options.answer_finds_another:
                 return
@@ -202,7 +202,7 @@ class SlimPoet(Character):
         if who != me or by != 1 - seat or not backs:
             return
         source = Source(seat, self.slug, (), me)
-        answer = await Pick(game, seat, source, (), backs, may_pass=True)
+        answer = await PickCard(game, seat, source, (), backs, may_pass=True)
         if answer is not PASS:
             discard_blindly(game, source, 1 - seat, answer.what)
 

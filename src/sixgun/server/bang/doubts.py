@@ -9,11 +9,11 @@ from sixgun.bang.asks import PLAY, USE, BangAsk, Dodge
 from sixgun.bang.effect import NO_AIM
 from sixgun.bang.faces import CHARACTER, DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.view import View
+from sixgun.cardgame.facts import CHALLENGE, CONFINE, DISCARD, EVERYBODY, HEAL, OTHERS, SHOT, TAKE
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
-from sixgun.kernel.facts import CHALLENGE, CONFINE, DISCARD, EVERYBODY, HEAL, OTHERS, SHOT, TAKE
 from sixgun.server.sentences import SEATS
 from sixgun.wording import Language
-from sixgun.wording.bang import thing_name
+from sixgun.wording.bang import entry_name
 
 
 def doubt(language: Language, view: View, ask: BangAsk | None, option: Choice) -> str:
@@ -47,7 +47,7 @@ def _wasted(language: Language, view: View, slug: str, target: int) -> str:
     facts = view.facts_of(slug)
     if facts.act != HEAL:
         return ""
-    card = thing_name(language, slug)
+    card = entry_name(language, slug)
     alive = [player for player in view.seats if not player.out]
     if facts.aim != NO_AIM:
         healed = [view.player(target)] if target != NOBODY else []
@@ -108,7 +108,7 @@ def _giving_up(language: Language, view: View, ask: BangAsk) -> str:
             return ""  # only a card is at stake
         points = view.facts_of(ask.source.what).damage if ask.source else 1
         needed = ask.shot.needed
-    saving = any(view.kind(card).saves for card in view.me.hand)
+    saving = any(view.kind(card).saves_life for card in view.me.hand)
     if view.me.life > points or saving or len(options) - 1 < needed:
         return ""
     return language.text("online-doubt-last-life")

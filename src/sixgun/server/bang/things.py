@@ -14,19 +14,19 @@ from sixgun.server.naming import bots, described, option_texts, summary_lines
 from sixgun.server.protocol import CardText, SetText, Things
 from sixgun.wording import Language
 from sixgun.wording.bang import role_goal, role_name, set_name
-from sixgun.wording.naming import rulings_of
+from sixgun.wording.names import rulings_of
 
 
 def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
     """The whole shelf in one language."""
-    most = {slug: box.most_players for slug, box in catalogue.boxes.items()}
+    most = {slug: card_set.most_players for slug, card_set in catalogue.sets.items()}
     return Things(
         game="bang",
         name=words.text("game-bang"),
         things=[*_in_boxes(words, catalogue), *_roles(words)],
         sets=[
             SetText(slug=slug, name=set_name(words, slug), most_players=most[slug], fewest_players=min(ROLES_FOR))
-            for slug in catalogue.boxes
+            for slug in catalogue.sets
         ],
         options=option_texts(words, "bang", DEFAULT),
         bots=bots("bang"),
@@ -42,7 +42,7 @@ def _dealt(dealt: tuple[str, ...]) -> dict[str, int]:
 
 def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
     """Cards, characters and events."""
-    deck = [face for box in catalogue.boxes.values() for face in box.deck]
+    deck = [face for card_set in catalogue.sets.values() for face in card_set.deck]
     for slug, effect in catalogue.effects.items():
         facts = catalogue.facts(slug)
         faces = [face.text for face in deck if face.slug == slug]
@@ -58,5 +58,5 @@ def _roles(words: Language) -> Iterator[CardText]:
 def _box(effect: Effect, catalogue: Catalogue) -> str:
     """The first box that holds it."""
     return next(
-        slug for slug, box in catalogue.boxes.items() if effect in (*box.cards, *box.characters, *box.events)
+        slug for slug, card_set in catalogue.sets.items() if effect in (*card_set.cards, *card_set.characters, *card_set.events)
     )  # fmt: skip

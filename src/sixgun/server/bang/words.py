@@ -12,14 +12,14 @@ from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.view import SeatView as EngineSeat
 from sixgun.bang.view import View as EngineView
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.news import News as EngineNews
+from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.server import telling
 from sixgun.server.protocol import SeatView, Sentence, View
 from sixgun.server.sentences import SEATS
-from sixgun.wording.bang import thing_name
+from sixgun.wording.bang import entry_name
 from sixgun.wording.bang.questions import LOOSE
-from sixgun.wording.marks import mark
-from sixgun.wording.people import people
+from sixgun.wording.mentions import mention
+from sixgun.wording.pronouns import who_and_whom
 
 CHARACTER: Final = "character"
 
@@ -70,13 +70,13 @@ class Words(telling.Words[Game, EngineView]):
         return View(
             seat=seat,
             turn=view.turn,
-            number=view.number,
+            number=view.turn_number,
             round=self.chronicle.round,
             phase=view.phase,
             deck=view.deck_count,
             discards=len(game.state.discard),
             discard=self.cards(game.state.discard[-1:])[0] if game.state.discard else None,
-            table=self.cards(view.table),
+            table=self.cards(view.on_table),
             event=view.event,
             next_event=view.next_event,
             events_left=view.events_left,
@@ -111,7 +111,7 @@ class Words(telling.Words[Game, EngineView]):
             hand_count=player.hand_count,
             hand=self.cards(player.hand),
             in_play=self.cards(in_play),
-            fresh=[card for card in in_play if card in game.state.fresh],
+            fresh=[card for card in in_play if card in game.state.placed_this_turn],
             distance=far,
             in_reach=0 < far <= view.reach(self.seat) if far else False,
             reach=1 if player.out else view.reach(seat),
@@ -126,8 +126,8 @@ class Words(telling.Words[Game, EngineView]):
         key = LOOSELY_ASKED if loose else ASKED.get(ask.kind, LOOSELY_ASKED)
         return self.say(
             key,
-            **people(self.seat, SEATS, ask.seat),
-            source=thing_name(self.tongue, what) if what and what not in LOOSE else "",
+            **who_and_whom(self.seat, SEATS, ask.seat),
+            source=entry_name(self.tongue, what) if what and what not in LOOSE else "",
             needed=ask.shot.needed if isinstance(ask, Dodge) else 0,
         )
 
@@ -137,7 +137,7 @@ class Words(telling.Words[Game, EngineView]):
         if news.kind != CHARACTER:
             return SEATS
         # The text depends on whether somebody is called like his character.
-        return [mark(str(seat), name) for seat, name in enumerate(self.names)]
+        return [mention(str(seat), name) for seat, name in enumerate(self.names)]
 
     def lucky(self, news: EngineNews) -> bool | None:
         return news.amount > 0 if news.kind == "check" and news.amount else None

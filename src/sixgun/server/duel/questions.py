@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from sixgun.cardgame.facts import HEAL
 from sixgun.duel.asks import PLAY, Avoid, DuelAsk
 from sixgun.duel.effect import NO_AIM
 from sixgun.duel.game import Game
 from sixgun.duel.view import View as EngineView
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
-from sixgun.kernel.facts import HEAL
 from sixgun.server import telling
 from sixgun.server.protocol import Sentence
-from sixgun.wording.duel import character_name, thing_name
+from sixgun.wording.duel import character_name, entry_name
 
 
 class Questions(telling.Questions[Game, EngineView, DuelAsk]):
@@ -47,7 +47,7 @@ class Questions(telling.Questions[Game, EngineView, DuelAsk]):
         if ask is None or ask.kind != PLAY or option.verb != PLAY or option.card == NO_CARD:
             return ""
         slug = option.what or view.face(option.card).slug
-        card = thing_name(tongue, slug)
+        card = entry_name(tongue, slug)
         mine = view.me.characters
         facts = view.facts_of(slug)
         if facts.act == HEAL and all(character.life >= character.max_life for character in mine):

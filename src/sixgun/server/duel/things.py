@@ -34,12 +34,12 @@ def _cards(words: Language) -> Iterator[CardText]:
     for slug, card in CATALOGUE.cards.items():
         faces = [face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol]
         facts = CATALOGUE.facts(slug)
-        yield described(words, "card", slug, BOX, facts, prefix=PREFIX, faces=faces, avoids=card.avoids)
+        yield described(words, "card", slug, BOX, facts, prefix=PREFIX, faces=faces, avoids=card.parries_from_hand)
 
 
 def _characters(words: Language) -> Iterator[CardText]:
-    for box in CATALOGUE.boxes.values():
-        for side, company in zip(SIDES, (box.law, box.outlaws)):
+    for card_set in CATALOGUE.sets.values():
+        for side, company in zip(SIDES, (card_set.law, card_set.outlaws)):
             for character in company:
                 facts = CATALOGUE.facts(character.slug)
                 yield described(words, "character", character.slug, BOX, facts, prefix=PREFIX, side=side)

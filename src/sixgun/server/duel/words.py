@@ -12,11 +12,11 @@ from sixgun.duel.view import CharacterView
 from sixgun.duel.view import SeatView as EngineSide
 from sixgun.duel.view import View as EngineView
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.news import News as EngineNews
+from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.server import telling
 from sixgun.server.protocol import DuelCharacter, DuelSide, DuelView, Equipment, Sentence
 from sixgun.server.sentences import SEATS
-from sixgun.wording.duel import character_name, thing_name
+from sixgun.wording.duel import character_name, entry_name
 from sixgun.wording.duel.questions import LOOSE
 
 ASKED: Final = {
@@ -55,11 +55,11 @@ class Words(telling.Words[Game, EngineView]):
         return DuelView(
             seat=seat,
             turn=view.turn,
-            number=view.number,
+            number=view.turn_number,
             phase=view.phase,
             discards=len(view.discard),
             discard=self.cards(view.discard[-1:])[0] if view.discard else None,
-            table=self.cards(view.table),
+            table=self.cards(view.on_table),
             common_back=view.common_back,
             asked=view.asked,
             asked_kind=game.ask.kind if game.ask else "",
@@ -125,7 +125,7 @@ class Words(telling.Words[Game, EngineView]):
             ASKED[ask.kind],
             name=SEATS[ask.seat],
             character=character_name(self.tongue, self.seen.character(fighter).slug) if fighter != NOBODY else "",
-            source=thing_name(self.tongue, what) if what and what not in LOOSE else "",
+            source=entry_name(self.tongue, what) if what and what not in LOOSE else "",
         )
 
     # News.

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from sixgun.kernel import facts
+from sixgun.cardgame import facts
 
 VERSION: Final = 1
 NOBODY: Final = -1

@@ -8,8 +8,8 @@ from typing import Final
 from sixgun.bang.effect import GREEN as GREEN_CARD
 from sixgun.bang.view import SeatView, View
 from sixgun.kernel.ask import NOBODY
-from sixgun.terminal.console import Console
-from sixgun.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW
+from sixgun.terminal.screen.colours import BOLD, CYAN, DIM, GREEN, RED, YELLOW
+from sixgun.terminal.screen.console import Console
 from sixgun.wording.bang import (
     character_name,
     event_name,
@@ -32,13 +32,15 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     """Print the turn, the piles and the seats."""
     words = console.language
     console.say()
-    turn = console.text("terminal-turn", number=view.number, name=names[view.turn], phase=phase_name(words, view.phase))
+    turn = console.text(
+        "terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase_name(words, view.phase)
+    )
     console.title(turn)
     top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
     console.tell("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
     draw_events(console, view)
-    if view.table:
-        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.table)))
+    if view.on_table:
+        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.on_table)))
     heads = (
         "",
         console.text("terminal-head-name"),
@@ -64,7 +66,7 @@ def _in_play(console: Console, view: View, card: int) -> str:
     text = face_text(console.language, view.face(card))
     if view.kind(card).colour != GREEN_CARD:
         return text
-    return console.paint(text, DIM if card in view.fresh else GREEN)
+    return console.paint(text, DIM if card in view.placed_this_turn else GREEN)
 
 
 def draw_events(console: Console, view: View) -> None:

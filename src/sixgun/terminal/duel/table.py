@@ -8,8 +8,8 @@ from typing import Final
 from sixgun.duel.faces import LAW, OUTLAW
 from sixgun.duel.view import CharacterView, SeatView, View
 from sixgun.kernel.ask import NOBODY
-from sixgun.terminal.console import INDENT, Console
-from sixgun.terminal.paint import BOLD, CYAN, DIM, RED, YELLOW
+from sixgun.terminal.screen.colours import BOLD, CYAN, DIM, RED, YELLOW
+from sixgun.terminal.screen.console import INDENT, Console
 from sixgun.wording.duel import character_name, face_text, faces_text, phase_name, side_name
 
 BULLET: Final = "●"
@@ -22,11 +22,11 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     words = console.language
     console.say()
     phase = phase_name(words, view.phase)
-    console.title(console.text("terminal-turn", number=view.number, name=names[view.turn], phase=phase))
+    console.title(console.text("terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase))
     top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
     console.tell("terminal-duel-piles", discard=len(view.discard), top=top, common=view.common_count)
-    if view.table:
-        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.table)))
+    if view.on_table:
+        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.on_table)))
     below = 0 if view.seat == NOBODY else view.seat
     for seat in (1 - below, below):
         _draw_side(console, view, view.player(seat), names[seat])

@@ -1,13 +1,12 @@
 """BANG! in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
 
 from sixgun.wording.bang.motives import motive_text
-from sixgun.wording.bang.news import news_text, outcome_text, told
-from sixgun.wording.bang.questions import ask_text, choice_text, reason_text
-from sixgun.wording.bang.things import (
+from sixgun.wording.bang.names import (
     card_name,
     card_text,
     character_name,
     character_text,
+    entry_name,
     event_name,
     event_text,
     face_text,
@@ -19,17 +18,20 @@ from sixgun.wording.bang.things import (
     set_name,
     side_name,
     summary,
-    thing_name,
     value_text,
 )
+from sixgun.wording.bang.news import _news_text, news_text, outcome_text
+from sixgun.wording.bang.questions import ask_text, choice_text, reason_text
 
 __all__ = [
+    "_news_text",
     "ask_text",
     "card_name",
     "card_text",
     "character_name",
     "character_text",
     "choice_text",
+    "entry_name",
     "event_name",
     "event_text",
     "face_text",
@@ -45,7 +47,5 @@ __all__ = [
     "set_name",
     "side_name",
     "summary",
-    "thing_name",
-    "told",
     "value_text",
 ]

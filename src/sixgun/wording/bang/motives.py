@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.kernel.motive import Motive
-from sixgun.wording.bang.things import role_name, thing_name
+from sixgun.cardgame.motive import Motive
+from sixgun.wording.bang.names import entry_name, role_name
 from sixgun.wording.language import Language
 from sixgun.wording.motives import motive_args
 
@@ -49,4 +49,4 @@ TEXTS: Final = {
 
 def motive_text(language: Language, motive: Motive, names: Sequence[str]) -> str:
     """A motive as the bot itself would say it."""
-    return language.text(TEXTS[motive.slug], **motive_args(language, motive, names, thing_name, role_name))
+    return language.text(TEXTS[motive.slug], **motive_args(language, motive, names, entry_name, role_name))

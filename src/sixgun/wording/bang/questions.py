@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, Answer, BangAsk, Become, Dodge, Name, Pick
+from sixgun.bang.asks import (
+    AIM,
+    DECK,
+    DISCARD,
+    HAND,
+    NAME,
+    PLAY,
+    TAKE,
+    USE,
+    AnswerWithBang,
+    BangAsk,
+    Dodge,
+    PickCard,
+    PickCharacter,
+    PickWord,
+)
 from sixgun.bang.rules.setup import KEEP, NEW
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 from sixgun.kernel.reason import Reason
-from sixgun.wording.bang.things import character_name, character_text, face_text, faces_text, thing_name
-from sixgun.wording.language import Language, MissingText, first_of, key_of
-from sixgun.wording.people import people
+from sixgun.wording.bang.names import character_name, character_text, entry_name, face_text, faces_text
+from sixgun.wording.language import Language, MissingText, first_of, text_key
+from sixgun.wording.pronouns import who_and_whom
 
 CHECK = "check"
 """The name under which the choice among several cards of a draw! is worded, whatever it is for."""
@@ -27,14 +42,14 @@ def ask_text(language: Language, view: View, ask: BangAsk, names: Sequence[str])
     me = view.player(ask.seat)
     by = source.by if source else NOBODY
     other = by
-    if isinstance(ask, Answer) and ask.opponent != NOBODY:
+    if isinstance(ask, AnswerWithBang) and ask.opponent != NOBODY:
         other = ask.opponent
-    elif isinstance(ask, Pick):
+    elif isinstance(ask, PickCard):
         other = _owner(view, ask)
     return language.text(
         _ask_key(language, view, ask),
-        **people(view.seat, names, ask.seat, other),
-        source=thing_name(language, source.what) if source and source.what not in LOOSE else "",
+        **who_and_whom(view.seat, names, ask.seat, other),
+        source=entry_name(language, source.what) if source and source.what not in LOOSE else "",
         needed=ask.shot.needed if isinstance(ask, Dodge) else 0,
         points=1 - me.life,
         life=me.life,
@@ -47,22 +62,22 @@ def ask_text(language: Language, view: View, ask: BangAsk, names: Sequence[str])
 def _ask_key(language: Language, view: View, ask: BangAsk) -> str:
     """The text for what the question comes from, or else the one for all questions of its kind."""
     what = ask.source.what if ask.source else ""
-    if isinstance(ask, Pick):
+    if isinstance(ask, PickCard):
         what = _pick_source(language, view, ask)
-    elif isinstance(ask, Name) and ask.words == (KEEP, NEW):
+    elif isinstance(ask, PickWord) and ask.words == (KEEP, NEW):
         what = "character"
-    return first_of(language, key_of("ask", ask.kind, what), key_of("ask", ask.kind))
+    return first_of(language, text_key("ask", ask.kind, what), text_key("ask", ask.kind))
 
 
-def _pick_source(language: Language, view: View, ask: Pick) -> str:
+def _pick_source(language: Language, view: View, ask: PickCard) -> str:
     """What a card is picked for. Any effect may call for a draw!: that is told by where its cards lie, on the table."""
     what = ask.source.what if ask.source else ""
-    if not language.has(key_of("ask", ask.kind, what)) and set(ask.cards) <= set(view.table) and not ask.hands:
+    if not language.has(text_key("ask", ask.kind, what)) and set(ask.cards) <= set(view.on_table) and not ask.hands:
         return CHECK
     return what
 
 
-def _owner(view: View, ask: Pick) -> int:
+def _owner(view: View, ask: PickCard) -> int:
     """Whose cards are on offer: of a hand, or in play."""
     if ask.hands:
         return ask.hands[0] if len(ask.hands) == 1 else NOBODY
@@ -80,17 +95,17 @@ def owner_of(view: View, card: int) -> int:
 def choice_text(language: Language, view: View, ask: BangAsk | None, option: Choice, names: Sequence[str]) -> str:
     """An answer as it reads in a menu. Without a question it is something to interject."""
     target = option.target
-    if target == NOBODY and option.card != NO_CARD and isinstance(ask, Pick):
+    if target == NOBODY and option.card != NO_CARD and isinstance(ask, PickCard):
         target = owner_of(view, option.card)
     face = view.face(option.card) if option.card != NO_CARD else None
     return language.text(
         _choice_key(language, view, ask, option),
-        **people(view.seat, names, view.seat, target),
+        **who_and_whom(view.seat, names, view.seat, target),
         card=face_text(language, face) if face else "",
         what=option.what or (face.slug if face else "none"),
         converted="yes" if option.verb == PLAY and option.what else "no",
         thing=_thing(language, ask, option),
-        text=character_text(language, face.slug) if face and isinstance(ask, Become) else "",
+        text=character_text(language, face.slug) if face and isinstance(ask, PickCharacter) else "",
         place=option.what if option.what in (HAND, DECK) else "card",
         word=option.what.replace("_", " ") if option.verb == NAME else "none",
         source=ask.source.what if ask and ask.source else "none",
@@ -100,8 +115,8 @@ def choice_text(language: Language, view: View, ask: BangAsk | None, option: Cho
 def _thing(language: Language, ask: BangAsk | None, option: Choice) -> str:
     """The name of what a card is played as, of what is used, or of the character to keep."""
     if option.verb in (PLAY, USE) and option.what:
-        return thing_name(language, option.what)
-    if isinstance(ask, Name) and ask.source and ask.words == (KEEP, NEW):
+        return entry_name(language, option.what)
+    if isinstance(ask, PickWord) and ask.source and ask.words == (KEEP, NEW):
         return character_name(language, ask.source.what)
     return ""
 
@@ -110,19 +125,19 @@ def _choice_key(language: Language, view: View, ask: BangAsk | None, option: Cho
     """The text for what the question comes from, or else the one for all answers of this kind."""
     kind = ask.kind if ask else "none"
     source = ask.source.what if ask and ask.source else kind
-    if isinstance(ask, Pick):
+    if isinstance(ask, PickCard):
         source = _pick_source(language, view, ask)
     if option is PASS:
         # To leave the game, or to end a turn, is the same whatever it comes from.
         own = source if kind in OWN_PASS else kind
-        return first_of(language, key_of("choice-pass", own), key_of("choice-pass", kind))
+        return first_of(language, text_key("choice-pass", own), text_key("choice-pass", kind))
     keys = {
-        PLAY: (key_of("choice-play", kind),),
-        USE: (key_of("choice-use", option.what), "choice-use"),
-        TAKE: (key_of("choice-take", source if isinstance(ask, Pick) else kind), "choice-take"),
+        PLAY: (text_key("choice-play", kind),),
+        USE: (text_key("choice-use", option.what), "choice-use"),
+        TAKE: (text_key("choice-take", source if isinstance(ask, PickCard) else kind), "choice-take"),
         DISCARD: ("choice-discard",),
-        AIM: (key_of("choice-aim", source), "choice-aim"),
-        NAME: (key_of("choice-name", option.what), "choice-name"),
+        AIM: (text_key("choice-aim", source), "choice-aim"),
+        NAME: (text_key("choice-name", option.what), "choice-name"),
     }
     if option.verb not in keys:
         raise MissingText(f"the choice {option!r} has no wording")
@@ -133,8 +148,8 @@ def reason_text(language: Language, view: View, reason: Reason, wish: Choice, na
     """Why a hand card of the viewer cannot be played as he wished, or why he cannot pass."""
     slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     return language.text(
-        key_of("reason", reason.slug),
-        **people(view.seat, names, view.seat, wish.target),
-        card=thing_name(language, slug) if slug else "",
+        text_key("reason", reason.slug),
+        **who_and_whom(view.seat, names, view.seat, wish.target),
+        card=entry_name(language, slug) if slug else "",
         **dict(reason.args),
     )

@@ -1,13 +1,12 @@
 """The Duel in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
 
 from sixgun.wording.duel.motives import motive_text
-from sixgun.wording.duel.news import outcome_text, told
-from sixgun.wording.duel.questions import ask_text, choice_text, reason_text
-from sixgun.wording.duel.things import (
+from sixgun.wording.duel.names import (
     card_name,
     card_text,
     character_name,
     character_text,
+    entry_name,
     face_text,
     faces_text,
     option_text,
@@ -18,8 +17,9 @@ from sixgun.wording.duel.things import (
     side_name,
     summary,
     symbol_name,
-    thing_name,
 )
+from sixgun.wording.duel.news import news_text, outcome_text
+from sixgun.wording.duel.questions import ask_text, choice_text, reason_text
 
 __all__ = [
     "ask_text",
@@ -28,9 +28,11 @@ __all__ = [
     "character_name",
     "character_text",
     "choice_text",
+    "entry_name",
     "face_text",
     "faces_text",
     "motive_text",
+    "news_text",
     "option_text",
     "outcome_text",
     "phase_name",
@@ -41,6 +43,4 @@ __all__ = [
     "side_name",
     "summary",
     "symbol_name",
-    "thing_name",
-    "told",
 ]

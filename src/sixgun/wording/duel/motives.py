@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.kernel.motive import Motive
-from sixgun.wording.duel.things import side_name, thing_name
+from sixgun.cardgame.motive import Motive
+from sixgun.wording.duel.names import entry_name, side_name
 from sixgun.wording.language import Language
 from sixgun.wording.motives import motive_args
 
@@ -29,4 +29,4 @@ TEXTS: Final = {
 
 def motive_text(language: Language, motive: Motive, names: Sequence[str]) -> str:
     """A motive as the bot itself would say it."""
-    return language.text(TEXTS[motive.slug], **motive_args(language, motive, names, thing_name, side_name))
+    return language.text(TEXTS[motive.slug], **motive_args(language, motive, names, entry_name, side_name))

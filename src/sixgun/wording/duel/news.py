@@ -1,4 +1,4 @@
-"""News and endings of The Duel in words, as one seat may know them."""
+"""NewsItem and endings of The Duel in words, as one seat may know them."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final
 from sixgun.duel.faces import SIDES
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.news import News
+from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-from sixgun.wording.duel.things import character_name, deck_name, short_faces, symbol_name, thing_name
-from sixgun.wording.language import Language, key_of
-from sixgun.wording.people import people, winners
+from sixgun.wording.duel.names import character_name, deck_name, entry_name, short_faces, symbol_name
+from sixgun.wording.language import Language, text_key
+from sixgun.wording.pronouns import who_and_whom, winners
 
 WHYS: Final = ("", "swap", "surplus", "avoid", "hit", "eliminated")
 """What `News.what` may say besides the slug of a thing."""
 CONVERTED: Final = ("play",)
 
 
-def told(language: Language, news: News, view: View, names: Sequence[str]) -> str:
+def news_text(language: Language, news: NewsItem, view: View, names: Sequence[str]) -> str:
     """One thing that happened, told to the seat of a view; hidden cards are never named."""
     news = news.seen_by(view.seat)
-    who = people(view.seat, names, news.seat)
+    who = who_and_whom(view.seat, names, news.seat)
     drawn = news.kind == "draw"
     return language.text(
-        key_of("duel-news", news.kind),
+        text_key("duel-news", news.kind),
         **{key: who[key] for key in ("who", "name")},
         whom="nobody" if news.target == NOBODY else "other",
         character=character_name(language, view.character(news.target).slug) if news.target != NOBODY else "",
@@ -38,17 +38,17 @@ def told(language: Language, news: News, view: View, names: Sequence[str]) -> st
         converted="yes" if news.kind in CONVERTED and news.what not in [face.slug for face in news.faces] else "no",
         deck="own" if drawn and news.seat != NOBODY and news.what == SIDES[news.seat] else "other",
         pile=deck_name(language, news.what) if drawn else "",
-        ending=language.text(key_of("duel-outcome", news.what)) if news.kind == "game_over" else "",
+        ending=language.text(text_key("duel-outcome", news.what)) if news.kind == "game_over" else "",
     )
 
 
-def _thing(language: Language, news: News) -> str:
+def _thing(language: Language, news: NewsItem) -> str:
     """What the news is about, by name."""
     if news.what in WHYS or news.kind in ("draw", "game_over"):
         return ""
-    return thing_name(language, news.what)
+    return entry_name(language, news.what)
 
 
 def outcome_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
     """How the game ended and who has won, told to a seat (NOBODY: an onlooker)."""
-    return f"{language.text(key_of('duel-outcome', outcome.reason))} {winners(language, outcome, seat, names)}"
+    return f"{language.text(text_key('duel-outcome', outcome.reason))} {winners(language, outcome, seat, names)}"

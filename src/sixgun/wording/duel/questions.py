@@ -5,18 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, YES, Become, Cost, DuelAsk, Name, Pick
+from sixgun.duel.asks import (
+    DISCARD,
+    NAME,
+    PLAY,
+    RELOAD,
+    SWAP,
+    TAKE,
+    USE,
+    YES,
+    DuelAsk,
+    PayCard,
+    PickCard,
+    PickCharacter,
+    PickWord,
+)
 from sixgun.duel.effect import BLUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 from sixgun.kernel.reason import Reason
-from sixgun.wording.duel.things import (
+from sixgun.wording.duel.names import (
     character_name,
     character_text,
+    entry_name,
     short_face,
-    thing_name,
 )
-from sixgun.wording.language import Language, MissingText, first_of, key_of
+from sixgun.wording.language import Language, MissingText, first_of, text_key
 
 LOOSE: Final = ("setup",)
 """What a question may come from besides a card or a character."""
@@ -28,7 +42,7 @@ def ask_text(language: Language, view: View, ask: DuelAsk, _names: Sequence[str]
     me = view.player(ask.seat)
     return language.text(
         _ask_key(language, view, ask, what),
-        source=thing_name(language, what) if what and what not in LOOSE else "",
+        source=entry_name(language, what) if what and what not in LOOSE else "",
         character=character_name(language, view.character(ask.fighter).slug) if ask.fighter != NOBODY else "",
         hand=me.hand_count,
         limit=view.hand_limit(ask.seat),
@@ -38,19 +52,19 @@ def ask_text(language: Language, view: View, ask: DuelAsk, _names: Sequence[str]
 
 def _ask_key(language: Language, view: View, ask: DuelAsk, what: str) -> str:
     """The text for what the question comes from, or else the one for all questions of its kind."""
-    if isinstance(ask, Cost) and ask.may_pass:
+    if isinstance(ask, PayCard) and ask.may_pass:
         what = "extra"
-    elif isinstance(ask, Name):
+    elif isinstance(ask, PickWord):
         what = "side" if YES not in ask.words else "draw" if view.facts_of(what).draws else what
-    elif isinstance(ask, Pick) and is_reveal(view, ask):
+    elif isinstance(ask, PickCard) and is_reveal(view, ask):
         what = "reveal"
-    return first_of(language, key_of("duel-ask", ask.kind, what), key_of("duel-ask", ask.kind))
+    return first_of(language, text_key("duel-ask", ask.kind, what), text_key("duel-ask", ask.kind))
 
 
-def is_reveal(view: View, ask: Pick) -> bool:
+def is_reveal(view: View, ask: PickCard) -> bool:
     """Is this the choice between two revealed cards? They lie on the table, but not in the General Store."""
     what = ask.source.what if ask.source else ""
-    return bool(ask.cards) and set(ask.cards) <= set(view.table) and what != "general_store"
+    return bool(ask.cards) and set(ask.cards) <= set(view.on_table) and what != "general_store"
 
 
 def choice_text(language: Language, view: View, ask: DuelAsk | None, option: Choice, _names: Sequence[str]) -> str:
@@ -63,8 +77,8 @@ def choice_text(language: Language, view: View, ask: DuelAsk | None, option: Cho
         _choice_key(language, view, ask, option),
         card=short_face(language, face) if face else "",
         target=character_name(language, view.character(option.target).slug) if option.target != NOBODY else "",
-        thing=thing_name(language, option.what) if option.verb in (PLAY, USE) and _is_thing(language, option) else "",
-        text=character_text(language, face.slug) if face and isinstance(ask, Become) else "",
+        thing=entry_name(language, option.what) if option.verb in (PLAY, USE) and _is_thing(language, option) else "",
+        text=character_text(language, face.slug) if face and isinstance(ask, PickCharacter) else "",
         bearer=character_name(language, bearers[0]) if bearers else "",
         back=option.what if option.verb == TAKE and option.what else "none",
         character=character_name(language, view.character(other).slug) if option.verb == SWAP else "",
@@ -73,25 +87,25 @@ def choice_text(language: Language, view: View, ask: DuelAsk | None, option: Cho
 
 def _is_thing(language: Language, option: Choice) -> bool:
     """Is the choice about something that has a name, not about what a card serves as?"""
-    return language.has(key_of("duel-card", option.what)) or language.has(key_of("duel-character", option.what))
+    return language.has(text_key("duel-card", option.what)) or language.has(text_key("duel-character", option.what))
 
 
 def _choice_key(language: Language, view: View, ask: DuelAsk | None, option: Choice) -> str:
     """The text for what is chosen, or else the one for all answers of this kind."""
     kind = ask.kind if ask else "none"
     if option is PASS:
-        return first_of(language, key_of("duel-choice-pass", kind), "duel-choice-pass")
+        return first_of(language, text_key("duel-choice-pass", kind), "duel-choice-pass")
     if option.verb == PLAY:
         return f"duel-choice-play{_played(view, kind, option)}"
     if option.verb == USE:
-        own = key_of("duel-choice-use", option.what)
+        own = text_key("duel-choice-use", option.what)
         return first_of(language, f"{own}-at" if option.target != NOBODY else own, own, "duel-choice-use")
     if option.verb == TAKE:
         return f"duel-choice-take{_taken(view, ask, option)}"
     if option.verb == NAME:
-        return key_of("duel-choice-name", option.what)
+        return text_key("duel-choice-name", option.what)
     if option.verb == RELOAD:
-        return first_of(language, key_of("duel-choice-reload", option.what), "duel-choice-reload")
+        return first_of(language, text_key("duel-choice-reload", option.what), "duel-choice-reload")
     if option.verb in (DISCARD, SWAP):
         return f"duel-choice-{option.verb}"
     raise MissingText(f"the choice {option!r} has no wording")
@@ -112,7 +126,7 @@ def _taken(view: View, ask: DuelAsk | None, option: Choice) -> str:
     """Where a card is taken from."""
     if option.card == NO_CARD:
         return "-back"
-    if isinstance(ask, Become):
+    if isinstance(ask, PickCharacter):
         return "-become"
     return "-play" if any(option.card in character.in_play for character in view.characters) else ""
 
@@ -122,8 +136,8 @@ def reason_text(language: Language, view: View, reason: Reason, wish: Choice, _n
     slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     known = wish.target != NOBODY and view.knows(wish.target)
     return language.text(
-        key_of("duel-reason", reason.slug),
-        card=thing_name(language, slug) if slug else "",
+        text_key("duel-reason", reason.slug),
+        card=entry_name(language, slug) if slug else "",
         target=character_name(language, view.character(wish.target).slug) if known else "",
         **dict(reason.args),
     )

@@ -34,7 +34,7 @@ def test_only_kit_carlson_sees_the_three_cards() -> None:  # rulebook: Kit Carls
         deck: bang-2c beer-6h missed-2s
         phase: draw
     """)
-    assert [len(View(t.game, seat).table) for seat in range(4)] == [3, 0, 0, 0]
+    assert [len(View(t.game, seat).on_table) for seat in range(4)] == [3, 0, 0, 0]
     looks = [news for seat in range(4) for news in View(t.game, seat).news() if news.kind == "look"]
     assert [(news.amount, len(news.faces)) for news in looks] == [(3, 3), (3, 0), (3, 0), (3, 0)]
     t.play("Kit: take missed-2s", "Kit: take bang-2c")

@@ -13,7 +13,7 @@ from sixgun.bang.sets.base import BASE
 from sixgun.bang.sets.dodge_city import DODGE_CITY
 from sixgun.bang.sets.dodge_city.deck import DECK
 from sixgun.bang.table import CATALOGUE
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 
 # By name: spades, hearts, diamonds, clubs.
 PRINTED = {
@@ -82,7 +82,7 @@ def test_every_card_is_there_with_its_suit_and_value() -> None:
 
 
 def test_with_the_base_game_there_are_120_cards_30_of_each_suit() -> None:
-    faces = all_faces(CATALOGUE, Setup(8, key_of("box"), sets=("base", "dodge_city")))
+    faces = all_faces(CATALOGUE, Setup(8, key_from_seed("box"), sets=("base", "dodge_city")))
     playing = [face for face in faces if face.back == PLAYING]
     assert Counter(face.suit for face in playing) == dict.fromkeys(SUITS, 30)
     assert Counter(RANKS[face.rank - 2] for face in playing)["2"] == 4
@@ -106,13 +106,13 @@ def test_five_cards_cost_another_one() -> None:  # ruling 89
 def test_thirteen_kinds_are_green_and_four_of_them_parry() -> None:  # ruling 94
     greens = [card for card in DODGE_CITY.cards if isinstance(card, Green)]
     assert len(greens) == 13
-    assert {card.slug for card in greens if card.parries} == PARRYING
-    assert all(card.colour == GREEN and not card.missed for card in greens)
+    assert {card.slug for card in greens if card.parries_in_play} == PARRYING
+    assert all(card.colour == GREEN and not card.parries_from_hand for card in greens)
 
 
 def test_no_new_card_saves_from_a_lethal_hit_and_only_dodge_has_the_missed_symbol_in_hand() -> None:  # ruling 45
-    assert [card.slug for card in DODGE_CITY.cards if card.saves] == []
-    assert [card.slug for card in DODGE_CITY.cards if card.missed] == ["dodge"]
+    assert [card.slug for card in DODGE_CITY.cards if card.saves_life] == []
+    assert [card.slug for card in DODGE_CITY.cards if card.parries_from_hand] == ["dodge"]
 
 
 def test_fifteen_characters_with_their_life_points() -> None:
@@ -122,8 +122,8 @@ def test_fifteen_characters_with_their_life_points() -> None:
 
 
 def test_the_simplified_game_leaves_out_the_same_names() -> None:
-    whole = Counter(names_of_cards(Setup(4, key_of("book"), sets=("base", "dodge_city"))))
-    simple = Setup(4, key_of("book"), sets=("base", "dodge_city"), options=Options(simplified=True))
+    whole = Counter(names_of_cards(Setup(4, key_from_seed("book"), sets=("base", "dodge_city"))))
+    simple = Setup(4, key_from_seed("book"), sets=("base", "dodge_city"), options=Options(simplified=True))
     left_out = whole - Counter(names_of_cards(simple))
     assert {"dynamite-10c", "general_store-as", "indians-5d"} <= set(left_out)
     assert left_out.total() == 14

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.seats import sheriff_at_an_event
 from tests.support.table import Table, table
 
@@ -159,7 +159,7 @@ def test_it_acts_from_the_turn_in_which_it_is_revealed() -> None:  # ruling 1, 8
 
 
 def test_the_box_has_fifteen_events_with_the_fistful_at_the_bottom() -> None:  # ruling 7, 8
-    game = new_game(Setup(4, key_of("fifteen"), sets=("base", "fistful_of_cards")))
+    game = new_game(Setup(4, key_from_seed("fifteen"), sets=("base", "fistful_of_cards")))
     events = [game.face(card).slug for card in game.state.events]
     assert (len(events), len(set(events)), events[-1]) == (15, 15, "a_fistful_of_cards")
     assert [game.knows(NOBODY, card) for card in game.state.events] == [True] + [False] * 14

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 from tests.support.table import Table, table
 
 DECK = "deck: bang-2c bang-3c bang-4c bang-5c beer-6h beer-7h"

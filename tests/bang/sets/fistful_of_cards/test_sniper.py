@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.effect import reason
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.seats import four_at_an_event, sheriff_at_an_event
 from tests.support.table import Table, table
 
@@ -177,7 +177,7 @@ def test_nobody_snipes_in_the_turn_of_another() -> None:  # ruling 172
 def test_another_player_may_imagine_the_snipers_hand_without_bangs() -> None:  # ruling 172
     t = sniper("Willy the Kid sheriff hand: bang-2c bang-3c beer-6h").play("use sniper > Kit")
     for seed in range(20):
-        world = t.game.imagine(1, key_of(seed))
+        world = t.game.imagine(1, key_from_seed(seed))
         while world.ask and world.ask.kind == "cost":
             world.answer(world.ask.options()[0])
         assert (world.player(1).life, len(world.player(0).hand)) == (3, 1)

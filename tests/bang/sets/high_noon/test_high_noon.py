@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
@@ -137,19 +137,19 @@ def test_el_gringo_takes_no_card_for_high_noon() -> None:  # ruling 119
 
 
 def test_the_box_has_fifteen_events_with_high_noon_below() -> None:  # ruling 8
-    state = new_game(Setup(4, key_of("events"), ("base", "high_noon"))).state
+    state = new_game(Setup(4, key_from_seed("events"), ("base", "high_noon"))).state
     slugs = [state.faces[card].slug for card in state.events]
     assert len(set(slugs)) == 15
     assert slugs[-1] == "high_noon"
 
 
 def test_only_the_next_event_is_known() -> None:  # ruling 7
-    state = new_game(Setup(4, key_of("events"), ("base", "high_noon"))).state
+    state = new_game(Setup(4, key_from_seed("events"), ("base", "high_noon"))).state
     assert [bool(state.seen[card]) for card in state.events] == [True] + [False] * 14
 
 
 def test_no_event_is_on_in_the_first_turn_of_the_sheriff() -> None:  # ruling 1
-    game = new_game(Setup(4, key_of("events"), ("base", "high_noon")))
+    game = new_game(Setup(4, key_from_seed("events"), ("base", "high_noon")))
     assert (game.state.event, len(game.state.events)) == ("", 15)
 
 

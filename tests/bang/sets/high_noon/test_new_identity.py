@@ -6,7 +6,7 @@ from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.table import new_game
 from sixgun.bang.view import View
-from sixgun.kernel.chance import key_of
+from sixgun.kernel.chance import key_from_seed
 from tests.support.seats import four_at_an_event
 from tests.support.table import table
 
@@ -194,7 +194,7 @@ def test_no_choice_without_a_second_character() -> None:  # ruling 154
 
 
 def test_everybody_is_dealt_a_hidden_second_character_when_new_identity_is_in_the_deck() -> None:  # ruling 154
-    state = new_game(Setup(5, key_of("spare"), ("base", "high_noon"))).state
+    state = new_game(Setup(5, key_from_seed("spare"), ("base", "high_noon"))).state
     spares = [state.faces[card].slug for player in state.players for card in player.spare]
     assert len(set(spares)) == 5
     assert not set(spares) & {player.characters[0] for player in state.players}
@@ -202,7 +202,7 @@ def test_everybody_is_dealt_a_hidden_second_character_when_new_identity_is_in_th
 
 
 def test_nobody_is_dealt_a_second_character_without_new_identity() -> None:  # ruling 154
-    setup = Setup(5, key_of("spare"), ("base", "high_noon"), Options(short_events=True))
+    setup = Setup(5, key_from_seed("spare"), ("base", "high_noon"), Options(short_events=True))
     state = new_game(setup).state
     assert [player.spare for player in state.players] == [()] * 5
     slugs = [state.faces[card].slug for card in state.events]

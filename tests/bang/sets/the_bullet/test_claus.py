@@ -59,7 +59,7 @@ def test_only_claus_sees_the_cards_and_each_one_his_present() -> None:  # ruling
     assert [t.game.knows(seat, gift) for seat in range(4)] == [True, True, False, False]
     kept = t.game.player(0).hand[0]
     assert [t.game.knows(seat, kept) for seat in range(4)] == [True, False, False, False]
-    assert View(t.game, 2).table == ()
+    assert View(t.game, 2).on_table == ()
 
 
 def test_others_forget_a_card_that_they_knew_on_top_of_the_deck() -> None:  # ruling 138

@@ -1,8 +1,8 @@
 """The base game, fourth edition: 80 cards and 16 characters."""
 
-from sixgun.bang.catalogue import Box
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.sets.base.cards import CARDS
 from sixgun.bang.sets.base.characters import CHARACTERS
 from sixgun.bang.sets.base.deck import DECK
 
-BASE = Box("base", CARDS, DECK, CHARACTERS)
+BASE = CardSet("base", CARDS, DECK, CHARACTERS)

@@ -8,13 +8,13 @@ from sixgun.bang.card_kinds import Blue, Weapon
 from sixgun.bang.effect import ANY, HEART, NO_AIM, Card, Effect, Reason, Source, reason
 from sixgun.bang.faces import SHERIFF, SPADES
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import has_copy
-from sixgun.bang.rules.cards import card_in_play, leave_play, put_in_play, toss
-from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.card_moves import card_in_play, leave_play, put_in_play, put_on_discards
 from sixgun.bang.rules.distance import why_not_aim
+from sixgun.bang.rules.draw_checks import draw_check
+from sixgun.bang.rules.legal_plays import has_copy
 from sixgun.bang.rules.life import lose_life
+from sixgun.cardgame.facts import CONFINE, Check, Symbol
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
-from sixgun.kernel.facts import CONFINE, Check, Symbol
 
 NO_LIMIT = 1000
 NO_SHOT = reason("only_against_shots", 14)
@@ -54,28 +54,28 @@ class Schofield(Weapon):
     """Reach 2."""
 
     icon = "revolver"
-    range = 2
+    reach = 2
 
 
 class Remington(Weapon):
     """Reach 3."""
 
     icon = "lee-enfield"
-    range = 3
+    reach = 3
 
 
 class RevCarabine(Weapon):
     """Reach 4."""
 
     icon = "sawed-off-shotgun"
-    range = 4
+    reach = 4
 
 
 class Winchester(Weapon):
     """Reach 5."""
 
     icon = "winchester-rifle"
-    range = 5
+    reach = 5
 
 
 class Barrel(Blue):
@@ -111,7 +111,7 @@ def why_not_hide(ask: Ask, slug: str) -> Reason | None:
 
 async def hide(game: Game, seat: int, barrel: Effect) -> int:
     """The draw! behind a barrel: the Missed! effects won."""
-    return int((await check(game, seat, barrel)).helped)
+    return int((await draw_check(game, seat, barrel)).helped)
 
 
 class Jail(Blue):
@@ -131,9 +131,9 @@ class Jail(Blue):
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         jail = card_in_play(game, me, self.slug)
-        flipped = await check(game, me, self)
+        flipped = await draw_check(game, me, self)
         leave_play(game, me, jail)
-        toss(game, me, jail, "forced")
+        put_on_discards(game, me, jail, "forced")
         game.state.skipped = not flipped.helped
 
 
@@ -151,9 +151,9 @@ class Dynamite(Blue):
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         stick = card_in_play(game, me, self.slug)
-        if not (await check(game, me, self)).helped:
+        if not (await draw_check(game, me, self)).helped:
             leave_play(game, me, stick)
-            toss(game, me, stick, "forced")
+            put_on_discards(game, me, stick, "forced")
             announce.exploded(game, me, stick)
             await lose_life(game, me, self.damage, Source(NOBODY, self.slug, (stick,)))
             return

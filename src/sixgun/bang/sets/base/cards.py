@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sixgun.bang import announce
-from sixgun.bang.asks import Pick
-from sixgun.bang.effect import ANY, BANG, NEAR_OR_SELF, OTHER, REACH, Card, Doing, Reason, Source, reason
+from sixgun.bang.asks import PickCard
+from sixgun.bang.effect import ANY, BANG, NEAR_OR_SELF, OTHER, REACH, Card, Reason, RuleCoroutine, Source, reason
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw, flip, off_table, refill, to_hand, without
+from sixgun.bang.rules.card_moves import draw, refill, take_off_table, to_hand, turn_up, without
 from sixgun.bang.rules.life import gain_life, lose_life
-from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
+from sixgun.bang.rules.robbing import make_discard, nothing_to_take, rob
 from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_bang, shoot
 from sixgun.bang.sets.base.blue import BLUE_CARDS
+from sixgun.cardgame.facts import CHALLENGE, DISCARD, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, TAKE
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.facts import CHALLENGE, DISCARD, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, TAKE
 
 
 class Bang(Card):
@@ -30,7 +30,7 @@ class Bang(Card):
             return None
         return reason("bang_limit", 32, limit=limit)
 
-    def play(self, game: Game, source: Source, target: int) -> Doing:
+    def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         count_bang(game, source.by)
         return shoot(game, source, target)
 
@@ -39,8 +39,8 @@ class Missed(Card):
     """Cancels a shot."""
 
     icon = "western-hat"
-    missed = True
-    reply = True
+    parries_from_hand = True
+    reply_only = True
 
 
 class Beer(Card):
@@ -50,7 +50,7 @@ class Beer(Card):
     act = HEAL
     heals = 1
     min_players = 3
-    saves = True
+    saves_life = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         if game.count_in_play() >= self.min_players:
@@ -101,7 +101,7 @@ class Panic(Card):
 
     why_not_at = staticmethod(nothing_to_take)
 
-    def play(self, game: Game, source: Source, target: int) -> Doing:
+    def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return rob(game, source, target)
 
 
@@ -114,8 +114,8 @@ class CatBalou(Card):
 
     why_not_at = staticmethod(nothing_to_take)
 
-    def play(self, game: Game, source: Source, target: int) -> Doing:
-        return strip(game, source, target)
+    def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
+        return make_discard(game, source, target)
 
 
 class GeneralStore(Card):
@@ -129,14 +129,14 @@ class GeneralStore(Card):
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         seats = [source.by, *game.others_in_play(source.by)]
-        left = flip(game, len(seats))
+        left = turn_up(game, len(seats))
         announce.opened_store(game, source.by, left)
         for seat in seats[: len(left)]:
             taken = left[0]
             if len(left) > 1:
-                taken = (await Pick(game, seat, source, left)).card
+                taken = (await PickCard(game, seat, source, left)).card
             left = without(left, taken)
-            off_table(game, taken)
+            take_off_table(game, taken)
             to_hand(game, seat, taken)
             announce.took(game, seat, taken, self.slug)
         refill(game)

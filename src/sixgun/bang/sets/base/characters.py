@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from sixgun.bang import announce
-from sixgun.bang.asks import HAND, USE, Answer, Dodge, Excess, Pick, Play, Save
+from sixgun.bang.asks import HAND, USE, AnswerWithBang, DiscardExcess, Dodge, PickCard, Play, Save
 from sixgun.bang.effect import BANG, DECK, DISCARD, HEART, MISSED, Character, Reason, Source, reason
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import why_not_bare
-from sixgun.bang.rules.cards import draw, draw_one, off_table, phase_one_pile, refill, take_blindly, take_top, to_hand
+from sixgun.bang.rules.card_moves import (
+    draw,
+    draw_one,
+    phase_one_pile,
+    refill,
+    take_blindly,
+    take_off_table,
+    take_top,
+    to_hand,
+)
 from sixgun.bang.rules.drawing import drawn
+from sixgun.bang.rules.legal_plays import why_not_bare
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.sets.base.blue import NO_LIMIT, hide, why_not_hide
+from sixgun.cardgame.facts import DRAW, HEAL, TAKE
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
-from sixgun.kernel.facts import DRAW, HEAL, TAKE
-from sixgun.kernel.piles import PUBLIC, blur
+from sixgun.kernel.hidden_cards import PUBLIC, lose_track
 
 
 class BartCassidy(Character):
@@ -79,7 +88,7 @@ class JesseJones(Character):
         hands = tuple(other for other in game.others_in_play(me) if game.player(other).hand)
         if not hands:
             return NO_CARD
-        answer = await Pick(game, me, Source(me, self.slug), hands=hands, deck=True)
+        answer = await PickCard(game, me, Source(me, self.slug), hands=hands, deck=True)
         if answer.what != HAND:
             return NO_CARD
         taken = take_blindly(game, me, answer.target)
@@ -111,20 +120,20 @@ class KitCarlson(Character):
         pile = phase_one_pile(game, me)
         left = tuple(card for card in [take_top(game, pile) for _ in range(max(3, count))] if card != NO_CARD)
         if pile == DECK and len(left) > count:
-            blur(state.seen, left, 1 << me)  # who knew one of them does not see which he keeps
+            lose_track(state.seen, left, 1 << me)  # who knew one of them does not see which he keeps
         for card in left:
             state.seen[card] |= 1 << me
-        state.table = (*state.table, *left)
+        state.on_table = (*state.on_table, *left)
         announce.looked_at(game, me, left)
         for nth in range(min(count, len(left))):
-            card = left[0] if len(left) == 1 else (await Pick(game, me, Source(me, self.slug), left)).card
+            card = left[0] if len(left) == 1 else (await PickCard(game, me, Source(me, self.slug), left)).card
             left = tuple(other for other in left if other != card)
-            off_table(game, card)
+            take_off_table(game, card)
             to_hand(game, me, card)
             announce.drew(game, me, (card,), 1 << me)
             await drawn(game, me, card, nth)
         for card in reversed(left):
-            off_table(game, card)
+            take_off_table(game, card)
             if pile == DISCARD:
                 state.discard.append(card)
                 state.seen[card] = PUBLIC
@@ -157,7 +166,7 @@ class PedroRamirez(Character):
         if nth != 0 or not game.state.discard or phase_one_pile(game, me) == DISCARD:
             return NO_CARD
         top = game.state.discard[-1]
-        answer = await Pick(game, me, Source(me, self.slug), (top,), deck=True)
+        answer = await PickCard(game, me, Source(me, self.slug), (top,), deck=True)
         if answer.card == NO_CARD:
             return NO_CARD
         game.state.discard.pop()
@@ -190,8 +199,12 @@ class SidKetchum(Character):
             return reason("too_few_cards", 54, needed=self.cost)
         if player.life >= player.max_life:
             return reason("unhurt", 54)
-        asked = ask.seat == me and isinstance(ask, (Dodge, Answer, Save))
-        return why_not_bare(game, me, wish) if asked or isinstance(ask, (Play, Excess)) else reason("between_acts", 55)
+        asked = ask.seat == me and isinstance(ask, (Dodge, AnswerWithBang, Save))
+        return (
+            why_not_bare(game, me, wish)
+            if asked or isinstance(ask, (Play, DiscardExcess))
+            else reason("between_acts", 55)
+        )
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug)

@@ -1,8 +1,8 @@
 """Dodge City: 40 cards, among them those with a green border, 15 characters, and roles for an eighth player."""
 
-from sixgun.bang.catalogue import Box
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.sets.dodge_city.cards import CARDS
 from sixgun.bang.sets.dodge_city.characters import CHARACTERS
 from sixgun.bang.sets.dodge_city.deck import DECK
 
-DODGE_CITY = Box("dodge_city", CARDS, DECK, CHARACTERS, most_players=8)
+DODGE_CITY = CardSet("dodge_city", CARDS, DECK, CHARACTERS, most_players=8)

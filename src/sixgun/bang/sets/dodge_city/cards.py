@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sixgun.bang.effect import ANY, NEAR, OTHER, Card, Doing, Source
+from sixgun.bang.effect import ANY, NEAR, OTHER, Card, RuleCoroutine, Source
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw
+from sixgun.bang.rules.card_moves import draw
 from sixgun.bang.rules.life import gain_life
-from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
+from sixgun.bang.rules.robbing import make_discard, nothing_to_take, rob
 from sixgun.bang.rules.shooting import shoot
 from sixgun.bang.sets.base.blue import Mustang, Scope
 from sixgun.bang.sets.dodge_city.green import GREEN_CARDS
-from sixgun.kernel.facts import DISCARD, HEAL, OTHERS, SHOT, TAKE
+from sixgun.cardgame.facts import DISCARD, HEAL, OTHERS, SHOT, TAKE
 
 
 class Dodge(Card):
@@ -18,10 +18,10 @@ class Dodge(Card):
 
     icon = "sprint"
     draws = 1
-    missed = True
-    reply = True
+    parries_from_hand = True
+    reply_only = True
 
-    async def replied(self, game: Game, seat: int) -> None:
+    async def on_used_as_reply(self, game: Game, seat: int) -> None:
         draw(game, seat, self.draws)
 
 
@@ -32,7 +32,7 @@ class Punch(Card):
     act = SHOT
     aim = NEAR
 
-    def play(self, game: Game, source: Source, target: int) -> Doing:
+    def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return shoot(game, source, target)
 
 
@@ -44,7 +44,7 @@ class Springfield(Card):
     aim = OTHER
     cost = 1
 
-    def play(self, game: Game, source: Source, target: int) -> Doing:
+    def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return shoot(game, source, target)
 
 
@@ -58,7 +58,7 @@ class RagTime(Card):
 
     why_not_at = staticmethod(nothing_to_take)
 
-    def play(self, game: Game, source: Source, target: int) -> Doing:
+    def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return rob(game, source, target)
 
 
@@ -73,7 +73,7 @@ class Brawl(Card):
     async def play(self, game: Game, source: Source, target: int) -> None:
         for seat in game.others_in_play(source.by):
             if nothing_to_take(game, source.by, seat) is None:
-                await strip(game, source, seat)
+                await make_discard(game, source, seat)
 
 
 class Tequila(Card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang import announce
-from sixgun.bang.asks import DECK, USE, Aim, Pick, Play
+from sixgun.bang.asks import DECK, USE, PickCard, PickPlayer, Play
 from sixgun.bang.effect import (
     BANG,
     BLUE,
@@ -22,15 +22,15 @@ from sixgun.bang.effect import (
 )  # fmt: skip
 from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import why_not_bare
-from sixgun.bang.rules.cards import draw, leave_hand, take_openly, toss
+from sixgun.bang.rules.card_moves import draw, leave_hand, put_on_discards, take_openly
 from sixgun.bang.rules.distance import targets, why_not_aim
+from sixgun.bang.rules.legal_plays import why_not_bare
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import shoot
+from sixgun.cardgame.facts import DRAW, HEAL, SHOT, TAKE
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
-from sixgun.kernel.facts import DRAW, HEAL, SHOT, TAKE
 
 BEER: Final = "beer"
 DUEL: Final = "duel"
@@ -52,7 +52,7 @@ class ApacheKid(Character):
 class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (106, 107)."""
 
-    suspends_by = 106
+    suspension_ruling = 106
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
         return me != seat and isinstance(what, Card) and game.in_turn(me)
@@ -184,7 +184,7 @@ class JoseDelgado(Character):
         marks[self.slug, me] = marks.get((self.slug, me), 0) + 1
         leave_hand(game, me, choice.card)
         announce.discarded(game, me, choice.card, self.slug)
-        toss(game, me, choice.card, COST)
+        put_on_discards(game, me, choice.card, COST)
         draw(game, me, self.draws)
         return 0
 
@@ -219,7 +219,7 @@ class PatBrennan(Character):
         owners = {card: owner for owner in (me, *game.others_in_play(me)) for card in game.player(owner).in_play}
         if not owners:
             return False
-        answer = await Pick(game, me, Source(me, self.slug), tuple(owners), deck=True)
+        answer = await PickCard(game, me, Source(me, self.slug), tuple(owners), deck=True)
         if answer.what == DECK:
             return False
         game.state.turn_marks[self.slug, me] = 1
@@ -263,7 +263,7 @@ class VeraCuster(Character):
         if len(game.player(me).characters) > 1:
             return  # kept for an extra turn (133)
         others = tuple(game.others_in_play(me))
-        model = others[0] if len(others) == 1 else (await Aim(game, me, Source(me, self.slug), others)).target
+        model = others[0] if len(others) == 1 else (await PickPlayer(game, me, Source(me, self.slug), others)).target
         ability = game.player(model).characters[0]
         game.state.edit(me).characters += (ability,)
         announce.copied(game, me, model, ability)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sixgun.bang.card_kinds import Green, GreenMissed, GreenShot
 from sixgun.bang.effect import ANY, NEAR, OTHER, REACH, Reason, Source, reason
 from sixgun.bang.game import Game
-from sixgun.bang.rules.cards import draw
+from sixgun.bang.rules.card_moves import draw
 from sixgun.bang.rules.life import gain_life
-from sixgun.bang.rules.robbing import nothing_to_take, rob, strip
+from sixgun.bang.rules.robbing import make_discard, nothing_to_take, rob
 from sixgun.bang.rules.shooting import shoot
-from sixgun.kernel.facts import DISCARD, DRAW, HEAL, OTHERS, TAKE
+from sixgun.cardgame.facts import DISCARD, DRAW, HEAL, OTHERS, TAKE
 
 
 class IronPlate(GreenMissed):
@@ -125,7 +125,7 @@ class CanCan(Loot):
     act = DISCARD
 
     async def take_effect(self, game: Game, source: Source, target: int) -> None:
-        await strip(game, source, target)
+        await make_discard(game, source, target)
 
 
 class Conestoga(Loot):

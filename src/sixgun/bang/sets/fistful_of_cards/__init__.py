@@ -1,6 +1,6 @@
 """A Fistful of Cards: fifteen events."""
 
-from sixgun.bang.catalogue import Box
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.effect import Event
 from sixgun.bang.sets.fistful_of_cards.fights import (
     AFistfulOfCards,
@@ -27,4 +27,4 @@ EVENTS: tuple[Event, ...] = (
     Ricochet(), RussianRoulette(), Sniper(), TheJudge(), Vendetta(), AFistfulOfCards(),
 )  # fmt: skip
 
-FISTFUL_OF_CARDS = Box("fistful_of_cards", (), (), (), EVENTS)
+FISTFUL_OF_CARDS = CardSet("fistful_of_cards", (), (), (), EVENTS)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sixgun.bang import announce
-from sixgun.bang.asks import PLAY, USE, Cost, Pick, Play
+from sixgun.bang.asks import PLAY, USE, PayCard, PickCard, Play
 from sixgun.bang.effect import BANG, BROWN, FORCED, NO_AIM, REACH, Card, Effect, Event, Reason, Source, reason
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import counts_as
-from sixgun.bang.rules.cards import leave_play, toss
+from sixgun.bang.rules.card_moves import leave_play, put_on_discards
 from sixgun.bang.rules.distance import targets, why_not_aim
+from sixgun.bang.rules.legal_plays import counts_as
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.shooting import Shot, affected, dodged, shoot
+from sixgun.cardgame.facts import DISCARD, EVERYBODY, SHOT
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
-from sixgun.kernel.facts import DISCARD, EVERYBODY, SHOT
 
 
 class Ambush(Event):
@@ -31,7 +31,7 @@ class Lasso(Event):
     """Cards in play do nothing (166, 167, 168)."""
 
     icon = "lasso"
-    suspends_by = 166
+    suspension_ruling = 166
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
         return isinstance(what, Card)
@@ -64,13 +64,13 @@ class Ricochet(Event):
         source = Source(me, self.slug, (choice.card,), (game.suit(choice.card),))
         give_up(game, me, choice.card, source)
         aims = cards_of_others(game, me)
-        card = aims[0] if len(aims) == 1 else (await Pick(game, me, source, aims)).card
+        card = aims[0] if len(aims) == 1 else (await PickCard(game, me, source, aims)).card
         owner = next(seat for seat in game.others_in_play(me) if card in game.player(seat).in_play)
         shot = Shot(source, owner, at=card, checks=game.options.roulette_barrels)
         if affected(game, source, owner) and not await dodged(game, shot):
             leave_play(game, owner, card)
             announce.discarded(game, owner, card, self.slug, me)
-            toss(game, owner, card, FORCED)
+            put_on_discards(game, owner, card, FORCED)
         return 0
 
 
@@ -91,7 +91,7 @@ class RussianRoulette(Event):
         await lose_life(game, seat, self.damage, source)
 
 
-class BangCost(Cost):
+class BangCost(PayCard):
     """Give up one hand card that is a BANG! or may be used as one."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang import announce
-from sixgun.bang.asks import PLAY, Aim, Cost, Name, Play
+from sixgun.bang.asks import PLAY, PayCard, PickPlayer, PickWord, Play
 from sixgun.bang.effect import (
     DECK,
     DISCARD,
@@ -22,15 +22,15 @@ from sixgun.bang.effect import (
 )
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
-from sixgun.bang.rules.allowed import targets_of
-from sixgun.bang.rules.cards import draw, refill, take_top, to_hand, toss
-from sixgun.bang.rules.checks import check
+from sixgun.bang.rules.card_moves import draw, put_on_discards, refill, take_top, to_hand
+from sixgun.bang.rules.draw_checks import draw_check
+from sixgun.bang.rules.legal_plays import targets_of
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.turn import AGAIN
+from sixgun.cardgame.facts import HEAL
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
-from sixgun.kernel.facts import HEAL
-from sixgun.kernel.piles import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC
 
 DRINK: Final = "drink"
 DRAW: Final = "draw"
@@ -73,7 +73,7 @@ class AbandonedMine(Event):
             game.state.turn_marks[self.slug, seat] = 1
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
-        if (self.slug, seat) in game.state.turn_marks and (why == PLAYED or game.kind(card).saves):
+        if (self.slug, seat) in game.state.turn_marks and (why == PLAYED or game.kind(card).saves_life):
             self.bury(game)
             game.state.turn_marks[self.slug, NOBODY] = game.face(card).order
 
@@ -104,7 +104,7 @@ class BloodBrothers(Event):
         if game.player(seat).life < 2 or not hurt:
             return
         source = Source(NOBODY, self.slug)
-        answer = await Aim(game, seat, source, tuple(hurt), may_pass=True)
+        answer = await PickPlayer(game, seat, source, tuple(hurt), may_pass=True)
         if answer is not PASS:
             await lose_life(game, seat, 1, source)
             gain_life(game, answer.target, self.heals, source)
@@ -136,7 +136,7 @@ class HardLiquor(Event):
         if not wounded(game, seat):
             return False
         source = Source(NOBODY, self.slug)
-        answer = await Name(game, seat, source, (DRAW, DRINK))
+        answer = await PickWord(game, seat, source, (DRAW, DRINK))
         if answer.what == DRAW:
             return False
         gain_life(game, seat, self.heals, source)
@@ -167,7 +167,7 @@ class LawOfTheWest(Event):
 
     def playable(self, game: Game, ask: Ask, card: int) -> bool:
         """Can the card be played as what it is?"""
-        vetoes = [(me, effect) for me, effect in game.index.acting["forbid_choice"] if effect is not self]
+        vetoes = [(me, effect) for me, effect in game.index.all_seats["forbid_choice"] if effect is not self]
         wishes = [choice(PLAY, card, target) for target in targets_of(game, ask.seat, game.kind(card))]
         return any(all(not e.forbid_choice(game, me, ask, wish) for me, e in vetoes) for wish in wishes)
 
@@ -182,7 +182,7 @@ class Peyote(Event):
         words: tuple[str, ...] = (RED, BLACK)
         refill(game)
         while state.deck:
-            answer = await Name(game, seat, Source(NOBODY, self.slug), words)
+            answer = await PickWord(game, seat, Source(NOBODY, self.slug), words)
             if answer.what == STOP:
                 break
             card = take_top(game)
@@ -192,7 +192,7 @@ class Peyote(Event):
                 to_hand(game, seat, card)
                 announce.took(game, seat, card, self.slug)
             else:
-                toss(game, seat, card, FORCED)
+                put_on_discards(game, seat, card, FORCED)
                 announce.discarded(game, seat, card, self.slug)
             refill(game)
             if not right:
@@ -211,7 +211,7 @@ class Ranch(Event):
         source = Source(NOBODY, self.slug)
         count = 0
         while hand := game.player(seat).hand:
-            answer = await Cost(game, seat, source, hand, may_pass=True)
+            answer = await PayCard(game, seat, source, hand, may_pass=True)
             if answer is PASS:
                 break
             give_up(game, seat, answer.card, source)
@@ -227,7 +227,7 @@ class Vendetta(Event):
     check = HEART
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
-        if not game.state.extra and (await check(game, seat, self)).helped:
+        if not game.state.extra and (await draw_check(game, seat, self)).helped:
             game.state.turn_marks[AGAIN, seat] = 1
 
 

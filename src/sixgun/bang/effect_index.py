@@ -1,0 +1,273 @@
+"""Which effects act. Derived from the state, never registered: nothing leaks, nothing has to be copied.
+
+An effect is a stateless singleton whose class overrides some hooks of a root class. An `Index` lists, per hook, the
+effects that override it, for one arrangement of the table. It is never changed: when the table changes there is a new
+one, which takes over all that is still true. So games and their forks share it, with everything that has been worked
+out in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from sixgun.kernel.ask import NOBODY
+
+
+class IndexedEffect(Protocol):
+    hooks: frozenset[str]
+    priority: int
+
+
+E = TypeVar("E", bound=IndexedEffect)
+
+
+def overridden(cls: type, root: type) -> frozenset[str]:
+    """The public methods of `root` that `cls` defines anew."""
+    return frozenset(
+        name
+        for name in vars(root)
+        if not name.startswith("_") and callable(getattr(root, name)) and getattr(cls, name) is not getattr(root, name)
+    )
+
+
+Actors = list[tuple[int, E]]
+"""(seat, effect) in the order of action."""
+Panel = dict[str, Actors[E]]
+"""What a seat shows: per hook that is there, those who act."""
+
+
+NO_ACTORS: Final[list[Any]] = []
+"""Nobody acts. Lists of actors are shared and replaced, never changed."""
+CACHE_SIZE: Final = 10_000
+V = TypeVar("V")
+
+
+def remember(table: dict[Any, V], key: Any, value: V) -> V:
+    """Note something that can be worked out again; a table that is full begins anew."""
+    if len(table) >= CACHE_SIZE:
+        table.clear()
+    table[key] = value
+    return value
+
+
+class FigureCache:
+    """What has been worked out from some table hooks and from who is present: kept for as many tables as there is room
+    for, then forgotten."""
+
+    __slots__ = ("_figures", "hooks")
+
+    def __init__(self, hooks: Iterable[str]) -> None:
+        self.hooks = frozenset(hooks)
+        self._figures: dict[tuple[Any, ...], dict[Any, Any]] = {}
+
+    def figures_for(self, present: int, acting: dict[str, Actors[Any]]) -> dict[Any, Any]:
+        """The memo of a table with these effects."""
+        key = (present, *[tuple(acting[hook]) for hook in self.hooks])
+        found = self._figures.get(key)
+        if found is None:
+            found = remember(self._figures, key, {})
+        return found
+
+
+class EffectIndex(Generic[E]):
+    """The effects that act now.
+
+    Hooks are of two kinds. For *table* hooks every effect at the table counts: `acting[hook]` lists them, seats counted
+    from seat 0 (for pure folds), `turned(hook, first)` counts them from the seat whose turn it is. All other hooks are
+    *own*: `about[seat]` lists, per hook that is there, the event's effects and those in front of one seat.
+    Order: by `priority`; then the event (seat NOBODY, the last panel), then the seats clockwise, and in a seat as its
+    list has them. `memo` is for figures that follow from who is `present` and from the table hooks that `memory` names:
+    tables that agree in these share it, in one game or in many. `notes[seat]` is for what follows from them and from
+    what lies in front of one seat.
+    """
+
+    __slots__ = ("_cache", "_common", "_in_turn_order", "all_seats", "figures", "own", "seat_figures", "seats_mask")
+
+    def __init__(
+        self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str], present: int, memory: FigureCache
+    ) -> None:
+        """`effects`: what acts in front of each seat, and as the last one what acts for all; `present`: a number
+        of its own for each number of seats and each choice of those in play."""
+        *seats, event = effects
+        self._common: Panel[E] = _with_effects({}, event, NOBODY)
+        self.own: list[Panel[E]] = [_with_effects(self._common, found, seat) for seat, found in enumerate(seats)]
+        self.all_seats: dict[str, Actors[E]] = dict.fromkeys(table_hooks, NO_ACTORS)
+        for seat, found in enumerate((event, *seats), NOBODY):
+            for effect in found:
+                for hook in effect.hooks:
+                    if hook in self.all_seats:
+                        self.all_seats[hook] = sorted((*self.all_seats[hook], (seat, effect)), key=_order)
+        self._in_turn_order: dict[tuple[str, int], Actors[E]] = {}
+        self._cache = memory
+        self.seats_mask = present
+        self.figures = memory.figures_for(present, self.all_seats)
+        self.seat_figures: list[dict[Any, Any]] = [{} for _ in seats]
+
+    def with_seat(self, seat: int, effects: tuple[E, ...], present: int) -> EffectIndex[E]:
+        """The index after a change in front of one seat, which may have gone or come back."""
+        before, after = self.own[seat], _with_effects(self._common, effects, seat)
+        differing = {hook for hook in {**before, **after} if before.get(hook) != after.get(hook)}
+        return self._with_panel(seat, after, differing, present)
+
+    def with_card(self, seat: int, effect: E) -> EffectIndex[E]:
+        """The index after one more effect has come in front of a seat, behind those that are there."""
+        return self._with_panel(seat, _with_effects(self.own[seat], (effect,), seat), effect.hooks, self.seats_mask)
+
+    def without_card(self, seat: int, effect: E) -> EffectIndex[E]:
+        """The index after an effect has gone from a seat."""
+        about = self.own[seat].copy()
+        gone = (seat, effect)
+        for hook in effect.hooks:
+            others = [actor for actor in about.pop(hook) if actor != gone]
+            if others:
+                about[hook] = others
+        return self._with_panel(seat, about, effect.hooks, self.seats_mask)
+
+    def with_event(self, event: tuple[E, ...]) -> EffectIndex[E]:
+        """The index after a change of what acts for all."""
+        common = _with_effects({}, event, NOBODY)
+        hooks = {**self._common, **common}
+        clone: EffectIndex[E] = EffectIndex.__new__(EffectIndex)
+        clone._common = common
+        clone._cache = self._cache
+        clone.seats_mask = self.seats_mask
+        clone.figures = self.figures
+        clone.own = [panel.copy() for panel in self.own]
+        clone.all_seats, clone._in_turn_order = self.all_seats.copy(), {}
+        for hook in hooks:
+            ruling = common.get(hook, NO_ACTORS)
+            for panel in clone.own:
+                others = [actor for actor in panel.pop(hook, NO_ACTORS) if actor[0] != NOBODY]
+                if ruling and others:
+                    panel[hook] = sorted(ruling + others, key=_priority)
+                elif ruling or others:
+                    panel[hook] = ruling or others
+            if hook in clone.all_seats:
+                others = [actor for actor in self.all_seats[hook] if actor[0] != NOBODY]
+                clone.all_seats[hook] = sorted(ruling + others, key=_order)
+        if not self._cache.hooks.isdisjoint(hooks):
+            clone.figures = self._cache.figures_for(self.seats_mask, clone.all_seats)
+        clone.seat_figures = [{} for _ in self.seat_figures]
+        return clone
+
+    def _with_panel(self, seat: int, about: Panel[E], differing: AbstractSet[str], present: int) -> EffectIndex[E]:
+        """A seat with this panel instead, which differs in some hooks; all else is taken over."""
+        clone: EffectIndex[E] = EffectIndex.__new__(EffectIndex)
+        clone._common = self._common
+        clone._cache = self._cache
+        clone.seats_mask = present
+        clone.figures = self.figures
+        clone.own = self.own[:]
+        clone.own[seat] = about
+        clone.all_seats, clone._in_turn_order = self.all_seats, self._in_turn_order
+        if not self.all_seats.keys().isdisjoint(differing):
+            clone.all_seats, clone._in_turn_order = self.all_seats.copy(), {}
+            for hook in differing:
+                if hook in clone.all_seats:
+                    actors = [actor for actor in self.all_seats[hook] if actor[0] != seat]
+                    actors += [actor for actor in about.get(hook, NO_ACTORS) if actor[0] == seat]
+                    if len(actors) > 1:
+                        actors.sort(key=_order)
+                    clone.all_seats[hook] = actors
+        if present == self.seats_mask and differing.isdisjoint(self._cache.hooks):
+            clone.seat_figures = self.seat_figures[:]
+            clone.seat_figures[seat] = {}
+        else:
+            clone.figures = self._cache.figures_for(present, clone.all_seats)
+            clone.seat_figures = [{} for _ in self.seat_figures]
+        return clone
+
+    def in_turn_order(self, hook: str, first: int) -> Actors[E]:
+        """A table hook in the order of play."""
+        found = self.all_seats[hook]
+        if len(found) < 2 or first == 0:
+            return found
+        turned = self._in_turn_order.get((hook, first))
+        if turned is None:
+            seats = len(self.own)
+            turned = self._in_turn_order[hook, first] = sorted(found, key=lambda actor: _place(actor, first, seats))
+        return turned
+
+    def matches(self, seat: int, effects: tuple[E, ...]) -> bool:
+        """Is what acts about a seat what these effects in front of it would make it?"""
+        return self.own[seat] == _with_effects(self._common, effects, seat)
+
+    def own_for(self, hook: str, seat: int) -> Actors[E]:
+        """An own hook: the event's effects and those of one seat."""
+        return self.own[seat].get(hook, [])
+
+
+def _with_effects(panel: Panel[E], effects: tuple[E, ...], seat: int) -> Panel[E]:
+    """A panel with more effects behind those that it has."""
+    found = panel.copy()
+    for effect in effects:
+        for hook in effect.hooks:
+            others = found.get(hook)
+            found[hook] = _behind(others, (seat, effect)) if others else [(seat, effect)]
+    return found
+
+
+def _behind(actors: Actors[E], actor: tuple[int, E]) -> Actors[E]:
+    """One more who acts, behind all others of the same priority; nearly all have the same."""
+    found = [*actors, actor]
+    if actor[1].priority < actors[-1][1].priority:
+        found.sort(key=_priority)
+    return found
+
+
+class HasIndex(Protocol[E]):
+    """Something that has an index, and replaces it when the table changes."""
+
+    index: EffectIndex[E]
+
+
+def each_effect(game: HasIndex[E], hook: str, first: int) -> Iterator[tuple[int, E]]:
+    """A table hook in the order of play, read again after each call: what has gone is skipped, what has come further
+    on is called."""
+    return _each(game, hook, first, EffectIndex.in_turn_order)
+
+
+def each_own_effect(game: HasIndex[E], hook: str, seat: int) -> Iterator[tuple[int, E]]:
+    """The same for an own hook."""
+    return _each(game, hook, seat, EffectIndex.own_for)
+
+
+def _each(
+    game: HasIndex[E], hook: str, first: int, listed: Callable[[EffectIndex[E], str, int], Actors[E]]
+) -> Iterator[tuple[int, E]]:
+    index = game.index
+    actors = listed(index, hook, first)
+    called: Actors[E] = []
+    for actor in actors:
+        yield actor
+        called.append(actor)
+        if game.index is not index and listed(game.index, hook, first) != actors:
+            break
+    else:
+        return
+    seats = len(game.index.own)
+    while True:
+        reached = _place(called[-1], first, seats)
+        for actor in listed(game.index, hook, first):
+            if _place(actor, first, seats) >= reached and actor not in called:
+                break
+        else:
+            return
+        yield actor
+        called.append(actor)
+
+
+def _place(actor: tuple[int, IndexedEffect], first: int, seats: int) -> tuple[int, int]:
+    seat, effect = actor
+    return effect.priority, -1 if seat == NOBODY else (seat - first) % seats
+
+
+def _order(actor: tuple[int, IndexedEffect]) -> tuple[int, int]:
+    """The order from seat 0 on, after the event."""
+    return actor[1].priority, actor[0]
+
+
+def _priority(actor: tuple[int, IndexedEffect]) -> int:
+    return actor[1].priority

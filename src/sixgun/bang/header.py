@@ -1,0 +1,136 @@
+"""Records of BANG!: what the header says, and how answers and positions are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from sixgun.bang.catalogue import Catalogue
+from sixgun.bang.game import Game
+from sixgun.bang.notation import choice_text
+from sixgun.bang.options import Options
+from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
+from sixgun.bang.position.reading import parse_position
+from sixgun.bang.rules.setup import Setup
+from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.cardgame import answers
+from sixgun.cardgame import header as kernel
+from sixgun.cardgame.answers import position_at_turn_start
+from sixgun.cardgame.header import (
+    HUMAN,
+    LONGEST_NAME,
+    POSITION,
+    PlayerInfo,
+    check_fields,
+    read_key,
+    read_object,
+    read_seats,
+    read_text,
+    read_texts,
+)
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.errors import NotationError, RecordError, SetupError
+from sixgun.kernel.record import HeaderData, number
+
+GAME: Final = "bang"
+PACKS: Final = "packs"
+FIELDS: Final = ("sets", "kept", "sheriff")
+OPTIONAL: Final = (PACKS, POSITION)
+
+__all__ = [
+    "HUMAN",
+    "LONGEST_NAME",
+    "PlayerInfo",
+    "RecordHeader",
+    "choice_in_record",
+    "options_with_text",
+    "position_at_turn_start",
+    "read_header",
+    "recorder",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHeader(kernel.RecordHeader[Game]):
+    """What the header of a record of BANG! says."""
+
+    name = GAME
+
+    setup: Setup
+    packs: tuple[Pack, ...] = ()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return with_packs(CATALOGUE, self.packs)
+
+    def new_game(self, *, collect_news: bool = False) -> Game:
+        """The game at its first question."""
+        if self.position:
+            return parse_position(self.position, self.catalogue, collect_news=collect_news)
+        return new_game(self.setup, self.catalogue, collect_news=collect_news)
+
+    def own_fields(self) -> HeaderData:
+        setup = self.setup
+        return {
+            "sets": list(setup.sets),
+            "kept": [[seat + 1, slug] for seat, slug in setup.kept],
+            "sheriff": None if setup.sheriff == NOBODY else setup.sheriff + 1,
+            **({PACKS: packs_data(self.packs)} if self.packs else {}),
+        }
+
+
+# Writing.
+
+options_with_text = partial(answers.options_with_text, choice_text)
+"""What a seat may choose now and what has this text: cards with the same face are more than one choice."""
+choice_in_record = partial(answers.choice_in_record, choice_text)
+"""A choice as the record has it."""
+recorder = partial(answers.recorder, choice_text)
+"""An observer that writes a game of BANG! down."""
+
+
+# Reading.
+
+
+def read_header(header: HeaderData, packs: Iterable[Pack] = ()) -> RecordHeader:
+    """What a header says, each part checked; `packs` are those at hand, the game may need some of them."""
+    try:
+        return _read_header(header, packs)
+    except (NotationError, PackError, SetupError) as error:
+        raise RecordError(f"line 1: {error}") from error
+
+
+def _read_header(header: HeaderData, packs: Iterable[Pack]) -> RecordHeader:
+    check_fields(header, GAME, FIELDS, OPTIONAL)
+    used = packs_named(header.get(PACKS, []), packs)
+    catalogue = with_packs(CATALOGUE, used)
+    players = number(header["players"], "line 1: the number of players", 2, 8)
+    setup = Setup(
+        players=players,
+        key=read_key(header["key"]),
+        sets=tuple(read_texts(header["sets"], "sets")),
+        options=Options.from_data(read_object(header["options"], "options")),
+        kept=_kept(header["kept"], players, catalogue),
+        sheriff=NOBODY
+        if header["sheriff"] is None
+        else number(header["sheriff"], "line 1: the Sheriff", 1, players) - 1,
+    )
+    for slug in setup.sets:
+        catalogue.card_set(slug)
+    seats = read_seats(header["seats"], players)
+    return RecordHeader(setup, seats, read_text(header, POSITION), read_text(header, "engine"), used)
+
+
+def _kept(value: Any, players: int, catalogue: Catalogue) -> tuple[tuple[int, str], ...]:
+    kept: list[tuple[int, str]] = []
+    if not isinstance(value, list):
+        raise RecordError("line 1: “kept” is not a list")
+    for pair in value:
+        if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in list(catalogue.characters):
+            raise RecordError("line 1: “kept” pairs a seat with a character")
+        kept.append((number(pair[0], "line 1: a seat of “kept”", 1, players) - 1, pair[1]))
+    if len({seat for seat, _ in kept}) < len(kept) or len({slug for _, slug in kept}) < len(kept):
+        raise RecordError("line 1: “kept” names a seat or a character twice")
+    return tuple(kept)

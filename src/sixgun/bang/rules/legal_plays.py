@@ -1,0 +1,184 @@
+"""Which cards may be played, and why not: the options and the explanations come from the same functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
+from sixgun.bang.rules.distance import targets, why_not_aim
+from sixgun.kernel.ask import NO_CARD, Ask, Choice, ChoicesByTarget, choice, choices_at
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+UNPLAYABLE: Final = choices_at("play", ())
+
+
+def playable(game: Game, seat: int) -> list[Choice]:
+    """Every hand card with every target that it may be played at, as itself and as what it may count as."""
+    state, index = game.state, game.index
+    hand, faces = state.players[seat].hand, state.faces
+    steady = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
+    now: dict[str, ChoicesByTarget] = {}
+    found: list[Choice] = []
+    for card in hand:
+        slug = faces[card].slug
+        choices = steady.get(slug)
+        if choices is None:
+            choices = now.get(slug)
+            if choices is None:
+                kind = game.catalogue.cards[slug]
+                choices = choices_of(game, seat, kind)
+                (steady if kind.depends_on_cards_in_play_only else now)[slug] = choices
+        row = choices.rows[card]
+        found += choices[card] if row is None else row
+    if "counts_as" in index.own[seat]:
+        choices = choices_at("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
+        for card in hand:
+            if faces[card].slug != BANG and counts_as(game, seat, card, BANG):
+                found += choices[card]
+    return found
+
+
+def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
+    """May a hand card serve as something else?"""
+    for me, effect in game.index.own[seat].get("counts_as", ()):
+        if effect.counts_as(game, me, card, want):
+            return True
+    return False
+
+
+def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarget]:
+    """What a seat may do with the cards for which that follows from the table; noted there until it changes."""
+    rows: dict[str, ChoicesByTarget] = game.catalogue.plain_rows.copy()
+    faces = game.state.faces
+    for card in game.state.players[seat].in_play:
+        if faces[card].slug in rows:
+            rows[faces[card].slug] = UNPLAYABLE
+    game.index.seat_figures[seat]["rows"] = rows
+    return rows
+
+
+def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
+    """What a seat may do with a card of this kind."""
+    if kind.has_condition and kind.why_not(game, seat) is not None:
+        return UNPLAYABLE
+    if kind.has_kind_condition and why_not_ever(game, seat, kind) is not None:
+        return UNPLAYABLE
+    notes = game.index.seat_figures[seat]
+    found: ChoicesByTarget | None = notes.get(kind.aim)
+    if found is None:
+        found = notes[kind.aim] = choices_at("play", targets(game, seat, kind.aim))
+    if kind.filters_targets:
+        seats = found.targets
+        if kind.goes_to_target:
+            seats = tuple([target for target in seats if not has_copy(game, target, kind.slug)])
+        seats = tuple([target for target in seats if kind.why_not_at(game, seat, target) is None])
+        if seats != found.targets:
+            return choices_at("play", seats)
+    return found
+
+
+def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
+    """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
+    return choices_of(game, seat, kind).targets
+
+
+def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
+    """Why a card cannot be played now, whoever the target."""
+    return why_not_ever(game, seat, kind) or kind.why_not(game, seat)
+
+
+def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
+    """What stands against a card besides its own rule."""
+    if kind.reply_only:
+        return reason("reply_only", 5)
+    if kind.colour != BROWN and kind.aim == NO_AIM and has_copy(game, seat, kind.slug):
+        return reason("already_in_play", 85 if kind.weapon else 84)
+    if kind.cost and len(game.state.players[seat].hand) <= kind.cost:
+        return reason("no_card_to_pay", 89)
+    return None
+
+
+def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
+    """Why a card cannot be aimed at a target, besides distance."""
+    if kind.goes_to_target and has_copy(game, target, kind.slug):
+        return reason("already_in_play", 84)
+    return kind.why_not_at(game, seat, target)
+
+
+def why_not_bare(game: Game, seat: int, wish: Choice) -> Reason | None:
+    """Why an ability that takes neither a card nor a target cannot be used with one."""
+    return reason("no_single_card", 5) if wish.card != NO_CARD else why_not_aim(game, seat, NO_AIM, wish.target)
+
+
+def has_copy(game: Game, seat: int, slug: str) -> bool:
+    """Does a card of this name lie in front of a seat?"""
+    faces = game.state.faces
+    for card in game.state.players[seat].in_play:
+        if faces[card].slug == slug:
+            return True
+    return False
+
+
+def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why this choice is not offered: a hand card played in phase 2, or something used; None if it is."""
+    no = None
+    if wish.verb == "play":
+        no = why_not_play(game, seat, wish)
+    elif wish.verb == "use":
+        wish = matching_effect(game, seat, wish)
+        if wish in ask.options():
+            return None
+        no = why_not_use(game, seat, ask, wish)
+    return no or forbidden(game, ask, wish)
+
+
+def why_not_interject(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why a seat that is not asked cannot use something now, before any effect forbids it."""
+    return why_not_use(game, seat, ask, matching_effect(game, seat, wish))
+
+
+def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
+    """What the first effect that forbids a choice has against it."""
+    for me, effect in game.index.all_seats["forbid_choice"]:
+        no = effect.forbid_choice(game, me, ask, wish)
+        if no is not None:
+            return no
+    return None
+
+
+def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
+    """Why a hand card cannot be played like this, before any effect forbids it."""
+    if wish.what and not counts_as(game, seat, wish.card, wish.what):
+        return reason("not_that_card", 35)
+    kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
+    no = why_not_card(game, seat, kind) or why_not_aim(game, seat, kind.aim, wish.target)
+    return no or why_not_at(game, seat, kind, wish.target)
+
+
+def matching_effect(game: Game, seat: int, wish: Choice) -> Choice:
+    """A wish to use something with all its parts: the card in play that is named, or what the card is used as."""
+    what = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
+    card = wish.card
+    if card == NO_CARD:
+        card = next((own for own in game.player(seat).in_play if game.face(own).slug == what), NO_CARD)
+    return choice("use", card, wish.target, what)
+
+
+def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
+    """Why an ability, a card in play or the event cannot be used like this, before any effect forbids it."""
+    effect = game.catalogue.effects.get(wish.what)
+    if effect is None:
+        return reason("not_that_card", 35)
+    player = game.player(seat)
+    if isinstance(effect, Card):
+        if wish.card not in player.in_play or game.face(wish.card).slug != wish.what:
+            return reason("not_in_play", 95)
+    elif wish.what not in (*player.characters, game.state.event):
+        return reason("not_yours", 5)
+    for me, by in game.index.all_seats["suspends"]:
+        if by.suspends(game, me, effect, seat):
+            asleep = isinstance(effect, Card)
+            return reason("card_asleep", by.suspension_ruling) if asleep else reason("no_ability", by.suspension_ruling)
+    return effect.why_not_use(game, seat, ask, wish)

@@ -1,0 +1,73 @@
+"""The stream of a seat of BANG!: roles, characters, cards in play, distances and events, as far as it knows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixgun.bang.asks import ASKS
+from sixgun.bang.effect import Source
+from sixgun.bang.faces import Face, face
+from sixgun.bang.options import Options
+from sixgun.bang.rules.shooting import Shot
+from sixgun.bang.state import read_face
+from sixgun.bang.table import CATALOGUE
+from sixgun.bang.view import PlayerSummary, View
+from sixgun.bots import observation
+from sixgun.kernel.news import NewsItem
+
+
+class BangObservedView(observation.ObservedView, View):
+    """A view of BANG! made of a seat's stream."""
+
+    facts = (
+        *observation.FACTS, "deck_count", "fresh", "event", "next_event", "events_left", "marker", "sets",
+    )  # fmt: skip
+    seat_facts = (
+        "role", "role_shown", "characters", "life", "max_life", "out", "hand_count", "hand", "in_play", "spare",
+    )  # fmt: skip
+    asks = ASKS
+    source = Source
+    threat = Shot
+    rules = Options
+    catalogue = CATALOGUE
+
+    def __init__(self, data: dict[str, Any], memory: list[NewsItem] | None = None) -> None:
+        super().__init__(data, memory)
+        self._distances: list[list[int]] = data["distances"]
+        self._reach: list[int] = data["reach"]
+        self._glances = tuple(self._glance(seat) for seat in self.seats)
+
+    def _glance(self, seat: Any) -> PlayerSummary:
+        held, shown = (tuple(self.face(card) for card in cards) for cards in (seat.hand, seat.in_play))
+        return PlayerSummary(
+            seat.seat, seat.role, seat.characters, seat.life, seat.max_life, seat.out, seat.hand_count, seat.hand, held,
+            seat.in_play, shown,
+        )  # fmt: skip
+
+    @staticmethod
+    def read_face(text: str, back: str) -> Face:
+        return read_face(text, back) if "-" in text else face(text, back=back)
+
+    @staticmethod
+    def shown(view: View) -> set[int]:
+        return {card for seat in view.seats for card in (*seat.hand, *seat.in_play, *seat.spare)}
+
+    @staticmethod
+    def more(view: View) -> dict[str, Any]:
+        seats = range(len(view.seats))
+        return {
+            "distances": [[view.distance(seat, other) for other in seats] for seat in seats],
+            "reach": [view.reach(seat) for seat in seats],
+        }
+
+    def summary(self, seat: int) -> PlayerSummary:
+        return self._glances[seat]
+
+    def summaries(self, mine: PlayerSummary | None = None) -> tuple[PlayerSummary, ...]:
+        return self._glances
+
+    def distance(self, viewer: int, seen: int) -> int:
+        return self._distances[viewer][seen]
+
+    def reach(self, seat: int) -> int:
+        return self._reach[seat]

@@ -1,0 +1,160 @@
+"""What a gunslinger's answers are worth: to a shot, a duel, a lethal hit; and the cards he gives up or picks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, BangAsk, Dodge
+from sixgun.bang.effect import GREEN
+from sixgun.bang.faces import CHARACTER, HEARTS, SPADES, Face
+from sixgun.bang.rules.setup import KEEP
+from sixgun.bots.bang.assessment import Assessment
+from sixgun.bots.bang.cards import WORTH
+from sixgun.bots.bang.enmity import LOSSES
+from sixgun.bots.bang.play_values import worth
+from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP, SUIT_WORDS
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
+
+FIRST: Final = 50.0
+NEVER: Final = -1.0
+LONG: Final = 150
+"""A game with so many turns has lasted too long."""
+
+
+def dodge(r: Assessment, ask: BangAsk, option: Choice) -> float:
+    """A draw! costs nothing; cards are played if they are enough, and if the life point is worth them."""
+    assert isinstance(ask, Dodge)
+    needed = ask.shot.needed
+    if option.verb == USE and not _is_green(r, option):
+        return NEVER if option.what == "sid_ketchum" else FIRST
+    replies = [o for o in ask.options() if o.verb == PLAY or _is_green(r, o)]
+    if len({o.card for o in replies}) < needed:
+        return NEVER
+    prices = [_reply_price(r, o) for o in replies]
+    price = prices[replies.index(option)]
+    life = -r.loss(r.me) if ask.shot.at == NO_CARD else 1.3
+    return NEVER if sum(sorted(prices)[:needed]) > life else 10.0 - price
+
+
+def _is_green(r: Assessment, option: Choice) -> bool:
+    return (
+        option.verb == USE
+        and option.card in r.me.in_play
+        and r.kind(option.card, r.face(option.card).slug).colour == GREEN
+    )
+
+
+def _reply_price(r: Assessment, option: Choice) -> float:
+    """What it costs to answer with a card; some bring another one."""
+    face = r.face(option.card)
+    if option.verb == USE:
+        return 0.9 if face.slug == "bible" else 1.2
+    price = r.worths().get(option.card, WORTH)
+    if face.slug == "dodge":
+        price -= 0.9
+    if "molly_stark" in r.me.characters:
+        price -= 0.9
+    return price
+
+
+def answer(r: Assessment, ask: BangAsk, option: Choice) -> float:
+    """A BANG! or a life point; in a duel it may come to nothing, or hit a friend."""
+    if option.verb == USE:
+        return NEVER
+    assert isinstance(ask, AnswerWithBang)
+    opponent = ask.opponent
+    life = -r.loss(r.me)
+    price = 0.5 * r.worths().get(option.card, WORTH)
+    if opponent == NOBODY:
+        return life - price
+    foe = r.players[opponent]
+    shots = r.bangs()
+    wins = r.answers(foe, shots - 1)
+    return wins * (life + r.loss(foe)) - price - (1.0 - wins) * 0.3 * (shots - 1)
+
+
+def save(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+    """Live; with the cheaper means first."""
+    return 10.0 - r.worths().get(option.card, 0.0) if option.verb == PLAY else 5.0
+
+
+def give_up(r: Assessment, ask: BangAsk, option: Choice) -> float:
+    """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
+    price = r.worths().get(option.card, WORTH)
+    return (WORTH - 0.15 if PASS in ask.options() else 10.0) - price
+
+
+def excess(r: Assessment, ask: BangAsk, option: Choice) -> float:
+    if option.verb == USE:
+        return 20.0 + worth(r, ask, option)
+    return 10.0 - r.worths().get(option.card, WORTH)
+
+
+def pick(r: Assessment, ask: BangAsk, option: Choice) -> float:
+    """The luckier card of a draw!, the better card of a choice, a card of a foe."""
+    what = ask.source.what if ask.source else ""
+    if option.what == HAND:
+        last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
+        return 0.9 + r.bond(option.target) * (1.0 + last)
+    if option.what == DECK:
+        if what == "pat_brennan":
+            # Two who only take from each other (134) would never come to an end.
+            return 1.9 if r.view.turn_number < LONG else FIRST
+        return 0.95
+    face = r.face(option.card)
+    if face.back == CHARACTER:
+        # Another character comes with few life points.
+        return 1.0 if r.me.life < 2 or (r.me.life == 2 and face.slug in FAVOURITES) else NEVER
+    if (what in HEARTS_HELP or what == "dynamite") and option.card in r.view.on_table:
+        return _luck(face, what)
+    if what == "estate" and r.me.out:
+        return NEVER
+    for player in r.players:
+        if option.card in player.in_play:
+            return _taking(r, face, player.seat, what)
+    worth = r.worth(face.slug)
+    return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
+
+
+def _luck(face: Face, what: str) -> float:
+    if what == "dynamite":
+        return float(face.suit != SPADES or face.rank > 9)
+    return float(face.suit == HEARTS)
+
+
+def _taking(r: Assessment, face: Face, owner: int, what: str) -> float:
+    """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
+    if owner == r.me.seat:
+        return FIRST if face.slug in BURDENS else NEVER - r.taken(face)
+    gain = r.worth(face.slug) if what not in ("cat_balou", "can_can") else 0.0
+    return gain + r.bond(owner) * r.taken(face)
+
+
+def aim(r: Assessment, ask: BangAsk, option: Choice) -> float:
+    """Copy a good character; give life to a friend who needs it more."""
+    him, what = r.players[option.target], ask.source.what if ask.source else ""
+    if what == "vera_custer":
+        return float(him.characters[0] in FAVOURITES)
+    if what == "blood_brothers":
+        return r.gain(him) + r.loss(r.me) - 0.5
+    return r.foe(option.target)
+
+
+def word(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+    """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
+    said, me = option.what, r.me
+    if said in SUIT_WORDS:
+        worths = r.worths()
+        return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
+    drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
+    return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
+
+
+def become(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+    """A favourite among the characters on offer."""
+    return float(r.face(option.card).slug in FAVOURITES)
+
+
+def anything(_r: Assessment, _ask: BangAsk, _option: Choice) -> float:
+    """Where nothing is known about the options, one is as good as another."""
+    return 0.0

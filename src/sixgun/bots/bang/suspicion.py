@@ -1,0 +1,81 @@
+"""Friend or foe: what a player makes of the roles he knows and of who has acted against whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bang.rules.setup import ROLES_FOR
+from sixgun.bang.rules.winning import PREY
+from sixgun.bang.view import View
+from sixgun.bots.bang.thumbs import HOSTILE
+from sixgun.kernel.ask import NOBODY
+
+SIDES: Final = {SHERIFF: SHERIFF, DEPUTY: SHERIFF, OUTLAW: OUTLAW, RENEGADE: RENEGADE}
+ACTS: Final = frozenset({"play", "use"})
+OURSELVES: Final = -5.0
+FOE: Final = 5.0
+
+
+class Suspicions:
+    """What one seat believes; it grows with the news that it hears."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.suspicion: dict[int, float] = {}
+
+    def listen(self, view: View) -> None:
+        """Who acts against the Sheriff is suspect; who acts against suspects is less so."""
+        since, self.heard = self.heard, view.news_count
+        for news in view.news(since, ACTS):
+            aimed = news.target not in (NOBODY, news.seat)
+            weight = HOSTILE.get(news.what, 0.0) if aimed else 0.0
+            if not weight:
+                continue
+            if view.player(news.target).role == SHERIFF:
+                change = weight
+            elif view.player(news.seat).role == SHERIFF:
+                continue
+            else:
+                change = -weight * max(-1.0, min(1.0, self.suspicion.get(news.target, 0.0))) / 2
+            self.suspicion[news.seat] = self.suspicion.get(news.seat, 0.0) + change
+
+    def enmity(self, view: View, seat: int) -> float:
+        """How much I wish a player ill: above 0 a foe, below 0 a friend."""
+        mine, his = view.me.role, view.player(seat).role
+        alive = sum(not player.out for player in view.seats)
+        if seat == view.seat:
+            return OURSELVES
+        if alive == 2:
+            return FOE
+        if len(view.seats) == len(PREY):
+            # Three players: one's own target wins the game, the hunter can wait.
+            return FOE if PREY[mine] == his else 1.0
+        suspicion = self.suspicion.get(seat, 0.0)
+        if mine == RENEGADE:
+            return self.as_renegade(view, his, suspicion, alive)
+        if his:
+            return OURSELVES if SIDES[his] == SIDES[mine] else 3.0
+        hidden = list(ROLES_FOR.get(len(view.seats), ()))
+        for player in view.seats:
+            if player.role in hidden:
+                hidden.remove(player.role)
+        law = hidden.count(DEPUTY) / max(len(hidden), 1)
+        return law - 0.5 - suspicion if mine == OUTLAW else 0.45 - law + suspicion
+
+    def as_renegade(self, view: View, his: str, suspicion: float, alive: int) -> float:
+        """A Renegade needs the Sheriff until they are alone: with one more, that one, be it another Renegade, goes."""
+        if his == SHERIFF:
+            return -2.0
+        return FOE if alive == 3 else self.balance(view, suspicion)
+
+    def balance(self, view: View, suspicion: float) -> float:
+        """The Renegade helps the weaker side: how much he wishes a player of this suspicion ill."""
+        law = gang = 0
+        for player in view.seats:
+            if not player.out and player.seat != view.seat:
+                if player.role == SHERIFF or self.suspicion.get(player.seat, 0.0) < 0:
+                    law += player.life
+                else:
+                    gang += player.life
+        return suspicion + 0.3 if gang >= law else 0.3 - suspicion

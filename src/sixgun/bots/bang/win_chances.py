@@ -1,0 +1,78 @@
+"""How a game is likely to end: for each side the probability that it wins, from the roles and what everybody has.
+
+For imagined games, in which all roles are known. The figures are fitted to games of gunslingers
+(`tools.training.fit_prospects`): a weight for each mark of a position and each side, of which the shares are the
+probabilities.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any, Final
+
+from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bang.game import Game
+from sixgun.bots.bang.thumbs import BURDENS
+
+SIDES: Final = (SHERIFF, OUTLAW, RENEGADE)
+"""Those who can win."""
+SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
+ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
+MARKS: Final = (
+    "always", "deputies", "outlaws", "renegades",
+    *[f"{role}_{what}" for role in ROLES for what in ("life", "hand", "gear", "last")],
+    "sheriff_low", "no_outlaw", "sheriff_alone", "showdown", "showdown_life", "showdown_cards",
+)  # fmt: skip
+"""What is counted: the living of each role, their life points, hand cards, cards in play, and last life points; and
+whether the Sheriff is low, the Outlaws are gone, the Sheriff has no Deputy, or stands alone with a Renegade."""
+
+
+def marks(game: Game) -> list[float]:
+    """The marks of a position, in their order."""
+    state = game.state
+    faces = state.faces
+    count, life, hand, gear, last = [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4
+    for player in state.players:
+        if player.out:
+            continue
+        at = ROLES.index(faces[player.role].slug)
+        count[at] += 1
+        life[at] += player.life
+        hand[at] += len(player.hand)
+        last[at] += player.life == 1
+        for card in player.in_play:
+            gear[at] += -1 if faces[card].slug in BURDENS else 1
+    showdown = count[3] == 1 and not count[1] and not count[2]
+    return [
+        1.0, count[1], count[2], count[3],
+        *[figure for at in range(4) for figure in (life[at], hand[at], gear[at], last[at])],
+        life[0] < 3, not count[2], not count[1], showdown,
+        life[3] - life[0] if showdown else 0, hand[3] + gear[3] - hand[0] - gear[0] if showdown else 0,
+    ]  # fmt: skip
+
+
+@cache
+def figures() -> tuple[tuple[float, ...], ...]:
+    """For each side the weight of each mark."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("data/prospects.json").read_text("utf-8"))
+    return tuple(tuple(data[side][mark] for mark in MARKS) for side in SIDES)
+
+
+def win_chance(game: Game, seat: int) -> float:
+    """The probability that a seat wins."""
+    outcome = game.outcome
+    if outcome is not None:
+        return float(seat in outcome.winners)
+    role = game.role(seat)
+    if role == RENEGADE and game.player(seat).out:
+        return 0.0
+    found = marks(game)
+    weights = [exp(sum([a * b for a, b in zip(row, found)])) for row in figures()]
+    renegades = found[3]
+    if not renegades:
+        weights[2] = 0.0
+    mine = weights[SIDE_OF[role]] / sum(weights)
+    return mine / renegades if role == RENEGADE else mine

@@ -1,0 +1,190 @@
+"""How a side reads the table of The Duel at one question: what everything is worth, and whether a hit strikes.
+
+Worth is measured by the figures of `prospects`: what a card, a life point or an Equipment adds to the log of the odds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from sixgun.bots.duel.win_chances import figures
+from sixgun.duel.faces import BARREL, SIDES
+from sixgun.duel.sets.deck import DECK
+from sixgun.duel.table import CATALOGUE
+from sixgun.duel.view import View
+from sixgun.kernel.ask import NOBODY
+
+GAME: Final = 8.0
+"""What the game is worth."""
+NEWCOMER: Final = 4.1
+"""So many life points brings the next one of the reserve."""
+ESTATE: Final = 2
+"""So many cards draws the owner of a character who has fallen."""
+TALLIES: Final = {side: Counter(face.slug for face in DECK if face.back == side) for side in SIDES}
+SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
+
+
+class Stand:
+    """One character where he stands."""
+
+    __slots__ = ("active", "fighter", "gear", "life", "max_life", "seat", "slug", "worn")
+
+    def __init__(self, view: View, seat: int, fighter: int, active: bool) -> None:
+        character = view.character(fighter)
+        self.fighter = fighter
+        self.seat = seat
+        self.active = active
+        self.slug = character.slug
+        self.life = character.life
+        self.max_life = character.max_life
+        self.gear = {card: view.face(card).slug for card in character.in_play}
+        self.worn = tuple(self.gear.values())
+
+
+class Side:
+    """One side: its characters, and how many cards and friends it has behind them."""
+
+    __slots__ = ("count", "front", "rear", "reserve", "seat", "stands")
+
+    def __init__(self, view: View, seat: int) -> None:
+        player = view.player(seat)
+        self.seat = seat
+        self.reserve = player.reserve_count
+        self.count = player.hand_count
+        active, rear = player.active, player.rear
+        self.front = Stand(view, seat, active, True) if active != NOBODY else None
+        self.rear = Stand(view, seat, rear, False) if rear != NOBODY else None
+        self.stands = [stand for stand in (self.front, self.rear) if stand is not None]
+
+
+class Assessment:
+    """All that the options of one question are weighed with."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.sides = [Side(view, seat) for seat in range(2)]
+        self.me, self.foe = self.sides[self.seat], self.sides[1 - self.seat]
+        self.stands = {stand.fighter: stand for side in self.sides for stand in side.stands}
+        self.hand = {card: view.face(card).slug for card in view.me.hand}
+        weight = figures()
+        self.life = (weight["active_life"] + weight["rear_life"]) / 2
+        self.card = weight["hand"]
+        self._unseen: dict[str, Counter[str]] | None = None
+
+    # What things are worth.
+
+    def held(self, slug: str) -> float:
+        """A card in a hand."""
+        return max(0.02, self.card + figures().get(f"hand_{slug}", 0.0))
+
+    def worn(self, stand: Stand, slug: str) -> float:
+        """An Equipment with a character, to his side: he will stand in front sooner or later."""
+        weight = figures()
+        front, rear = weight.get(f"active_{slug}", 0.0), weight.get(f"rear_{slug}", 0.0)
+        return 0.6 * front + 0.4 * rear if stand.active else 0.4 * front + 0.6 * rear
+
+    def stood(self, slug: str) -> float:
+        """How much more a character or an Equipment is worth in front than behind."""
+        weight = figures()
+        return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)
+
+    def cheapest(self) -> float:
+        """What the poorest card of my hand is worth."""
+        return min([self.held(slug) for slug in self.hand.values()], default=0.0)
+
+    def loss(self, stand: Stand, points: int = 1) -> float:
+        """What it costs a side that one of its characters loses life points."""
+        side, weight = self.sides[stand.seat], figures()
+        if stand.life > points:
+            last = -weight[f"{'active' if stand.active else 'rear'}_last"] if stand.life == points + 1 else 0.0
+            spite = {"dalon_ranger": self.card, "slim_poet": self.card, "alan_pinkertoon": self.life / 2}
+            return points * (self.life - spite.get(stand.slug, 0.0)) + max(0.0, last)
+        if len(side.stands) == 1:
+            return GAME
+        cost = stand.life * self.life + sum([self.worn(stand, slug) for slug in stand.worn]) - ESTATE * self.card
+        if side.reserve:
+            return cost + weight["reserve"] - NEWCOMER * self.life
+        return cost - weight["alone"]
+
+    def blow(self, stand: Stand) -> float:
+        """What it is worth to me that a character loses a life point."""
+        return self.loss(stand) if stand.seat != self.seat else -self.loss(stand)
+
+    # What is not seen.
+
+    @property
+    def unseen(self) -> dict[str, Counter[str]]:
+        """For each back the cards that may be in the other's hand or in a deck."""
+        if self._unseen is None:
+            view = self.view
+            shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known)]
+            shown += [view.face(card) for stand in self.stands.values() for card in stand.gear]
+            left = {side: TALLIES[side].copy() for side in SIDES}
+            for face in shown:
+                left[face.back][face.slug] -= 1
+            self._unseen = left
+        return self._unseen
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """The other's hand cards that I have seen."""
+        return self.view.player(1 - self.seat).hand
+
+    def share(self, back: str, wanted: frozenset[str]) -> float:
+        """How many of the unseen cards with this back are of these kinds."""
+        left = self.unseen[back]
+        total = sum(left.values())
+        return sum([left[slug] for slug in wanted]) / total if total > 0 else 0.0
+
+    def lacks(self, wanted: frozenset[str]) -> float:
+        """The probability that the other holds none of these cards."""
+        chance = 1.0
+        hidden = list(self.view.player(1 - self.seat).hand_backs)
+        for card in self.known:
+            face = self.view.face(card)
+            if face.slug in wanted:
+                return 0.0
+            hidden.remove(face.back)
+        for back in hidden:
+            chance *= 1.0 - self.share(back, wanted)
+        return chance
+
+    def barrels(self, seat: int) -> float:
+        """How often the deck of a side shows a barrel."""
+        side = SIDES[seat]
+        return SHELTERED[side, BARREL] / 40
+
+    # Hits.
+
+    def strikes(self, stand: Stand, any_card: bool = False, cost: int = 0) -> float:
+        """The probability that a hit of mine is not avoided."""
+        side = self.sides[stand.seat]
+        chance = 1.0
+        if side.count > cost:
+            wanted = AVOIDERS | HITTERS if stand.slug == "annie_oakey" else AVOIDERS
+            chance = 0.05 if any_card else self.lacks(wanted)
+        if "barrel" in stand.worn:
+            chance *= 1.0 - self.barrels(stand.seat)
+        if stand.slug == "sid_curry":
+            chance *= 1.0 - self.barrels(1 - stand.seat)
+        return 0.0 if "hat" in stand.worn else chance
+
+    def shot(self, stand: Stand, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
+        """What a hit of mine at one of the others is worth; `bonus` if it is avoided."""
+        front = self.me.front
+        tex = red and front is not None and front.slug == "tex_killer"
+        chance = self.strikes(stand, any_card, int(tex))
+        if front is not None and front.slug == "wyatt_earp":
+            bonus += self.card
+        avoided = bonus + (2 if tex else 1) * 0.8 * self.card
+        if "hat" in stand.worn:
+            avoided = bonus + self.worn(stand, "hat")
+        if stand.slug == "sid_curry":
+            avoided -= self.life / 2
+        return chance * self.loss(stand) + (1.0 - chance) * avoided
+
+
+AVOIDERS: Final = frozenset(card.slug for card in CATALOGUE.cards.values() if card.parries_from_hand)
+HITTERS: Final = frozenset(card.slug for card in CATALOGUE.cards.values() if card.hits)

@@ -1,0 +1,81 @@
+"""The stream of a side of The Duel: all characters that it has seen with their Equipment, the backs of the hands and
+decks, and of its own reserve the names without their order."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, Final
+
+from sixgun.bots import observation
+from sixgun.duel.asks import ASKS
+from sixgun.duel.effect import Source
+from sixgun.duel.faces import FIRST_CARD, Face, face, side_of
+from sixgun.duel.options import Options
+from sixgun.duel.rules.hitting import Hit
+from sixgun.duel.state import read_face
+from sixgun.duel.table import CATALOGUE
+from sixgun.duel.view import View
+from sixgun.kernel.json_data import frozen
+from sixgun.kernel.news import NewsItem
+
+CHARACTER: Final = ("life", "max_life", "in_play", "active")
+"""What is told of each character, besides who he is."""
+
+
+class DuelObservedView(observation.ObservedView, View):
+    """A view of The Duel made of a side's stream."""
+
+    facts = (*observation.FACTS, "common_count", "common_back", "bang_limit", "may_swap", "may_reload")
+    seat_facts = (
+        "side", "active", "rear", "lone", "hand_count", "hand", "hand_backs", "reserve_count", "reserve", "fallen",
+        "deck_count",
+    )  # fmt: skip
+    asks = ASKS
+    source = Source
+    threat = Hit
+    rules = Options
+    catalogue = CATALOGUE
+
+    def __init__(self, data: dict[str, Any], memory: list[NewsItem] | None = None) -> None:
+        super().__init__(data, memory)
+        self._hand_limits: list[int] = data["hand_limits"]
+        self._characters = {int(fighter): self._read(int(fighter), row) for fighter, row in data["characters"].items()}
+        for side, line in zip(self.seats, data["lines"]):
+            side.characters = [self._characters[fighter] for fighter in line]
+
+    def _read(self, fighter: int, row: list[Any]) -> SimpleNamespace:
+        """A character, as a CharacterView tells of him."""
+        slug = self.face(fighter).slug
+        told = {name: frozen(value) for name, value in zip(CHARACTER, row)}
+        kind = self.catalogue.characters[slug]
+        return SimpleNamespace(fighter=fighter, seat=side_of(fighter), slug=slug, kind=kind, **told)
+
+    @staticmethod
+    def read_face(text: str, back: str) -> Face:
+        return read_face(text, FIRST_CARD) if "-" in text else face(text, back)
+
+    @staticmethod
+    def shown(view: View) -> set[int]:
+        hands = {card for side in view.seats for card in side.hand}
+        return hands | {card for character in view.characters for card in character.in_play} | set(_met(view))
+
+    @staticmethod
+    def more(view: View) -> dict[str, Any]:
+        characters = [view.character(fighter) for fighter in _met(view)]
+        return {
+            "characters": {str(c.fighter): [getattr(c, name) for name in CHARACTER] for c in characters},
+            "lines": [[character.fighter for character in side.characters] for side in view.seats],
+            "hand_limits": [view.hand_limit(seat) for seat in range(len(view.seats))],
+        }
+
+    def character(self, fighter: int) -> Any:
+        self.face(fighter)
+        return self._characters[fighter]
+
+    def hand_limit(self, seat: int) -> int:
+        return self._hand_limits[seat]
+
+
+def _met(view: View) -> list[int]:
+    """The characters whom a side has seen: those who are or were in play, and its own first two before all see them."""
+    return [fighter for fighter in range(FIRST_CARD) if view.knows(fighter)]

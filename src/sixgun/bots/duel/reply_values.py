@@ -1,0 +1,81 @@
+"""What a gunslinger's answers are worth in The Duel: to a hit, to a duel; and the cards he gives up or picks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.duel.assessment import Assessment
+from sixgun.bots.duel.play_values import swapped, taken
+from sixgun.bots.duel.thumbs import BURDENS
+from sixgun.bots.duel.win_chances import figures
+from sixgun.duel.asks import USE, YES, Avoid, DuelAsk, PickCard
+from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
+from sixgun.kernel.ask import NO_CARD, Choice
+
+FIRST: Final = 50.0
+DANGER: Final = {"dynamite": DYNAMITE, "rattlesnake": SNAKE}
+"""What a reveal at the start of a turn must not show."""
+DRAWN_BACK: Final = 0.5
+"""How much of a strike back is to be counted on."""
+
+
+def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
+    """A reveal costs nothing; a card or a Hat must be worth less than the life point."""
+    stand = r.stands[ask.hit.target]
+    if option.verb == USE:
+        return r.loss(stand) - r.worn(stand, "hat") if option.what == "hat" else FIRST
+    slug = r.hand[option.card]
+    value = r.loss(stand) - r.held(slug)
+    if not option.what and slug == "return_fire" and r.foe.front is not None:
+        value += DRAWN_BACK * r.shot(r.foe.front)
+    return value
+
+
+def answer(r: Assessment, ask: DuelAsk, option: Choice) -> float:
+    """A hit card or a life point; in a duel it may come to nothing."""
+    return r.loss(r.stands[ask.fighter]) - r.held(r.hand[option.card])
+
+
+def give_up(r: Assessment, option: Choice) -> float:
+    """The poorest card."""
+    return 10.0 - r.held(r.hand[option.card])
+
+
+def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
+    """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
+    what = ask.source.what if ask.source else ""
+    if option.card == NO_CARD:
+        robbed = 1 if what == "slim_poet" else 2
+        return robbed * r.card
+    face = r.view.face(option.card)
+    if option.card in r.view.on_table and what != "general_store":
+        mine = ask.source is not None and ask.source.by == r.seat
+        lucky = face.symbol == BARREL if what not in DANGER else face.symbol != DANGER[what]
+        return float(lucky == mine)
+    bearer = next((stand for stand in r.stands.values() if option.card in stand.gear), None)
+    if bearer is None:
+        return r.held(face.slug)
+    gain = r.held(face.slug) if what in ("schoolmarm", "bull_anderson") else 0.0
+    value = taken(r, bearer, face.slug) + gain
+    if bearer.seat != r.seat and face.slug in BURDENS:
+        return min(value, 0.0) - 0.1
+    return value
+
+
+def word(r: Assessment, ask: DuelAsk, option: Choice) -> float:
+    """Cards are drawn; Buffalo Bell steps in for a dearer friend; of the sides the one whose swap helps."""
+    if option.what in SIDES:
+        return swapped(r, r.sides[SIDES.index(option.what)])
+    if ask.source and ask.source.what == "buffalo_bell" and ask.fighter in r.stands:
+        bell = r.stands[ask.fighter]
+        others = [stand for stand in r.me.stands if stand is not bell]
+        saves = bool(others) and r.loss(others[0]) > r.loss(bell) + 0.05
+        return float((option.what == YES) == saves)
+    return float(option.what == YES)
+
+
+def become(r: Assessment, option: Choice) -> float:
+    """Who is better in front than behind."""
+    slug = r.view.face(option.card).slug
+    weight = figures()
+    return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)

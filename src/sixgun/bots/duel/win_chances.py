@@ -1,0 +1,59 @@
+"""How a game of The Duel is likely to end, from what both sides have.
+
+For imagined games, in which all cards are known. The figures are fitted to games of bots
+(`tools.training.fit_prospects`): a weight for each mark of a side; the difference of the sums is the log of the odds.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+from sixgun.duel.game import Game
+from sixgun.kernel.ask import NOBODY
+
+
+def marks(game: Game, seat: int) -> list[tuple[str, float]]:
+    """What a side has: characters, their life points and Equipment, by where they stand; hand cards by their use."""
+    state = game.state
+    faces, fighters = state.faces, state.fighters
+    player = state.players[seat]
+    hand = [faces[card].slug for card in player.hand]
+    found: list[tuple[str, float]] = [
+        ("reserve", len(player.reserve)),
+        ("hand", len(hand)),
+        ("turn", float(state.turn == seat)),
+        *[(f"hand_{slug}", 1.0) for slug in hand],
+    ]
+    for place, number in (("active", player.active), ("rear", player.rear)):
+        if number == NOBODY:
+            found.append(("alone", 1.0))
+            continue
+        fighter = fighters[number]
+        found.append((f"{place}_life", fighter.life))
+        found.append((f"{place}_{faces[number].slug}", 1.0))
+        if fighter.life == 1:
+            found.append((f"{place}_last", 1.0))
+        found += [(f"{place}_{faces[card].slug}", 1.0) for card in fighter.in_play]
+    return found
+
+
+@cache
+def figures() -> dict[str, float]:
+    """The weight of each mark."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("data/prospects.json").read_text("utf-8"))
+    return data
+
+
+def win_chance(game: Game, seat: int) -> float:
+    """The probability that a seat wins."""
+    outcome = game.outcome
+    if outcome is not None:
+        return float(seat in outcome.winners)
+    weights = figures().get
+    lead = sum([weights(name, 0.0) * value for name, value in marks(game, seat)])
+    lead -= sum([weights(name, 0.0) * value for name, value in marks(game, 1 - seat)])
+    return 1.0 / (1.0 + exp(-lead))

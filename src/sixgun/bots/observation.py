@@ -1,0 +1,216 @@
+"""The stream of one seat: all that it may know at a question as plain data, and a view and a question made of it again.
+
+A bot in a process of its own gets this and nothing else. What is read back has no game behind it: whoever looks for one
+finds nothing there. What games have in common is here; each one tells in its own module what else there is to be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, ClassVar, Final
+
+from sixgun.cardgame.options import RuleOptions
+from sixgun.kernel.ask import Ask, CardAsk, Choice, choice
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.json_data import frozen, slots_to_data
+from sixgun.kernel.news import NewsItem
+from sixgun.kernel.outcome import Outcome
+
+FACTS: Final = ("turn", "number", "phase", "discard", "table", "asked", "bangs_played")
+"""What every view tells of the table, by the names that it has there."""
+
+
+class ObservedView:
+    """A view made of a seat's stream; `memory` are the news of the questions before.
+
+    It stands before the view of a game among the bases, and takes the place of all that would look at the game.
+    """
+
+    facts: ClassVar[tuple[str, ...]] = FACTS
+    """What is told of the table."""
+    seat_facts: ClassVar[tuple[str, ...]] = ()
+    """What is told of each player."""
+    asks: ClassVar[Mapping[str, type[CardAsk]]]
+    """The questions by their kinds."""
+    source: ClassVar[type[Any]]
+    """What puts a question."""
+    threat: ClassVar[type[object]]
+    """What a seat may be asked to ward off."""
+    rules: ClassVar[type[RuleOptions]]
+    catalogue: ClassVar[Any]
+
+    seat: int
+
+    def __init_subclass__(cls) -> None:
+        for name in cls.facts:
+            setattr(cls, name, _fact(name))
+
+    def __init__(self, data: dict[str, Any], memory: list[NewsItem] | None = None) -> None:
+        self.seat = data["seat"]
+        self._facts = {name: frozen(value) for name, value in data["facts"].items()}
+        self._options = self.rules.from_data(data["options"])
+        self._faces = {int(card): self.read_face(*shown) for card, shown in data["faces"].items()}
+        self._seats = [
+            SimpleNamespace(seat=seat, **{name: frozen(value) for name, value in row.items()})
+            for seat, row in enumerate(data["seats"])
+        ]
+        self._news = memory if memory is not None else []
+        self._news[data["since"] :] = [self._read_news(row) for row in data["news"]]
+        self._ask = self._read_ask(data["ask"]) if data["ask"] else None
+        self._offers = [read_choice(parts) for parts in data["offers"]]
+
+    # What each game brings.
+
+    @staticmethod
+    def read_face(text: str, back: str) -> Any:
+        """The face with this text and back."""
+        raise NotImplementedError
+
+    @staticmethod
+    def shown(view: Any) -> set[int]:
+        """The cards that lie with the players where this seat sees what they are."""
+        raise NotImplementedError
+
+    @staticmethod
+    def more(view: Any) -> dict[str, Any]:
+        """What only this game tells."""
+        raise NotImplementedError
+
+    # Writing.
+
+    @classmethod
+    def written(cls, view: Any, since: int = 0) -> dict[str, Any]:
+        """All that a seat may know now, with the news since the last time; through JSON and back it is the same."""
+        ask = view.ask
+        cards = {*cls.shown(view), *view.discard, *view.table, *(ask.cards if ask else ())}
+        return {
+            "seat": view.seat,
+            "facts": {name: getattr(view, name) for name in cls.facts},
+            "options": view.options.to_data(),
+            "seats": [{name: getattr(seat, name) for name in cls.seat_facts} for seat in view.seats],
+            "faces": {str(card): _face(view.face(card)) for card in sorted(cards) if view.knows(card)},
+            "since": since,
+            "news": [list(replace(news, faces=tuple(map(_face, news.faces)))) for news in view.news(since)],
+            "ask": cls._ask_data(ask) if ask else None,
+            "offers": [choice_data(offer) for offer in view.offers()],
+            **cls.more(view),
+        }
+
+    @classmethod
+    def _ask_data(cls, ask: CardAsk) -> dict[str, Any]:
+        """A question: all that its kind says, but not its game."""
+        about = {name: getattr(ask, name) for name in _about(cls.asks[ask.kind])}
+        return {
+            "kind": ask.kind,
+            "options": [choice_data(option) for option in ask.options()],
+            "about": {name: cls._about_data(found) for name, found in about.items()},
+        }
+
+    @classmethod
+    def _about_data(cls, found: Any) -> Any:
+        """One thing that a question says; a source is the list of its parts."""
+        if isinstance(found, cls.source):
+            return list(slots_to_data(found).values())
+        if isinstance(found, cls.threat):
+            return {name: cls._about_data(part) for name, part in slots_to_data(found).items()}
+        return found
+
+    # Reading.
+
+    def _read_ask(self, data: dict[str, Any]) -> Any:
+        kind = self.asks[data["kind"]]
+        ask = kind.__new__(kind)
+        ask.seat = self.seat
+        ask._options = [read_choice(parts) for parts in data["options"]]
+        for name, found in data["about"].items():
+            setattr(ask, name, self._read_about(name, found))
+        return ask
+
+    def _read_about(self, name: str, found: Any) -> Any:
+        if name == "source" and found is not None:
+            return self.source(*frozen(found))
+        if isinstance(found, dict):
+            threat = self.threat.__new__(self.threat)
+            for part, value in found.items():
+                setattr(threat, part, self._read_about(part, value))
+            return threat
+        return frozen(found)
+
+    def _read_news(self, row: list[Any]) -> NewsItem:
+        news = NewsItem(*frozen(row))
+        return replace(news, faces=tuple(self.read_face(*shown) for shown in news.faces))
+
+    # What every view tells.
+
+    @property
+    def options(self) -> Any:
+        return self._options
+
+    @property
+    def seats(self) -> list[Any]:
+        return self._seats
+
+    def player(self, seat: int) -> Any:
+        return self._seats[seat]
+
+    @property
+    def me(self) -> Any:
+        return self._seats[self.seat]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """There is none as long as somebody is asked."""
+        return None
+
+    def knows(self, card: int) -> bool:
+        return card in self._faces
+
+    def face(self, card: int) -> Any:
+        if card not in self._faces:
+            raise SixgunError("this card is hidden from this seat")
+        return self._faces[card]
+
+    def kind(self, card: int) -> Any:
+        return self.catalogue.cards[self.face(card).slug]
+
+    @property
+    def ask(self) -> Any:
+        """The question, with its options and no game."""
+        return self._ask
+
+    def offers(self) -> list[Choice]:
+        return self._offers
+
+    def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[NewsItem]:
+        return [news for news in self._news[since:] if kinds is None or news.kind in kinds]
+
+    @property
+    def news_count(self) -> int:
+        return len(self._news)
+
+
+def _fact(name: str) -> property:
+    """A property that tells what the stream has under this name."""
+    return property(lambda view: view._facts[name])
+
+
+def _about(kind: type[CardAsk]) -> list[str]:
+    """What the questions of a kind say, besides to whom and with which options."""
+    names = [name for base in kind.__mro__ for name in vars(base).get("__slots__", ())]
+    return [name for name in names if name not in Ask.__slots__]
+
+
+def _face(shown: Any) -> list[str]:
+    return [shown.text, shown.back]
+
+
+def choice_data(wish: Choice) -> list[Any]:
+    """A choice in its parts."""
+    return [wish.verb, wish.card, wish.target, wish.what]
+
+
+def read_choice(parts: list[Any]) -> Choice:
+    """The choice that has these parts."""
+    return choice(*parts)

@@ -1,0 +1,48 @@
+"""A bot in a process of its own: `python -m sixgun.bots.process GAME LEVEL DEAL SEAT`.
+
+It reads the stream of its seat from standard input, one question in JSON on each line, and writes its choice and its
+motive. There is no game in this process, so nothing can be known here that the seat may not know.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import IO, Any, Final
+
+from sixgun.bots import make_bot
+from sixgun.bots.bang.observation import BangObservedView as BangStreamView
+from sixgun.bots.base import AnyBot
+from sixgun.bots.duel.observation import DuelObservedView as DuelStreamView
+from sixgun.bots.observation import ObservedView, choice_data
+from sixgun.kernel.ask import Choice
+from sixgun.kernel.news import NewsItem
+
+OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangStreamView, "duel": DuelStreamView}
+"""For each game the view that is made of a stream."""
+
+
+def replied(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
+    """The answer of a bot to one line: to its question, or to what it may interject."""
+    wish: Choice | None
+    if view.ask is None:
+        wish = bot.interject(view, view.offers())
+    else:
+        wish = bot.choose(view, view.ask)
+    why = bot.why()
+    return {
+        "choice": choice_data(wish) if wish else None,
+        "motive": [why.slug, dict(why.args)] if why else None,
+    }
+
+
+def serve(bot: AnyBot, stream: type[ObservedView], lines: IO[str], out: IO[str]) -> None:
+    """Answer line by line until there are no more."""
+    memory: list[NewsItem] = []
+    for line in lines:
+        print(json.dumps(replied(bot, stream(json.loads(line), memory))), file=out, flush=True)
+
+
+if __name__ == "__main__":
+    game, level, deal, seat = sys.argv[1:]
+    serve(make_bot(level, deal, int(seat), game), OBSERVED_VIEWS[game], sys.stdin, sys.stdout)

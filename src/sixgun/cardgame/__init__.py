@@ -1,0 +1,1 @@
+"""What the card games share above the kernel: cards, seats, effects and texts. No rule of any game."""

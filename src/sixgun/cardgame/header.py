@@ -1,0 +1,144 @@
+"""How a recorded game begins: who sits where, the set-up, and the checks of a header that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from sixgun import __version__
+from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.errors import RecordError, quoted
+from sixgun.kernel.game import Game
+from sixgun.kernel.record import HeaderData
+
+HUMAN: Final = "human"
+LONGEST_NAME: Final = 40
+POSITION: Final = "position"
+
+G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerInfo:
+    """Who sits in a seat: a name, and `human` or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+class Setup(Protocol):
+    """What a game starts from, as far as every game has it."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def key(self) -> bytes: ...
+
+    @property
+    def sets(self) -> tuple[str, ...]: ...
+
+    @property
+    def options(self) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHeader(Generic[G_co]):
+    """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal.
+    `packs` are the sets of somebody's own that are in the game; `name` is what the game is called."""
+
+    name: ClassVar[str]
+
+    setup: Any
+    seats: tuple[PlayerInfo, ...]
+    position: str = ""
+    engine: str = __version__
+    packs: tuple[Any, ...] = ()
+
+    # What a game brings.
+
+    def new_game(self, *, collect_news: bool = False) -> G_co:
+        """The game at its first question."""
+        raise NotImplementedError
+
+    def own_fields(self) -> HeaderData:
+        """What the header of this game has besides the common fields."""
+        return {}
+
+    def to_data(self) -> HeaderData:
+        setup: Setup = self.setup
+        return {
+            "game": self.name,
+            "engine": self.engine,
+            "players": setup.players,
+            "options": setup.options.to_data(),
+            "seats": [{"name": player.name, "kind": player.kind} for player in self.seats],
+            "key": setup.key.hex(),
+            **self.own_fields(),
+            **({POSITION: self.position} if self.position else {}),
+        }
+
+
+COMMON: Final = ("game", "engine", "players", "options", "seats", "key")
+
+
+# Reading.
+
+
+def check_fields(header: HeaderData, name: str, fields: Sequence[str], optional: Sequence[str] = ()) -> None:
+    """Is this the header of a game of this name, with all its fields and no other?"""
+    if header.get("game") != name:
+        raise RecordError(f"line 1: this is not a record of the game “{name}”")
+    missing = [field for field in (*COMMON, *fields) if field not in header]
+    unknown = [field for field in header if field not in (*COMMON, *fields, *optional)]
+    if missing:
+        raise RecordError(f"line 1: the header lacks “{missing[0]}”")
+    if unknown:
+        raise RecordError(f"line 1: the header has an unknown field {quoted(unknown[0])}")
+
+
+def read_key(text: Any) -> bytes:
+    """The key of the deal."""
+    try:
+        key = bytes.fromhex(text)
+    except (TypeError, ValueError) as error:
+        raise RecordError("line 1: the key is not written in hexadecimal digits") from error
+    if len(key) != KEY_BYTES:
+        raise RecordError(f"line 1: the key has {len(key)} bytes instead of {KEY_BYTES}")
+    return key
+
+
+def read_texts(values: Any, what: str) -> list[str]:
+    """A list of texts, not an empty one."""
+    if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
+        raise RecordError(f"line 1: “{what}” is not written as text")
+    return values
+
+
+def read_text(header: HeaderData, field: str) -> str:
+    """A field that is one text; empty if it is left out."""
+    return read_texts([header.get(field, "")], field)[0]
+
+
+def read_object(value: Any, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise RecordError(f"line 1: “{what}” is not a JSON object")
+    return value
+
+
+def read_seats(value: Any, players: int) -> tuple[PlayerInfo, ...]:
+    """Who sits where."""
+    if not isinstance(value, list) or len(value) != players:
+        raise RecordError(f"line 1: “seats” does not name {players} players")
+    return tuple(_player_info(read_object(entry, "seats")) for entry in value)
+
+
+def _player_info(entry: dict[str, Any]) -> PlayerInfo:
+    if set(entry) != {"name", "kind"}:
+        raise RecordError("line 1: a seat has a name and a kind")
+    name, kind = read_texts([entry["name"], entry["kind"]], "seats")
+    for text in (name, kind):
+        if not text or len(text) > LONGEST_NAME or not text.isprintable():
+            raise RecordError(f"line 1: a seat's name and kind are printable and have 1 to {LONGEST_NAME} letters")
+    return PlayerInfo(name, kind)

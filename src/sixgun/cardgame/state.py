@@ -1,0 +1,114 @@
+"""What the states of all games have in common, and how a state goes through JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.errors import RecordError, SixgunError
+from sixgun.kernel.json_data import frozen, plain
+from sixgun.kernel.outcome import Outcome
+
+Marks = dict[tuple[str, int], int]
+"""Notes of single effects: (name, seat) to a number. Public facts only."""
+
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, SixgunError, TypeError, ValueError)
+
+
+class CardState:
+    """A game at one moment: what its cards show, who has seen them, and whose turn it is.
+
+    A game's own state adds its piles; its `copy` is written out, because forks live on it.
+    `plain_fields` are written as they are, `marks_fields` are notes of effects.
+    """
+
+    __slots__ = (
+        "chance",
+        "discard",
+        "faces",
+        "on_table",
+        "outcome",
+        "phase",
+        "players",
+        "seen",
+        "turn",
+        "turn_marks",
+        "turn_number",
+    )  # fmt: skip
+
+    plain_fields: ClassVar[tuple[str, ...]]
+    marks_fields: ClassVar[tuple[str, ...]] = ("turn_marks",)
+
+    def __init__(self, faces: tuple[Any, ...], players: list[Any], chance: Chance, phase: str) -> None:
+        self.faces = faces
+        self.seen = bytearray(len(faces))
+        self.players = players
+        self.chance = chance
+        self.discard: list[int] = []
+        self.on_table: tuple[int, ...] = ()
+        self.phase = phase
+        self.turn = 0
+        self.turn_number = 1
+        self.turn_marks: Marks = {}
+        self.outcome: Outcome | None = None
+
+    @property
+    def bearers(self) -> list[Any]:
+        """Those with whom cards lie `in_play`, by their numbers as targets."""
+        return self.players
+
+    def bearer(self, card: int) -> int:
+        """The target with whom a card lies in play, or NOBODY."""
+        return next((number for number, bearer in enumerate(self.bearers) if card in bearer.in_play), NOBODY)
+
+    # What a game brings.
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def cards_data(self) -> dict[str, Any]:
+        """The faces, who has seen them, and the players as plain data."""
+        raise NotImplementedError
+
+    @classmethod
+    def dealt(cls, data: Mapping[str, Any], chance: Chance) -> Self:
+        """A state with the faces and the players that `cards_data` wrote."""
+        raise NotImplementedError
+
+    # As JSON.
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it in lists, dictionaries, texts and numbers."""
+        return {
+            **self.cards_data(),
+            "chance": [self.chance.key.hex(), self.chance.position],
+            **{name: plain(getattr(self, name)) for name in self.plain_fields},
+            **{name: [[*key, n] for key, n in getattr(self, name).items()] for name in self.marks_fields},
+            "outcome": self.outcome.to_data() if self.outcome else None,
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The state that `to_data` wrote."""
+        try:
+            return cls._read(data)
+        except UNREADABLE as error:
+            raise RecordError(f"a stored state cannot be read ({error})") from error
+
+    @classmethod
+    def _read(cls, data: Mapping[str, Any]) -> Self:
+        key, position = data["chance"]
+        state = cls.dealt(data, Chance(bytes.fromhex(key), position))
+        state.seen = bytearray.fromhex(data["seen"])
+        for name in cls.plain_fields:
+            value = frozen(data[name])
+            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
+        for name in cls.marks_fields:
+            setattr(state, name, {(slug, seat): n for slug, seat, n in data[name]})
+        if data["outcome"] is not None:
+            winners, reason = data["outcome"]
+            state.outcome = Outcome(tuple(winners), reason)
+        return state

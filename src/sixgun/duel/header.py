@@ -1,0 +1,78 @@
+"""Records of The Duel: what the header says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from sixgun.cardgame import answers
+from sixgun.cardgame import header as kernel
+from sixgun.cardgame.answers import position_at_turn_start
+from sixgun.cardgame.header import (
+    HUMAN,
+    POSITION,
+    PlayerInfo,
+    check_fields,
+    read_key,
+    read_object,
+    read_seats,
+    read_text,
+)
+from sixgun.duel.game import Game
+from sixgun.duel.notation import choice_text
+from sixgun.duel.options import Options
+from sixgun.duel.position.reading import parse_position
+from sixgun.duel.rules.setup import PLAYERS, Setup
+from sixgun.duel.table import new_game
+from sixgun.kernel.errors import NotationError, RecordError, SetupError
+from sixgun.kernel.record import HeaderData, number
+
+GAME: Final = "duel"
+
+__all__ = [
+    "HUMAN",
+    "PlayerInfo",
+    "RecordHeader",
+    "choice_in_record",
+    "options_with_text",
+    "position_at_turn_start",
+    "read_header",
+    "recorder",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHeader(kernel.RecordHeader[Game]):
+    """What the header of a record of The Duel says."""
+
+    name = GAME
+
+    setup: Setup
+
+    def new_game(self, *, collect_news: bool = False) -> Game:
+        """The game at its first question."""
+        if self.position:
+            return parse_position(self.position, collect_news=collect_news)
+        return new_game(self.setup, collect_news=collect_news)
+
+
+options_with_text = partial(answers.options_with_text, choice_text)
+"""What a seat may choose now and what has this text: cards with the same face are more than one choice."""
+choice_in_record = partial(answers.choice_in_record, choice_text)
+"""A choice as the record has it."""
+recorder = partial(answers.recorder, choice_text)
+"""An observer that writes a game of The Duel down."""
+
+
+def read_header(header: HeaderData) -> RecordHeader:
+    """What a header says, each part checked."""
+    try:
+        check_fields(header, GAME, (), (POSITION,))
+        players = number(header["players"], "line 1: the number of players", PLAYERS, PLAYERS)
+        options = Options.from_data(read_object(header["options"], "options"))
+        seats = read_seats(header["seats"], players)
+        setup = Setup(read_key(header["key"]), options)
+        return RecordHeader(setup, seats, read_text(header, POSITION), read_text(header, "engine"))
+    except (NotationError, SetupError) as error:
+        raise RecordError(f"line 1: {error}") from error

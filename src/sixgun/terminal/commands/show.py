@@ -1,0 +1,91 @@
+"""`sixgun show`: a position, its question, the options, and why the other cards cannot be played."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any, Final
+
+from sixgun.cardgame.view import View
+from sixgun.games import game_type_named, title_of
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.errors import NotationError
+from sixgun.kernel.game import Game
+from sixgun.terminal.game_choice import chosen_game_type
+from sixgun.terminal.games import screen_of
+from sixgun.terminal.screen.console import Console, console_for
+from sixgun.terminal.screen.hand import draw_hand
+from sixgun.terminal.why import PLAY, explained, refused, use_explained
+from sixgun.wording.games import wording_of
+
+STDIN: Final = "-"
+LARGEST: Final = 1 << 20
+"""Bytes; a file may be endless."""
+
+
+def show(args: Namespace) -> int:
+    """Draw the position of a file for the seat that is asked, or for another one."""
+    game_type = chosen_game_type(args)
+    console, screen, wording = console_for(args.lang, args.pack), screen_of(game_type.name), wording_of(game_type.name)
+    game = game_type.parse_position(read_text(args.file), console.library.packs)
+    names = screen.player_screen.seat_names(console, game)
+    asked = game.ask.seat if game.ask else NOBODY
+    view = game_type.view(game, asked if args.seat is None else args.seat)
+    screen.draw_table(console, view, names)
+    if view.seat != NOBODY:
+        draw_hand(console, game_type.name, view, view.seat)
+    if view.outcome is not None:
+        console.title(wording.outcome_text(console.language, view.outcome, view.seat, names))
+    elif view.ask is not None:
+        print_question(console, game_type.name, view, names)
+    else:
+        console.tell("terminal-asked", name=names[asked])
+    return 0
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of the standard input for `-`."""
+    where = "the input" if name == STDIN else name
+    try:
+        data = sys.stdin.buffer.read(LARGEST + 1) if name == STDIN else _read_bytes(Path(name))
+        text = data.decode("utf-8")
+    except FileNotFoundError as error:
+        raise NotationError(f"there is no file {name}: name a position file, or - for the input") from error
+    except OSError as error:
+        raise NotationError(f"{name} cannot be read ({error.strerror}): name a position file, or -") from error
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{where} is no position: it is not UTF-8 text") from error
+    if len(data) > LARGEST:
+        raise NotationError(f"{where} is no position: it has more than {LARGEST} bytes")
+    if not text.strip():
+        raise NotationError(f"{where} is empty: write a line for each seat (docs/notation.md)")
+    return text
+
+
+def _read_bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def print_question(console: Console, game: str, view: Any, names: list[str]) -> None:
+    """The question to the viewer, his options, and in the phase of playing what he cannot do."""
+    ask, words, wording = view.ask, console.language, wording_of(game)
+    console.title(wording.ask_text(words, view, ask, names))
+    texts = [wording.choice_text(words, view, ask, option, names) for option in ask.options()]
+    for number, (option, text) in enumerate(zip(ask.options(), texts), start=1):
+        console.say(f"{number:4}  {text}   [{game_type_named(game).choice_text(view, ask, option)}]")
+    offered = {console.text("terminal-why-offered", choice=text) for text in texts}
+    held = view.me.hand if ask.kind == PLAY else ()
+    lines = [line for card in held for line in explained(console, game, view, names, card)]
+    lines += [line for slug in refused(game, view) for line in use_explained(console, game, view, names, slug)]
+    for line in lines:
+        if line not in offered:
+            console.say(f"   –  {line}")
+
+
+def all_seeing(game: Game[Any]) -> View:
+    """The view of one who sees all cards: for records and studies."""
+    clone = game.fork()
+    clone.state.seen = bytearray(b"\xff" * len(clone.state.seen))
+    return title_of(game).view(clone, NOBODY)

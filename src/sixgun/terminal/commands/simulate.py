@@ -1,0 +1,63 @@
+"""`sixgun simulate`: many games between bots, and what came out of them."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+
+from sixgun.arena.rates import Rate, wilson
+from sixgun.arena.simulate import Report
+from sixgun.arena.simulate import simulate as run
+from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
+from sixgun.terminal.screen.console import Console, console_for
+from sixgun.terminal.screen.progress import progress
+from sixgun.wording.games import wording_of
+
+
+def simulate(args: Namespace) -> int:
+    """Play the games and print the report."""
+    game_type = chosen_game_type(args)
+    console = console_for(args.lang, args.pack)
+    options = game_type.parse_options(args.options)
+    with progress() as bar:
+        report = run(
+            chosen_players(game_type, args.players),
+            args.games,
+            args.seed,
+            args.bots,
+            options,
+            sets=chosen_sets(game_type, console, args.sets),
+            packs=console.library.packs,
+            jobs=args.jobs,
+            progress=bar,
+            game=game_type.name,
+        )
+    if args.json:
+        print(json.dumps(report.to_data(), indent=2))
+    else:
+        tell(console, report)
+    return 0
+
+
+def tell(console: Console, report: Report) -> None:
+    """The report in lines."""
+    console.tell("terminal-report-games", games=report.games, finished=report.finished, players=report.players)
+    words, wording = console.language, wording_of(report.game)
+    names = ", ".join(wording.set_name(words, slug) for slug in report.sets)
+    console.tell("terminal-report-sets", sets=names)
+    console.tell("terminal-report-decisions", decisions=report.decisions, turns=report.turns)
+    console.tell("terminal-report-seconds", seconds=f"{report.seconds:.1f}")
+    for side, won in report.winners.items():
+        share = shown(report.rates[side])
+        console.tell("terminal-report-role", role=wording.side_name(words, side), won=won, **share)
+    for bot, record in report.records.items():
+        for side, (won, played) in record.items():
+            if played:
+                share = shown(wilson(won, played))
+                role = wording.side_name(words, side)
+                console.tell("terminal-report-bot", bot=bot, role=role, won=won, played=played, **share)
+
+
+def shown(rate: Rate) -> dict[str, str]:
+    """A share and its interval in percent."""
+    return {name: f"{100 * figure:.1f}" for name, figure in rate._asdict().items()}

@@ -1,0 +1,73 @@
+"""Cards, characters and sides of The Duel for those who look them up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.faces import SIDES
+from sixgun.duel.table import CATALOGUE
+from sixgun.terminal.card_lookup import CARD, CHARACTER, SIDE, Entry
+from sixgun.terminal.screen.console import Console
+from sixgun.wording import Language
+from sixgun.wording.duel import (
+    card_name,
+    card_text,
+    character_name,
+    character_text,
+    side_goal,
+    side_name,
+    symbol_name,
+)
+from sixgun.wording.names import rulings_of
+from sixgun.wording.pack_library import PackLibrary
+
+NAMES: Final = {CARD: card_name, CHARACTER: character_name, SIDE: side_name}
+TEXTS: Final = {CARD: card_text, CHARACTER: character_text, SIDE: side_goal}
+
+
+def entries(_shelf: PackLibrary) -> list[Entry]:
+    """Everything that can be looked up; the one box has all but the sides."""
+    found = []
+    for card_set in CATALOGUE.sets.values():
+        found += [Entry(CARD, card.slug, card_set.slug) for card in card_set.cards]
+        found += [Entry(CHARACTER, character.slug, card_set.slug) for character in (*card_set.law, *card_set.outlaws)]
+    return found + [Entry(SIDE, side) for side in SIDES]
+
+
+def entry_name(words: Language, entry: Entry) -> str:
+    return NAMES[entry.family](words, entry.slug)
+
+
+def entry_text(words: Language, entry: Entry) -> str:
+    """What it does; for a side how it wins."""
+    return TEXTS[entry.family](words, entry.slug)
+
+
+def entry_rulings(words: Language, entry: Entry) -> list[str]:
+    return rulings_of(words, entry.slug, "duel-ruling")
+
+
+def entry_facts(console: Console, entry: Entry) -> str:
+    """What stands beside the name: the copies of a card by back and symbol, side and life of a character."""
+    words = console.language
+    if entry.family == CARD:
+        shown = [face for face in CATALOGUE.faces if face.symbol and face.slug == entry.slug]
+        copies = {face: shown.count(face) for face in shown}
+        values = ", ".join(
+            f"{count} × {side_name(words, face.back)}, {symbol_name(words, face.symbol)}"
+            for face, count in copies.items()
+        )
+        return console.text("terminal-duel-facts", colour=CATALOGUE.cards[entry.slug].colour, values=values)
+    if entry.family == CHARACTER:
+        character = CATALOGUE.characters[entry.slug]
+        side = next(face.back for face in CATALOGUE.faces if face.slug == entry.slug and not face.symbol)
+        always = "yes" if character.always else "no"
+        return console.text(
+            "terminal-duel-character-facts", side=side_name(words, side), life=character.life, always=always
+        )
+    return ""
+
+
+def entry_notes(_console: Console, _thing: Entry) -> list[str]:
+    """Nothing more to say."""
+    return []

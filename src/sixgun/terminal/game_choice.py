@@ -1,0 +1,40 @@
+"""Which game somebody chooses on the command line, and what goes with it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.games import game_type_named
+from sixgun.kernel.errors import SetupError
+from sixgun.terminal.screen.console import Console
+
+ALL_SETS = "all"
+
+
+def chosen_game_type(args: Namespace) -> AnyGameType:
+    """The game that `--game` names; what makes no sense with it is refused."""
+    game_type = game_type_named(args.game)
+    if args.pack and not game_type.takes_packs:
+        raise SetupError(f"packs are not for the game “{title.name}”: leave out --pack")
+    return game_type
+
+
+def chosen_sets(
+    game_type: AnyGameType, console: Console, text: str | None, *, everything: bool = False
+) -> tuple[str, ...]:
+    """The sets that `--sets` names, besides the first one; without it the first one, or all of them."""
+    if game_type.takes_packs:
+        return console.library.sets(text or (ALL_SETS if everything else ""))
+    if text:
+        raise SetupError(f"the game “{title.name}” has no further sets: leave out --sets")
+    return game_type.sets
+
+
+def chosen_players(game_type: AnyGameType, players: int | None) -> int:
+    """How many play: as many as somebody says, or as usual."""
+    if players is None:
+        return game_type.default_players
+    if players not in game_type.player_counts and len(game_type.player_counts) == 1:
+        raise SetupError(f"the game “{title.name}” is for {title.usual} players: leave out --players {players}")
+    return players

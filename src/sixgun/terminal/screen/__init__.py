@@ -1,0 +1,1 @@
+"""What is printed: the console, its colours, hands and progress bars."""

@@ -1,0 +1,133 @@
+"""Why a card can or cannot be played, or something used, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sixgun.cardgame.notation import slug_from_name
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
+from sixgun.kernel.errors import SixgunError
+from sixgun.terminal.card_lookup import find
+from sixgun.terminal.games import screen_of
+from sixgun.terminal.screen.console import Console
+from sixgun.wording.games import wording_of
+
+PLAY: Final = "play"
+"""The kind of the question in which cards are played, and the verb of playing one."""
+USE: Final = "use"
+NEEDS_TARGET: Final = "needs_target"
+"""The reason that says only that somebody must be named."""
+PASSIVE: Final = "acts_by_itself"
+"""The reason that nothing is ever to be used."""
+
+
+def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish: str) -> None:
+    """Answer `why NAME` or `why NAME > TARGET` for the viewer's hand, for what lies before him and what he can do."""
+    name, _, aim = wish.partition(">")
+    if not name.strip():
+        console.tell("terminal-why-how", game=game)
+        return
+    people = screen_of(game).player_screen
+    if view.ask is not None and (wishes := people.actions(view).get(slug_from_name(name))):
+        _say(console, actions_explained(console, game, view, names, wishes))
+        return
+    slug = slug_of(console, game, name)
+    card = named_card(view, view.me.hand, name, slug)
+    laid = named_card(view, people.own_cards_in_play(view), name, slug)
+    used = view.face(laid).slug if laid != NO_CARD else slug
+    target = people.target_named(view, aim) if aim.strip() else NOBODY
+    if view.ask is None or (card != NO_CARD and view.ask.kind != PLAY):
+        console.tell("terminal-why-when", game=game)
+    elif card != NO_CARD:
+        _say(console, explained(console, game, view, names, card, target))
+    elif used in people.usable(view):
+        _say(console, use_explained(console, game, view, names, used, target))
+    else:
+        console.tell("terminal-why-not-held", card=name.strip())
+
+
+def slug_of(console: Console, game: str, name: str) -> str:
+    """The slug of the thing with this name in any language; empty if there is none."""
+    try:
+        return find(name, screen_of(game).card_lookup, console.library).slug
+    except SixgunError:
+        return ""
+
+
+def named_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
+    """The first of some cards with this notation or slug."""
+    word = slug_from_name(name)
+    for card in cards:
+        face = view.face(card)
+        if word in (face.text, face.slug) or slug == face.slug:
+            return card
+    return NO_CARD
+
+
+def refused(game: str, view: Any) -> list[str]:
+    """What the viewer has to be used besides his hand, but not now."""
+    noes = {slug: view.why_not(choice(USE, what=slug)) for slug in screen_of(game).player_screen.usable(view)}
+    return [slug for slug, no in noes.items() if no is not None and no.slug != PASSIVE]
+
+
+def _say(console: Console, lines: list[str]) -> None:
+    for line in lines:
+        console.say(f"   {line}")
+
+
+def explained(
+    console: Console, game: str, view: Any, names: Sequence[str], card: int, target: int = NOBODY
+) -> list[str]:
+    """What may be done with a hand card in the phase of playing, and why not the rest; one target only, if named."""
+    words, ask, wording = console.language, view.ask, wording_of(game)
+    options = [o for o in ask.options() if o.card == card and target in (NOBODY, o.target)]
+    lines = [
+        console.text("terminal-why-offered", choice=wording.choice_text(words, view, ask, option, names))
+        for option in options
+    ]
+    reached = {option.target for option in options}
+    seen: list[str] = []
+    for aim in [target] if target != NOBODY else screen_of(game).player_screen.targets(view, card):
+        wish = choice(PLAY, card, aim)
+        no = view.why_not(wish) if aim not in reached else None
+        if no is not None:
+            text = wording.reason_text(words, view, no, wish, names)
+            if text not in seen:
+                seen.append(text)
+    card_name = wording.face_text(words, view.face(card))
+    return lines + [console.text("terminal-why-refused", card=card_name, reason=text) for text in seen]
+
+
+def actions_explained(
+    console: Console, game: str, view: Any, names: Sequence[str], wishes: Sequence[Choice]
+) -> list[str]:
+    """Which of some choices are offered, and why not the others."""
+    words, ask, wording = console.language, view.ask, wording_of(game)
+    lines = []
+    for wish in wishes:
+        no = view.why_not(wish)
+        if no is None:
+            text = wording.choice_text(words, view, ask, wish, names)
+            lines.append(console.text("terminal-why-offered", choice=text))
+        else:
+            lines.append(wording.reason_text(words, view, no, wish, names))
+    return list(dict.fromkeys(lines))
+
+
+def use_explained(
+    console: Console, game: str, view: Any, names: Sequence[str], slug: str, target: int = NOBODY
+) -> list[str]:
+    """How an ability, a card in play or the event may be used now, and why not otherwise."""
+    words, ask, wording = console.language, view.ask, wording_of(game)
+    options = [o for o in ask.options() if (o.verb, o.what) == (USE, slug) and target in (NOBODY, o.target)]
+    if options:
+        texts = [wording.choice_text(words, view, ask, option, names) for option in options]
+        return [console.text("terminal-why-offered", choice=text) for text in texts]
+    wishes = [choice(USE, NO_CARD, target, slug)]
+    no = view.why_not(wishes[0])
+    if no is not None and no.slug == NEEDS_TARGET:
+        wishes = [choice(USE, NO_CARD, other, slug) for other in screen_of(game).player_screen.others(view)]
+    refusals = [(wish, no) for wish in wishes if (no := view.why_not(wish)) is not None]
+    reasons = dict.fromkeys(wording.reason_text(words, view, no, wish, names) for wish, no in refusals)
+    return [console.text("terminal-why-refused", card=wording.entry_name(words, slug), reason=text) for text in reasons]
