@@ -275,7 +275,7 @@ def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.Mon
     true = Words._told
 
     def told(self: Words, news: EngineNews) -> News:
-        return true(self, replace(news, known=255))
+        return true(self, replace(news, known_to=255))
 
     monkeypatch.setattr(Words, "_told", told)
     with pytest.raises(AssertionError, match="hidden thing"):

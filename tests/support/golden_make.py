@@ -132,15 +132,15 @@ def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
     while game.ask is not None:
         seat, wish = pick(game, chance)
         if count < IN_FULL:
-            if game.state.number != turn and game.state.phase != SETUP:
-                turn = game.state.number
+            if game.state.turn_number != turn and game.state.phase != SETUP:
+                turn = game.state.turn_number
                 yield from ("", f"turn {turn}", *(f"| {line}" for line in position(title, game).splitlines()))
             yield from question(title, game, seat, wish, game.news[heard:])
         else:
-            if game.state.number != turn and since:
+            if game.state.turn_number != turn and since:
                 yield f"turn {turn}: {since} answers {digest(folded)}"
                 since = 0
-            turn = game.state.number
+            turn = game.state.turn_number
             seats = range(len(game.state.players))
             answer = title.choice_text(game, game.ask, wish)
             folded = digest(folded + position(title, game) + answer + sight(title, game, NOBODY))

@@ -43,9 +43,9 @@ class Sceptic(Beliefs):
     def question(self, game: Any) -> None:
         view = View(game, -1)
         self.listen(view, view.summaries())
-        if game.state.number == self._number:
+        if game.state.turn_number == self._number:
             return
-        self._number = game.state.number
+        self._number = game.state.turn_number
         simple = Beliefs()
         for seat in game.seats_in_play():
             players = View(game, seat).summaries()

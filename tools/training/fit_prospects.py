@@ -50,8 +50,8 @@ def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, G
         seated = [make_bot(bots, deal, seat, name) for seat in range(players)]
         turn = 0
         while (ask := game.ask) is not None:
-            if game.state.number != turn and ask.kind == "play":
-                turn = game.state.number
+            if game.state.turn_number != turn and ask.kind == "play":
+                turn = game.state.turn_number
                 yield number, game
             options = ask.options()
             game.answer(

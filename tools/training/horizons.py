@@ -66,21 +66,21 @@ class Probe:
         if len(options) < 2:
             return
         self.positions -= 1
-        lookout = legend.lookout(view)
+        playouts = legend.playouts(view)
         rows = [
-            [self._played_on(lookout, world, option) for option in options]
-            for world in islice(legend.believed(view), self.worlds)
+            [self._played_on(playouts, world, option) for option in options]
+            for world in islice(legend.sampled_worlds(view), self.worlds)
         ]
         for other in range(1, len(options)):
             self.pairs.append([[b - a for a, b in zip(row[0], row[other])] for row in rows])
 
-    def _played_on(self, lookout: Any, world: Any, option: Choice) -> list[float]:
+    def _played_on(self, playouts: Any, world: Any, option: Choice) -> list[float]:
         begin = perf_counter()
         game = world.fork(forkable=False)
         game.answer(option)
         values = []
         for place, turns in enumerate(TURNS):
-            values.append(lookout.outlook(game, turns))
+            values.append(playouts.win_chance_after(game, turns))
             self.seconds[place] += perf_counter() - begin
         self.games += 1
         return values

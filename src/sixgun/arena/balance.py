@@ -127,7 +127,7 @@ def play_one(lab: Lab, number: int) -> list[Row]:
             characters=list(watch.characters[seat]),
             won=seat in winners,
             finished=game.outcome is not None,
-            turns=game.state.number,
+            turns=game.state.turn_number,
             sets=list(table.sets),
             events=watch.events,
         )

@@ -38,7 +38,7 @@ def play_game(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> in
     while (ask := game.ask) is not None:
         answers += 1
         if answers > limit:
-            raise Stuck(f"the game is stuck: it is not over after {limit} answers, in turn {game.state.number}")
+            raise Stuck(f"the game is stuck: it is not over after {limit} answers, in turn {game.state.turn_number}")
         if takers and ask.open and interjected(game_type, game, bots, takers):
             continue
         options = ask.options()

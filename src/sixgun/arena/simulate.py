@@ -155,7 +155,7 @@ def play_chunk(plan: Plan, numbers: range) -> Report:
             continue
         assert game.outcome is not None
         report.finished += 1
-        report.turns += game.state.number
+        report.turns += game.state.turn_number
         winners = game.outcome.winners
         for side in {game_type.side(game, seat) for seat in winners}:
             report.winners[side] += 1

@@ -244,6 +244,9 @@ class PickCharacter(BangAsk):
 
 
 ASKS: Final = {
-    kind.kind: kind for kind in (Play, DiscardExcess, Dodge, AnswerWithBang, Save, PayCard, PickCard, PickPlayer, PickWord, PickCharacter)
+    kind.kind: kind
+    for kind in (
+        Play, DiscardExcess, Dodge, AnswerWithBang, Save, PayCard, PickCard, PickPlayer, PickWord, PickCharacter,
+    )
 }  # fmt: skip
 """The kinds of questions."""

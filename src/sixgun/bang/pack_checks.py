@@ -24,7 +24,12 @@ RESERVED: Final = frozenset({*ROLES, "all", "deck", "discard", "end", "hand", "o
 MOST_LIFE: Final = 9
 ALIKE: Final = 0.85
 """From this likeness on a name is taken for a misspelt one."""
-COMPUTED: Final = frozenset({"hooks", "moody", "limited", "lands", "picky", "picky_use", "steady", "acts", "replies"})
+COMPUTED: Final = frozenset(
+    {
+        "hooks", "has_condition", "has_kind_condition", "goes_to_target", "filters_targets", "picky_use",
+        "depends_on_cards_in_play_only", "has_play", "has_reply_effect",
+    }
+)  # fmt: skip
 """Facts that follow from the others."""
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "colour": get_args(effects.Colour),

@@ -84,10 +84,11 @@ class State(CardState):
     )  # fmt: skip
 
     plain_fields = (
-        "deck", "discard", "table", "event", "events", "phase", "turn", "number", "extra", "skipped", "marker", "busy",
-        "due", "fresh", "fallen", "kept",
+        "deck", "discard", "on_table", "event", "events", "phase", "turn", "turn_number", "extra", "skipped",
+        "marker", "busy", "judgement_due", "placed_this_turn", "fallen", "kept",
     )  # fmt: skip
     marks_fields = ("step_marks", "turn_marks", "game_marks")
+    stored_as = {**CardState.stored_as, "judgement_due": "due", "placed_this_turn": "fresh"}  # noqa: RUF012
 
     faces: tuple[Face, ...]
     players: list[Player]

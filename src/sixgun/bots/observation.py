@@ -18,7 +18,7 @@ from sixgun.kernel.json_data import frozen, slots_to_data
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 
-FACTS: Final = ("turn", "number", "phase", "discard", "table", "asked", "bangs_played")
+FACTS: Final = ("turn", "turn_number", "phase", "discard", "on_table", "asked", "bangs_played")
 """What every view tells of the table, by the names that it has there."""
 
 
@@ -84,7 +84,7 @@ class ObservedView:
     def written(cls, view: Any, since: int = 0) -> dict[str, Any]:
         """All that a seat may know now, with the news since the last time; through JSON and back it is the same."""
         ask = view.ask
-        cards = {*cls.shown(view), *view.discard, *view.table, *(ask.cards if ask else ())}
+        cards = {*cls.shown(view), *view.discard, *view.on_table, *(ask.cards if ask else ())}
         return {
             "seat": view.seat,
             "facts": {name: getattr(view, name) for name in cls.facts},

@@ -148,7 +148,7 @@ class Playouts:
         end = self._number + turns
         for _ in range(LONGEST):
             ask = game.ask
-            if ask is None or state.number >= end:
+            if ask is None or state.turn_number >= end:
                 break
             options = ask.options()
             game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])

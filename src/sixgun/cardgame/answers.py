@@ -37,7 +37,7 @@ def position_at_turn_start(game: Game[Any]) -> tuple[int, dict[str, Any]] | None
     """The turn and the position, if no answer has been given since the step began: only then it is all in a state."""
     if game.base is None or game.since:
         return None
-    return game.base.number, game.base.to_data()
+    return game.base.turn_number, game.base.to_data()
 
 
 def recorder(write: ChoiceWriter, out: IO[str], *, record: Record | None = None, sync: bool = False) -> Recorder:

@@ -68,10 +68,10 @@ def is_moment(state: Any, seats: int) -> bool:
     last = len(state.faces) - 1
     return (
         is_whole(state.turn, 0, seats - 1)
-        and is_whole(state.number, 1, MOST_TURNS)
+        and is_whole(state.turn_number, 1, MOST_TURNS)
         and is_text(state.phase)
         and are_whole(state.discard, 0, last)
-        and are_whole(state.table, 0, last)
+        and are_whole(state.on_table, 0, last)
         and is_whole(state.chance.position, 0, LARGEST_CHANCE)
         and all(are_marks(getattr(state, name), seats) for name in state.marks_fields)
         and state.outcome is None

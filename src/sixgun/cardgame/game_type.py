@@ -41,8 +41,8 @@ class GameType(ABC, Generic[G, S, O]):
 
     @property
     def sets(self) -> tuple[str, ...]:
-        """The boxes of the game, the one that is always in it first."""
-        return tuple(self.catalogue.boxes)
+        """The sets of the game; the one that every game needs comes first."""
+        return tuple(self.catalogue.sets)
 
     def parse_options(self, text: str) -> O:
         """Rule options as on the command line."""

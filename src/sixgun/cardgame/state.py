@@ -21,7 +21,8 @@ class CardState:
     """A game at one moment: what its cards show, who has seen them, and whose turn it is.
 
     A game's own state adds its piles; its `copy` is written out, because forks live on it.
-    `plain_fields` are written as they are, `marks_fields` are notes of effects.
+    `plain_fields` are written as they are, `marks_fields` are notes of effects. `stored_as` has the JSON keys of
+    attributes that have another name in files.
     """
 
     __slots__ = (
@@ -40,6 +41,7 @@ class CardState:
 
     plain_fields: ClassVar[tuple[str, ...]]
     marks_fields: ClassVar[tuple[str, ...]] = ("turn_marks",)
+    stored_as: ClassVar[dict[str, str]] = {"on_table": "table", "turn_number": "number"}
 
     def __init__(self, faces: tuple[Any, ...], players: list[Any], chance: Chance, phase: str) -> None:
         self.faces = faces
@@ -85,7 +87,7 @@ class CardState:
         return {
             **self.cards_data(),
             "chance": [self.chance.key.hex(), self.chance.position],
-            **{name: plain(getattr(self, name)) for name in self.plain_fields},
+            **{self.stored_as.get(name, name): plain(getattr(self, name)) for name in self.plain_fields},
             **{name: [[*key, n] for key, n in getattr(self, name).items()] for name in self.marks_fields},
             "outcome": self.outcome.to_data() if self.outcome else None,
         }
@@ -104,7 +106,7 @@ class CardState:
         state = cls.dealt(data, Chance(bytes.fromhex(key), position))
         state.seen = bytearray.fromhex(data["seen"])
         for name in cls.plain_fields:
-            value = frozen(data[name])
+            value = frozen(data[cls.stored_as.get(name, name)])
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
         for name in cls.marks_fields:
             setattr(state, name, {(slug, seat): n for slug, seat, n in data[name]})

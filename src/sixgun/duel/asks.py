@@ -250,6 +250,7 @@ async def side_named(game: Game, seat: int, source: Source, seats: tuple[int, ..
 
 
 ASKS: Final = {
-    kind.kind: kind for kind in (Play, Ready, DiscardExcess, Avoid, AnswerWithHit, PayCard, PickCard, PickWord, PickCharacter)
+    kind.kind: kind
+    for kind in (Play, Ready, DiscardExcess, Avoid, AnswerWithHit, PayCard, PickCard, PickWord, PickCharacter)
 }  # fmt: skip
 """The kinds of questions."""

@@ -231,5 +231,5 @@ class Character(Effect):
     life: int = 4
 
 
-LATER: Final = ("replied", "on_life_lost", "on_token_moved", "on_hit_avoided", "on_card_taken")
+LATER: Final = ("on_used_as_reply", "on_life_lost", "on_token_moved", "on_hit_avoided", "on_card_taken")
 """The hooks that wait until the card or ability that fired them is over."""

@@ -80,7 +80,7 @@ class State(CardState):
 
     __slots__ = ("awake", "decks", "fighters", "pending", "unshared")
 
-    plain_fields = ("decks", "discard", "table", "phase", "turn", "number", "awake", "pending")
+    plain_fields = ("decks", "discard", "on_table", "phase", "turn", "turn_number", "awake", "pending")
 
     faces: tuple[Face, ...]
     players: list[Player]

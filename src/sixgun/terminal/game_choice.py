@@ -16,7 +16,7 @@ def chosen_game_type(args: Namespace) -> AnyGameType:
     """The game that `--game` names; what makes no sense with it is refused."""
     game_type = game_type_named(args.game)
     if args.pack and not game_type.takes_packs:
-        raise SetupError(f"packs are not for the game “{title.name}”: leave out --pack")
+        raise SetupError(f"packs are not for the game “{game_type.name}”: leave out --pack")
     return game_type
 
 
@@ -27,7 +27,7 @@ def chosen_sets(
     if game_type.takes_packs:
         return console.library.sets(text or (ALL_SETS if everything else ""))
     if text:
-        raise SetupError(f"the game “{title.name}” has no further sets: leave out --sets")
+        raise SetupError(f"the game “{game_type.name}” has no further sets: leave out --sets")
     return game_type.sets
 
 
@@ -36,5 +36,6 @@ def chosen_players(game_type: AnyGameType, players: int | None) -> int:
     if players is None:
         return game_type.default_players
     if players not in game_type.player_counts and len(game_type.player_counts) == 1:
-        raise SetupError(f"the game “{title.name}” is for {title.usual} players: leave out --players {players}")
+        count = game_type.default_players
+        raise SetupError(f"the game “{game_type.name}” is for {count} players: leave out --players {players}")
     return players

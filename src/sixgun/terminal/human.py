@@ -98,7 +98,7 @@ class Human(Bot[View, Ask]):
         """Tell what happened since the player was asked last."""
         for news in view.news(self.heard):
             self.heard += 1
-            self.console.say(f" · {self.wording.told(self.console.language, news, view, self.names)}")
+            self.console.say(f" · {self.wording.news_text(self.console.language, news, view, self.names)}")
 
     def _put(self, view: View, ask: Ask, options: list[Choice]) -> None:
         console = self.console
@@ -171,7 +171,7 @@ class Human(Bot[View, Ask]):
         """The last news, or as many as are asked for."""
         count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOGGED
         for news in view.news()[-count:] if count else []:
-            self.console.say(f" · {self.wording.told(self.console.language, news, view, self.names)}")
+            self.console.say(f" · {self.wording.news_text(self.console.language, news, view, self.names)}")
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:

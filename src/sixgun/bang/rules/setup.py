@@ -92,7 +92,7 @@ def check_seats(catalogue: Catalogue, players: int, sets: tuple[str, ...]) -> No
     """Are there roles for so many players in these boxes?"""
     most = max(catalogue.card_set(slug).most_players for slug in sets)
     if players > most:
-        more = " or ".join(f"“{box.slug}”" for box in catalogue.boxes.values() if box.most_players > most)
+        more = " or ".join(f"“{box.slug}”" for box in catalogue.sets.values() if box.most_players > most)
         raise SetupError(f"{players} players need more roles: add the set {more}, or play with 3 to {most}")
 
 

@@ -20,7 +20,7 @@ class BangObservedView(observation.ObservedView, View):
     """A view of BANG! made of a seat's stream."""
 
     facts = (
-        *observation.FACTS, "deck_count", "fresh", "event", "next_event", "events_left", "marker", "sets",
+        *observation.FACTS, "deck_count", "placed_this_turn", "event", "next_event", "events_left", "marker", "sets",
     )  # fmt: skip
     seat_facts = (
         "role", "role_shown", "characters", "life", "max_life", "out", "hand_count", "hand", "in_play", "spare",

@@ -91,8 +91,8 @@ async def avoids(game: Game, hit: Hit) -> bool:
         if not await paid(game, seat, hit):
             return False
         announce.avoided(game, hit)
-        if means and "replied" in game.catalogue.effects[means].hooks:
-            enter(game, "replied", means, me, seat, hit.target, hit.shooter)
+        if means and "on_used_as_reply" in game.catalogue.effects[means].hooks:
+            enter(game, "on_used_as_reply", means, me, seat, hit.target, hit.shooter)
         if hit.source.by != NOBODY:
             trigger(game, "on_hit_avoided", hit.source.by, hit.source.by, hit.target)
         return True

@@ -66,7 +66,7 @@ async def carry_out(game: Game, entry: Entry) -> None:
     if me != NOBODY and game.state.fighters[me].out:
         return
     effect: Effect = game.catalogue.effects[slug]
-    if hook == "replied":
+    if hook == "on_used_as_reply":
         await effect.on_used_as_reply(game, me, seat, *arguments)
     elif hook == "on_life_lost":
         await effect.on_life_lost(game, me, *arguments)

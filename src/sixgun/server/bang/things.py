@@ -56,7 +56,9 @@ def _roles(words: Language) -> Iterator[CardText]:
 
 
 def _box(effect: Effect, catalogue: Catalogue) -> str:
-    """The first box that holds it."""
+    """The first set that holds it."""
     return next(
-        slug for slug, card_set in catalogue.sets.items() if effect in (*card_set.cards, *card_set.characters, *card_set.events)
-    )  # fmt: skip
+        slug
+        for slug, card_set in catalogue.sets.items()
+        if effect in (*card_set.cards, *card_set.characters, *card_set.events)
+    )
