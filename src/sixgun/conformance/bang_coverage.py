@@ -69,7 +69,7 @@ def watched(effect: E, coverage: BangCoverage) -> E:
         if game.state.event:
             coverage.acted_during[game.state.event, slug] += 1
 
-    return watched_effect(effect, ("play", "replied"), snapshot, note)
+    return watched_effect(effect, ("play", "on_used_as_reply"), snapshot, note)
 
 
 def watched_catalogue(coverage: BangCoverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
