@@ -19,12 +19,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from sixgun.bang.new_game import new_game as new_bang
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE
-from sixgun.bang.table import new_game as new_bang
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
+from sixgun.duel.new_game import new_game as new_duel
 from sixgun.duel.rules.setup import Setup as DuelSetup
-from sixgun.duel.table import new_game as new_duel
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 

@@ -13,8 +13,9 @@ import chess
 
 from sixgun.arena.play_game import play_game
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import BASE, Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.kernel.ask import Ask

@@ -11,9 +11,9 @@ import pytest
 from sixgun.arena.play_game import Stuck, play_game
 from sixgun.arena.rates import wilson
 from sixgun.arena.simulate import simulate
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
 from sixgun.bots import make_bot
 from sixgun.bots.random_bot import RandomBot
 from sixgun.cardgame.view import View

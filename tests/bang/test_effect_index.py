@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from sixgun.bang import effect_index
-from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect, each_own_effect, overridden
+from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect, each_own_effect
+from sixgun.cardgame.effects import overridden
 from sixgun.kernel.ask import NOBODY
 
 

@@ -18,11 +18,12 @@ from sixgun.bang import asks
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import BROWN
 from sixgun.bang.faces import SHERIFF
+from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import printed_name
 from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.sets.base import BASE
-from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.conformance import bang as invariants
 from sixgun.conformance import checks
 from sixgun.conformance.bang_coverage import BangCoverage, cover_game, watched, watched_catalogue

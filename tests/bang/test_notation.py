@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import (
     NotOffered,
     answer_line,
@@ -19,7 +20,7 @@ from sixgun.bang.notation import (
 )
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.kernel.ask import PASS, choice
 from sixgun.kernel.chance import Chance, key_from_seed

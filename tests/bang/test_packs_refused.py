@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.packs import PackError, load_pack, with_packs
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 

@@ -17,18 +17,19 @@ from hypothesis import strategies as st
 
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.legal_plays import matching_effect
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.conformance import bang as invariants
 from sixgun.conformance import checks
 from sixgun.conformance.random_setups import random_bang_setup, random_options, random_sets
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_from_seed
-from sixgun.kernel.game import Interjection
+from sixgun.kernel.steps import Interjection
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = pytest.mark.uncounted

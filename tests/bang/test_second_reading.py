@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from sixgun.bang.asks import Dodge
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.conformance import checks
 from sixgun.kernel.chance import key_from_seed
 from tests.support.second_reading import READ, Table, offered

@@ -9,10 +9,11 @@ import pytest
 from sixgun.arena.play_game import play_game
 from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import parse_choice
 from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, HIDDEN, STANDINGS, likelihoods

@@ -14,11 +14,12 @@ from sixgun.arena.simulate import simulate
 from sixgun.bang.asks import ASKS, BangAsk, Dodge
 from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
 from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot
 from sixgun.bots.bang.cowboy import Cowboy

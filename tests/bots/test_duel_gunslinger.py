@@ -9,9 +9,9 @@ from sixgun.arena.simulate import simulate
 from sixgun.bots import make_bot
 from sixgun.cardgame.motive import Motive
 from sixgun.duel.game_type import DUEL
+from sixgun.duel.new_game import new_game
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.table import new_game
 from sixgun.kernel.chance import key_from_seed
 from sixgun.wording import language, languages
 from sixgun.wording.duel.motives import TEXTS, motive_text

@@ -13,7 +13,7 @@ import pytest
 
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.play_game import Stuck, play_game
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, search

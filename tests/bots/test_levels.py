@@ -11,8 +11,9 @@ from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.bang.enmity import FRIEND, friendly

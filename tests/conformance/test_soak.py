@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.state import State
-from sixgun.bang.table import new_game
 from sixgun.conformance import bang as invariants
 from sixgun.conformance import checks
 from sixgun.conformance.checks import CheckFailed

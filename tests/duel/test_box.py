@@ -6,10 +6,10 @@ from collections import Counter
 
 from sixgun.duel.effect import BLUE, BROWN, RED
 from sixgun.duel.faces import BARREL, DYNAMITE, HORSESHOE, LAW, OUTLAW, SIDES, SNAKE
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.sets.deck import DECK
 from sixgun.duel.sets.law import LAW as LAWFUL
 from sixgun.duel.sets.outlaws import OUTLAWS
-from sixgun.duel.table import CATALOGUE
 
 # By name: how many copies in the deck of the Law and in that of the Outlaws.
 COPIES = {

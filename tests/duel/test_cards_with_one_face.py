@@ -10,9 +10,9 @@ from sixgun.cardgame.notation import Ambiguous
 from sixgun.conformance.checks import CheckFailed, check_option_texts, random_move
 from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.header import options_with_text
+from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text, option_texts, parse_choice
 from sixgun.duel.position.reading import parse_position, position_text
-from sixgun.duel.table import new_game
 from sixgun.kernel.errors import NotationError
 from tests.support.duel_table import Table, duel
 

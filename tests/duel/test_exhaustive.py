@@ -13,8 +13,9 @@ from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.announce import NEWS
 from sixgun.duel.asks import ASKS
 from sixgun.duel.effect import Effect
+from sixgun.duel.new_game import new_game
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.table import CATALOGUE, new_game
+from sixgun.duel.sets import CATALOGUE
 from sixgun.kernel.chance import key_from_seed
 
 pytestmark = pytest.mark.uncounted

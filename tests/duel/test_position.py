@@ -10,10 +10,10 @@ from sixgun.conformance.checks import random_move
 from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
+from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
 from sixgun.duel.position.reading import parse_position, position_text
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_from_seed

@@ -25,8 +25,9 @@ from sixgun.conformance.checks import (
 from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.asks import Avoid, DuelAsk
 from sixgun.duel.game import Game
+from sixgun.duel.new_game import new_game
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.table import CATALOGUE, new_game
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_from_seed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.duel.effect import BLUE
-from sixgun.duel.table import CATALOGUE
+from sixgun.duel.sets import CATALOGUE
 from tests.support.duel_table import Table, duel, facing, refusal, table
 
 FRONT, REAR = "wild_bill", "jango"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.duel.new_game import new_game
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError

@@ -10,9 +10,9 @@ from sixgun.duel.asks import PickWord
 from sixgun.duel.effect import FRONT, Character, Effect, Source
 from sixgun.duel.faces import face
 from sixgun.duel.game import Game
+from sixgun.duel.new_game import new_game
 from sixgun.duel.rules.hitting import Hit
 from sixgun.duel.rules.setup import Setup
-from sixgun.duel.table import new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import key_from_seed

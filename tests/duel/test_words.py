@@ -13,9 +13,9 @@ from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.announce import NEWS
 from sixgun.duel.asks import ASKS, VERBS
 from sixgun.duel.effect import Effect
+from sixgun.duel.new_game import new_game
 from sixgun.duel.reasons import REASONS
 from sixgun.duel.rules.winning import REASONS as OUTCOMES
-from sixgun.duel.table import new_game
 
 SOURCES = sorted(Path(sixgun.duel.__file__).parent.rglob("*.py"))
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.table import CATALOGUE
-from sixgun.duel.table import CATALOGUE as DUEL_CATALOGUE
+from sixgun.bang.sets import CATALOGUE
+from sixgun.duel.sets import CATALOGUE as DUEL_CATALOGUE
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sixgun"

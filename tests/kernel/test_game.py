@@ -12,7 +12,8 @@ import pytest
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
-from sixgun.kernel.game import DONE, Game, Interjection, World
+from sixgun.kernel.game import Game
+from sixgun.kernel.steps import DONE, Interjection, World
 from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, State, new_doubt
 
 

@@ -13,9 +13,10 @@ import pytest
 from sixgun.kernel.ask import PASS, Choice, choice
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import IllegalChoice
-from sixgun.kernel.game import Game, Interjection, World
+from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.record import Recorder, parse_record
+from sixgun.kernel.steps import Interjection, World
 from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, NUMBERS, Doubt, Face, new_doubt
 
 

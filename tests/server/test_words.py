@@ -18,7 +18,7 @@ from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.options import Options
 from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.conformance.random_setups import random_bang_setup
 from sixgun.kernel.ask import NOBODY, PASS, choice

@@ -17,8 +17,8 @@ from typing import Any, Final
 from sixgun.bang.game_type import BANG
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import SETUP
-from sixgun.bang.table import CATALOGUE
 from sixgun.duel.game_type import DUEL
 from sixgun.duel.options import Options as DuelOptions
 from sixgun.duel.rules.setup import Setup as DuelSetup

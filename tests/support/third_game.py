@@ -10,10 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from sixgun.kernel.ask import Ask, Choice, choice
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.game import Game, Interjection
+from sixgun.kernel.game import Game
 from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC, shuffled
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.steps import Interjection
 
 NUMBERS: Final = ("one", "two", "three")
 DOUBT: Final = choice("say", what="doubt")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.playback import verify
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.kernel.record import read_record
 from tests.support.cli import Sixgun, sixgun
 

@@ -13,10 +13,11 @@ import pytest
 from sixgun.bang.effect import BANG
 from sixgun.bang.faces import RANKS, ROLES, SUITS, face
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import PHASES
-from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import Chance, key_from_seed

@@ -14,12 +14,13 @@ from sixgun.duel.announce import NEWS
 from sixgun.duel.asks import ASKS, VERBS
 from sixgun.duel.faces import SIDES, SYMBOLS
 from sixgun.duel.game import Game
+from sixgun.duel.new_game import new_game
 from sixgun.duel.options import Options
 from sixgun.duel.reasons import REASONS
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.rules.winning import REASONS as ENDINGS
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.state import PHASES
-from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, choice
 from sixgun.kernel.chance import key_from_seed

@@ -10,9 +10,9 @@ from sixgun.bang.asks import AIM, NAME, AnswerWithBang, Dodge, PayCard, PickCard
 from sixgun.bang.effect import BANG, Source, reason
 from sixgun.bang.faces import Face, face
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.rules.shooting import Shot
-from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, PASS, choice
 from sixgun.kernel.chance import key_from_seed

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from sixgun.bang.faces import SHERIFF
+from sixgun.bang.new_game import new_game as new_bang_game
 from sixgun.bang.rules.setup import next_setup as next_bang_setup
-from sixgun.bang.table import new_game as new_bang_game
 from sixgun.conformance import bang, duel
 from sixgun.conformance.checked_games import Tally, play_checked_game
 from sixgun.conformance.checks import require
 from sixgun.conformance.random_setups import random_bang_setup, random_duel_setup
+from sixgun.duel.new_game import new_game as new_duel_game
 from sixgun.duel.rules.setup import next_setup as next_duel_setup
-from sixgun.duel.table import new_game as new_duel_game
 from sixgun.kernel.ask import NOBODY
 
 GAMES_PER_TABLE = 2

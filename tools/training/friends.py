@@ -13,8 +13,8 @@ from typing import Any
 from sixgun.arena.play_game import play_game
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.bots.bang.enmity import FRIEND, friendly

@@ -15,9 +15,8 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from sixgun.bang.effect_index import overridden
 from sixgun.bang.faces import HEARTS
-from sixgun.cardgame.effects import snake_case
+from sixgun.cardgame.effects import overridden, snake_case
 from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.reason import Reason as Reason

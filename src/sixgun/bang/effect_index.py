@@ -1,60 +1,29 @@
-"""Which effects act. Derived from the state, never registered: nothing leaks, nothing has to be copied.
+"""Which effects act now. Derived from the state, never registered: nothing leaks and nothing has to be copied.
 
-An effect is a stateless singleton whose class overrides some hooks of a root class. An `Index` lists, per hook, the
-effects that override it, for one arrangement of the table. It is never changed: when the table changes there is a new
-one, which takes over all that is still true. So games and their forks share it, with everything that has been worked
-out in it.
+An effect is a stateless singleton whose class overrides some hooks of a root class. An `EffectIndex` lists the effects
+that override each hook, for one arrangement of the table. It never changes: when the table changes, a new index takes
+over everything that is still true. So games and their forks share it, with all figures worked out in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol
 
+from sixgun.cardgame.effects import Actors, E, HookedEffect, remember
 from sixgun.kernel.ask import NOBODY
 
-
-class IndexedEffect(Protocol):
-    hooks: frozenset[str]
-    priority: int
-
-
-E = TypeVar("E", bound=IndexedEffect)
-
-
-def overridden(cls: type, root: type) -> frozenset[str]:
-    """The public methods of `root` that `cls` defines anew."""
-    return frozenset(
-        name
-        for name in vars(root)
-        if not name.startswith("_") and callable(getattr(root, name)) and getattr(cls, name) is not getattr(root, name)
-    )
-
-
-Actors = list[tuple[int, E]]
-"""(seat, effect) in the order of action."""
 Panel = dict[str, Actors[E]]
-"""What a seat shows: per hook that is there, those who act."""
+"""What acts for one seat: the actors of each hook that somebody overrides."""
 
 
 NO_ACTORS: Final[list[Any]] = []
 """Nobody acts. Lists of actors are shared and replaced, never changed."""
-CACHE_SIZE: Final = 10_000
-V = TypeVar("V")
-
-
-def remember(table: dict[Any, V], key: Any, value: V) -> V:
-    """Note something that can be worked out again; a table that is full begins anew."""
-    if len(table) >= CACHE_SIZE:
-        table.clear()
-    table[key] = value
-    return value
 
 
 class FigureCache:
-    """What has been worked out from some table hooks and from who is present: kept for as many tables as there is room
-    for, then forgotten."""
+    """Figures that follow from some table hooks and from who is in play, shared by all tables that agree in these."""
 
     __slots__ = ("_figures", "hooks")
 
@@ -63,7 +32,7 @@ class FigureCache:
         self._figures: dict[tuple[Any, ...], dict[Any, Any]] = {}
 
     def figures_for(self, present: int, acting: dict[str, Actors[Any]]) -> dict[Any, Any]:
-        """The memo of a table with these effects."""
+        """The figures of a table with these seats and effects."""
         key = (present, *[tuple(acting[hook]) for hook in self.hooks])
         found = self._figures.get(key)
         if found is None:
@@ -74,13 +43,14 @@ class FigureCache:
 class EffectIndex(Generic[E]):
     """The effects that act now.
 
-    Hooks are of two kinds. For *table* hooks every effect at the table counts: `acting[hook]` lists them, seats counted
-    from seat 0 (for pure folds), `turned(hook, first)` counts them from the seat whose turn it is. All other hooks are
-    *own*: `about[seat]` lists, per hook that is there, the event's effects and those in front of one seat.
-    Order: by `priority`; then the event (seat NOBODY, the last panel), then the seats clockwise, and in a seat as its
-    list has them. `memo` is for figures that follow from who is `present` and from the table hooks that `memory` names:
-    tables that agree in these share it, in one game or in many. `notes[seat]` is for what follows from them and from
-    what lies in front of one seat.
+    Hooks are of two kinds. For *table* hooks every effect at the table counts: `all_seats[hook]` lists them from seat 0
+    on (for pure folds), `in_turn_order(hook, first)` from the seat whose turn it is. All other hooks are *own*:
+    `own[seat]` lists the event's effects and those in front of one seat, for each hook that somebody overrides.
+    Order: by `priority`; then the event (seat NOBODY), then the seats clockwise, and within a seat as they are listed.
+
+    `figures` caches what follows from `seats_mask` (who is in play) and from the table hooks that the cache names;
+    tables that agree in these share it, in one game or in many. `seat_figures[seat]` caches what also depends on the
+    cards in front of one seat.
     """
 
     __slots__ = ("_cache", "_common", "_in_turn_order", "all_seats", "figures", "own", "seat_figures", "seats_mask")
@@ -259,15 +229,15 @@ def _each(
         called.append(actor)
 
 
-def _place(actor: tuple[int, IndexedEffect], first: int, seats: int) -> tuple[int, int]:
+def _place(actor: tuple[int, HookedEffect], first: int, seats: int) -> tuple[int, int]:
     seat, effect = actor
     return effect.priority, -1 if seat == NOBODY else (seat - first) % seats
 
 
-def _order(actor: tuple[int, IndexedEffect]) -> tuple[int, int]:
+def _order(actor: tuple[int, HookedEffect]) -> tuple[int, int]:
     """The order from seat 0 on, after the event."""
     return actor[1].priority, actor[0]
 
 
-def _priority(actor: tuple[int, IndexedEffect]) -> int:
+def _priority(actor: tuple[int, HookedEffect]) -> int:
     return actor[1].priority

@@ -15,8 +15,8 @@ from sixgun.bang.rules.turn import run
 from sixgun.bang.state import REVEAL, SETUP, Player, State
 from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.game import Interjection
 from sixgun.kernel.hidden_cards import unseen
+from sixgun.kernel.steps import Interjection
 
 FIGURES: Final = ("modify_distance",)
 """The hooks that the figures remembered with the table depend on."""

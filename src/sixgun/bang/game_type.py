@@ -9,13 +9,14 @@ from sixgun.bang.consistency import is_consistent
 from sixgun.bang.faces import DEPUTY, RENEGADE, ROLES, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.header import GAME, RecordHeader, read_header
+from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text, parse_choice, wished_choice
 from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, contents, with_packs
 from sixgun.bang.position.reading import parse_position, position_text
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, check_setup, next_setup
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import State
-from sixgun.bang.table import CATALOGUE, new_game
 from sixgun.bang.view import View
 from sixgun.cardgame.facts import Facts
 from sixgun.cardgame.game_type import GameType

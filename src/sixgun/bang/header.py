@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
 from sixgun.bang.position.reading import parse_position
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.cardgame import answers
 from sixgun.cardgame import header as kernel
 from sixgun.cardgame.answers import position_at_turn_start

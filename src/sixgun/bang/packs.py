@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.pack_checks import Flaw, check_card_set
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.kernel.errors import RecordError, SixgunError
 
 GROUP: Final = "sixgun.packs"

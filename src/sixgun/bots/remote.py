@@ -16,8 +16,9 @@ from sixgun.bots.base import AnyBot, seat_bot
 from sixgun.games import game_type_named, title_of
 from sixgun.kernel.chance import KEY_BYTES, Chance
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import Game, Interjection, World
+from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem
+from sixgun.kernel.steps import Interjection, World
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from functools import partial
 from typing import IO, Any
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.game import Game, Interjection, StepEntry
+from sixgun.kernel.game import Game
 from sixgun.kernel.record import Record, Recorder
+from sixgun.kernel.steps import Interjection, StepEntry
 
 ChoiceWriter = Callable[[Any, Ask, Choice], str]
 """The text of a choice at a question of a game."""

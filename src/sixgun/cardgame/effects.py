@@ -1,31 +1,43 @@
-"""Small things that the effects of all games have in common."""
+"""What the effects of all games share: their slugs, the hooks they override, who acts, and a bounded cache."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Protocol, TypeVar
 
-from sixgun.bang.effect_index import Actors, E, remember
+
+class HookedEffect(Protocol):
+    """An effect as far as the order of action depends on it."""
+
+    hooks: frozenset[str]
+    priority: int
+
+
+E = TypeVar("E", bound=HookedEffect)
+V = TypeVar("V")
+
+Actors = list[tuple[int, E]]
+"""(seat, effect) in the order of action."""
+
+CACHE_SIZE: Final = 10_000
+
+
+def remember(table: dict[Any, V], key: Any, value: V) -> V:
+    """Cache a value that can be recomputed. A full cache is emptied."""
+    if len(table) >= CACHE_SIZE:
+        table.clear()
+    table[key] = value
+    return value
+
+
+def overridden(cls: type, root: type) -> frozenset[str]:
+    """The public methods of `root` that `cls` overrides."""
+    return frozenset(
+        name
+        for name in vars(root)
+        if not name.startswith("_") and callable(getattr(root, name)) and getattr(cls, name) is not getattr(root, name)
+    )
 
 
 def snake_case(name: str) -> str:
     """`TwoWords` as `two_words`."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
-
-
-_grouped: dict[tuple[tuple[int, Any], ...], dict[str, Actors[Any]]] = {}
-
-
-def actors_by_hook(actors: tuple[tuple[int, E], ...]) -> dict[str, Actors[E]]:
-    """Those who act, per hook that they override: by priority, else in their order."""
-    found = _grouped.get(actors)
-    if found is None:
-        found = remember(_grouped, actors, {})
-        for actor in sorted(actors, key=_priority):
-            for hook in actor[1].hooks:
-                found.setdefault(hook, []).append(actor)
-    return found
-
-
-def _priority(actor: tuple[int, Any]) -> int:
-    priority: int = actor[1].priority
-    return priority

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Effect
 from sixgun.bang.game import Game
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.new_game import new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.conformance.random_setups import random_bang_setup
 from sixgun.conformance.watched import Coverage, watched_effect
 

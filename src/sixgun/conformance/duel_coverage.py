@@ -13,8 +13,9 @@ from sixgun.conformance.watched import Coverage, watched_effect
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Effect
 from sixgun.duel.game import Game
+from sixgun.duel.new_game import new_game
 from sixgun.duel.options import Options
-from sixgun.duel.table import CATALOGUE, new_game
+from sixgun.duel.sets import CATALOGUE
 
 E = TypeVar("E", bound=Effect)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from sixgun.bang.options import DEFAULT, Options
 from sixgun.bang.rules.setup import BASE, Setup
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.duel.options import Options as DuelOptions
 from sixgun.duel.rules.setup import Setup as DuelSetup
 from sixgun.kernel.chance import key_from_seed

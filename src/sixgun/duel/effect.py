@@ -15,8 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from sixgun.bang.effect_index import overridden
-from sixgun.cardgame.effects import snake_case
+from sixgun.cardgame.effects import overridden, snake_case
 from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.reason import Reason as Reason

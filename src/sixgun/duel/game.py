@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterator
 from typing import Any, Self
 
-from sixgun.bang.effect_index import Actors
-from sixgun.cardgame.effects import actors_by_hook
+from sixgun.cardgame.effects import Actors, remember
 from sixgun.cardgame.game import CardGame
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect
@@ -15,8 +14,8 @@ from sixgun.duel.options import Options
 from sixgun.duel.rules.turn import run
 from sixgun.duel.state import COMMON, Fighter, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.game import Interjection
 from sixgun.kernel.hidden_cards import unseen
+from sixgun.kernel.steps import Interjection
 
 Panel = dict[str, Actors[Effect]]
 """Per hook, those that override it: (character, effect)."""
@@ -165,3 +164,19 @@ class Game(CardGame[State]):
 
 
 _NONE: Actors[Effect] = []
+_panels: dict[tuple[tuple[int, Effect], ...], Panel] = {}
+
+
+def actors_by_hook(actors: tuple[tuple[int, Effect], ...]) -> Panel:
+    """Group actors by the hooks they override, by priority, else in their order."""
+    found = _panels.get(actors)
+    if found is None:
+        found = remember(_panels, actors, {})
+        for actor in sorted(actors, key=_priority):
+            for hook in actor[1].hooks:
+                found.setdefault(hook, []).append(actor)
+    return found
+
+
+def _priority(actor: tuple[int, Effect]) -> int:
+    return actor[1].priority

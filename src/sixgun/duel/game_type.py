@@ -12,12 +12,13 @@ from sixgun.duel.consistency import is_consistent
 from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.header import GAME, RecordHeader, read_header
+from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text, parse_choice, wished_choice
 from sixgun.duel.options import Options
 from sixgun.duel.position.reading import parse_position, position_text
 from sixgun.duel.rules.setup import PLAYERS, Setup, check_setup, next_setup
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.state import State
-from sixgun.duel.table import CATALOGUE, new_game
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.record import HeaderData

@@ -20,11 +20,11 @@ from sixgun.cardgame.header import (
     read_text,
 )
 from sixgun.duel.game import Game
+from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text
 from sixgun.duel.options import Options
 from sixgun.duel.position.reading import parse_position
 from sixgun.duel.rules.setup import PLAYERS, Setup
-from sixgun.duel.table import new_game
 from sixgun.kernel.errors import NotationError, RecordError, SetupError
 from sixgun.kernel.record import HeaderData, number
 

@@ -2,14 +2,13 @@
 
 A position is the state when the current step began (`base`) and the answers given since (`since`). So a copy is a
 copy of plain data and a replay of a few answers; no coroutine is ever copied. `since` may also hold a `World`: from
-there on the cards that one seat cannot know are dealt anew (see `imagine`).
+there on the cards that one seat cannot know have other faces (see `imagine`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
-from types import coroutine
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Generic, Self, TypeVar
 
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.chance import Chance
@@ -17,61 +16,10 @@ from sixgun.kernel.errors import IllegalChoice, SixgunError
 from sixgun.kernel.hidden_cards import PUBLIC, HiddenCards
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-
-
-class State(Protocol):
-    """What the kernel needs of a game's state. All of it is plain data."""
-
-    faces: tuple[Any, ...]
-    seen: bytearray
-    chance: Chance
-    outcome: Outcome | None
-
-    def copy(self) -> Self: ...
-
+from sixgun.kernel.steps import Interjection, State, StepEntry, World
 
 S = TypeVar("S", bound=State)
 
-
-class World:
-    """From here on the cards lie like this, and chance goes on like this."""
-
-    __slots__ = ("chance", "faces")
-
-    def __init__(self, faces: tuple[Any, ...], chance: Chance) -> None:
-        self.faces = faces
-        self.chance = chance
-
-    def enter(self, state: State) -> None:
-        state.faces = self.faces
-        state.chance = self.chance.copy()
-
-
-@coroutine
-def _finished() -> Generator[None, None, None]:
-    """A generator, since one that has ended may be awaited again, which a coroutine may not."""
-    yield from ()
-
-
-DONE: Final[Awaitable[None]] = _finished()
-"""What a plain function returns to rules that await it when there is nothing to do: an awaitable that is finished.
-
-Most effects leave nothing to settle, and awaiting a coroutine that does nothing is expensive. So `settle` looks first,
-and rules await it wherever the rulebook says so.
-"""
-
-
-class Interjection:
-    """A seat that was not asked takes up a standing offer before the open question is answered."""
-
-    __slots__ = ("choice", "seat")
-
-    def __init__(self, seat: int, choice: Choice) -> None:
-        self.seat = seat
-        self.choice = choice
-
-
-StepEntry = Choice | World | Interjection
 Observer = Callable[["Game[Any]", int, Choice], None]
 
 

@@ -13,7 +13,7 @@ from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.notation import sets_named
 from sixgun.bang.pack_checks import Places
 from sixgun.bang.packs import ENGLISH, Pack, PackError, load_pack, with_packs
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.kernel.errors import SixgunError
 from sixgun.wording.language import Language, MissingText, language, languages, text_key
 

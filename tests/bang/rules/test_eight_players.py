@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError

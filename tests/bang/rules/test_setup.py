@@ -9,9 +9,10 @@ import pytest
 from sixgun.bang.asks import NAME
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup, next_setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import key_from_seed

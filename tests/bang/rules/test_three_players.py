@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import CATALOGUE, new_game
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed

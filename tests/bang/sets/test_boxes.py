@@ -10,9 +10,9 @@ import pytest
 from sixgun.bang.effect import BLUE, BROWN
 from sixgun.bang.faces import PLAYING, RANKS, SUITS, face
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, deal
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.sets.base.deck import DECK
-from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.chance import key_from_seed
 
 # By name: spades, hearts, diamonds, clubs.

@@ -16,8 +16,8 @@ from sixgun.bang.position.writing import OPEN_ROLES, PILES, position_text, usual
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, all_faces, check_seats
 from sixgun.bang.rules.turn import AGAIN, revived
 from sixgun.bang.rules.winning import judge
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import REVEAL, START, Player, State
-from sixgun.bang.table import CATALOGUE
 from sixgun.cardgame.position import NamedCard, mask_of
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance

@@ -15,8 +15,8 @@ from sixgun.cardgame.answers import answers_since
 from sixgun.cardgame.position import card_text, known_text, mark_text, pile_lines
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import World
 from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC
+from sixgun.kernel.steps import World
 
 PILES: Final = {"deck": HIDDEN, "discard": PUBLIC, "table": PUBLIC}
 """The piles, and who usually knows their cards."""

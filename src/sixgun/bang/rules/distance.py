@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
-from sixgun.bang.effect_index import CACHE_SIZE
+from sixgun.cardgame.effects import CACHE_SIZE
 from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
 from sixgun.bang.rules.card_moves import leave_hand, put_in_play, put_on_discards
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
-from sixgun.kernel.game import DONE
+from sixgun.kernel.steps import DONE
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game

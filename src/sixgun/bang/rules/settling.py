@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.bang.rules.winning import judge
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.game import DONE
+from sixgun.kernel.steps import DONE
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game

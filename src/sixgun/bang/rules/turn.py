@@ -14,8 +14,8 @@ from sixgun.bang.rules.settling import GameOver, TurnOver, settle
 from sixgun.bang.rules.setup import prepare
 from sixgun.bang.state import DRAW, END, EXCESS, PLAY, REVEAL, SETUP, START
 from sixgun.kernel.ask import PASS
-from sixgun.kernel.game import Interjection
 from sixgun.kernel.hidden_cards import PUBLIC
+from sixgun.kernel.steps import Interjection
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game

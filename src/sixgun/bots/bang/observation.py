@@ -9,8 +9,8 @@ from sixgun.bang.effect import Source
 from sixgun.bang.faces import Face, face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.shooting import Shot
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import read_face
-from sixgun.bang.table import CATALOGUE
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots import observation
 from sixgun.kernel.news import NewsItem

@@ -10,8 +10,8 @@ from typing import Final
 
 from sixgun.bots.duel.win_chances import figures
 from sixgun.duel.faces import BARREL, SIDES
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.sets.deck import DECK
-from sixgun.duel.table import CATALOGUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 

@@ -13,7 +13,7 @@ from sixgun.bots.base import Bot
 from sixgun.bots.duel.thumbs import BLIND, BURDENS, WORTH
 from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, DuelAsk, PickCard
 from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
-from sixgun.duel.table import CATALOGUE
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.view import CharacterView, SeatView, View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 

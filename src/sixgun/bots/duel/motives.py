@@ -8,7 +8,7 @@ from sixgun.bots.duel.assessment import HITTERS, Assessment
 from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.cardgame.motive import Motive, motive
 from sixgun.duel.asks import RELOAD, SWAP, USE, Avoid, DuelAsk
-from sixgun.duel.table import CATALOGUE
+from sixgun.duel.sets import CATALOGUE
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 DRAWING: Final = frozenset({"wagon", "general_store"})

@@ -12,8 +12,8 @@ from sixgun.duel.effect import Source
 from sixgun.duel.faces import FIRST_CARD, Face, face, side_of
 from sixgun.duel.options import Options
 from sixgun.duel.rules.hitting import Hit
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.state import read_face
-from sixgun.duel.table import CATALOGUE
 from sixgun.duel.view import View
 from sixgun.kernel.json_data import frozen
 from sixgun.kernel.news import NewsItem

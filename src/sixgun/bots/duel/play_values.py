@@ -11,7 +11,7 @@ from sixgun.bots.duel.assessment import HITTERS, Assessment, Side, Stand
 from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.duel.asks import RELOAD, SWAP, USE
 from sixgun.duel.effect import RED
-from sixgun.duel.table import CATALOGUE
+from sixgun.duel.sets import CATALOGUE
 from sixgun.kernel.ask import NO_CARD, Choice
 
 FIRST: Final = 30.0

@@ -17,8 +17,8 @@ from sixgun.duel.position.writing import position_text
 from sixgun.duel.rules.legal_plays import BANGS
 from sixgun.duel.rules.swapping import FREE_SWAP
 from sixgun.duel.rules.winning import judge
+from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.state import COMMON, READY, State
-from sixgun.duel.table import CATALOGUE
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import NotationError, quoted

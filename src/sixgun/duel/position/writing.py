@@ -12,8 +12,8 @@ from sixgun.duel.position.lines import DECKS, DISCARD, END_OF_DECK, TOKEN
 from sixgun.duel.rules.legal_plays import BANGS
 from sixgun.duel.state import PLAY, SETUP, State
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import World
 from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC
+from sixgun.kernel.steps import World
 
 
 def position_text(game: Game) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.bang.effect_index import remember
+from sixgun.cardgame.effects import remember
 from sixgun.duel.effect import BANG, FOES, FRONT, NEAR, NO_AIM, OWN_REAR, RED, SUPPLY, Card, Reason, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.rules.card_moves import bearer_of

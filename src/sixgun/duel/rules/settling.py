@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sixgun.duel.effect import Effect
 from sixgun.duel.rules.elimination import eliminate
 from sixgun.kernel.ask import NOBODY
-from sixgun.kernel.game import DONE
+from sixgun.kernel.steps import DONE
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game

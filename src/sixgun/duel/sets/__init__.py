@@ -1,6 +1,6 @@
 """What is in the box: 80 cards and 24 characters."""
 
-from sixgun.duel.catalogue import CardSet
+from sixgun.duel.catalogue import CardSet, Catalogue
 from sixgun.duel.rules.setup import BOX
 from sixgun.duel.sets.actions import ACTIONS
 from sixgun.duel.sets.bang_cards import BANG_CARDS
@@ -10,3 +10,4 @@ from sixgun.duel.sets.law import LAW
 from sixgun.duel.sets.outlaws import OUTLAWS
 
 DUEL = CardSet(BOX, (*BANG_CARDS, *EQUIPMENT, *ACTIONS), DECK, LAW, OUTLAWS)
+CATALOGUE = Catalogue([DUEL])

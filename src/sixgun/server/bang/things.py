@@ -9,7 +9,7 @@ from sixgun.bang.effect import Effect
 from sixgun.bang.faces import ROLES
 from sixgun.bang.options import DEFAULT
 from sixgun.bang.rules.setup import ROLES_FOR
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.server.naming import bots, described, option_texts, summary_lines
 from sixgun.server.protocol import CardText, SetText, Things
 from sixgun.wording import Language

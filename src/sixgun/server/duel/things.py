@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.duel.faces import SIDES
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import BOX, PLAYERS
-from sixgun.duel.table import CATALOGUE
+from sixgun.duel.sets import CATALOGUE
 from sixgun.server.naming import bots, described, option_texts, summary_lines
 from sixgun.server.protocol import CardText, SetText, Things
 from sixgun.wording import Language

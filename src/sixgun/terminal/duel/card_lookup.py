@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.faces import SIDES
-from sixgun.duel.table import CATALOGUE
+from sixgun.duel.sets import CATALOGUE
 from sixgun.terminal.card_lookup import CARD, CHARACTER, SIDE, Entry
 from sixgun.terminal.screen.console import Console
 from sixgun.wording import Language

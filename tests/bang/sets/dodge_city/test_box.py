@@ -9,10 +9,10 @@ from sixgun.bang.effect import BLUE, BROWN, GREEN
 from sixgun.bang.faces import PLAYING, RANKS, SUITS
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup, all_faces
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.sets.dodge_city import DODGE_CITY
 from sixgun.bang.sets.dodge_city.deck import DECK
-from sixgun.bang.table import CATALOGUE
 from sixgun.kernel.chance import key_from_seed
 
 # By name: spades, hearts, diamonds, clubs.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from tests.support.seats import four_at_an_event

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.table import new_game
 from sixgun.bang.view import View
 from sixgun.kernel.chance import key_from_seed
 from tests.support.seats import four_at_an_event

@@ -1,17 +1,15 @@
-"""Where a game of The Duel begins: the shelf with its box, and a game from a set-up."""
+"""Starts a game of The Duel from a set-up."""
 
 from __future__ import annotations
 
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.game import Game
 from sixgun.duel.rules.setup import Setup, deal
-from sixgun.duel.sets import DUEL
-
-CATALOGUE = Catalogue([DUEL])
+from sixgun.duel.sets import CATALOGUE
 
 
 def new_game(
     setup: Setup, catalogue: Catalogue = CATALOGUE, *, forkable: bool = True, collect_news: bool = False
 ) -> Game:
-    """A game that waits for its first answer."""
+    """Deal a game; it waits for its first answer."""
     return Game(deal(catalogue, setup), catalogue, setup.options, forkable=forkable, collect_news=collect_news).start()
