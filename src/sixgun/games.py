@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sixgun.bang.game_type import BANG
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.duel.game_type import DUEL
 from sixgun.kernel.errors import RecordError, SixgunError
-from sixgun.kernel.game import Game
 from sixgun.kernel.record import HeaderData
 
 GAME_TYPES: Final[dict[str, AnyGameType]] = {game_type.name: game_type for game_type in (BANG, DUEL)}
@@ -22,11 +21,6 @@ def game_type_named(name: str) -> AnyGameType:
     if found is None:
         raise SixgunError(f"unknown game “{name[:LONGEST]}”: there are {', '.join(GAME_TYPES)}")
     return found
-
-
-def title_of(game: Game[Any]) -> AnyGameType:
-    """Which game a running one is."""
-    return next(game_type for game_type in GAME_TYPES.values() if isinstance(game, game_type.game_class))
 
 
 def game_type_in(header: HeaderData) -> AnyGameType:

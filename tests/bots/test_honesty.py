@@ -19,7 +19,6 @@ from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
 from sixgun.bots.observation import choice_data
 from sixgun.bots.process import OBSERVED_VIEWS, replied
-from sixgun.games import title_of
 from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game, worlds_apart
 
@@ -94,8 +93,8 @@ def played_beside(game: str, deal: str, side: str, level: str, cheat: type[AnyBo
     """A whole game against cowboys, with a process of its own beside the bot of one side, or beside a cheat who plays
     in its place at the table."""
     table = new_game(game, deal)
-    game_type = title_of(table)
-    seats = range(game_type.count(table))
+    game_type = table.type
+    seats = range(table.seat_count)
     chair = next(seat for seat in seats if game_type.side(table, seat) == side)
     bot = cheat(Random(f"{deal}/{chair}")) if cheat else make_bot(level, deal, chair, game)
     with process(game, level, deal, chair) as answers:
@@ -158,7 +157,7 @@ CHEATS: Final[dict[str, type[AnyBot]]] = {"bang": Cheat, "duel": DuelCheat}
 @pytest.mark.parametrize("game", BOTS)
 def test_a_bot_that_looks_at_the_state_is_caught_in_other_worlds(game: str) -> None:
     table = new_game(game, "cheat")
-    seats = range(title_of(table).count(table))
+    seats = range(table.seat_count)
     compared, differed = worlds_apart([CHEATS[game](Random(seat)) for seat in seats], table, "cheat", seats, 300)
     assert compared > 20
     assert differed
@@ -175,7 +174,7 @@ def test_a_bot_that_looks_at_the_state_is_caught_by_its_like_in_a_process_of_its
 def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_stream_of_its_seat(game: str) -> None:
     table = new_game(game, "cheat")
     assert table.ask
-    data = OBSERVED_VIEWS[game].written(title_of(table).view(table, table.ask.seat))
+    data = OBSERVED_VIEWS[game].written(table.type.view(table, table.ask.seat))
     view = OBSERVED_VIEWS[game](json.loads(json.dumps(data)))
     with pytest.raises(AttributeError, match="_game"):
         replied(CHEATS[game](Random(1)), view)

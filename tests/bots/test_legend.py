@@ -17,10 +17,10 @@ from sixgun.bang.sets import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, search
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import View
 from sixgun.games import GAME_TYPES, game_type_named
 from sixgun.kernel.ask import PASS, Ask, Choice, choice
-from sixgun.kernel.game import Game
 from tests.bots.worlds import new_game, worlds_apart
 
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
@@ -100,7 +100,7 @@ def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str)
     assert len(games[0]) > 20
 
 
-def noted(answers: list[Choice], game: Game[Any], seat: int, wish: Choice) -> None:
+def noted(answers: list[Choice], game: CardGame[Any], seat: int, wish: Choice) -> None:
     answers.append(wish)
 
 
@@ -126,7 +126,7 @@ class Checked(Bot[View, Ask]):
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, name: str) -> None:
     found = new_game(game, f"clock/{game}")
-    count = game_type_named(game).count(found)
+    count = found.seat_count
     bot = make_bot(name, "clock", 0, game)
     bot.budget = 0.1
     checked = Checked(bot)
@@ -157,7 +157,7 @@ def test_legends_finish_a_duel() -> None:
 def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> None:
     """As when a game is resumed, and bots think again what they thought."""
     game_type, found = game_type_named(game), new_game(game, "alone")
-    seats = range(game_type.count(found))
+    seats = range(found.seat_count)
     legends = [make_bot(name, "alone", seat, game) for seat in seats]
     gunslingers = [make_bot("gunslinger", "alone", seat, game) for seat in seats]
     for legend, gunslinger in zip(legends, gunslingers):

@@ -11,9 +11,8 @@ import pytest
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import seat_bot
 from sixgun.bots.remote import Memory, Task, believable_position, choose, resumed_game
-from sixgun.games import title_of
+from sixgun.cardgame.game import CardGame
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import Game
 from tests.bots.worlds import new_game
 
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
@@ -24,8 +23,8 @@ MOST = 90
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, name: str) -> None:
     table = new_game(game, f"remote/{game}")
-    game_type = title_of(table)
-    bots = [make_bot(name, "remote", seat, game) for seat in range(game_type.count(table))]
+    game_type = table.type
+    bots = [make_bot(name, "remote", seat, game) for seat in range(table.seat_count)]
     memories = [Memory() for _ in bots]
     compared = unsent = 0
     while (ask := table.ask) is not None and compared < MOST:
@@ -50,18 +49,18 @@ def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, 
     assert unsent <= MOST // 10
 
 
-def told(game: Game[Any], seat: int) -> bytes:
+def told(game: CardGame[Any], seat: int) -> bytes:
     """What leaves the server for a seat that is asked."""
     position = believable_position(game, seat)
     assert position is not None
-    bot = make_bot("legend", game.state.chance.key.hex(), seat, title_of(game).name)
+    bot = make_bot("legend", game.state.chance.key.hex(), seat, game.type.name)
     return pickle.dumps((position, bot, Memory().parts(game, seat)))
 
 
 @pytest.mark.parametrize("game", list(BOTS))
 def test_neither_the_key_of_the_deal_nor_hidden_cards_are_sent(game: str) -> None:
     table = new_game(game, f"sealed/{game}")
-    game_type = title_of(table)
+    game_type = table.type
     looked = redealt = 0
     while (ask := table.ask) is not None and looked < 40:
         position = believable_position(table, ask.seat)

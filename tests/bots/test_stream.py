@@ -12,13 +12,12 @@ from sixgun.bang.view import View as BangView
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.observation import ObservedView
 from sixgun.bots.process import OBSERVED_VIEWS
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import CardView, SeatView
 from sixgun.duel.faces import FIRST_CARD
 from sixgun.duel.view import CharacterView
-from sixgun.games import title_of
 from sixgun.kernel.ask import Ask, CardAsk
 from sixgun.kernel.chance import key_from_seed
-from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem
 from tests.bots.worlds import new_game
 
@@ -28,10 +27,10 @@ DEALS: Final = ("whisky", "noon", "ask", "dust", "question", "dawn", "mine", "ro
 """They are played until all kinds have been."""
 
 
-def played(game: Game[Any], deal: str) -> Iterator[CardAsk]:
+def played(game: CardGame[Any], deal: str) -> Iterator[CardAsk]:
     """All questions of a game between bots that play at random."""
-    game_type = title_of(game)
-    bots = [make_bot("random", deal, seat, game_type.name) for seat in range(game_type.count(game))]
+    game_type = game.type
+    bots = [make_bot("random", deal, seat, game_type.name) for seat in range(game.seat_count)]
     while (ask := game.ask) is not None:
         assert isinstance(ask, CardAsk)
         yield ask
@@ -88,8 +87,8 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
     met: set[str] = set()
     for deal in DEALS:
         table = new_game(game, deal, options=RULES[game])
-        game_type = title_of(table)
-        memories: list[list[NewsItem]] = [[] for _ in range(game_type.count(table))]
+        game_type = table.type
+        memories: list[list[NewsItem]] = [[] for _ in range(table.seat_count)]
         for ask in played(table, deal):
             view: Any = game_type.view(table, ask.seat)
             data = through_json(stream.written(view, len(memories[ask.seat])))
@@ -115,7 +114,7 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
 def test_what_is_read_from_a_stream_has_no_game(game: str) -> None:
     table = new_game(game, "no game")
     assert table.ask
-    read = OBSERVED_VIEWS[game](through_json(OBSERVED_VIEWS[game].written(title_of(table).view(table, table.ask.seat))))
+    read = OBSERVED_VIEWS[game](through_json(OBSERVED_VIEWS[game].written(table.type.view(table, table.ask.seat))))
     for thing, name in ((read, "_game"), (read.ask, "game")):
         assert isinstance(thing, (CardView, Ask))
         with pytest.raises(AttributeError):
@@ -127,9 +126,9 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
     for number in range(2):
         deal = f"stream/{number}"
         table = new_game(game, deal)
-        game_type = title_of(table)
+        game_type = table.type
         for _ in played(table, deal):
-            for seat in range(game_type.count(table)):
+            for seat in range(table.seat_count):
                 view: Any = game_type.view(table, seat)
                 since = max(0, view.news_count - 5)
                 data = OBSERVED_VIEWS[game].written(view, since)
@@ -148,13 +147,13 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
                         assert other == seat or not row["reserve"]
 
 
-def worlds_told_apart(stream: type[ObservedView], table: Game[Any], deal: str) -> tuple[int, int]:
+def worlds_told_apart(stream: type[ObservedView], table: CardGame[Any], deal: str) -> tuple[int, int]:
     """At some questions of a game, the stream of each seat in worlds that it cannot tell apart: how often it was
     compared, and differed."""
-    game_type = title_of(table)
+    game_type = table.type
     compared = differed = 0
     for number, _ in enumerate(played(table, deal)):
-        for seat in range(game_type.count(table)) if number % 8 == 0 else ():
+        for seat in range(table.seat_count) if number % 8 == 0 else ():
             world = table.imagine(seat, key_from_seed(f"{deal}/{compared}"))
             world.news = table.news  # what was told before is what the seat has heard
             here, there = (json.dumps(stream.written(game_type.view(found, seat))) for found in (table, world))

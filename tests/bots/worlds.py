@@ -8,27 +8,27 @@ from functools import partial
 from typing import Any
 
 from sixgun.bots.base import AnyBot, Worlds
-from sixgun.games import game_type_named, title_of
+from sixgun.cardgame.game import CardGame
+from sixgun.games import game_type_named
 from sixgun.kernel.chance import key_from_seed
-from sixgun.kernel.game import Game
 
 
-def new_game(game: str, deal: str, players: int = 0, options: str = "") -> Game[Any]:
+def new_game(game: str, deal: str, players: int = 0, options: str = "") -> CardGame[Any]:
     """A game of all sets."""
     game_type = game_type_named(game)
     setup = game_type.setup(
         players or game_type.default_players, key_from_seed(deal), game_type.sets, game_type.parse_options(options)
     )
-    found: Game[Any] = game_type.new_game(setup, collect_news=True)
+    found: CardGame[Any] = game_type.new_game(setup, collect_news=True)
     return found
 
 
 def worlds_apart(
-    bots: list[AnyBot], game: Game[Any], key: str, seats: Container[int], most: int = 10_000
+    bots: list[AnyBot], game: CardGame[Any], key: str, seats: Container[int], most: int = 10_000
 ) -> tuple[int, int]:
     """Play a game; at each question to these seats compare the choice and the motive of a bot with those of its copy in
     a world that differs in what the seat cannot know. How often they were compared (at `most`), and differed."""
-    game_type = title_of(game)
+    game_type = game.type
     compared = differed = 0
     while (ask := game.ask) is not None and compared < most:
         options, seat = ask.options(), ask.seat
@@ -50,7 +50,7 @@ def worlds_apart(
     return compared, differed
 
 
-def given(bot: AnyBot, game: Game[Any], seat: int) -> Worlds | None:
+def given(bot: AnyBot, game: CardGame[Any], seat: int) -> Worlds | None:
     """What a bot searches: the worlds of its seat, or on purpose the game itself."""
     if not bot.needs_worlds:
         return None

@@ -12,14 +12,14 @@ import pytest
 import sixgun
 from sixgun.arena.play_game import play_game
 from sixgun.bots import BOTS, bot_class, make_bot
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
 from sixgun.cardgame.playback import Playback, verify
-from sixgun.games import GAME_TYPES, game_type_in, game_type_named, title_of
+from sixgun.games import GAME_TYPES, game_type_in, game_type_named
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError, SetupError, SixgunError
-from sixgun.kernel.game import Game
 from sixgun.kernel.record import parse_record
 from sixgun.terminal.games import GAME_SCREENS
 from sixgun.wording import language, languages
@@ -28,7 +28,7 @@ from sixgun.wording.games import WORDINGS
 pytestmark = pytest.mark.parametrize("title", GAME_TYPES.values(), ids=GAME_TYPES)
 
 
-def beginning(game_type: AnyGameType, seed: str) -> RecordHeader[Game[Any]]:
+def beginning(game_type: AnyGameType, seed: str) -> RecordHeader[CardGame[Any]]:
     setup = game_type.setup(game_type.default_players, key_from_seed(seed), game_type.sets[:1], game_type.options())
     seats = tuple(PlayerInfo(f"Player {seat + 1}", HUMAN) for seat in range(game_type.default_players))
     return game_type.header(setup, seats)
@@ -68,8 +68,8 @@ def test_a_record_of_no_game_we_have_is_refused_in_a_sentence(game_type: AnyGame
 
 def test_a_game_is_found_by_what_is_running(game_type: AnyGameType) -> None:
     game = beginning(game_type, "kind").new_game()
-    assert title_of(game) is game_type
-    assert game_type.count(game) == game_type.default_players
+    assert game.type is game_type
+    assert game.seat_count == game_type.default_players
     assert set(game_type.other_seats(game, 0)) == set(range(1, game_type.default_players))
     assert {game_type.side(game, seat) for seat in range(game_type.default_players)} <= set(game_type.sides)
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from sixgun.duel.asks import ASKS as DUEL_ASKS
-from tests.support.golden_make import DUELS, FOLDER, SETUPS, title_of, written
+from tests.support.golden_make import DUELS, FOLDER, SETUPS, game_type_of, written
 
 SMALL = 500_000
 
@@ -34,8 +34,8 @@ def test_the_positions_of_a_transcript_can_be_set_up_as_they_stand(name: str) ->
     assert len(positions) > 3
     for block in positions:
         lines = block.replace("| ", "", 1).replace("\n| ", "\n")
-        title = title_of(name)
-        assert title.position_text(title.parse_position(lines)) == lines
+        game_type = game_type_of(name)
+        assert game_type.position_text(game_type.parse_position(lines)) == lines
 
 
 def test_the_transcripts_show_every_kind_of_question_but_the_next_games() -> None:

@@ -117,7 +117,7 @@ def test_a_stored_position_that_does_not_hold_together_is_refused() -> None:
 def test_the_title_tells_what_others_need() -> None:
     setup = DUEL.setup(2, key_from_seed(1), DUEL.sets, DUEL.parse_options("characters=5"))
     game = DUEL.new_game(setup)
-    assert (DUEL.name, list(DUEL.player_counts), DUEL.count(game), DUEL.sides) == ("duel", [2], 2, ("law", "outlaw"))
+    assert (DUEL.name, list(DUEL.player_counts), game.seat_count, DUEL.sides) == ("duel", [2], 2, ("law", "outlaw"))
     assert ([DUEL.side(game, seat) for seat in (0, 1)], DUEL.other_seats(game, 1)) == (["law", "outlaw"], [0])
     assert DUEL.next_setup(setup, game, key_from_seed(2)).key == key_from_seed(2)
     assert DUEL.options_from({"characters": 5}) == setup.options

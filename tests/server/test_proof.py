@@ -16,7 +16,6 @@ from sixgun.bang.header import RecordHeader
 from sixgun.bang.playback import verify
 from sixgun.bang.rules.setup import Setup
 from sixgun.cardgame.header import HUMAN, PlayerInfo
-from sixgun.games import title_of
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.record import Recorder, parse_record
 from sixgun.server.app import create_app
@@ -75,7 +74,7 @@ async def keep_a_game(store: Store, code: str, number: int) -> None:
     chance, n = Random(number), 0
     while game.ask is not None:
         wish, n = chance.choice(game.ask.options()), n + 1
-        text, twin = title_of(game).choice_in_record(game, game.ask.seat, wish)
+        text, twin = game.type.choice_in_record(game, game.ask.seat, wish)
         await store.append(key, n, game.ask.seat, text, twin=twin)
         game.answer(wish)
     await store.end_game(code, key)

@@ -19,11 +19,10 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
 from sixgun.bots.remote import Memory, Task, believable_position, choose
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN
-from sixgun.games import title_of
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
-from sixgun.kernel.game import Game
 from sixgun.server import worker, workers
 from sixgun.server.records import Given, record_text
 from sixgun.server.worker import framed
@@ -46,7 +45,7 @@ def run(work: Callable[[Workers], Awaitable[None]], size: int = 1) -> None:
 
 def question(simulations: int | None = 16, seconds: float = SECONDS) -> Task:
     """A legend that is asked, with so many simulations, or else with seconds."""
-    table: Game[Any] = new_game("duel", "workers")
+    table: CardGame[Any] = new_game("duel", "workers")
     while table.ask is not None and (len(table.ask.options()) < 4 or table.ask.kind != "play"):
         table.answer(table.ask.options()[0])
     assert table.ask is not None
@@ -178,7 +177,7 @@ def game(choice: str = "") -> tuple[dict[str, Any], list[Given]]:
     """A whole game as the store has it; with another first answer, if that is wanted."""
     header = RecordHeader(Setup(4, key_from_seed("workers")), tuple(PlayerInfo(name, HUMAN) for name in "ABCD"))
     table, given = header.new_game(), list[Given]()
-    game_type = title_of(table)
+    game_type = table.type
     while table.ask is not None:
         wish = table.ask.options()[len(given) % len(table.ask.options())]
         text, twin = game_type.choice_in_record(table, table.ask.seat, wish)

@@ -57,7 +57,7 @@ BANGS: Final = {
 SETUPS: Final[dict[str, Setup | DuelSetup]] = {**BANGS, **DUELS}
 
 
-def title_of(name: str) -> Any:
+def game_type_of(name: str) -> Any:
     """The game of a transcript."""
     return DUEL if name in DUELS else BANG
 
@@ -165,7 +165,7 @@ def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
 
 
 def written(name: str) -> str:
-    return "\n".join(transcript(title_of(name), SETUPS[name])) + "\n"
+    return "\n".join(transcript(game_type_of(name), SETUPS[name])) + "\n"
 
 
 def main() -> int:

@@ -11,7 +11,6 @@ import pytest
 
 from sixgun.bang.playback import Playback
 from sixgun.bang.position.reading import position_text
-from sixgun.games import title_of
 from sixgun.kernel.record import read_record
 from sixgun.terminal.commands.play import resumed_session
 from sixgun.terminal.screen.colours import Colours
@@ -85,7 +84,7 @@ def test_a_game_killed_after_any_answer_resumes_to_the_same_position_and_goes_on
             playback.forward()
         session = resumed_session(Console(language("en"), Colours(False)), Path(name))
         session.file.close()
-        assert title_of(session.game).position_text(session.game) == position_text(playback.game)
+        assert session.game.type.position_text(session.game) == position_text(playback.game)
         assert sixgun("play", "--resume", name, said=FIRST).code == 0
         assert Path(name).read_bytes() == Path("whole.jsonl").read_bytes()
 

@@ -92,7 +92,7 @@ class Watch:
         if event and (not self.events or self.events[-1] != event):
             self.events.append(event)
         if not self.characters:
-            found = [self.title.characters(game, seat) for seat in range(self.title.count(game))]
+            found = [self.title.characters(game, seat) for seat in range(len(game.state.players))]
             if all(found):
                 self.characters = found
                 self.first = game.state.turn

@@ -10,12 +10,13 @@ from typing import Any
 from sixgun.arena.play_game import LIMIT, Stuck, play_game
 from sixgun.arena.thinking_times import Clock, Timed
 from sixgun.bots import bot_class, make_bot
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.cardgame.header import Setup
 from sixgun.cardgame.options import RuleOptions
 from sixgun.games import DEFAULT_GAME, game_type_named
 from sixgun.kernel.chance import key_from_seed
-from sixgun.kernel.game import Game, Observer
+from sixgun.kernel.game import Observer
 
 
 @dataclass(frozen=True)
@@ -53,11 +54,11 @@ class GamePlan:
 
     def play(
         self, deal: int, bots: Sequence[str], clock: Clock | None = None, observers: Sequence[Observer] = ()
-    ) -> Game[Any]:
+    ) -> CardGame[Any]:
         """A deal played by these bots; without an outcome if the game does not come to an end."""
         kinds = [bot_class(bot, self.game) for bot in bots]
         forkable, collect_news = any(kind.needs_worlds for kind in kinds), any(kind.reads_news for kind in kinds)
-        game: Game[Any] = self.game_type.new_game(
+        game: CardGame[Any] = self.game_type.new_game(
             self.setup(deal), forkable=forkable, collect_news=collect_news, packs=self.packs
         )
         game.observers += observers

@@ -6,10 +6,9 @@ from collections.abc import Container, Sequence
 from typing import Any, Final
 
 from sixgun.bots.base import AnyBot, Bot, seat_bot
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
-from sixgun.games import title_of
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import Game
 
 LIMIT: Final = 20_000
 """More answers than any game that goes on takes."""
@@ -19,15 +18,15 @@ class Stuck(SixgunError):
     """A game that does not come to an end."""
 
 
-def play_game(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int:
+def play_game(game: CardGame[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> int:
     """Let one bot per seat play the game to its end; the number of questions with two or more options.
 
     A question with one option is answered without the bot. Before an open question is answered, each seat that may
     interject is asked once; after an interjection, when things have changed, all of them again.
     """
-    game_type = title_of(game)
-    if len(bots) != game_type.count(game):
-        raise SixgunError(f"{len(bots)} bots for {game_type.count(game)} seats: each seat needs one")
+    game_type = game.type
+    if len(bots) != game.seat_count:
+        raise SixgunError(f"{len(bots)} bots for {game.seat_count} seats: each seat needs one")
     for seat, bot in enumerate(bots):
         seat_bot(bot, game, seat)
     # Most bots let every offer pass: they need not be shown any.
@@ -50,7 +49,7 @@ def play_game(game: Game[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -> in
     return decisions
 
 
-def interjected(game_type: AnyGameType, game: Game[Any], bots: Sequence[AnyBot], takers: Container[int]) -> bool:
+def interjected(game_type: AnyGameType, game: CardGame[Any], bots: Sequence[AnyBot], takers: Container[int]) -> bool:
     """Has one of these seats taken up an offer at the open question? In the order of play from the one asked."""
     assert game.ask is not None
     for seat in game_type.other_seats(game, game.ask.seat):

@@ -31,9 +31,9 @@ class FigureCache:
         self.hooks = frozenset(hooks)
         self._figures: dict[tuple[Any, ...], dict[Any, Any]] = {}
 
-    def figures_for(self, present: int, acting: dict[str, Actors[Any]]) -> dict[Any, Any]:
+    def figures_for(self, seats_mask: int, acting: dict[str, Actors[Any]]) -> dict[Any, Any]:
         """The figures of a table with these seats and effects."""
-        key = (present, *[tuple(acting[hook]) for hook in self.hooks])
+        key = (seats_mask, *[tuple(acting[hook]) for hook in self.hooks])
         found = self._figures.get(key)
         if found is None:
             found = remember(self._figures, key, {})
@@ -56,9 +56,9 @@ class EffectIndex(Generic[E]):
     __slots__ = ("_cache", "_common", "_in_turn_order", "all_seats", "figures", "own", "seat_figures", "seats_mask")
 
     def __init__(
-        self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str], present: int, memory: FigureCache
+        self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str], seats_mask: int, cache: FigureCache
     ) -> None:
-        """`effects`: what acts in front of each seat, and as the last one what acts for all; `present`: a number
+        """`effects`: what acts in front of each seat, and as the last one what acts for all; `seats_mask`: a number
         of its own for each number of seats and each choice of those in play."""
         *seats, event = effects
         self._common: Panel[E] = _with_effects({}, event, NOBODY)
@@ -70,16 +70,16 @@ class EffectIndex(Generic[E]):
                     if hook in self.all_seats:
                         self.all_seats[hook] = sorted((*self.all_seats[hook], (seat, effect)), key=_order)
         self._in_turn_order: dict[tuple[str, int], Actors[E]] = {}
-        self._cache = memory
-        self.seats_mask = present
-        self.figures = memory.figures_for(present, self.all_seats)
+        self._cache = cache
+        self.seats_mask = seats_mask
+        self.figures = cache.figures_for(seats_mask, self.all_seats)
         self.seat_figures: list[dict[Any, Any]] = [{} for _ in seats]
 
-    def with_seat(self, seat: int, effects: tuple[E, ...], present: int) -> EffectIndex[E]:
+    def with_seat(self, seat: int, effects: tuple[E, ...], seats_mask: int) -> EffectIndex[E]:
         """The index after a change in front of one seat, which may have gone or come back."""
         before, after = self.own[seat], _with_effects(self._common, effects, seat)
         differing = {hook for hook in {**before, **after} if before.get(hook) != after.get(hook)}
-        return self._with_panel(seat, after, differing, present)
+        return self._with_panel(seat, after, differing, seats_mask)
 
     def with_card(self, seat: int, effect: E) -> EffectIndex[E]:
         """The index after one more effect has come in front of a seat, behind those that are there."""
@@ -87,13 +87,13 @@ class EffectIndex(Generic[E]):
 
     def without_card(self, seat: int, effect: E) -> EffectIndex[E]:
         """The index after an effect has gone from a seat."""
-        about = self.own[seat].copy()
+        panel = self.own[seat].copy()
         gone = (seat, effect)
         for hook in effect.hooks:
-            others = [actor for actor in about.pop(hook) if actor != gone]
+            others = [actor for actor in panel.pop(hook) if actor != gone]
             if others:
-                about[hook] = others
-        return self._with_panel(seat, about, effect.hooks, self.seats_mask)
+                panel[hook] = others
+        return self._with_panel(seat, panel, effect.hooks, self.seats_mask)
 
     def with_event(self, event: tuple[E, ...]) -> EffectIndex[E]:
         """The index after a change of what acts for all."""
@@ -122,30 +122,30 @@ class EffectIndex(Generic[E]):
         clone.seat_figures = [{} for _ in self.seat_figures]
         return clone
 
-    def _with_panel(self, seat: int, about: Panel[E], differing: AbstractSet[str], present: int) -> EffectIndex[E]:
+    def _with_panel(self, seat: int, panel: Panel[E], differing: AbstractSet[str], seats_mask: int) -> EffectIndex[E]:
         """A seat with this panel instead, which differs in some hooks; all else is taken over."""
         clone: EffectIndex[E] = EffectIndex.__new__(EffectIndex)
         clone._common = self._common
         clone._cache = self._cache
-        clone.seats_mask = present
+        clone.seats_mask = seats_mask
         clone.figures = self.figures
         clone.own = self.own[:]
-        clone.own[seat] = about
+        clone.own[seat] = panel
         clone.all_seats, clone._in_turn_order = self.all_seats, self._in_turn_order
         if not self.all_seats.keys().isdisjoint(differing):
             clone.all_seats, clone._in_turn_order = self.all_seats.copy(), {}
             for hook in differing:
                 if hook in clone.all_seats:
                     actors = [actor for actor in self.all_seats[hook] if actor[0] != seat]
-                    actors += [actor for actor in about.get(hook, NO_ACTORS) if actor[0] == seat]
+                    actors += [actor for actor in panel.get(hook, NO_ACTORS) if actor[0] == seat]
                     if len(actors) > 1:
                         actors.sort(key=_order)
                     clone.all_seats[hook] = actors
-        if present == self.seats_mask and differing.isdisjoint(self._cache.hooks):
+        if seats_mask == self.seats_mask and differing.isdisjoint(self._cache.hooks):
             clone.seat_figures = self.seat_figures[:]
             clone.seat_figures[seat] = {}
         else:
-            clone.figures = self._cache.figures_for(present, clone.all_seats)
+            clone.figures = self._cache.figures_for(seats_mask, clone.all_seats)
             clone.seat_figures = [{} for _ in self.seat_figures]
         return clone
 
@@ -161,7 +161,7 @@ class EffectIndex(Generic[E]):
         return turned
 
     def matches(self, seat: int, effects: tuple[E, ...]) -> bool:
-        """Is what acts about a seat what these effects in front of it would make it?"""
+        """Does the panel of a seat agree with these effects in front of it?"""
         return self.own[seat] == _with_effects(self._common, effects, seat)
 
     def own_for(self, hook: str, seat: int) -> Actors[E]:

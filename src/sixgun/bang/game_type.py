@@ -64,7 +64,7 @@ class Bang(GameType[Game, Setup, Options]):
         return game.role(seat)
 
     def allies(self, game: Game, seat: int) -> tuple[int, ...]:
-        role, seats = game.role(seat), range(self.count(game))
+        role, seats = game.role(seat), range(game.seat_count)
         if len(seats) == 3 or role == RENEGADE:
             return (seat,)
         law = (SHERIFF, DEPUTY)

@@ -13,10 +13,10 @@ from secrets import token_bytes
 from typing import Any
 
 from sixgun.bots.base import AnyBot, seat_bot
-from sixgun.games import game_type_named, title_of
+from sixgun.cardgame.game import CardGame
+from sixgun.games import game_type_named
 from sixgun.kernel.chance import KEY_BYTES, Chance
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.steps import Interjection, World
 
@@ -47,7 +47,7 @@ class Task:
     seconds: float
 
 
-def believable_position(game: Game[Any], seat: int) -> Position | None:
+def believable_position(game: CardGame[Any], seat: int) -> Position | None:
     """The position for a seat that is asked; None if chance has been used since the step began, because then only the
     key of the deal tells how the step went on."""
     ask, base = game.ask, game.base
@@ -60,7 +60,7 @@ def believable_position(game: Game[Any], seat: int) -> Position | None:
     state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
     state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
-    title, options = title_of(game).name, game.options.to_data()  # type: ignore[attr-defined]
+    title, options = game.type.name, game.options.to_data()
     return Position(title, options, state.to_data(), type(state), since, seat, ask.kind, len(ask.options()))
 
 
@@ -68,14 +68,14 @@ def _sent(entry: Any) -> Any:
     return (entry.seat, entry.choice) if isinstance(entry, Interjection) else entry
 
 
-def resumed_game(position: Position) -> Game[Any]:
+def resumed_game(position: Position) -> CardGame[Any]:
     """The game at the question of a position."""
     game_type = game_type_named(position.game)
     state = position.state_class.from_data(position.state)
     begun = game_type.game_class(state, game_type.catalogue, game_type.options_from(position.options))
     begun.base = state
     begun.since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
-    game: Game[Any] = begun.fork()
+    game: CardGame[Any] = begun.fork()
     ask = game.ask
     if ask is None or (ask.seat, ask.kind, len(ask.options())) != (position.seat, position.kind, position.choices):
         raise SixgunError("a position leads to another question than the one it was made for")
@@ -89,7 +89,7 @@ class Memory:
         self._parts: list[bytes] = []
         self._heard = 0
 
-    def parts(self, game: Game[Any], seat: int) -> tuple[bytes, ...]:
+    def parts(self, game: CardGame[Any], seat: int) -> tuple[bytes, ...]:
         """All news of the game as this seat has heard them."""
         news = game.news or []
         if self._heard < len(news):
@@ -105,7 +105,7 @@ def choose(task: Task) -> tuple[int, bytes]:
     game, seat = resumed_game(task.position), task.position.seat
     game.news = [NewsItem(*row) for part in task.news for row in pickle.loads(part)]
     bot.budget = task.seconds
-    view: Any = title_of(game).view(game, seat)
+    view: Any = game.type.view(game, seat)
     ask = view.ask
     wish = seat_bot(bot, game, seat).choose(view, ask)
     del bot.budget

@@ -1,19 +1,27 @@
-"""A running game of cards from boxes: the kernel's game with what can lie on the table, and with rule options."""
+"""A running card game: the kernel's game with a catalogue of effects and rule options."""
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from sixgun.cardgame.state import CardState
 from sixgun.kernel.game import Game
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.game_type import AnyGameType
 
 T = TypeVar("T", bound=CardState)
 
 
 class CardGame(Game[T]):
-    """A game with a catalogue of effects and with options; both stay as they are while it is played."""
+    """A game with a catalogue of effects and with options; both stay the same while it is played.
+
+    `type` is the `GameType` that stands for this game; making that object sets it.
+    """
 
     __slots__ = ("catalogue", "options")
+
+    type: ClassVar[AnyGameType]
 
     def __init__(
         self, state: T, catalogue: Any, options: Any, *, forkable: bool = True, collect_news: bool = False
@@ -22,10 +30,15 @@ class CardGame(Game[T]):
         self.catalogue = catalogue
         self.options = options
 
+    @property
+    def seat_count(self) -> int:
+        """The number of seats, whether or not their players are still in the game."""
+        return len(self.state.players)
+
     def with_state(self, state: T, *, collect_news: bool = False) -> Self:
-        """A game of the same boxes and options that goes on from another state."""
+        """A game with the same catalogue and options that continues from another state."""
         return self.__class__(state, self.catalogue, self.options, collect_news=collect_news).start()
 
     def bearer(self, card: int) -> int:
-        """The target with whom a card lies in play, or NOBODY."""
+        """The target that has a card in play, or NOBODY."""
         return self.state.bearer(card)

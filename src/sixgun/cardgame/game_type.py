@@ -1,4 +1,4 @@
-"""A game as those above it see it: what it is called, who may play it, and how it is set up, seen, written and read."""
+"""The one object that stands for a game: its name and sizes, and how it is set up, viewed, written and read."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 
 
 class GameType(ABC, Generic[G, S, O]):
-    """One game on the shelf. `seats` is how many may play it; `usual` how many do if nobody says otherwise.
+    """A game that can be played. `player_counts` lists the supported table sizes, `default_players` the usual one.
 
-    `sides` are what seats win for, in the order of a report. `catalogue` is the shelf with its boxes; `takes_packs`:
-    those of one's own may be added.
+    `sides` are what seats win for, in the order of a report. `catalogue` holds the sets and all their effects.
+    `takes_packs` says whether somebody's own sets may be added.
     """
 
     name: ClassVar[str]
@@ -36,6 +36,9 @@ class GameType(ABC, Generic[G, S, O]):
     game_class: type[G]
     catalogue: ClassVar[Any]
     options: type[O]
+
+    def __init__(self) -> None:
+        self.game_class.type = self
 
     # Setting up.
 
@@ -82,10 +85,6 @@ class GameType(ABC, Generic[G, S, O]):
     def other_seats(self, game: G, seat: int) -> list[int]:
         """The other seats still in the game, in the order of play."""
 
-    def count(self, game: G) -> int:
-        """How many seats there are."""
-        return len(game.state.players)
-
     @abstractmethod
     def side(self, game: G, seat: int) -> str:
         """What a seat plays for, one of `sides`; the truth, for reports after the end."""
@@ -93,7 +92,7 @@ class GameType(ABC, Generic[G, S, O]):
     def allies(self, game: G, seat: int) -> tuple[int, ...]:
         """The seats that win together with this one, itself among them; the truth, as with `side`."""
         side = self.side(game, seat)
-        return tuple(other for other in range(self.count(game)) if self.side(game, other) == side)
+        return tuple(other for other in range(game.seat_count) if self.side(game, other) == side)
 
     @abstractmethod
     def characters(self, game: G, seat: int) -> tuple[str, ...]:

@@ -125,7 +125,7 @@ class Playback(Generic[G]):
 
     def _misfit(self, answer: Answer) -> str:
         """Why this seat cannot have answered, or an empty text."""
-        ask, seats = self.game.ask, self.game_type.count(self.game)
+        ask, seats = self.game.ask, self.game.seat_count
         if ask is None:
             return "the game is over"
         if answer.seat >= seats:

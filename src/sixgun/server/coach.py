@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixgun.bots import make_bot
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.motive import Motive
-from sixgun.games import title_of
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.kernel.game import Game
 from sixgun.server.protocol import Moment, Suspicion
 
 LEVEL: Final = "gunslinger"
@@ -20,11 +19,11 @@ LEVEL: Final = "gunslinger"
 class Coach:
     """The coach of one seat. `moments` are his suspicions over time: one entry whenever they have changed."""
 
-    def __init__(self, game: Game[Any], seat: int, deal: str) -> None:
+    def __init__(self, game: CardGame[Any], seat: int, deal: str) -> None:
         self.seat = seat
         self.moments: list[Moment] = []
         self._game = game
-        self._title = title_of(game)
+        self._title = game.type
         self._bot = make_bot(LEVEL, f"{deal}/coach", seat, self._title.name)
         self._advice: tuple[int, Choice, Motive | None] | None = None
         self.listen(0)

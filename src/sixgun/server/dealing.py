@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
 from sixgun.games import game_type_in, game_type_named
 from sixgun.kernel.chance import KEY_BYTES, key_from_seed
-from sixgun.kernel.game import Game
 from sixgun.server.match import Match
 from sixgun.server.protocol import NewTable
 from sixgun.server.seats import Seats
@@ -24,7 +24,7 @@ def new_key(seed: str, number: int) -> bytes:
 
 def new_beginning(
     settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str
-) -> RecordHeader[Game[Any]]:
+) -> RecordHeader[CardGame[Any]]:
     """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
     game_type = game_type_named(settings.game)
     if want == NEXT and last is not None:

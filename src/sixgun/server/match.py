@@ -12,11 +12,10 @@ from typing import Any, Final
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
 from sixgun.bots.remote import Memory, Task, believable_position
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN, RecordHeader
-from sixgun.games import title_of
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.errors import RecordError
-from sixgun.kernel.game import Game
 from sixgun.server import protocol
 from sixgun.server.coach import Coach
 from sixgun.server.games import TELLINGS
@@ -45,10 +44,10 @@ class Match:
 
     def __init__(
         self,
-        header: RecordHeader[Game[Any]],
+        header: RecordHeader[CardGame[Any]],
         number: int,
         key: int = 0,
-        game: Game[Any] | None = None,
+        game: CardGame[Any] | None = None,
         *,
         coached: bool = False,
     ) -> None:
@@ -58,7 +57,7 @@ class Match:
         self.id = key
         self.names = [player.name for player in header.seats]
         self.game = game or header.new_game(collect_news=True)
-        self.title = title_of(self.game)
+        self.title = self.game.type
         self.telling = TELLINGS[self.title.name]
         self.n = 0
         self.chronicle = self.telling.chronicle(self.game)

@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from sixgun.cardgame.motive import Motive
-from sixgun.games import title_of
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem as EngineNews
@@ -65,7 +64,7 @@ class Words(Generic[G, V]):
     def __init__(self, chronicle: Any, seat: int, tongue: Pointing, names: Sequence[str]) -> None:
         self.chronicle = chronicle
         self.game: G = chronicle.game
-        self.title = title_of(self.game)
+        self.title = self.game.type
         self.wording = wording_of(self.title.name)
         self.seat = seat
         self.tongue = tongue

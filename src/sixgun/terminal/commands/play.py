@@ -13,13 +13,13 @@ from typing import IO, Any, Final
 from sixgun.arena.play_game import play_game
 from sixgun.bots import bot_names, make_bot
 from sixgun.bots.base import AnyBot
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.cardgame.header import HUMAN, LONGEST_NAME, PlayerInfo, RecordHeader
 from sixgun.cardgame.playback import Playback
-from sixgun.games import game_type_in, title_of
+from sixgun.games import game_type_in
 from sixgun.kernel.chance import KEY_BYTES, key_from_seed
 from sixgun.kernel.errors import RecordError, SetupError
-from sixgun.kernel.game import Game
 from sixgun.kernel.record import Answer, Recorder, read_record
 from sixgun.terminal import record_files
 from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
@@ -39,8 +39,8 @@ class Session:
     """One game on the table: its record, who plays, and the file it is written to."""
 
     game_type: AnyGameType
-    header: RecordHeader[Game[Any]]
-    game: Game[Any]
+    header: RecordHeader[CardGame[Any]]
+    game: CardGame[Any]
     players: list[AnyBot]
     human: Human
     path: Path
@@ -74,7 +74,7 @@ def play(args: Namespace) -> int:
         session = new_session(console, session.game_type, next_header(session), None)
 
 
-def next_header(session: Session) -> RecordHeader[Game[Any]]:
+def next_header(session: Session) -> RecordHeader[CardGame[Any]]:
     """The game after this one, by the rulebook."""
     game_type, last = session.game_type, session.header
     setup = game_type.next_setup(last.setup, session.game, key_from_seed(f"after {last.setup.key.hex()}"))
@@ -82,7 +82,7 @@ def next_header(session: Session) -> RecordHeader[Game[Any]]:
     return game_type.header(setup, seats, last.packs)
 
 
-def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> RecordHeader[Game[Any]]:
+def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> RecordHeader[CardGame[Any]]:
     """What the command line asks for."""
     players = chosen_players(game_type, args.players)
     key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_from_seed(args.seed)
@@ -97,7 +97,7 @@ def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> Rec
 
 
 def new_session(
-    console: Console, game_type: AnyGameType, header: RecordHeader[Game[Any]], path: Path | None
+    console: Console, game_type: AnyGameType, header: RecordHeader[CardGame[Any]], path: Path | None
 ) -> Session:
     """A new game with a new record."""
     game = header.new_game(collect_news=True)
@@ -140,7 +140,7 @@ def resumed_session(console: Console, path: Path) -> Session:
 
 
 def seat_players(
-    console: Console, game_type: AnyGameType, header: RecordHeader[Game[Any]]
+    console: Console, game_type: AnyGameType, header: RecordHeader[CardGame[Any]]
 ) -> tuple[Human, list[AnyBot]]:
     """The player at the keyboard, and all players."""
     kinds = [player.kind for player in header.seats]
@@ -152,9 +152,9 @@ def seat_players(
     return human, bots
 
 
-def remember(game: Game[Any], players: Sequence[AnyBot], answer: Answer) -> None:
+def remember(game: CardGame[Any], players: Sequence[AnyBot], answer: Answer) -> None:
     """Let the bots think again what they thought before this answer, so that they go on as if nothing had happened."""
-    ask, game_type = game.ask, title_of(game)
+    ask, game_type = game.ask, game.type
     if ask is None:
         return
     if ask.open:

@@ -7,11 +7,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, Final
 
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import View
-from sixgun.games import game_type_named, title_of
+from sixgun.games import game_type_named
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError
-from sixgun.kernel.game import Game
 from sixgun.terminal.game_choice import chosen_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
@@ -84,8 +84,8 @@ def print_question(console: Console, game: str, view: Any, names: list[str]) -> 
             console.say(f"   –  {line}")
 
 
-def all_seeing(game: Game[Any]) -> View:
+def all_seeing(game: CardGame[Any]) -> View:
     """The view of one who sees all cards: for records and studies."""
     clone = game.fork()
     clone.state.seen = bytearray(b"\xff" * len(clone.state.seen))
-    return title_of(game).view(clone, NOBODY)
+    return game.type.view(clone, NOBODY)
