@@ -58,7 +58,7 @@ class DustStorm(Event):
         return distance + 1
 
 
-BOX = CardSet(
+CARD_SET = CardSet(
     "frontier_town",
     cards=(SnakeOil(),),
     deck=(face("snake_oil", HEARTS, 2), face("snake_oil", HEARTS, 3)),

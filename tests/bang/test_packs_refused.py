@@ -114,16 +114,16 @@ def test_a_card_with_a_flaw_is_refused_with_its_line(tmp_path: Path, body: str, 
     ("old", "new", "cause"),
     [
         (
-            'BOX = Box("mine", (Whip(),), (face("whip", HEARTS, 5),), ())',
+            'CARD_SET = CardSet("mine", (Whip(),), (face("whip", HEARTS, 5),), ())',
             "",
-            "mine.py: it defines no box: write BOX = Box(",
+            "mine.py: it defines no card set: write CARD_SET = CardSet(",
         ),
-        ("BOX = Box(", "BOX = dict(a=", "mine.py, line 9: "),
+        ("CARD_SET = CardSet(", "CARD_SET = dict(a=", "mine.py, line 9: "),
         ('"mine"', '"base"', "mine.py, line 9: there is a set “base” already: give the set another slug"),
         ("(Whip(),)", "(Whip(), Whip())", "mine.py, line 6: there is a card “whip” already"),
-        ("(Whip(),)", "(Whip())", "mine.py, line 9: the box's cards are no tuple: write (Whip(),) with a comma"),
-        ("(Whip(),)", "(Whip,)", "mine.py, line 9: the box's cards list the class Whip: write Whip()"),
-        (", ())", ", (Whip(),))", "mine.py, line 6: Whip, among the box's characters, is no Character"),
+        ("(Whip(),)", "(Whip())", "mine.py, line 9: the set's cards are no tuple: write (Whip(),) with a comma"),
+        ("(Whip(),)", "(Whip,)", "mine.py, line 9: the set's cards list the class Whip: write Whip()"),
+        (", ())", ", (Whip(),))", "mine.py, line 6: Whip, among the set's characters, is no Character"),
         ('face("whip"', 'face("lasso"', "mine.py, line 9: the deck has a card “lasso” that is not among the cards"),
         ("HEARTS, 5", "HEARTS, 1", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
         ("HEARTS, 5", "'x', 5", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
@@ -132,7 +132,7 @@ def test_a_card_with_a_flaw_is_refused_with_its_line(tmp_path: Path, body: str, 
         (
             '(face("whip", HEARTS, 5),)',
             '[face("whip", HEARTS, 5)]',
-            "mine.py, line 9: the box's deck is no tuple of faces",
+            "mine.py, line 9: the set's deck is no tuple of faces",
         ),
         ('face("whip"', 'face("bang"', "mine.py, line 6: the card “whip” is not in the deck"),
         ("TEXTS", "WORDS", "mine.py: it defines no texts: write TEXTS = "),
@@ -203,7 +203,7 @@ def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
 
 def test_a_character_has_no_hooks_of_cards(tmp_path: Path) -> None:
     code = f"{HEAD}class Ann(Character):\n    async def play(self, game, source, target): ...\n"
-    code += "BOX = Box('mine', (), (), (Ann(),))\n"
+    code += "CARD_SET = CardSet('mine', (), (), (Ann(),))\n"
     assert refused(tmp_path, code).startswith("mine.py, line 7: play is a hook of cards, and Ann is none")
 
 

@@ -14,13 +14,13 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "frontier_town.py"
 
 HEAD = """
-from sixgun.bang.catalogue import Box
+from sixgun.bang.catalogue import CardSet
 from sixgun.bang.effect import *
 from sixgun.bang.faces import *
 from sixgun.kernel.ask import choice
 """
 TAIL = """
-BOX = Box("mine", (Whip(),), (face("whip", HEARTS, 5),), ())
+CARD_SET = CardSet("mine", (Whip(),), (face("whip", HEARTS, 5),), ())
 TEXTS = {"en": "card-whip = Whip\\n    .text = Crack!\\n"}
 """
 WHIP = "class Whip(Card):\n    aim = NEAR\n"

@@ -14,6 +14,7 @@ from sixgun.bang import effect as effects
 from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.effect import Card, Character, Effect, Event
 from sixgun.bang.faces import LOWEST, PLAYING, RANKS, ROLES, SUITS, Face
+from sixgun.bang.old_packs import CARD_SET, OLD_CARD_SET
 from sixgun.cardgame.facts import Act, Affects, Check, Symbol, SymbolKind
 
 ROOTS: Final = (Effect, Card, Character, Event)
@@ -24,6 +25,8 @@ RESERVED: Final = frozenset({*ROLES, "all", "deck", "discard", "end", "hand", "o
 MOST_LIFE: Final = 9
 ALIKE: Final = 0.85
 """From this likeness on a name is taken for a misspelt one."""
+HERE: Final = (CARD_SET, OLD_CARD_SET)
+"""The names under which a pack may define its card set."""
 COMPUTED: Final = frozenset(
     {
         "hooks", "has_condition", "has_kind_condition", "goes_to_target", "filters_targets", "picky_use",
@@ -72,7 +75,7 @@ FAMILIES: Final = tuple(sorted({name[: name.index("_") + 1] for name in ALL_HOOK
 
 
 class Places:
-    """In which line of a source something stands: `BOX`, `SnakeOil`, `SnakeOil.play`; 0 if it is not there."""
+    """In which line of a source something stands: `CARD_SET`, `SnakeOil`, `SnakeOil.play`; 0 if it is not there."""
 
     def __init__(self, source: str) -> None:
         self._source = source.splitlines()
@@ -87,10 +90,10 @@ class Places:
         """The line of the first of these names that is there."""
         return next((self._lines[name] for name in names if name in self._lines), 0)
 
-    def word(self, word: str, otherwise: str) -> int:
+    def word(self, word: str, *otherwise: str) -> int:
         """The first line with a word, else that of a name."""
         found = re.compile(rf"\b{re.escape(word)}\b")
-        return next((n for n, line in enumerate(self._source, 1) if found.search(line)), self(otherwise))
+        return next((n for n, line in enumerate(self._source, 1) if found.search(line)), self(*otherwise))
 
     def calls(self, function: str) -> dict[str, int]:
         """The words with which a function or method of this name is called first of all, and where."""
@@ -120,35 +123,36 @@ def _assigned(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, int]]:
 
 
 def check_card_set(module: ModuleType, source: str, catalogue: Catalogue) -> CardSet:
-    """The box that a module defines, if nothing is wrong with it."""
+    """The card set that a module defines, if nothing is wrong with it."""
     places = Places(source)
-    box = getattr(module, "BOX", None)
-    if not isinstance(box, CardSet):
-        raise Flaw("it defines no box: write BOX = Box(slug, cards, deck, characters, events)", places("BOX"))
+    found = getattr(module, CARD_SET, None)
+    if not isinstance(found, CardSet):
+        cause = f"it defines no card set: write {CARD_SET} = CardSet(slug, cards, deck, characters, events)"
+        raise Flaw(cause, places(*HERE))
     printed = {**dict.fromkeys(catalogue.sets, "set"), **dict.fromkeys(catalogue.cards, "card")}
     printed |= {**dict.fromkeys(catalogue.characters, "character"), **dict.fromkeys(catalogue.events, "event")}
-    _check_slug("set", box.slug, printed, places("BOX"))
-    printed[box.slug] = "set"
+    _check_slug("set", found.slug, printed, places(*HERE))
+    printed[found.slug] = "set"
     for family, kind in (("cards", Card), ("characters", Character), ("events", Event)):
-        for effect in _listed(box, family, kind, places):
+        for effect in _listed(found, family, kind, places):
             name = type(effect).__name__
             _check_slug(kind.__name__.lower(), effect.slug, printed, places(f"{name}.slug", name))
             printed[effect.slug] = kind.__name__.lower()
             _check_class(type(effect), places)
-    _check_deck(box, catalogue, places)
-    return box
+    _check_deck(found, catalogue, places)
+    return found
 
 
 def _listed(card_set: CardSet, family: str, kind: type[Effect], places: Places) -> tuple[Effect, ...]:
     listed = getattr(card_set, family)
     if not isinstance(listed, tuple):
-        raise Flaw(f"the box's {family} are no tuple: write ({type(listed).__name__}(),) with a comma", places("BOX"))
+        raise Flaw(f"the set's {family} are no tuple: write ({type(listed).__name__}(),) with a comma", places(*HERE))
     for thing in listed:
         if isinstance(thing, type):
-            raise Flaw(f"the box's {family} list the class {thing.__name__}: write {thing.__name__}()", places("BOX"))
+            raise Flaw(f"the set's {family} list the class {thing.__name__}: write {thing.__name__}()", places(*HERE))
         if not isinstance(thing, kind):
             name = type(thing).__name__
-            raise Flaw(f"{name}, among the box's {family}, is no {kind.__name__}", places(name, "BOX"))
+            raise Flaw(f"{name}, among the set's {family}, is no {kind.__name__}", places(name, *HERE))
     return listed
 
 
@@ -237,18 +241,18 @@ def _check_deck(card_set: CardSet, catalogue: Catalogue, places: Places) -> None
     known = {*catalogue.cards, *(card.slug for card in card_set.cards)}
     deck: Any = card_set.deck
     if not isinstance(deck, tuple):
-        raise Flaw("the box's deck is no tuple of faces: write (face(slug, suit, rank), …)", places("BOX"))
+        raise Flaw("the set's deck is no tuple of faces: write (face(slug, suit, rank), …)", places(*HERE))
     for shown in deck:
         if not isinstance(shown, Face) or shown.back != PLAYING:
             cause = f"“{shown}” in the deck is no face of a playing card: write face(slug, suit, rank)"
-            raise Flaw(cause, places("BOX"))
+            raise Flaw(cause, places(*HERE))
         if shown.slug not in known:
             cause = f"the deck has a card “{shown.slug}” that is not among the cards"
-            raise Flaw(cause, places.word(shown.slug, "BOX"))
+            raise Flaw(cause, places.word(shown.slug, *HERE))
         if shown.suit not in SUITS or not LOWEST <= shown.rank < LOWEST + len(RANKS):
             cause = f"a card “{shown.slug}” in the deck has no suit, or no value from 2 to 14 (the ace)"
-            raise Flaw(cause, places.word(shown.slug, "BOX"))
+            raise Flaw(cause, places.word(shown.slug, *HERE))
     for card in card_set.cards:
         if card.slug not in [shown.slug for shown in deck]:
             cause = f"the card “{card.slug}” is not in the deck: give it a suit and a value there"
-            raise Flaw(cause, places(type(card).__name__, "BOX"))
+            raise Flaw(cause, places(type(card).__name__, *HERE))

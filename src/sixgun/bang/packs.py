@@ -1,8 +1,8 @@
-"""Packs, the blank cards for your own creations: a Python module with a Box of cards, characters and events.
+"""Packs, the blank cards for your own creations: a Python module with a set of cards, characters and events.
 
-A pack is a `.py` file, or a module that is installed under the entry point group `sixgun.packs`. It defines `BOX` and
-`TEXTS`: Fluent texts by language, or the path of a folder with a folder of `.ftl` files for each language. It is
-checked as a whole before anything of it is on the shelf; its texts are checked in `sixgun.wording.pack_library`.
+A pack is a `.py` file, or a module that is installed under the entry point group `sixgun.packs`. It defines `CARD_SET`
+and `TEXTS`: Fluent texts by language, or the path of a folder with a folder of `.ftl` files for each language. It is
+checked as a whole before any of it joins the catalogue; `sixgun.wording.pack_library` checks its texts.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from sixgun.bang.catalogue import CardSet, Catalogue
+from sixgun.bang.old_packs import translated
 from sixgun.bang.pack_checks import Flaw, check_card_set
 from sixgun.bang.sets import CATALOGUE
 from sixgun.kernel.errors import RecordError, SixgunError
@@ -40,7 +41,7 @@ class PackError(SixgunError):
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack that has been checked: its box, its texts by language (where they stand, and Fluent), its digest."""
+    """A pack that has been checked: its card set, its texts by language (with their files), and its digest."""
 
     card_set: CardSet
     texts: Mapping[str, Texts] = field(hash=False)
@@ -58,25 +59,25 @@ class Pack:
 
 
 def with_packs(catalogue: Catalogue, packs: Iterable[Pack]) -> Catalogue:
-    """The shelf with these packs on it; no two things on it have the same name."""
+    """The catalogue with these packs added. No two things in it may have the same name."""
     return _with_packs(catalogue, tuple(packs))
 
 
 @cache
 def _with_packs(catalogue: Catalogue, packs: tuple[Pack, ...]) -> Catalogue:
-    boxes = dict(catalogue.sets)
+    sets = dict(catalogue.sets)
     taken = dict.fromkeys((*catalogue.sets, *catalogue.effects), "the game")
     for pack in packs:
         for slug in (pack.slug, *contents(pack.card_set)):
             if slug in taken:
                 raise PackError(pack.path, f"“{slug}” is taken already by {taken[slug]}: leave out one of them")
         taken.update(dict.fromkeys((pack.slug, *contents(pack.card_set)), str(pack.path)))
-        boxes[pack.slug] = pack.card_set
-    return Catalogue(boxes.values()) if len(boxes) > len(catalogue.sets) else catalogue
+        sets[pack.slug] = pack.card_set
+    return Catalogue(sets.values()) if len(sets) > len(catalogue.sets) else catalogue
 
 
 def contents(card_set: CardSet) -> list[str]:
-    """The slugs of everything in a box."""
+    """The slugs of everything in a set."""
     return [effect.slug for effect in (*card_set.cards, *card_set.characters, *card_set.events)]
 
 
@@ -113,7 +114,7 @@ def _execute(module: ModuleType, source: bytes, path: Path) -> None:
     """Run what was read and nothing else: no bytecode of an older version, so that the digest tells the truth."""
     sys.modules[module.__name__] = module  # while it runs: dataclasses look their module up
     try:
-        exec(compile(source, str(path), "exec"), vars(module))
+        exec(compile(translated(source, str(path)), str(path), "exec"), vars(module))
     except (Exception, SystemExit) as error:
         raise PackError(path, f"the pack fails on loading ({_said(error)})", _line_in(error, path)) from error
     finally:
