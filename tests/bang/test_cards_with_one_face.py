@@ -8,7 +8,7 @@ from sixgun.bang.asks import PickCard
 from sixgun.bang.effect import Source
 from sixgun.bang.header import options_with_text
 from sixgun.bang.notation import option_texts, parse_choice
-from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.bang.position import parse_position, position_text
 from sixgun.cardgame.notation import Ambiguous
 from tests.support.table import table
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bang.game import Game
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 
 
 def count(game: Game, depth: int) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from sixgun.bang import effect_index
 from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect, each_own_effect
+from sixgun.cardgame import effects as shared_effects
 from sixgun.cardgame.effects import overridden
 from sixgun.kernel.ask import NOBODY
 
@@ -196,7 +196,7 @@ def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
 
 
 def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effect_index, "ROOM", 2)
+    monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
     memory = FigureCache(["sing"])
     for present in range(3):
         memory.figures_for(present, {"sing": []})["figure"] = present

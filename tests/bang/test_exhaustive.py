@@ -20,7 +20,7 @@ from sixgun.bang.effect import BROWN
 from sixgun.bang.faces import SHERIFF
 from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import printed_name
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.sets.base import BASE

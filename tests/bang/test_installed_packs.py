@@ -59,7 +59,7 @@ def test_a_broken_installed_pack_is_refused_and_forgotten(installed: Path) -> No
         load_pack("mine")
     assert "pack_of_tests" not in sys.modules
     installed.write_text(HEAD + WHIP, encoding="utf-8")
-    with pytest.raises(PackError, match="it defines no box"):
+    with pytest.raises(PackError, match="it defines no card set"):
         load_pack("mine")
     assert "pack_of_tests" not in sys.modules
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.notation import answer_line
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.sets.base.deck import DECK
 from tests.support.table import table
 

@@ -12,7 +12,7 @@ from sixgun.arena.play_game import play_game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import wished_choice
 from sixgun.bang.packs import load_pack
-from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import View
 from sixgun.bots import make_bot

@@ -62,7 +62,7 @@ def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
         ("    check = 'heart'", 8, "the fact check is “heart” instead of a value of type Check"),
         ("    symbols = ('life +1',)", 8, "the fact symbols is “('life +1',)” instead of symbols: write (Symbol("),
         ("    icons = 'whip'", 8, "there is no fact icons: did you mean icon?"),
-        ("    missed = 'yes'", 8, "the fact missed is “yes” instead of a value of type bool"),
+        ("    parries_from_hand = 'yes'", 8, "the fact parries_from_hand is “yes” instead of a value of type bool"),
         (
             "    def modify_reach(self, game, me, reach): ...",
             8,

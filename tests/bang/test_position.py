@@ -10,7 +10,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import answer_line, choice_text
 from sixgun.bang.options import Options
-from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import View
 from sixgun.kernel.chance import Chance, key_from_seed

@@ -19,7 +19,7 @@ from sixgun.bang.asks import BangAsk
 from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.legal_plays import matching_effect
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE

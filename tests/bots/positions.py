@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.bang.asks import BangAsk
 from sixgun.bang.notation import choice_text, parse_choice
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.cardgame.motive import Motive

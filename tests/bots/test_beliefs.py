@@ -11,7 +11,7 @@ from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import parse_choice
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import ROLES_FOR, Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View

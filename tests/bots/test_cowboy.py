@@ -17,7 +17,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View

@@ -203,7 +203,7 @@ def test_the_words_for_the_suits_are_in_their_order() -> None:
 # Giving them out.
 
 
-@pytest.mark.parametrize("title", GAME_TYPES.values(), ids=GAME_TYPES)
+@pytest.mark.parametrize("game_type", GAME_TYPES.values(), ids=GAME_TYPES)
 @pytest.mark.parametrize("slug", ["", "no_such_card", "sheriff", "setup", "Ü", "x" * 1000])
 def test_an_unknown_slug_has_plain_facts(game_type: AnyGameType, slug: str) -> None:
     assert game_type.facts(slug) == Facts()

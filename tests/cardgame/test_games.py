@@ -25,7 +25,7 @@ from sixgun.terminal.games import GAME_SCREENS
 from sixgun.wording import language, languages
 from sixgun.wording.games import WORDINGS
 
-pytestmark = pytest.mark.parametrize("title", GAME_TYPES.values(), ids=GAME_TYPES)
+pytestmark = pytest.mark.parametrize("game_type", GAME_TYPES.values(), ids=GAME_TYPES)
 
 
 def beginning(game_type: AnyGameType, seed: str) -> RecordHeader[CardGame[Any]]:

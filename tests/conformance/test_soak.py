@@ -184,7 +184,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def own_hand_too(self: Game, viewer: int) -> list[list[int]]:
         return [[*self.state.deck, *self.state.players[viewer].hand]]
 
-    monkeypatch.setattr(Game, "unknown", own_hand_too)
+    monkeypatch.setattr(Game, "hidden_groups", own_hand_too)
     with pytest.raises(CheckFailed, match="sees a difference in an imagined world"):
         invariants.check_imagined_worlds(running(), seat, Random(1))
 
@@ -202,7 +202,7 @@ def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.Mon
         return [[card for card in group if card not in kept] for group in groups]
 
     calls: list[int] = []
-    monkeypatch.setattr(Game, "unknown", forgets_a_hand)
+    monkeypatch.setattr(Game, "hidden_groups", forgets_a_hand)
     with pytest.raises(CheckFailed, match="depends on cards that it cannot know"):
         invariants.check_imagined_worlds(game, seat, Random(1))
 

@@ -12,7 +12,7 @@ from sixgun.conformance.random_setups import random_duel_setup
 from sixgun.duel.header import options_with_text
 from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text, option_texts, parse_choice
-from sixgun.duel.position.reading import parse_position, position_text
+from sixgun.duel.position import parse_position, position_text
 from sixgun.kernel.errors import NotationError
 from tests.support.duel_table import Table, duel
 

@@ -12,7 +12,7 @@ from sixgun.duel.faces import SIDES
 from sixgun.duel.game import Game
 from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text, fighter_named, option_texts, parse_choice, seat_named, wished_choice
-from sixgun.duel.position.reading import parse_position, position_text
+from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.setup import Setup
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, PASS, choice

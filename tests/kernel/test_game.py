@@ -233,10 +233,10 @@ def test_a_game_must_bring_its_rules() -> None:
         bare.hidden_groups(0)
 
 
-# Forks at a bare question.
+# Forks at a rebuildable question.
 
 
-def test_a_fork_at_a_bare_question_runs_the_rules_when_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fork_at_a_rebuildable_question_runs_the_rules_when_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_doubt(3, key_from_seed("bare"))
     runs = []
     run = Doubt.run
@@ -258,12 +258,14 @@ def test_a_fork_at_a_bare_question_runs_the_rules_when_it_is_answered(monkeypatc
     assert clone.fork().state.to_data() == game.state.to_data()
 
 
-def test_a_fork_at_a_bare_question_is_the_same_as_one_that_has_run_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fork_at_a_rebuildable_question_equals_one_that_has_run_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Answered, played out, imagined, interjected and forked again."""
     game = new_doubt(3, key_from_seed("bare"))
     found = []
-    for bare in (True, False):
-        monkeypatch.setattr(Claim, "bare", bare)
+    for rebuildable in (True, False):
+        monkeypatch.setattr(Claim, "rebuildable", rebuildable)
         played, imagined, interjected = game.fork(), game.imagine(1, key_from_seed(5)).fork().fork(), game.fork()
         interjected.interject(1, EXCHANGE)
         for one in (played, imagined, interjected, game.fork().fork()):

@@ -16,7 +16,7 @@ from sixgun.bang.asks import PLAY
 from sixgun.bang.game import Game
 from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.options import Options
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View

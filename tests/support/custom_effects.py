@@ -6,7 +6,7 @@ from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.effect import Card, Character, Effect, Event
 from sixgun.bang.faces import face
 from sixgun.bang.game import Game
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.state import PLAY
 from sixgun.kernel.news import NewsItem

@@ -14,7 +14,7 @@ from sixgun.duel.effect import Reason
 from sixgun.duel.faces import SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.notation import answer_line, fighter_named, option_texts, seat_named, wished_choice
-from sixgun.duel.position.reading import parse_position, position_text
+from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.legal_plays import why_not
 from sixgun.duel.state import COMMON, Fighter, Player
 from sixgun.kernel.ask import NOBODY, Choice

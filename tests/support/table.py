@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from sixgun.bang.effect import Reason
 from sixgun.bang.game import Game
 from sixgun.bang.notation import answer_line, option_texts, printed_name, seat_named, wished_choice
-from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.legal_plays import why_not
 from sixgun.bang.state import Player
 from sixgun.kernel.ask import NO_CARD, Choice

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.bang.playback import Playback
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.view import View
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.record import read_record

@@ -13,7 +13,7 @@ from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text, parse_choice, wished_choice
 from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, contents, with_packs
-from sixgun.bang.position.reading import parse_position, position_text
+from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, check_setup, next_setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import State

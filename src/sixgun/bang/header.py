@@ -13,7 +13,7 @@ from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
 from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
-from sixgun.bang.position.reading import parse_position
+from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.cardgame import answers

@@ -15,7 +15,7 @@ from sixgun.duel.header import GAME, RecordHeader, read_header
 from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text, parse_choice, wished_choice
 from sixgun.duel.options import Options
-from sixgun.duel.position.reading import parse_position, position_text
+from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.setup import PLAYERS, Setup, check_setup, next_setup
 from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.state import State

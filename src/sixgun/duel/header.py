@@ -23,7 +23,7 @@ from sixgun.duel.game import Game
 from sixgun.duel.new_game import new_game
 from sixgun.duel.notation import choice_text
 from sixgun.duel.options import Options
-from sixgun.duel.position.reading import parse_position
+from sixgun.duel.position import parse_position
 from sixgun.duel.rules.setup import PLAYERS, Setup
 from sixgun.kernel.errors import NotationError, RecordError, SetupError
 from sixgun.kernel.record import HeaderData, number

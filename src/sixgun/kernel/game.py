@@ -192,7 +192,7 @@ class Game(Generic[S]):
     # Copying.
 
     def fork(self, *, forkable: bool = True) -> Self:
-        """An independent copy at the pending question; `keeps=False` for one that is only played on."""
+        """An independent copy at the pending question; `forkable=False` for one that is only played on."""
         if self.base is None or not self.forkable:
             raise SixgunError("a game that keeps no snapshots cannot be forked")
         clone = self.__class__.__new__(self.__class__)

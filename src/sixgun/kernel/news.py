@@ -13,7 +13,7 @@ from sixgun.kernel.ask import NOBODY
 class NewsItem:
     """One thing that happened.
 
-    `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known` only.
+    `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known_to` only.
     `amount` is public: how many cards, how many points. So are `backs`: what all see of cards that some may not know.
     """
 

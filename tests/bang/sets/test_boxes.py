@@ -92,7 +92,7 @@ def test_63_cards_are_brown_and_17_blue() -> None:
 
 
 def test_five_names_are_weapons_with_their_reach() -> None:
-    weapons = {card.slug: getattr(card, "range", 0) for card in BASE.cards if card.weapon}
+    weapons = {card.slug: card.reach for card in BASE.cards if card.weapon}
     assert weapons == WEAPONS
 
 

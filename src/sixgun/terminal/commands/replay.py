@@ -81,7 +81,7 @@ class RecordStepper:
         news = self.playback.game.news or []
         view = self.title.view(self.playback.game, self.seat)
         for happened in news[self.told :]:
-            told = replace(happened, known=PUBLIC) if self.seat == NOBODY else happened
+            told = replace(happened, known_to=PUBLIC) if self.seat == NOBODY else happened
             self.console.say(f" · {self.wording.news_text(self.console.language, told, view, self.names)}")
         self.told = len(news)
         for note in self.playback.notes[self.noted :]:
