@@ -3,9 +3,9 @@
 The table has three columns separated by tabs: kind, old name, new name.
 
 - `module`   a dotted module path; the file is moved with `git mv`, imports and mentions of the path follow
-- `name`     a module-level name, qualified by its old module: `sixgun.kernel.title.Title`
+- `name`     a module-level name, qualified by its old module: `sixgun.bang.cards.Ace`
 - `member`   a class member, qualified by its old module and class; overrides in subclasses follow
-- `variable` a local variable or parameter, and keywords in calls; `title:sixgun.kernel.title.Title` means only those of
+- `variable` a local variable or parameter, and keywords in calls; `ace:sixgun.bang.cards.Ace` means only those of
              this type
 - `move`     a module-level name that was moved by hand to another module: only imports follow
 
