@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.effect import (
     BANG,
     Card,
@@ -199,7 +199,7 @@ class Duty(Event):
     """Phase 2 cannot be ended while anything can be played."""
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
-        assert isinstance(ask, BangAsk)
+        assert isinstance(ask, CardAsk)
         held = ask.kind == "play" and choice is PASS and game.player(ask.seat).hand
         return reason("needs_target", 165) if held else None
 

@@ -41,7 +41,7 @@ HAND = 4
 SOURCE = Path(__file__).parents[2] / "src" / "sixgun" / "bang"
 TELLING = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
 NEWS = set(re.findall(r"\.tell\(\s*\"(\w+)\"", TELLING))
-ASKS = [cls for cls in vars(asks).values() if isinstance(cls, type) and issubclass(cls, asks.BangAsk)]
+ASKS = [cls for cls in vars(asks).values() if isinstance(cls, type) and issubclass(cls, asks.CardAsk)]
 KINDS = {cls.kind for cls in ASKS if cls.kind}
 FACES = {card.text for card_set in CATALOGUE.sets.values() for card in card_set.deck}
 

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
@@ -236,7 +236,7 @@ def test_what_was_kept_of_a_glance_is_what_a_fresh_look_shows(players: int) -> N
 def public_question(game: Game) -> list[Any]:
     """What everybody sees of the pending question."""
     ask = game.ask
-    if not isinstance(ask, BangAsk):
+    if not isinstance(ask, CardAsk):
         return []
     hands = getattr(ask, "hands", ())
     deck, may_pass = getattr(ask, "deck", False), getattr(ask, "may_pass", False)
@@ -276,7 +276,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int
 
 
 def test_the_twin_test_would_notice_a_question_that_depends_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeks(game: Game, seat: int, ask: BangAsk) -> bool:
+    def peeks(game: Game, seat: int, ask: CardAsk) -> bool:
         return len(ask.options()) > 1
 
     monkeypatch.setattr("sixgun.bang.rules.shooting.can_reply", peeks)

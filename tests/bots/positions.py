@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.notation import choice_text, parse_choice
 from sixgun.bang.position import parse_position
 from sixgun.bang.view import View
@@ -17,7 +17,7 @@ def decided(position: str, *answers: str, level: str = "gunslinger") -> tuple[st
         assert game.ask is not None
         game.answer(parse_choice(game, game.ask, text))
     ask = game.ask
-    assert isinstance(ask, BangAsk)
+    assert isinstance(ask, CardAsk)
     view = View(game, ask.seat)
     bot = make_bot(level, "position", ask.seat)
     wish = bot.choose(view, ask)

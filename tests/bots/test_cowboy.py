@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
-from sixgun.bang.asks import ASKS, BangAsk, Dodge
+from sixgun.bang.asks import ASKS, CardAsk, Dodge
 from sixgun.bang.faces import DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
@@ -31,7 +31,7 @@ from sixgun.kernel.errors import SixgunError
 
 ALL = tuple(CATALOGUE.sets)
 ROOT = Path(__file__).parents[2]
-Check = Callable[[View, BangAsk, Choice], bool]
+Check = Callable[[View, CardAsk, Choice], bool]
 
 
 def table(seed: str, players: int = 5, name: str = "cowboy", **options: bool) -> tuple[Game, list[AnyBot]]:
@@ -39,7 +39,7 @@ def table(seed: str, players: int = 5, name: str = "cowboy", **options: bool) ->
     return game, [make_bot(name, seed, seat) for seat in range(players)]
 
 
-class Watched(Bot[View, BangAsk]):
+class Watched(Bot[View, CardAsk]):
     """Lets another bot play and shows every decision to a check, which says whether it took an interest."""
 
     def __init__(self, bot: AnyBot, check: Check) -> None:
@@ -48,7 +48,7 @@ class Watched(Bot[View, BangAsk]):
         self.check = check
         self.interest = 0
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         answer = self.bot.choose(view, ask)
         self.interest += self.check(view, ask, answer)
         return answer
@@ -104,7 +104,7 @@ def test_a_random_bot_interjects_now_and_then() -> None:
 
 
 def test_a_cowboy_deputy_never_attacks_the_sheriff() -> None:
-    def check(view: View, ask: BangAsk, answer: Choice) -> bool:
+    def check(view: View, ask: CardAsk, answer: Choice) -> bool:
         if view.me.role != DEPUTY or ask.kind != "play" or answer.verb != "play":
             return False
         slug = answer.what or view.face(answer.card).slug
@@ -117,7 +117,7 @@ def test_a_cowboy_deputy_never_attacks_the_sheriff() -> None:
 
 
 def test_a_cowboy_renegade_spares_the_sheriff_while_others_live() -> None:
-    def check(view: View, ask: BangAsk, answer: Choice) -> bool:
+    def check(view: View, ask: CardAsk, answer: Choice) -> bool:
         if view.me.role != RENEGADE or answer.verb != "play" or answer.target < 0:
             return False
         if view.player(answer.target).role == SHERIFF:
@@ -128,7 +128,7 @@ def test_a_cowboy_renegade_spares_the_sheriff_while_others_live() -> None:
 
 
 def test_a_cowboy_tries_their_barrel_before_they_play_a_card() -> None:
-    def check(view: View, ask: BangAsk, answer: Choice) -> bool:
+    def check(view: View, ask: CardAsk, answer: Choice) -> bool:
         barrels = [option for option in ask.options() if option.what in ("barrel", "jourdonnais")]
         if ask.kind != "dodge" or not barrels:
             return False
@@ -139,7 +139,7 @@ def test_a_cowboy_tries_their_barrel_before_they_play_a_card() -> None:
 
 
 def test_a_cowboy_answers_fire_and_saves_themselves() -> None:
-    def check(view: View, ask: BangAsk, answer: Choice) -> bool:
+    def check(view: View, ask: CardAsk, answer: Choice) -> bool:
         cards = sum(option.verb == "play" for option in ask.options())
         if ask.kind not in ("dodge", "save") or not cards:
             return False
@@ -159,13 +159,13 @@ def test_a_cowboy_chooses_the_same_whatever_the_cards_are_that_they_cannot_see()
             options = ask.options()
             answer = options[0]
             if len(options) > 1:
-                assert isinstance(ask, BangAsk)
+                assert isinstance(ask, CardAsk)
                 bot = bots[ask.seat]
                 assert isinstance(bot, Cowboy)
                 bot.listen(View(game, ask.seat))
                 twin = deepcopy(bot)
                 world = game.imagine(ask.seat, key_from_seed(f"{number}/{compared}"))
-                assert isinstance(world.ask, BangAsk)
+                assert isinstance(world.ask, CardAsk)
                 answer = bot.choose(View(game, ask.seat), ask)
                 assert twin.choose(View(world, ask.seat), world.ask) is answer
                 compared += 1
@@ -215,10 +215,10 @@ def test_a_cowboy_wins_more_than_a_random_bot_in_games_of_all_sets(players: int)
     assert wins["cowboy"] > 1.2 * wins["random"]
 
 
-def at(position: str) -> tuple[View, BangAsk]:
+def at(position: str) -> tuple[View, CardAsk]:
     """The seat that is asked at a position, and its question."""
     game = parse_position(position, collect_news=True)
-    assert isinstance(game.ask, BangAsk)
+    assert isinstance(game.ask, CardAsk)
     return View(game, game.ask.seat), game.ask
 
 

@@ -245,7 +245,7 @@ class Foresight:
     def answer(self, wish: Choice) -> None:
         self.answered = wish
 
-    def outlook(self, _game: Foresight, turns: int) -> float:
+    def win_chance_after(self, _game: Foresight, turns: int) -> float:
         self.turns.append(turns)
         better = 0.9 if turns > 3 else 0.4
         return 0.5 if self.answered is PASS else better

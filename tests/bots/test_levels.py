@@ -9,7 +9,7 @@ import pytest
 from sixgun.arena.paired import edges, paired
 from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
 from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
@@ -52,7 +52,7 @@ def test_gunslingers_play_on_under_every_event(event: str) -> None:
     assert game.outcome is not None
 
 
-class Watched(Bot[View, BangAsk]):
+class Watched(Bot[View, CardAsk]):
     """A gunslinger with somebody who looks at all choices and motives."""
 
     def __init__(self, bot: Gunslinger) -> None:
@@ -63,7 +63,7 @@ class Watched(Bot[View, BangAsk]):
         self.betrayals: list[str] = []
         self.shots = 0
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         wish = self.bot.choose(view, ask)
         why = self.bot.why()
         assert why is not None

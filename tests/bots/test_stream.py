@@ -12,11 +12,12 @@ from sixgun.bang.view import View as BangView
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.observation import ObservedView
 from sixgun.bots.process import OBSERVED_VIEWS
+from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import CardView, SeatView
 from sixgun.duel.faces import FIRST_CARD
 from sixgun.duel.view import CharacterView
-from sixgun.kernel.ask import Ask, CardAsk
+from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.news import NewsItem
 from tests.bots.worlds import new_game
@@ -132,7 +133,7 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
                 view: Any = game_type.view(table, seat)
                 since = max(0, view.news_count - 5)
                 data = OBSERVED_VIEWS[game].written(view, since)
-                named = {*map(int, data["faces"]), *data["facts"]["discard"], *data["facts"]["table"]}
+                named = {*map(int, data["faces"]), *data["facts"]["discard"], *data["facts"]["on_table"]}
                 named.update(card for row in data["seats"] for card in row["hand"])
                 if data["ask"]:
                     named.update(data["ask"]["about"]["cards"], (card for _, card, _, _ in data["ask"]["options"]))

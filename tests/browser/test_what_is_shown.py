@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
@@ -122,7 +122,7 @@ def go_on(match: Match) -> None:
 
 def leaves_three(ask: object) -> bool:
     """Is it the question in which order the last cards go, with three of them?"""
-    if not isinstance(ask, BangAsk) or ask.source is None:
+    if not isinstance(ask, CardAsk) or ask.source is None:
         return False
     return ask.source.what == "estate" and len(ask.options()) == 4
 

@@ -23,7 +23,7 @@ from sixgun.conformance.checks import (
     repeat_move,
 )
 from sixgun.conformance.random_setups import random_duel_setup
-from sixgun.duel.asks import Avoid, DuelAsk
+from sixgun.duel.asks import Avoid, CardAsk
 from sixgun.duel.game import Game
 from sixgun.duel.new_game import new_game
 from sixgun.duel.rules.setup import Setup
@@ -171,12 +171,12 @@ def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(
 def public_question(game: Game) -> list[Any]:
     """What everybody sees of the pending question."""
     ask = game.ask
-    if not isinstance(ask, DuelAsk):
+    if not isinstance(ask, CardAsk):
         return []
     tried = ask.hit.tried if isinstance(ask, Avoid) else ()
     parts = [getattr(ask, name, None) for name in ("backs", "may_pass", "words", "opponent")]
     open_cards = [card for card in ask.cards if game.knows(NOBODY, card)]
-    return [ask.seat, ask.kind, ask.open, ask.source, ask.fighter, len(ask.cards), open_cards, tried, parts]
+    return [ask.seat, ask.kind, ask.open, ask.source, ask.subject, len(ask.cards), open_cards, tried, parts]
 
 
 def shown(game: Game, seat: int) -> tuple[str, tuple[str, ...]]:
@@ -203,7 +203,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
 
 
 def test_the_twin_test_would_notice_a_question_that_depends_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeks(game: Game, seat: int, ask: DuelAsk) -> bool:
+    def peeks(game: Game, seat: int, ask: CardAsk) -> bool:
         return len(ask.options()) > 1
 
     monkeypatch.setattr("sixgun.duel.rules.hitting.can_avoid", peeks)

@@ -125,7 +125,7 @@ class Table(ScenarioTable[Game]):
     @property
     def about(self) -> str:
         """The character whom the question is about."""
-        fighter = getattr(self.pending(), "fighter", NOBODY)
+        fighter = getattr(self.pending(), "subject", NOBODY)
         return Standing(self.game, fighter).name if fighter != NOBODY else ""
 
     # The table.

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from sixgun.arena.play_game import play_game
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.faces import DEPUTY, SHERIFF
 from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
@@ -25,7 +25,7 @@ from sixgun.kernel.chance import key_from_seed
 from tools.training.witness import SETS
 
 
-class Watched(Bot[View, BangAsk]):
+class Watched(Bot[View, CardAsk]):
     """A gunslinger whose shots are counted."""
 
     def __init__(self, bot: Any, counts: Counter[str]) -> None:
@@ -33,7 +33,7 @@ class Watched(Bot[View, BangAsk]):
         self.bot = bot
         self.counts = counts
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         wish: Choice = self.bot.choose(view, ask)
         slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
         if ask.kind == "play" and wish.target >= 0 and slug in SHOTS:

@@ -6,42 +6,37 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
 from sixgun.bang.rules.legal_plays import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, CardAsk, Choice, ChoicesByCard, choice
+from sixgun.cardgame import asks
+from sixgun.cardgame.asks import DISCARD as DISCARD
+from sixgun.cardgame.asks import DISCARDS as DISCARDS
+from sixgun.cardgame.asks import NAME as NAME
+from sixgun.cardgame.asks import PLAY as PLAY
+from sixgun.cardgame.asks import PLAYS as PLAYS
+from sixgun.cardgame.asks import TAKE as TAKE
+from sixgun.cardgame.asks import TAKES as TAKES
+from sixgun.cardgame.asks import USE as USE
+from sixgun.cardgame.asks import CardAsk as CardAsk
+from sixgun.cardgame.asks import PayCard as PayCard
+from sixgun.cardgame.asks import PickCharacter as PickCharacter
+from sixgun.cardgame.asks import PickWord as PickWord
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
     from sixgun.bang.rules.shooting import Shot
 
-PLAY: Final = "play"
-USE: Final = "use"
-TAKE: Final = "take"
-DISCARD: Final = "discard"
 AIM: Final = "aim"
-NAME: Final = "name"
 HAND: Final = "hand"
 DECK: Final = "deck"
 
-DISCARDS: Final = ChoicesByCard(DISCARD)
-TAKES: Final = ChoicesByCard(TAKE)
-PLAYS: Final = ChoicesByCard(PLAY)
-
 
 class BangAsk(CardAsk):
-    """A question of BANG!: effects may forbid choices."""
+    """A question that only BANG! asks."""
 
     __slots__ = ()
 
     game: Game
     source: Source | None
-
-    def options(self) -> list[Choice]:
-        found = self._options
-        if found is None:
-            found = self.candidates()
-            if self.game.index.all_seats["forbid_choice"]:
-                found = allowed(self.game, self, found)
-            self._options = found
-        return found
 
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
@@ -156,26 +151,10 @@ class Save(BangAsk):
         return [*saving, *offered(game, self.seat, self), PASS]
 
 
-class PayCard(BangAsk):
-    """Give up one hand card to pay for something."""
-
-    __slots__ = ("may_pass",)
-    kind = "cost"
-
-    def __init__(self, game: Game, seat: int, source: Source, cards: tuple[int, ...], may_pass: bool = False) -> None:
-        super().__init__(game, seat, source, cards)
-        self.may_pass = may_pass
-
-    def candidates(self) -> list[Choice]:
-        found = [DISCARDS[card] for card in self.cards]
-        return [*found, PASS] if self.may_pass else found
-
-
-class PickCard(BangAsk):
+class PickCard(asks.PickCard):
     """Take one of the listed cards, a random card of a hand, or the top of the deck."""
 
-    __slots__ = ("deck", "hands", "may_pass")
-    kind = "pick"
+    __slots__ = ("deck", "hands")
 
     def __init__(
         self,
@@ -187,20 +166,13 @@ class PickCard(BangAsk):
         deck: bool = False,
         may_pass: bool = False,
     ) -> None:
-        BangAsk.__init__(self, game, seat, source, cards)
+        asks.PickCard.__init__(self, game, seat, source, cards, may_pass)
         self.hands = hands
         self.deck = deck
-        self.may_pass = may_pass
 
-    def candidates(self) -> list[Choice]:
-        found = [TAKES[card] for card in self.cards]
-        if self.hands:
-            found += [choice(TAKE, target=seat, what=HAND) for seat in self.hands]
-        if self.deck:
-            found.append(choice(TAKE, what=DECK))
-        if self.may_pass:
-            found.append(PASS)
-        return found
+    def more(self) -> list[Choice]:
+        found = [choice(TAKE, target=seat, what=HAND) for seat in self.hands]
+        return [*found, choice(TAKE, what=DECK)] if self.deck else found
 
 
 class PickPlayer(BangAsk):
@@ -217,30 +189,6 @@ class PickPlayer(BangAsk):
     def candidates(self) -> list[Choice]:
         found = [choice(AIM, target=seat) for seat in self.seats]
         return [*found, PASS] if self.may_pass else found
-
-
-class PickWord(BangAsk):
-    """Choose one of some words."""
-
-    __slots__ = ("words",)
-    kind = "name"
-
-    def __init__(self, game: Game, seat: int, source: Source, words: tuple[str, ...]) -> None:
-        super().__init__(game, seat, source)
-        self.words = words
-
-    def candidates(self) -> list[Choice]:
-        return [choice(NAME, what=word) for word in self.words]
-
-
-class PickCharacter(BangAsk):
-    """Choose one of the characters dealt to you."""
-
-    __slots__ = ()
-    kind = "become"
-
-    def candidates(self) -> list[Choice]:
-        return [TAKES[card] for card in self.cards]
 
 
 ASKS: Final = {

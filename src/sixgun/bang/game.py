@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable
 from typing import Final, Self
 
-from sixgun.bang.asks import Play, allowed, offered
+from sixgun.bang.asks import CardAsk, Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import TABLE_HOOKS, Card, Character, Effect
 from sixgun.bang.effect_index import EffectIndex, each_effect, each_own_effect
@@ -55,6 +55,9 @@ class Game(CardGame[State]):
         if self.forkable or self._resuming:
             self._base_index = self.index
             super().begin_step()
+
+    def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
+        return allowed(self, ask, choices) if self.index.all_seats["forbid_choice"] else choices
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, BangAsk
+from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, CardAsk
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
@@ -147,7 +147,7 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
     """The choice as it is written, offered or not; the cards of others are looked for only where the seat sees them."""
     if words.verb == PASS.verb:
         return PASS
-    assert isinstance(ask, BangAsk)
+    assert isinstance(ask, CardAsk)
     game = ask.game
     verb = words.verb or USUAL.get(ask.kind, PLAY)
     if verb == AIM and words.target != NOBODY:
@@ -170,7 +170,7 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
 
 
 def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
-    assert isinstance(ask, BangAsk)
+    assert isinstance(ask, CardAsk)
     if view.seat != ask.seat:
         return why_not_interject(ask.game, view.seat, ask, wish) if wish.verb == USE else None
     if wish.verb != USE:

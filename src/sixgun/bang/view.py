@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sixgun.bang.asks import USE, BangAsk, Dodge
+from sixgun.bang.asks import USE, CardAsk, Dodge
 from sixgun.bang.effect import Card, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
@@ -231,10 +231,10 @@ class View(kernel.CardView[Game, SeatView, Face]):
     # Questions and news.
 
     @property
-    def ask(self) -> BangAsk | None:
+    def ask(self) -> CardAsk | None:
         """The question to this seat, if it is the one that is asked."""
         ask = self._game.ask
-        return ask if isinstance(ask, BangAsk) and ask.seat == self.seat else None
+        return ask if isinstance(ask, CardAsk) and ask.seat == self.seat else None
 
     def why_not(self, wish: Choice) -> Reason | None:
         """Why a hand card of this seat cannot be played like this in its own phase 2, or why something cannot be used

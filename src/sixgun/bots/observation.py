@@ -11,8 +11,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, ClassVar, Final
 
+from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.options import RuleOptions
-from sixgun.kernel.ask import Ask, CardAsk, Choice, choice
+from sixgun.kernel.ask import Ask, Choice, choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.json_data import frozen, slots_to_data
 from sixgun.kernel.news import NewsItem

@@ -8,7 +8,9 @@ from sixgun.cardgame.state import CardState
 from sixgun.kernel.game import Game
 
 if TYPE_CHECKING:
+    from sixgun.cardgame.asks import CardAsk
     from sixgun.cardgame.game_type import AnyGameType
+    from sixgun.kernel.ask import Choice
 
 T = TypeVar("T", bound=CardState)
 
@@ -34,6 +36,10 @@ class CardGame(Game[T]):
     def seat_count(self) -> int:
         """The number of seats, whether or not their players are still in the game."""
         return len(self.state.players)
+
+    def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
+        """The choices that no effect forbids at this question."""
+        return choices
 
     def with_state(self, state: T, *, collect_news: bool = False) -> Self:
         """A game with the same catalogue and options that continues from another state."""

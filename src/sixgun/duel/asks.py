@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.cardgame import asks
+from sixgun.cardgame.asks import DISCARD as DISCARD
+from sixgun.cardgame.asks import DISCARDS as DISCARDS
+from sixgun.cardgame.asks import NAME as NAME
+from sixgun.cardgame.asks import PLAY as PLAY
+from sixgun.cardgame.asks import PLAYS as PLAYS
+from sixgun.cardgame.asks import TAKE as TAKE
+from sixgun.cardgame.asks import TAKES as TAKES
+from sixgun.cardgame.asks import USE as USE
+from sixgun.cardgame.asks import CardAsk as CardAsk
+from sixgun.cardgame.asks import PayCard as PayCard
+from sixgun.cardgame.asks import PickCharacter as PickCharacter
 from sixgun.duel.effect import AVOID, HIT, Source
 from sixgun.duel.faces import SIDES
 from sixgun.duel.rules.legal_plays import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, CardAsk, Choice, ChoicesByCard, choice
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, ChoicesByCard, choice
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
     from sixgun.duel.rules.hitting import Hit
 
-PLAY: Final = "play"
-USE: Final = "use"
-TAKE: Final = "take"
-DISCARD: Final = "discard"
-NAME: Final = "name"
 SWAP: Final = "swap"
 RELOAD: Final = "reload"
 VERBS: Final = {
@@ -35,9 +42,6 @@ VERBS: Final = {
 YES: Final = "yes"
 NO: Final = "no"
 
-DISCARDS: Final = ChoicesByCard(DISCARD)
-TAKES: Final = ChoicesByCard(TAKE)
-PLAYS: Final = ChoicesByCard(PLAY)
 AS_AVOID: Final = ChoicesByCard(PLAY, what=AVOID)
 AS_HIT: Final = ChoicesByCard(PLAY, what=HIT)
 RELOADS: Final = ChoicesByCard(RELOAD)
@@ -45,23 +49,12 @@ SWAPPING: Final = choice(SWAP)
 
 
 class DuelAsk(CardAsk):
-    """A question of The Duel: `fighter` is the character whom it is about."""
+    """A question that only The Duel asks."""
 
-    __slots__ = ("fighter",)
+    __slots__ = ()
 
     game: Game
     source: Source | None
-
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        source: Source | None = None,
-        cards: tuple[int, ...] = (),
-        fighter: int = NOBODY,
-    ) -> None:
-        CardAsk.__init__(self, game, seat, source, cards)
-        self.fighter = fighter
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
@@ -117,8 +110,12 @@ class Avoid(DuelAsk):
     kind = "avoid"
 
     def __init__(self, game: Game, seat: int, hit: Hit) -> None:
-        super().__init__(game, seat, hit.source, (), hit.target)
+        CardAsk.__init__(self, game, seat, hit.source)
         self.hit = hit
+
+    @property
+    def subject(self) -> int:
+        return self.hit.target
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
@@ -138,12 +135,17 @@ class Avoid(DuelAsk):
 class AnswerWithHit(DuelAsk):
     """Discard a hit card, or this character loses a life point; `opponent` is the other one of a duel."""
 
-    __slots__ = ("opponent",)
+    __slots__ = ("fighter", "opponent")
     kind = "answer"
 
     def __init__(self, game: Game, seat: int, source: Source, fighter: int, opponent: int = NOBODY) -> None:
-        super().__init__(game, seat, source, (), fighter)
+        CardAsk.__init__(self, game, seat, source)
+        self.fighter = fighter
         self.opponent = opponent
+
+    @property
+    def subject(self) -> int:
+        return self.fighter
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
@@ -159,26 +161,10 @@ class AnswerWithHit(DuelAsk):
         return found
 
 
-class PayCard(DuelAsk):
-    """Discard one of these cards of your hand."""
-
-    __slots__ = ("may_pass",)
-    kind = "cost"
-
-    def __init__(self, game: Game, seat: int, source: Source, cards: tuple[int, ...], may_pass: bool = False) -> None:
-        super().__init__(game, seat, source, cards)
-        self.may_pass = may_pass
-
-    def candidates(self) -> list[Choice]:
-        found = [DISCARDS[card] for card in self.cards]
-        return [*found, PASS] if self.may_pass else found
-
-
-class PickCard(DuelAsk):
+class PickCard(asks.PickCard):
     """Choose one of the listed cards, or by its back a random card of the opponent's hand (15)."""
 
-    __slots__ = ("backs", "may_pass")
-    kind = "pick"
+    __slots__ = ("backs",)
 
     def __init__(
         self,
@@ -189,49 +175,32 @@ class PickCard(DuelAsk):
         backs: tuple[str, ...] = (),
         may_pass: bool = False,
     ) -> None:
-        super().__init__(game, seat, source, cards)
+        asks.PickCard.__init__(self, game, seat, source, cards, may_pass)
         self.backs = backs
-        self.may_pass = may_pass
 
-    def candidates(self) -> list[Choice]:
-        found = [TAKES[card] for card in self.cards]
-        found += [choice(TAKE, what=back) for back in self.backs]
-        if self.may_pass:
-            found.append(PASS)
-        return found
+    def more(self) -> list[Choice]:
+        return [choice(TAKE, what=back) for back in self.backs]
 
 
-class PickWord(DuelAsk):
-    """Choose one of some words."""
+class PickWord(asks.PickWord):
+    """Choose one of some words about the character who acts. By default yes or no."""
 
-    __slots__ = ("may_pass", "words")
-    kind = "name"
+    __slots__ = ()
 
     def __init__(
         self, game: Game, seat: int, source: Source, words: tuple[str, ...] = (YES, NO), may_pass: bool = False
     ) -> None:
-        super().__init__(game, seat, source, (), source.actor)
-        self.words = words
-        self.may_pass = may_pass
+        asks.PickWord.__init__(self, game, seat, source, words, may_pass)
 
-    def candidates(self) -> list[Choice]:
-        found = [choice(NAME, what=word) for word in self.words]
-        return [*found, PASS] if self.may_pass else found
+    @property
+    def subject(self) -> int:
+        actor: int = self.source.actor
+        return actor
 
     def default(self) -> Choice:
-        """To leave a “may” alone."""
-        words = [wish for wish in self.options() if wish.what == NO]
-        return words[0] if words else super().default()
-
-
-class PickCharacter(DuelAsk):
-    """Choose the first Active Character of your two; the answer stays sealed until both sides have given theirs (2)."""
-
-    __slots__ = ()
-    kind = "become"
-
-    def candidates(self) -> list[Choice]:
-        return [TAKES[card] for card in self.cards]
+        """No, where that is an answer: leave a “may” alone."""
+        refusals = [wish for wish in self.options() if wish.what == NO]
+        return refusals[0] if refusals else super().default()
 
 
 async def agreed(game: Game, seat: int, source: Source) -> bool:

@@ -22,7 +22,7 @@ from sixgun.cardgame.notation import (
     unknown_name,
     write_choice,
 )
-from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, DuelAsk
+from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, CardAsk
 from sixgun.duel.faces import FIRST_CARD, LAW, OUTLAW, SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.legal_plays import why_not
@@ -131,7 +131,7 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
     """The choice as it is written, offered or not; the other side's cards only where the seat sees them."""
     if words.verb in (PASS.verb, SWAP):
         return choice(words.verb)
-    assert isinstance(ask, DuelAsk)
+    assert isinstance(ask, CardAsk)
     game = ask.game
     verb = words.verb or USUAL.get(ask.kind, PLAY)
     if not words.subject:
@@ -153,7 +153,7 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
 
 
 def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
-    assert isinstance(ask, DuelAsk)
+    assert isinstance(ask, CardAsk)
     if wish.verb == PLAY and (ask.kind != "play" or wish.card not in view.me.hand):
         return None
     return why_not(ask.game, ask.seat, ask, wish)

@@ -10,7 +10,7 @@ from typing import Any
 
 from sixgun.cardgame import view as kernel
 from sixgun.cardgame.facts import Facts
-from sixgun.duel.asks import Avoid, DuelAsk
+from sixgun.duel.asks import Avoid, CardAsk
 from sixgun.duel.effect import Card, Character, Reason
 from sixgun.duel.faces import SIDES, Face, side_of
 from sixgun.duel.game import Game
@@ -198,10 +198,10 @@ class View(kernel.CardView[Game, SeatView, Face]):
     # Questions and news.
 
     @property
-    def ask(self) -> DuelAsk | None:
+    def ask(self) -> CardAsk | None:
         """The question to this seat, if it is the one that is asked."""
         ask = self._game.ask
-        return ask if isinstance(ask, DuelAsk) and ask.seat == self.seat else None
+        return ask if isinstance(ask, CardAsk) and ask.seat == self.seat else None
 
     def why_not(self, wish: Choice) -> Reason | None:
         """Why a card of this seat cannot be played or reloaded like this, its token not moved, or why something cannot
@@ -232,7 +232,7 @@ class View(kernel.CardView[Game, SeatView, Face]):
             "marks": sorted([name, seat, n] for (name, seat), n in state.turn_marks.items()),
             "asked": self.asked,
             "ask": ask.kind if ask else "",
-            "about": faces[ask.fighter].slug if ask and ask.fighter != NOBODY else "",
+            "about": faces[ask.subject].slug if ask and ask.subject != NOBODY else "",
             "tried": list(ask.hit.tried) if isinstance(ask, Avoid) else [],
             "outcome": state.outcome.to_data() if state.outcome else None,
         }

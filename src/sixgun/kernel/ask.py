@@ -101,8 +101,8 @@ class Ask:
     """A question to one seat. Its options are computed when somebody reads them, and only then.
 
     `open` marks a question that is the first act of its step: nothing has happened since the snapshot, so
-    another seat may interject (see `Game.interject`). `bare` marks an open question that is nothing but its kind and
-    its seat: a copy of its game puts it again without running the rules.
+    another seat may interject (see `Game.interject`). `rebuildable` marks an open question that is nothing but its
+    kind and its seat: a fork of its game asks it again without running the rules.
     """
 
     __slots__ = ("_options", "game", "seat")
@@ -117,11 +117,11 @@ class Ask:
         self._options: list[Choice] | None = None
 
     def options(self) -> list[Choice]:
-        """What may be answered, in a fixed order; never empty. Worked out once."""
+        """The legal answers in a fixed order, never empty. Computed once."""
         raise NotImplementedError
 
     def default(self) -> Choice:
-        """The answer for somebody who gives none: to pass where that is allowed."""
+        """The answer for a player who gives none: pass where that is allowed."""
         options = self.options()
         return PASS if PASS in options else options[0]
 
@@ -138,26 +138,3 @@ class Ask:
             return options[pick(count)]
         answer = game.replayed() if game.replay else None
         return (yield self) if answer is None else answer
-
-
-class CardAsk(Ask):
-    """A question that something puts: `source` is what, `cards` are the cards on offer."""
-
-    __slots__ = ("cards", "source")
-
-    def __init__(self, game: Game[Any], seat: int, source: Any = None, cards: tuple[int, ...] = ()) -> None:
-        self.game = game
-        self.seat = seat
-        self._options = None
-        self.source = source
-        self.cards = cards
-
-    def candidates(self) -> list[Choice]:
-        """The choices before anybody forbids one, worked out each time."""
-        raise NotImplementedError
-
-    def options(self) -> list[Choice]:
-        found = self._options
-        if found is None:
-            found = self._options = self.candidates()
-        return found

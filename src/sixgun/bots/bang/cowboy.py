@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, BangAsk, Dodge, PayCard
+from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge, PayCard
 from sixgun.bang.card_kinds import Weapon
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.faces import CHARACTER, HEARTS, OUTLAW, SHERIFF, SPADES
@@ -35,7 +35,7 @@ from sixgun.kernel.ask import NOBODY, PASS, Choice
 NEVER: Final = -30.0
 
 
-class Cowboy(Bot[View, BangAsk]):
+class Cowboy(Bot[View, CardAsk]):
     """Rules of thumb by role, from the View and the news alone."""
 
     reads_news = True
@@ -59,7 +59,7 @@ class Cowboy(Bot[View, BangAsk]):
             found = self._enmities[seat] = self.sides.enmity(view, seat)
         return found
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         view = cached_view(view)
         self._enmities = {}
         self.listen(view)
@@ -75,7 +75,7 @@ class Cowboy(Bot[View, BangAsk]):
 
     # Weights.
 
-    def weigh(self, view: View, ask: BangAsk, option: Choice) -> float:
+    def weigh(self, view: View, ask: CardAsk, option: Choice) -> float:
         match ask.kind:
             case "play":
                 return self.weigh_use(view, option) if option.verb == USE else self.weigh_card(view, option)
@@ -191,7 +191,7 @@ class Cowboy(Bot[View, BangAsk]):
         # An ability of a pack: against foes, or now and then, so that nobody uses it for ever.
         return self.enmity(view, option.target) if option.target != NOBODY else self.chance.random() - 0.5
 
-    def weigh_reply(self, view: View, ask: BangAsk, option: Choice) -> float:
+    def weigh_reply(self, view: View, ask: CardAsk, option: Choice) -> float:
         """Barrels cost nothing; cards are played if they are enough; nobody fights a duel against his own side."""
         me = view.me
         if option.verb == USE and option.what == "sid_ketchum":
@@ -215,7 +215,7 @@ class Cowboy(Bot[View, BangAsk]):
             return -1.0
         return 15.0 - self.worth(view, option.card) + (5.0 if option in green else 0.0)
 
-    def weigh_pick(self, view: View, ask: BangAsk, option: Choice) -> float:
+    def weigh_pick(self, view: View, ask: CardAsk, option: Choice) -> float:
         """The luckier card of a draw!, the better card of a choice, a card of a foe."""
         what = ask.source.what if ask.source else ""
         if option.what == HAND:
@@ -247,7 +247,7 @@ class Cowboy(Bot[View, BangAsk]):
             return -1.0 if burden else WORTH.get(view.face(card).slug, BLIND)
         return 1.0 if burden else -2.0
 
-    def weigh_aim(self, view: View, ask: BangAsk, option: Choice) -> float:
+    def weigh_aim(self, view: View, ask: CardAsk, option: Choice) -> float:
         """Copy a good character; give life to a friend who needs it more."""
         him, what = view.player(option.target), ask.source.what if ask.source else ""
         if what == "vera_custer":

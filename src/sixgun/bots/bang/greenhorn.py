@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bang.asks import PLAY, USE, BangAsk
+from sixgun.bang.asks import PLAY, USE, CardAsk
 from sixgun.bang.faces import OUTLAW, SHERIFF
 from sixgun.bang.view import View
 from sixgun.bots import greenhorn
@@ -10,7 +10,7 @@ from sixgun.bots.bang.thumbs import AGAINST_ALL, HOSTILE, WORTH
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 
-class Greenhorn(greenhorn.Greenhorn[View, BangAsk]):
+class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
     """Takes sides by what everybody knows: who is the Sheriff."""
 
     replies = frozenset({"dodge", "answer", "save"})

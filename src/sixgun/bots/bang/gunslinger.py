@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar, Final
 
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.effect import Card
 from sixgun.bang.view import View
 from sixgun.bots.bang import play_values, reply_values
@@ -23,7 +23,7 @@ from sixgun.cardgame.motive import Motive
 from sixgun.kernel.ask import PASS, Choice
 
 
-class Gunslinger(Bot[View, BangAsk]):
+class Gunslinger(Bot[View, CardAsk]):
     """Beliefs, and a weight for each option."""
 
     reads_news = True
@@ -33,9 +33,9 @@ class Gunslinger(Bot[View, BangAsk]):
         super().__init__(chance)
         self.beliefs = Beliefs()
         self._kinds: dict[str, Card] = {}
-        self._last: tuple[Assessment, BangAsk, Choice, float] | None = None
+        self._last: tuple[Assessment, CardAsk, Choice, float] | None = None
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         assessment = Assessment(view, self.beliefs, self.temperament, self._kinds)
         options = ask.options()
         if ask.kind == "play":
@@ -57,7 +57,7 @@ class Gunslinger(Bot[View, BangAsk]):
         self._last = (assessment, ask, best, most)
         return best
 
-    def weigh(self, assessment: Assessment, ask: BangAsk, option: Choice) -> float:
+    def weigh(self, assessment: Assessment, ask: CardAsk, option: Choice) -> float:
         """What an option is worth; `choose` has this written out, for speed."""
         return (
             self.temperament.patience
@@ -82,7 +82,7 @@ class Gunslinger(Bot[View, BangAsk]):
         return motive_of(*self._last)
 
 
-Weigh = Callable[[Assessment, BangAsk, Choice], float]
+Weigh = Callable[[Assessment, CardAsk, Choice], float]
 """Tells of an option of a question what it is worth, in cards."""
 
 WEIGHTS: Final[dict[str, Weigh]] = {

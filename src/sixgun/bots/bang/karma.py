@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixgun.bang.asks import HAND, PLAY, USE, BangAsk, Dodge
+from sixgun.bang.asks import HAND, PLAY, USE, CardAsk, Dodge
 from sixgun.bang.effect import BROWN, NO_AIM
 from sixgun.bang.faces import OUTLAW, SHERIFF
 from sixgun.bang.view import View
@@ -26,7 +26,7 @@ ORDER: Final = (frozenset(SHOTS), frozenset(ROBBING), frozenset({"jail"}), froze
 """What is done against others, the first first."""
 
 
-class Karma(Bot[View, BangAsk]):
+class Karma(Bot[View, CardAsk]):
     """The first rule that fits, a random target among those who are not friends."""
 
     reads_news = True
@@ -52,7 +52,7 @@ class Karma(Bot[View, BangAsk]):
         karma = FRIEND if view.player(seat).role == SHERIFF else self.karma.get(seat, UNKNOWN)
         return karma == (FOE if view.me.role == OUTLAW else FRIEND)
 
-    def choose(self, view: View, ask: BangAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         self.listen(view)
         options = ask.options()
         if ask.kind == "play":

@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from sixgun.bang.asks import BangAsk
+from sixgun.bang.asks import CardAsk
 from sixgun.bang.game import Game
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
@@ -35,14 +35,14 @@ UNSEARCHED: Final = "become"
 TO_THE_END: Final = (Horizon(1_000_000, 0.004),)
 
 
-class Legend(SearchingBot[View, BangAsk], Gunslinger):
+class Legend(SearchingBot[View, CardAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy is seated anew."""
         return super().__getstate__() | {"worlds": None}
 
-    def candidates(self, view: View, ask: BangAsk, wish: Choice) -> list[Choice]:
+    def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
         assessment, _, _, value = self._last
         # What is good in any case needs no search.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bang.asks import HAND, PLAY, USE, AnswerWithBang, BangAsk, Dodge
+from sixgun.bang.asks import HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge
 from sixgun.bang.effect import BROWN, NO_AIM
 from sixgun.bang.faces import RENEGADE, SHERIFF
 from sixgun.bang.rules.winning import PREY
@@ -18,7 +18,7 @@ from sixgun.kernel.ask import NOBODY, PASS, Choice
 HEALING = frozenset({"beer", "canteen", "whisky", "saloon", "tequila", "sid_ketchum"})
 
 
-def motive_of(r: Assessment, ask: BangAsk, wish: Choice, value: float) -> Motive:
+def motive_of(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
     """Why this choice was made, which was worth so much."""
     if isinstance(ask, Dodge):
         return _dodging(r, ask, wish)
@@ -40,7 +40,7 @@ def motive_of(r: Assessment, ask: BangAsk, wish: Choice, value: float) -> Motive
     return motive("nothing_better")
 
 
-def _playing(r: Assessment, ask: BangAsk, wish: Choice, value: float) -> Motive:
+def _playing(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
     if wish is PASS:
         return motive("nothing_better")
     slug = wish.what or r.face(wish.card).slug
@@ -123,7 +123,7 @@ def _answering(r: Assessment, ask: AnswerWithBang, wish: Choice) -> Motive:
     return motive("too_dear", life=r.me.life)
 
 
-def _picking(r: Assessment, ask: BangAsk, wish: Choice) -> Motive:
+def _picking(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
     what = ask.source.what if ask.source else ""
     if wish.what == HAND:
         return _believed(r, "rob", r.players[wish.target])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bang.asks import PLAY, USE, BangAsk
+from sixgun.bang.asks import PLAY, USE, CardAsk
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM
 from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.assessment import SPENT, Assessment
@@ -54,7 +54,7 @@ def without_a_doubt(r: Assessment, options: list[Choice]) -> Choice | None:
     return found
 
 
-def worth(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     """What an option of phase 2 is worth."""
     if option.verb == USE:
         return _use(r, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, BangAsk, Dodge
+from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge
 from sixgun.bang.effect import GREEN
 from sixgun.bang.faces import CHARACTER, HEARTS, SPADES, Face
 from sixgun.bang.rules.setup import KEEP
@@ -21,7 +21,7 @@ LONG: Final = 150
 """A game with so many turns has lasted too long."""
 
 
-def dodge(r: Assessment, ask: BangAsk, option: Choice) -> float:
+def dodge(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """A draw! costs nothing; cards are played if they are enough, and if the life point is worth them."""
     assert isinstance(ask, Dodge)
     needed = ask.shot.needed
@@ -57,7 +57,7 @@ def _reply_price(r: Assessment, option: Choice) -> float:
     return price
 
 
-def answer(r: Assessment, ask: BangAsk, option: Choice) -> float:
+def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """A BANG! or a life point; in a duel it may come to nothing, or hit a friend."""
     if option.verb == USE:
         return NEVER
@@ -73,24 +73,24 @@ def answer(r: Assessment, ask: BangAsk, option: Choice) -> float:
     return wins * (life + r.loss(foe)) - price - (1.0 - wins) * 0.3 * (shots - 1)
 
 
-def save(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+def save(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     """Live; with the cheaper means first."""
     return 10.0 - r.worths().get(option.card, 0.0) if option.verb == PLAY else 5.0
 
 
-def give_up(r: Assessment, ask: BangAsk, option: Choice) -> float:
+def give_up(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
     price = r.worths().get(option.card, WORTH)
     return (WORTH - 0.15 if PASS in ask.options() else 10.0) - price
 
 
-def excess(r: Assessment, ask: BangAsk, option: Choice) -> float:
+def excess(r: Assessment, ask: CardAsk, option: Choice) -> float:
     if option.verb == USE:
         return 20.0 + worth(r, ask, option)
     return 10.0 - r.worths().get(option.card, WORTH)
 
 
-def pick(r: Assessment, ask: BangAsk, option: Choice) -> float:
+def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """The luckier card of a draw!, the better card of a choice, a card of a foe."""
     what = ask.source.what if ask.source else ""
     if option.what == HAND:
@@ -130,7 +130,7 @@ def _taking(r: Assessment, face: Face, owner: int, what: str) -> float:
     return gain + r.bond(owner) * r.taken(face)
 
 
-def aim(r: Assessment, ask: BangAsk, option: Choice) -> float:
+def aim(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """Copy a good character; give life to a friend who needs it more."""
     him, what = r.players[option.target], ask.source.what if ask.source else ""
     if what == "vera_custer":
@@ -140,7 +140,7 @@ def aim(r: Assessment, ask: BangAsk, option: Choice) -> float:
     return r.foe(option.target)
 
 
-def word(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+def word(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
     said, me = option.what, r.me
     if said in SUIT_WORDS:
@@ -150,11 +150,11 @@ def word(r: Assessment, _ask: BangAsk, option: Choice) -> float:
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
 
 
-def become(r: Assessment, _ask: BangAsk, option: Choice) -> float:
+def become(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     """A favourite among the characters on offer."""
     return float(r.face(option.card).slug in FAVOURITES)
 
 
-def anything(_r: Assessment, _ask: BangAsk, _option: Choice) -> float:
+def anything(_r: Assessment, _ask: CardAsk, _option: Choice) -> float:
     """Where nothing is known about the options, one is as good as another."""
     return 0.0

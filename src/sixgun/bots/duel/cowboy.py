@@ -11,7 +11,7 @@ from typing import Final
 
 from sixgun.bots.base import Bot
 from sixgun.bots.duel.thumbs import BLIND, BURDENS, WORTH
-from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, DuelAsk, PickCard
+from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, CardAsk, PickCard
 from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
 from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.view import CharacterView, SeatView, View
@@ -23,16 +23,16 @@ DANGER: Final = {"dynamite": DYNAMITE, "rattlesnake": SNAKE}
 THREE: Final = 3
 
 
-class Cowboy(Bot[View, DuelAsk]):
+class Cowboy(Bot[View, CardAsk]):
     """Rules of thumb from the View alone."""
 
-    def choose(self, view: View, ask: DuelAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         weights = {option: self.chance.random() / 100 for option in ask.options()}
         for option in weights:
             weights[option] += 0.01 if option is PASS else self.weigh(view, ask, option)
         return max(weights, key=weights.__getitem__)
 
-    def weigh(self, view: View, ask: DuelAsk, option: Choice) -> float:
+    def weigh(self, view: View, ask: CardAsk, option: Choice) -> float:
         match ask.kind:
             case "play" | "ready":
                 return self.weigh_play(view, option)
@@ -40,7 +40,7 @@ class Cowboy(Bot[View, DuelAsk]):
                 assert isinstance(ask, Avoid)
                 return self.weigh_avoid(view, ask, option)
             case "answer":
-                dying = view.character(ask.fighter).life == 1
+                dying = view.character(ask.subject).life == 1
                 return 5.0 + 8.0 * dying - self.worth(view, option.card) / 2
             case "excess" | "cost":
                 return 10.0 - self.worth(view, option.card)
@@ -189,13 +189,13 @@ class Cowboy(Bot[View, DuelAsk]):
             return 8.0 if burden else -1.0
         return -1.0 if burden else WORTH[face.slug]
 
-    def weigh_word(self, view: View, ask: DuelAsk, option: Choice) -> float:
+    def weigh_word(self, view: View, ask: CardAsk, option: Choice) -> float:
         """Cards are drawn; Buffalo Bell steps in for a dying friend; of the sides the one whose swap helps."""
         what = ask.source.what if ask.source else ""
         if option.what in SIDES:
             return self.weigh_swap(view, SIDES.index(option.what)) + 0.3
         if what == "buffalo_bell":
-            bell = view.character(ask.fighter)
+            bell = view.character(ask.subject)
             saved = [c for c in view.me.characters if c.fighter != bell.fighter and c.life == 1]
             return float((option.what == YES) == (bool(saved) and bell.life > 1))
         return float(option.what == YES)

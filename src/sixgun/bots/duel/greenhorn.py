@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.bots import greenhorn
 from sixgun.bots.duel.thumbs import BURDENS, WORTH
-from sixgun.duel.asks import PLAY, DuelAsk
+from sixgun.duel.asks import PLAY, CardAsk
 from sixgun.duel.effect import BLUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, Choice
@@ -15,7 +15,7 @@ GIFTS: Final = frozenset({"wagon", "general_store"})
 """What brings cards, and harms nobody."""
 
 
-class Greenhorn(greenhorn.Greenhorn[View, DuelAsk]):
+class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
     """Leaves abilities, swaps and reloads alone."""
 
     replies = frozenset({"avoid", "answer"})

@@ -12,7 +12,7 @@ from sixgun.bots.duel import play_values, reply_values
 from sixgun.bots.duel.assessment import Assessment
 from sixgun.bots.duel.motives import motive_of
 from sixgun.cardgame.motive import Motive
-from sixgun.duel.asks import Avoid, DuelAsk, PickCard
+from sixgun.duel.asks import Avoid, CardAsk, PickCard
 from sixgun.duel.view import View
 from sixgun.kernel.ask import PASS, Choice
 
@@ -20,12 +20,12 @@ PATIENCE = 0.01
 """One acts for a gain above this."""
 
 
-class Gunslinger(Bot[View, DuelAsk]):
+class Gunslinger(Bot[View, CardAsk]):
     """A weight for each option, from the figures of many games."""
 
-    _last: tuple[Assessment, DuelAsk, Choice] | None = None
+    _last: tuple[Assessment, CardAsk, Choice] | None = None
 
-    def choose(self, view: View, ask: DuelAsk) -> Choice:
+    def choose(self, view: View, ask: CardAsk) -> Choice:
         assessment = Assessment(view)
         weights = self.weights(assessment, ask)
         chance = self.chance.random
@@ -40,11 +40,11 @@ class Gunslinger(Bot[View, DuelAsk]):
     def why(self) -> Motive | None:
         return motive_of(*self._last) if self._last else None
 
-    def weights(self, assessment: Assessment, ask: DuelAsk) -> dict[Choice, float]:
+    def weights(self, assessment: Assessment, ask: CardAsk) -> dict[Choice, float]:
         """What each option is worth."""
         return {o: PATIENCE if o is PASS else self.weigh(assessment, ask, o) for o in ask.options()}
 
-    def weigh(self, r: Assessment, ask: DuelAsk, option: Choice) -> float:
+    def weigh(self, r: Assessment, ask: CardAsk, option: Choice) -> float:
         match ask.kind:
             case "play" | "ready":
                 return play_values.worth(r, option)

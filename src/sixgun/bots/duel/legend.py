@@ -8,7 +8,7 @@ from typing import Any, Final
 from sixgun.bots.duel.gunslinger import Gunslinger
 from sixgun.bots.duel.win_chances import win_chance
 from sixgun.bots.search import Horizon, Playouts, SearchingBot, distinct_options
-from sixgun.duel.asks import DuelAsk
+from sixgun.duel.asks import CardAsk
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Choice
 
@@ -19,14 +19,14 @@ HORIZONS: Final = (Horizon(3, 0.03), Horizon(5, 0.02), Horizon(8, 0.004))
 exactly a difference is worth knowing."""
 
 
-class Legend(SearchingBot[View, DuelAsk], Gunslinger):
+class Legend(SearchingBot[View, CardAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy is seated anew."""
         return super().__getstate__() | {"worlds": None}
 
-    def candidates(self, view: View, ask: DuelAsk, wish: Choice) -> list[Choice]:
+    def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
         return distinct_options(view, wish, self.weights(self._last[0], ask), WIDTH)
 

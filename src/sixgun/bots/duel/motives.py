@@ -7,14 +7,14 @@ from typing import Final
 from sixgun.bots.duel.assessment import HITTERS, Assessment
 from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.cardgame.motive import Motive, motive
-from sixgun.duel.asks import RELOAD, SWAP, USE, Avoid, DuelAsk
+from sixgun.duel.asks import RELOAD, SWAP, USE, Avoid, CardAsk
 from sixgun.duel.sets import CATALOGUE
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 DRAWING: Final = frozenset({"wagon", "general_store"})
 
 
-def motive_of(r: Assessment, ask: DuelAsk, wish: Choice) -> Motive:
+def motive_of(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
     """Why this choice was made."""
     match ask.kind:
         case "play" | "ready":
@@ -23,7 +23,7 @@ def motive_of(r: Assessment, ask: DuelAsk, wish: Choice) -> Motive:
             assert isinstance(ask, Avoid)
             return _suffering(r, ask.hit.target, wish)
         case "answer":
-            return _suffering(r, ask.fighter, wish)
+            return _suffering(r, ask.subject, wish)
         case "excess" | "cost" if wish.card in r.hand:
             return motive("poorest_card", card=r.hand[wish.card])
         case "pick" if wish.card not in (NO_CARD, *r.view.on_table):

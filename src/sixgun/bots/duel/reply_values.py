@@ -8,7 +8,7 @@ from sixgun.bots.duel.assessment import Assessment
 from sixgun.bots.duel.play_values import swapped, taken
 from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.bots.duel.win_chances import figures
-from sixgun.duel.asks import USE, YES, Avoid, DuelAsk, PickCard
+from sixgun.duel.asks import USE, YES, Avoid, CardAsk, PickCard
 from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
 from sixgun.kernel.ask import NO_CARD, Choice
 
@@ -31,9 +31,9 @@ def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
     return value
 
 
-def answer(r: Assessment, ask: DuelAsk, option: Choice) -> float:
+def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """A hit card or a life point; in a duel it may come to nothing."""
-    return r.loss(r.stands[ask.fighter]) - r.held(r.hand[option.card])
+    return r.loss(r.stands[ask.subject]) - r.held(r.hand[option.card])
 
 
 def give_up(r: Assessment, option: Choice) -> float:
@@ -62,12 +62,12 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
     return value
 
 
-def word(r: Assessment, ask: DuelAsk, option: Choice) -> float:
+def word(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """Cards are drawn; Buffalo Bell steps in for a dearer friend; of the sides the one whose swap helps."""
     if option.what in SIDES:
         return swapped(r, r.sides[SIDES.index(option.what)])
-    if ask.source and ask.source.what == "buffalo_bell" and ask.fighter in r.stands:
-        bell = r.stands[ask.fighter]
+    if ask.source and ask.source.what == "buffalo_bell" and ask.subject in r.stands:
+        bell = r.stands[ask.subject]
         others = [stand for stand in r.me.stands if stand is not bell]
         saves = bool(others) and r.loss(others[0]) > r.loss(bell) + 0.05
         return float((option.what == YES) == saves)

@@ -5,7 +5,7 @@ Only from what the seat knows; a warning never tells anything new.
 
 from __future__ import annotations
 
-from sixgun.bang.asks import PLAY, USE, BangAsk, Dodge
+from sixgun.bang.asks import PLAY, USE, CardAsk, Dodge
 from sixgun.bang.effect import NO_AIM
 from sixgun.bang.faces import CHARACTER, DEPUTY, RENEGADE, SHERIFF
 from sixgun.bang.view import View
@@ -16,7 +16,7 @@ from sixgun.wording import Language
 from sixgun.wording.bang import entry_name
 
 
-def doubt(language: Language, view: View, ask: BangAsk | None, option: Choice) -> str:
+def doubt(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
     """What to ask before this answer counts, or an empty text."""
     if ask is None:
         return _idle_ability(language, view, option)
@@ -93,7 +93,7 @@ def _own_goal(language: Language, view: View, slug: str, target: int) -> str:
     return ""
 
 
-def _giving_up(language: Language, view: View, ask: BangAsk) -> str:
+def _giving_up(language: Language, view: View, ask: CardAsk) -> str:
     """To pass is death, and need not be."""
     options = ask.options()
     if len(options) == 1:

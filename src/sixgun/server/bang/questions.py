@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bang.asks import PLAY, USE, BangAsk, Dodge
+from sixgun.bang.asks import PLAY, USE, CardAsk, Dodge
 from sixgun.bang.effect import ESTATE, NEAR, NEAR_OR_SELF, NO_AIM, REACH
 from sixgun.bang.game import Game
 from sixgun.bang.rules.turn import hand_limit
@@ -18,15 +18,15 @@ from sixgun.server.sentences import SEATS
 DISTANT: Final = ("out_of_reach", "too_far")
 
 
-def lays_down(game: Game, ask: BangAsk) -> bool:
+def lays_down(game: Game, ask: CardAsk) -> bool:
     """Is a dead player asked in which order his cards are laid down (67)?"""
     return ask.source is not None and ask.source.what == ESTATE and game.player(ask.seat).out
 
 
-class Questions(telling.Questions[Game, EngineView, BangAsk]):
+class Questions(telling.Questions[Game, EngineView, CardAsk]):
     """What one seat of BANG! is asked, in words."""
 
-    def hint(self, ask: BangAsk) -> Sentence:
+    def hint(self, ask: CardAsk) -> Sentence:
         words, view = self.words, self.words.seen
         match ask.kind:
             case "play":
@@ -46,7 +46,7 @@ class Questions(telling.Questions[Game, EngineView, BangAsk]):
                 return words.say("online-hint-answer", have=sum(o.verb == PLAY for o in ask.options()))
         return []
 
-    def needed(self, ask: BangAsk) -> int:
+    def needed(self, ask: CardAsk) -> int:
         me = self.words.seen.me
         if isinstance(ask, Dodge):
             return ask.shot.needed
@@ -54,7 +54,7 @@ class Questions(telling.Questions[Game, EngineView, BangAsk]):
             return max(1, me.hand_count - hand_limit(self.game, self.seat))
         return max(0, 1 - me.life) if ask.kind == "save" else 0
 
-    def doubt(self, ask: BangAsk | None, option: Choice) -> str:
+    def doubt(self, ask: CardAsk | None, option: Choice) -> str:
         return doubt(self.words.tongue, self.words.seen, ask, option)
 
     def may_name(self, target: int) -> bool:

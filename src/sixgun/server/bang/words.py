@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.bang.asks import BangAsk, Dodge
+from sixgun.bang.asks import CardAsk, Dodge
 from sixgun.bang.game import Game
 from sixgun.bang.rules.shooting import bang_limit
 from sixgun.bang.rules.turn import hand_limit
@@ -119,7 +119,7 @@ class Words(telling.Words[Game, EngineView]):
 
     def asked(self) -> Sentence:
         ask = self.game.ask
-        if not isinstance(ask, BangAsk) or ask.seat == self.seat:
+        if not isinstance(ask, CardAsk) or ask.seat == self.seat:
             return []
         what = ask.source.what if ask.source else ""
         loose = ask.kind == "pick" and what in LOOSE

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.asks import DuelAsk
+from sixgun.duel.asks import CardAsk
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
 from sixgun.duel.view import CharacterView
@@ -117,10 +117,10 @@ class Words(telling.Words[Game, EngineView]):
 
     def asked(self) -> Sentence:
         ask = self.game.ask
-        if not isinstance(ask, DuelAsk) or ask.seat == self.seat:
+        if not isinstance(ask, CardAsk) or ask.seat == self.seat:
             return []
         what = ask.source.what if ask.source else ""
-        fighter = ask.fighter
+        fighter = ask.subject
         return self.say(
             ASKED[ask.kind],
             name=SEATS[ask.seat],

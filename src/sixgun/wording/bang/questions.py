@@ -14,7 +14,7 @@ from sixgun.bang.asks import (
     TAKE,
     USE,
     AnswerWithBang,
-    BangAsk,
+    CardAsk,
     Dodge,
     PickCard,
     PickCharacter,
@@ -36,7 +36,7 @@ LOOSE = ("estate", "setup")
 """What a question may come from besides a card, a character or an event."""
 
 
-def ask_text(language: Language, view: View, ask: BangAsk, names: Sequence[str]) -> str:
+def ask_text(language: Language, view: View, ask: CardAsk, names: Sequence[str]) -> str:
     """The question, put to the seat that is asked; `view` is the view of that seat."""
     source = ask.source
     me = view.player(ask.seat)
@@ -59,7 +59,7 @@ def ask_text(language: Language, view: View, ask: BangAsk, names: Sequence[str])
     )
 
 
-def _ask_key(language: Language, view: View, ask: BangAsk) -> str:
+def _ask_key(language: Language, view: View, ask: CardAsk) -> str:
     """The text for what the question comes from, or else the one for all questions of its kind."""
     what = ask.source.what if ask.source else ""
     if isinstance(ask, PickCard):
@@ -92,7 +92,7 @@ def owner_of(view: View, card: int) -> int:
     return NOBODY
 
 
-def choice_text(language: Language, view: View, ask: BangAsk | None, option: Choice, names: Sequence[str]) -> str:
+def choice_text(language: Language, view: View, ask: CardAsk | None, option: Choice, names: Sequence[str]) -> str:
     """An answer as it reads in a menu. Without a question it is something to interject."""
     target = option.target
     if target == NOBODY and option.card != NO_CARD and isinstance(ask, PickCard):
@@ -112,7 +112,7 @@ def choice_text(language: Language, view: View, ask: BangAsk | None, option: Cho
     )
 
 
-def _thing(language: Language, ask: BangAsk | None, option: Choice) -> str:
+def _thing(language: Language, ask: CardAsk | None, option: Choice) -> str:
     """The name of what a card is played as, of what is used, or of the character to keep."""
     if option.verb in (PLAY, USE) and option.what:
         return entry_name(language, option.what)
@@ -121,7 +121,7 @@ def _thing(language: Language, ask: BangAsk | None, option: Choice) -> str:
     return ""
 
 
-def _choice_key(language: Language, view: View, ask: BangAsk | None, option: Choice) -> str:
+def _choice_key(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
     """The text for what the question comes from, or else the one for all answers of this kind."""
     kind = ask.kind if ask else "none"
     source = ask.source.what if ask and ask.source else kind

@@ -14,7 +14,7 @@ from sixgun.duel.asks import (
     TAKE,
     USE,
     YES,
-    DuelAsk,
+    CardAsk,
     PayCard,
     PickCard,
     PickCharacter,
@@ -36,21 +36,21 @@ LOOSE: Final = ("setup",)
 """What a question may come from besides a card or a character."""
 
 
-def ask_text(language: Language, view: View, ask: DuelAsk, _names: Sequence[str]) -> str:
+def ask_text(language: Language, view: View, ask: CardAsk, _names: Sequence[str]) -> str:
     """The question, put to the seat that is asked; `view` is the view of that seat."""
     what = ask.source.what if ask.source else ""
     me = view.player(ask.seat)
     return language.text(
         _ask_key(language, view, ask, what),
         source=entry_name(language, what) if what and what not in LOOSE else "",
-        character=character_name(language, view.character(ask.fighter).slug) if ask.fighter != NOBODY else "",
+        character=character_name(language, view.character(ask.subject).slug) if ask.subject != NOBODY else "",
         hand=me.hand_count,
         limit=view.hand_limit(ask.seat),
         cards=view.facts_of(what).draws,
     )
 
 
-def _ask_key(language: Language, view: View, ask: DuelAsk, what: str) -> str:
+def _ask_key(language: Language, view: View, ask: CardAsk, what: str) -> str:
     """The text for what the question comes from, or else the one for all questions of its kind."""
     if isinstance(ask, PayCard) and ask.may_pass:
         what = "extra"
@@ -67,7 +67,7 @@ def is_reveal(view: View, ask: PickCard) -> bool:
     return bool(ask.cards) and set(ask.cards) <= set(view.on_table) and what != "general_store"
 
 
-def choice_text(language: Language, view: View, ask: DuelAsk | None, option: Choice, _names: Sequence[str]) -> str:
+def choice_text(language: Language, view: View, ask: CardAsk | None, option: Choice, _names: Sequence[str]) -> str:
     """An answer as it reads in a menu."""
     face = view.face(option.card) if option.card != NO_CARD else None
     me = view.me
@@ -90,7 +90,7 @@ def _is_thing(language: Language, option: Choice) -> bool:
     return language.has(text_key("duel-card", option.what)) or language.has(text_key("duel-character", option.what))
 
 
-def _choice_key(language: Language, view: View, ask: DuelAsk | None, option: Choice) -> str:
+def _choice_key(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
     """The text for what is chosen, or else the one for all answers of this kind."""
     kind = ask.kind if ask else "none"
     if option is PASS:
@@ -122,7 +122,7 @@ def _played(view: View, kind: str, option: Choice) -> str:
     return "-put" if view.kind(option.card).colour == BLUE else "-at"
 
 
-def _taken(view: View, ask: DuelAsk | None, option: Choice) -> str:
+def _taken(view: View, ask: CardAsk | None, option: Choice) -> str:
     """Where a card is taken from."""
     if option.card == NO_CARD:
         return "-back"

@@ -1,0 +1,121 @@
+"""The questions that card games share: what every question has, and those that are put alike in all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, ChoicesByCard, choice
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.game import CardGame
+
+# What a choice may do.
+PLAY: Final = "play"
+USE: Final = "use"
+TAKE: Final = "take"
+DISCARD: Final = "discard"
+NAME: Final = "name"
+
+DISCARDS: Final = ChoicesByCard(DISCARD)
+TAKES: Final = ChoicesByCard(TAKE)
+PLAYS: Final = ChoicesByCard(PLAY)
+
+
+class CardAsk(Ask):
+    """A question that an effect or a phase asks. `source` is what asks it, `cards` are the cards on offer."""
+
+    __slots__ = ("cards", "source")
+
+    game: Any
+    """The running game, in the class of its own kind."""
+
+    def __init__(self, game: CardGame[Any], seat: int, source: Any = None, cards: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self.seat = seat
+        self._options = None
+        self.source = source
+        self.cards = cards
+
+    @property
+    def subject(self) -> int:
+        """The target that the question is about, where a player has several (a character of The Duel); else NOBODY."""
+        return NOBODY
+
+    def candidates(self) -> list[Choice]:
+        """The choices before any effect forbids one, computed each time."""
+        raise NotImplementedError
+
+    def options(self) -> list[Choice]:
+        found = self._options
+        if found is None:
+            found = self._options = self.game.permitted(self, self.candidates())
+        return found
+
+
+class PayCard(CardAsk):
+    """Give up one of these hand cards, to pay for something or because the rules demand it."""
+
+    __slots__ = ("may_pass",)
+    kind = "cost"
+
+    def __init__(
+        self, game: CardGame[Any], seat: int, source: Any, cards: tuple[int, ...], may_pass: bool = False
+    ) -> None:
+        CardAsk.__init__(self, game, seat, source, cards)
+        self.may_pass = may_pass
+
+    def candidates(self) -> list[Choice]:
+        found = [DISCARDS[card] for card in self.cards]
+        return [*found, PASS] if self.may_pass else found
+
+
+class PickCard(CardAsk):
+    """Take one of the listed cards. Games add what else there is to take."""
+
+    __slots__ = ("may_pass",)
+    kind = "pick"
+
+    def __init__(
+        self, game: CardGame[Any], seat: int, source: Any, cards: tuple[int, ...] = (), may_pass: bool = False
+    ) -> None:
+        CardAsk.__init__(self, game, seat, source, cards)
+        self.may_pass = may_pass
+
+    def more(self) -> list[Choice]:
+        """What there is to take besides the listed cards."""
+        return []
+
+    def candidates(self) -> list[Choice]:
+        found = [TAKES[card] for card in self.cards]
+        found += self.more()
+        if self.may_pass:
+            found.append(PASS)
+        return found
+
+
+class PickWord(CardAsk):
+    """Choose one of some words."""
+
+    __slots__ = ("may_pass", "words")
+    kind = "name"
+
+    def __init__(
+        self, game: CardGame[Any], seat: int, source: Any, words: tuple[str, ...], may_pass: bool = False
+    ) -> None:
+        CardAsk.__init__(self, game, seat, source)
+        self.words = words
+        self.may_pass = may_pass
+
+    def candidates(self) -> list[Choice]:
+        found = [choice(NAME, what=word) for word in self.words]
+        return [*found, PASS] if self.may_pass else found
+
+
+class PickCharacter(CardAsk):
+    """Choose one of the characters dealt to you."""
+
+    __slots__ = ()
+    kind = "become"
+
+    def candidates(self) -> list[Choice]:
+        return [TAKES[card] for card in self.cards]
