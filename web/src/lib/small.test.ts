@@ -128,6 +128,9 @@ describe('sounds', () => {
     await learn('bang');
     expect(soundsOf(news(wire('play', { what: 'bang', target: 1 })), 0, 'bang')).toEqual(['shot']);
     expect(soundsOf(news(wire('play', { what: 'beer' })), 0, 'bang')).toEqual(['card']);
+    for (const what of ['knife', 'doc_holyday', 'sniper']) {
+      expect(soundsOf(news(wire('use', { what, target: 1 })), 0, 'bang')).toEqual(['shot']);
+    }
   });
 
   test('a shot of The Duel cracks once, with its hit', async () => {

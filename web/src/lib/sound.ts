@@ -3,7 +3,7 @@
 import { slugOf } from '../cards/faces';
 import { actingOf } from './acts';
 import { settings } from './settings.svelte';
-import { things, type GameName } from './things.svelte';
+import type { GameName } from './things.svelte';
 import type { News } from './whole';
 
 export type SoundName =
@@ -151,9 +151,9 @@ export function sound(name: SoundName): void {
   PLAY[name]();
 }
 
-/** The sound of what is played or used: a card of another name may serve as it. */
+/** The sound of what is played or used, or of its card: a shot is heard whichever of them is one. */
 function playedSound({ what, cards }: News): SoundName {
-  const played = [what, ...cards.map((card) => slugOf(card.face))].filter((slug) => things.get(slug)?.kind === 'card');
+  const played = [what, ...cards.map((card) => slugOf(card.face))];
   return played.some((slug) => actingOf(slug).sound === 'shot') ? 'shot' : 'card';
 }
 
