@@ -99,7 +99,7 @@ it('shows the initial of a card without a drawing', () => {
 
 it('draws an event as one, even if nobody knows it', () => {
   settings.language = 'en';
-  draw(Thing, { slug: 'a_packs_own_event', kind: 'event', size: 'pile' });
+  draw(Thing, { slug: 'a_packs_own_event', kind: 'event' as const });
   expect(label()).toBe('Event: A Packs Own Event');
   expect(document.querySelector('.portrait')).toBeNull();
 });
