@@ -17,8 +17,8 @@ test('the question “whom?” is put by what a card does', async () => {
     shoot: ['bang', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'doc_holyday', 'sniper'],
     discard: ['cat_balou', 'can_can'],
     take: ['panic', 'rag_time', 'conestoga'],
-    duel: ['duel'],
-    jail: ['jail'],
+    challenge: ['duel'],
+    confine: ['jail'],
     heal: ['tequila', 'blood_brothers'],
   });
 });

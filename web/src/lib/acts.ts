@@ -5,7 +5,7 @@ import type { SoundName } from './sound';
 import { things } from './things.svelte';
 
 /** The ways to put the question “whom?” (`web-table-whom-…`). */
-export type AimWord = 'shoot' | 'take' | 'discard' | 'duel' | 'jail' | 'heal' | 'equip' | 'any';
+export type AimWord = 'shoot' | 'take' | 'discard' | 'challenge' | 'confine' | 'heal' | 'equip' | 'any';
 
 export interface Acting {
   aim: AimWord;
@@ -21,10 +21,10 @@ const PLAIN: Acting = { aim: 'any', sound: 'card', line: 0, stay: 500 };
 const ACTS: Readonly<Record<Act, Acting>> = {
   '': PLAIN,
   shot: { aim: 'shoot', sound: 'shot', line: 180, stay: 900 },
-  challenge: { ...PLAIN, aim: 'duel' },
+  challenge: { ...PLAIN, aim: 'challenge' },
   take: { ...PLAIN, aim: 'take' },
   discard: { ...PLAIN, aim: 'discard' },
-  confine: { ...PLAIN, aim: 'jail' },
+  confine: { ...PLAIN, aim: 'confine' },
   heal: { ...PLAIN, aim: 'heal' },
   draw: PLAIN,
   swap: PLAIN,
