@@ -1,5 +1,5 @@
-/* Writes web/src/cards/sprite.svg and sprite.ts: one <symbol> for each icon that `icons.ts` names, and no others.
-   Run after a change of icons.ts or glyphs.ts: node scripts/sprite.mjs (in web/). */
+/* Writes web/src/cards/sprite.svg and sprite.ts: one <symbol> for each icon that `icons.ts` or a card names, and no others.
+   Run after a change of icons.ts, cardIcons.ts or glyphs.ts: node scripts/sprite.mjs (in web/). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

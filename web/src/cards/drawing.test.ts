@@ -1,11 +1,14 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
+import { learn } from '../lib/recorded';
 import { settings } from '../lib/settings.svelte';
 import Bullets from './Bullets.svelte';
 import Card from './Card.svelte';
+import CardIcon from './CardIcon.svelte';
 import RoleBadge from './RoleBadge.svelte';
 import Sentence from './Sentence.svelte';
 import Tag from './Tag.svelte';
+import Thing from './Thing.svelte';
 
 let mounted: Record<string, unknown> | undefined;
 
@@ -75,4 +78,28 @@ it('shows names inert, players bold and cards on paper', () => {
 it('has no stops for the keyboard in a still sentence', () => {
   const body = draw(Sentence, { parts: [{ text: 'Thirst', thing: 'thirst' }], still: true });
   expect(body.querySelector('.card')?.hasAttribute('tabindex')).toBe(false);
+});
+
+it('keeps the places of icon and symbols free until the catalogue is there', async () => {
+  draw(Card, { face: 'barrel-qs' });
+  expect(document.querySelectorAll('use, text')).toHaveLength(document.querySelectorAll('.index use').length);
+  expect(document.querySelector('.disc svg')?.getAttribute('width')).toBe('71%');
+  await learn('bang');
+  flushSync();
+  expect(document.querySelector('.disc use')?.getAttribute('href')).toContain('#barrel');
+  expect(document.querySelector('.disc svg')?.getAttribute('width')).toBe('71%');
+  expect(document.querySelectorAll('.symbols .check, .symbols .miss')).toHaveLength(2);
+});
+
+it('shows the initial of a card without a drawing', () => {
+  draw(CardIcon, { slug: 'snake_oil', size: 18 });
+  expect(document.querySelector('svg')?.getAttribute('width')).toBe('18');
+  expect(document.querySelector('text')?.textContent).toBe('S');
+});
+
+it('draws an event as one, even if nobody knows it', () => {
+  settings.language = 'en';
+  draw(Thing, { slug: 'a_packs_own_event', kind: 'event' as const });
+  expect(label()).toBe('Event: A Packs Own Event');
+  expect(document.querySelector('.portrait')).toBeNull();
 });

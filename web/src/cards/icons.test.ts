@@ -1,32 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { GLYPHS } from './glyphs';
-import { CARD_ICONS, DUEL_ICONS, EVENT_ICONS, hasIcon, iconOf, ROLE_ICONS, wantedIcons } from './icons';
+import { recordedThings } from '../lib/recorded';
+import { iconOf, ROLE_ICONS, roleIcon, wantedIcons } from './icons';
 import { CARDS, DUEL_CARDS, EVENTS, ROLES } from './shelf.test-data';
 import { ICONS } from './sprite';
 import svg from './sprite.svg?raw';
 
+const { things: inBang } = recordedThings('bang');
+const { things: inDuel } = recordedThings('duel');
+const of = (list: typeof inBang, kind: string) => list.filter((thing) => thing.kind === kind);
+const iconsOf = (list: typeof inBang): (string | null)[] => list.map(({ slug, facts }) => iconOf(slug, facts.icon));
+
 describe('icons', () => {
-  it('has one for each card, event and role of the boxes, and no others', () => {
+  it('has one for each card, event and role of the boxes', () => {
+    expect(of(inBang, 'card').map(({ slug }) => slug).toSorted()).toEqual(CARDS.toSorted());
+    expect(of(inBang, 'event').map(({ slug }) => slug).toSorted()).toEqual(EVENTS.toSorted());
     expect(CARDS).toHaveLength(44);
     expect(EVENTS).toHaveLength(30);
-    expect(Object.keys(CARD_ICONS).toSorted()).toEqual(CARDS.toSorted());
-    expect(Object.keys(EVENT_ICONS).toSorted()).toEqual(EVENTS.toSorted());
     expect(Object.keys(ROLE_ICONS).toSorted()).toEqual(ROLES.toSorted());
-    expect([...CARDS, ...EVENTS, ...ROLES].every(hasIcon)).toBe(true);
+    expect(iconsOf(inBang.filter(({ kind }) => kind !== 'character'))).not.toContain(null);
   });
 
-  it('has one for each card of The Duel, and none twice', () => {
+  it('has one for each card and side of The Duel', () => {
+    expect(of(inDuel, 'card').map(({ slug }) => slug).toSorted()).toEqual(DUEL_CARDS.toSorted());
     expect(DUEL_CARDS).toHaveLength(31);
-    expect(Object.keys(DUEL_ICONS).toSorted()).toEqual(DUEL_CARDS.filter((slug) => !(slug in CARD_ICONS)).toSorted());
+    expect(iconsOf(inDuel.filter(({ kind }) => kind !== 'character'))).not.toContain(null);
   });
 
   it('gives no two events the same icon', () => {
-    expect(new Set(Object.values(EVENT_ICONS)).size).toBe(EVENTS.length);
+    expect(new Set(iconsOf(of(inBang, 'event'))).size).toBe(EVENTS.length);
   });
 
-  it('shows a horseshoe for what it does not know', () => {
-    expect(iconOf('a_packs_own_card')).toBe('horseshoe');
+  it('has none for a card whose drawing is not in the sprite, and a horseshoe for an unknown role', () => {
+    expect(iconOf('a_packs_own_card', '')).toBeNull();
+    expect(iconOf('a_packs_own_card', 'no-such-drawing')).toBeNull();
+    expect(iconOf('a_packs_own_card', 'revolver')).toBe('revolver');
+    expect(roleIcon('a_packs_own_role')).toBe('horseshoe');
   });
 });
 

@@ -14,9 +14,9 @@ describe('kindOf', () => {
     expect(kindOf('x', thing({ colour: 'purple' }))).toBe('brown');
   });
 
-  it('guesses from the slug while there are no texts', () => {
+  it('knows roles and those with a portrait while there are no texts', () => {
     expect(['thirst', 'sheriff', 'el_gringo', 'bang'].map((slug) => kindOf(slug, undefined))).toEqual([
-      'event', 'role', 'character', 'brown',
+      'brown', 'role', 'character', 'brown',
     ]); // prettier-ignore
   });
 });

@@ -1,6 +1,6 @@
 /** How a thing is drawn: which kind of card it is, and how its name fits. */
 import type { CardText } from '../lib/whole';
-import { EVENT_ICONS, ROLE_ICONS } from './icons';
+import { isRole } from './icons';
 import { hasRecipe } from './recipes';
 
 export const KINDS = ['brown', 'blue', 'green', 'red', 'character', 'event', 'role'] as const;
@@ -8,15 +8,14 @@ export type Kind = (typeof KINDS)[number];
 
 const COLOURS: readonly string[] = ['brown', 'blue', 'green', 'red'];
 
-/** The kind of a thing; while its text is not at hand, what the slug tells. */
+/** The kind of a thing. While the catalogue is not at hand, only roles and those whose portrait we have are told from cards. */
 export function kindOf(slug: string, thing: CardText | undefined): Kind {
   if (thing) {
     if (thing.kind === 'side') return 'role';
     if (thing.kind === 'event' || thing.kind === 'character' || thing.kind === 'role') return thing.kind;
     return COLOURS.includes(thing.colour) ? (thing.colour as Kind) : 'brown';
   }
-  if (slug in EVENT_ICONS) return 'event';
-  if (slug in ROLE_ICONS) return 'role';
+  if (isRole(slug)) return 'role';
   return hasRecipe(slug) ? 'character' : 'brown';
 }
 

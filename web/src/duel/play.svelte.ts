@@ -1,11 +1,12 @@
 /** One person playing at one table of The Duel. What a card is aimed at is a character, by id. */
 
+import { actingOf, type AimWord } from '../lib/acts';
 import { device } from '../lib/device.svelte';
 import { t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, ofDuel, type AnyView, type DuelCharacter, type DuelSide, type DuelView, type News } from '../lib/whole';
 import type { Card } from '../protocol';
-import { freeSwap, type AimWord, type Offer } from '../table/choosing';
+import { freeSwap, type Offer } from '../table/choosing';
 import type { Entry, Heading } from '../table/logbook';
 import { Playing, usePlaying, type AtTable, type Staging } from '../table/playing.svelte';
 import { arrived, departed, find, flights, lifted } from './staging';
@@ -14,7 +15,6 @@ const SHOT_FADES = 1400;
 /** While one of these is on show, the hit is not over. */
 const OF_A_HIT = new Set(['hit', 'use', 'avoid', 'flip', 'reveal', 'discard']);
 const STAGING: Staging<DuelView> = { flights, lifted, departed, arrived };
-const TAKES = ['stealing', 'schoolmarm'];
 
 export class DuelPlay extends Playing<DuelView> {
   /** The last hit while it is on show or not yet answered: from one character to another. */
@@ -98,11 +98,7 @@ export class DuelPlay extends Playing<DuelView> {
     return things.name(this.character(target)?.slug ?? '');
   }
   aimWord(slug: string): AimWord {
-    const card = things.get(slug);
-    if (slug === 'duel') return 'duel';
-    if (TAKES.includes(slug)) return 'take';
-    if (card?.hits) return 'shoot';
-    return card?.colour === 'blue' ? 'equip' : 'any';
+    return things.get(slug)?.colour === 'blue' ? 'equip' : actingOf(slug).aim;
   }
   aimHint(_word: AimWord, names: string, count: number): string {
     return t('web-table-hint-targets', { names, count });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { learn } from '../lib/recorded';
 import { duelView, news as told, type DuelView, type News } from '../lib/whole';
 import { arrived, departed, find, flights } from './staging';
 
@@ -13,6 +14,9 @@ const view: DuelView = duelView({
   ],
 });
 const news = (kind: string, rest: Partial<News> = {}): News => told({ kind, seat: 0, text: [], ...rest });
+
+beforeAll(() => learn('duel'));
+
 const after = (one: News): DuelView => arrived(view, one, flights(one, view));
 
 describe('the table of The Duel between two views', () => {
@@ -25,7 +29,9 @@ describe('the table of The Duel between two views', () => {
   it('lays equipment with its character', () => {
     const put = news('equip', { target: 12, what: 'hat', cards: [{ id: 30, face: 'hat-lh' }], backs: ['law'] });
     expect(departed(view, flights(put, view)).sides[0]!.hand.map((card) => card.id)).toEqual([31]);
-    expect(find(after(put), 12)?.who.equipment.map((card) => card.id)).toEqual([30]);
+    expect(find(after(put), 12)?.who.equipment).toMatchObject([{ id: 30, always: false }]);
+    const snake = news('equip', { target: 12, what: 'rattlesnake', cards: [{ id: 32, face: 'rattlesnake-os' }], backs: ['outlaw'] });
+    expect(find(after(snake), 12)?.who.equipment).toMatchObject([{ id: 32, always: true }]);
   });
 
   it('finds the bearer of what is discarded', () => {

@@ -3,11 +3,11 @@
  * go. The server's next view replaces all of it.
  */
 
+import { slugOf } from '../cards/faces';
+import { things } from '../lib/things.svelte';
 import { NOBODY, type DuelCharacter, type DuelSide, type DuelView, type Equipment, type News } from '../lib/whole';
 import type { Card } from '../protocol';
 import type { Flight, Spot } from '../table/flights';
-
-const slugOf = (face: string): string => face.split('-')[0] ?? face;
 
 /** The deck that a side draws from. */
 export const deckOf = (view: DuelView, seat: number): Spot => `deck:${view.sides[seat]?.common ? 'common' : (view.sides[seat]?.side ?? '')}`;
@@ -148,7 +148,7 @@ function changed(view: DuelView, id: number, change: (who: DuelCharacter) => Due
   };
 }
 
-const worn = (card: Card): Equipment => ({ ...card, always: ['rattlesnake', 'dynamite', 'stampede'].includes(slugOf(card.face)), reload: false, asleep: false });
+const worn = (card: Card): Equipment => ({ ...card, always: things.get(slugOf(card.face))?.always ?? false, reload: false, asleep: false });
 
 function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelView {
   const { cards, count } = flight;

@@ -3,6 +3,7 @@
  * view is applied when its news have been shown. Nothing here blocks: a skip ends it all at once.
  */
 
+import { actingOf } from './acts';
 import { reducedMotion, settings } from './settings.svelte';
 import type { News } from './whole';
 
@@ -28,8 +29,10 @@ function fullTime(news: News): Time {
     case 'look':
     case 'show':
       return { move: CARD + APART * (cards - 1), stay: news.kind === 'store' || news.kind === 'show' ? 600 : 0 };
-    case 'play':
-      return shoots(news) ? { move: CARD + 180, stay: 900 } : { move: CARD, stay: 500 };
+    case 'play': {
+      const { line, stay } = actingOf(isAimed(news) ? news.what : '');
+      return { move: CARD + line, stay };
+    }
     case 'explode':
       return { move: 180, stay: 900 };
     case 'reply':
@@ -78,10 +81,7 @@ function fullTime(news: News): Time {
 
 const AT_ONCE = new Set(['turn', 'lose_life', 'gain_life', 'eliminated', 'revive', 'event', 'game_over', 'check', 'flip', 'explode', 'reveal', 'hit', 'swap', 'lone', 'enter']);
 
-/** Does this draw the line of a shot? */
-export function shoots(news: News): boolean {
-  return news.kind === 'play' && news.target >= 0 && news.target !== news.seat;
-}
+const isAimed = ({ target, seat }: News): boolean => target >= 0 && target !== seat;
 
 export const HURRIED = 300;
 /** More than this many waiting: each is shown for 300 ms at most. */

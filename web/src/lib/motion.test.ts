@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HURRIED, MotionQueue, timeOf, TOLD, TOO_MANY } from './motion.svelte';
+import { learn } from './recorded';
 import { settings } from './settings.svelte';
 import { news as wire } from './testing';
 import { news as whole, type News } from './whole';
@@ -20,8 +21,15 @@ describe('the times of the design', () => {
     expect(timeOf(news('check'), 1, false, 0)).toEqual({ move: 320, stay: 1880 });
   });
 
-  test('a shot takes its card, its line and its stay', () => {
-    expect(length(news('play', { seat: 0, target: 1 }))).toBe(280 + 180 + 900);
+  test('a shot takes its card, its line and its stay', async () => {
+    await learn('bang');
+    expect(length(news('play', { seat: 0, target: 1, what: 'bang' }))).toBe(280 + 180 + 900);
+  });
+
+  test('other cards have no line, aimed or not', async () => {
+    await learn('bang');
+    expect(length(news('play', { seat: 0, target: 1, what: 'cat_balou' }))).toBe(280 + 500);
+    expect(length(news('play', { seat: 0, what: 'gatling' }))).toBe(280 + 500);
   });
 
   test('follow the speed; off is nothing', () => {

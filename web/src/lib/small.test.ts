@@ -4,6 +4,7 @@ import { kindOf } from './device.svelte';
 import { Guesses } from './guesses.svelte';
 import { keyGroups, listedKeys, pressKey, registerKeys } from './keys';
 import { plain } from './live.svelte';
+import { learn } from './recorded';
 import { soundsOf } from './sound';
 import { news as wire } from './testing';
 import { news } from './whole';
@@ -123,12 +124,17 @@ describe('keys', () => {
 });
 
 describe('sounds', () => {
-  test('shots crack, other cards flick', () => {
+  test('shots crack, other cards flick', async () => {
+    await learn('bang');
     expect(soundsOf(news(wire('play', { what: 'bang', target: 1 })), 0, 'bang')).toEqual(['shot']);
     expect(soundsOf(news(wire('play', { what: 'beer' })), 0, 'bang')).toEqual(['card']);
+    for (const what of ['knife', 'doc_holyday', 'sniper']) {
+      expect(soundsOf(news(wire('use', { what, target: 1 })), 0, 'bang')).toEqual(['shot']);
+    }
   });
 
-  test('a shot of The Duel cracks once, with its hit', () => {
+  test('a shot of The Duel cracks once, with its hit', async () => {
+    await learn('duel');
     const shot = [wire('play', { what: 'gatling' }), wire('hit', { what: 'gatling', target: 12 })];
     expect(shot.flatMap((one) => soundsOf(news(one), 0, 'duel'))).toEqual(['card', 'shot']);
   });

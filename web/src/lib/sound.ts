@@ -1,5 +1,7 @@
 /** Sounds made on the spot with WebAudio: dry, short, off by one switch, and never the only sign of anything. */
 
+import { slugOf } from '../cards/faces';
+import { actingOf } from './acts';
 import { settings } from './settings.svelte';
 import type { GameName } from './things.svelte';
 import type { News } from './whole';
@@ -149,16 +151,18 @@ export function sound(name: SoundName): void {
   PLAY[name]();
 }
 
-const SHOTS = new Set([
-  'bang', 'gatling', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'howitzer',
-]); // prettier-ignore
+/** The sound of what is played or used, or of its card: a shot is heard whichever of them is one. */
+function playedSound({ what, cards }: News): SoundName {
+  const played = [what, ...cards.map((card) => slugOf(card.face))];
+  return played.some((slug) => actingOf(slug).sound === 'shot') ? 'shot' : 'card';
+}
 
 /** Which sounds news make for a seat. In The Duel a shot is heard with its hit, which is told after the card. */
 export function soundsOf(news: News, seat: number, game: GameName): SoundName[] {
   switch (news.kind) {
     case 'play':
     case 'use':
-      return game === 'bang' && (SHOTS.has(news.what) || news.cards.some((card) => SHOTS.has(card.face.split('-')[0]!))) ? ['shot'] : ['card'];
+      return [game === 'bang' ? playedSound(news) : 'card'];
     case 'explode':
       return ['shot', 'hit'];
     case 'hit':

@@ -1,10 +1,10 @@
 /** Everything that has a name (cards, characters, events, roles, sets, options) in the game that is on show, in the
  * language in use. Two games may have a card of the same name. */
 
-import type { OptionText, SetText } from '../protocol';
+import type { SetText } from '../protocol';
 import { getThings } from './api';
 import { language, type LanguageCode } from './texts.svelte';
-import type { CardText, Things } from './whole';
+import { PLAIN_FACTS, type CardText, type Facts, type OptionText, type Things } from './whole';
 
 export const GAMES = ['bang', 'duel'] as const;
 export type GameName = (typeof GAMES)[number];
@@ -40,6 +40,10 @@ class NamedThings {
   get bots(): string[] {
     return this.#loaded?.bots ?? [];
   }
+  /** How many players have each role, by the number of players. */
+  get roles(): Things['roles'] {
+    return this.#loaded?.roles ?? {};
+  }
   /** The summary card, line by line. */
   get summary(): string[] {
     return this.#loaded?.summary ?? [];
@@ -47,6 +51,11 @@ class NamedThings {
 
   get(slug: string): CardText | undefined {
     return this.#bySlug.get(slug);
+  }
+
+  /** The facts of a thing; plain ones of something unknown, and of everything while nothing is loaded. */
+  facts(slug: string): Facts {
+    return this.get(slug)?.facts ?? PLAIN_FACTS;
   }
 
   /** The name of a thing, or its slug while names are not there yet. */

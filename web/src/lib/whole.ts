@@ -33,6 +33,7 @@ export type Step = Whole<wire.Step>;
 export type Advice = Whole<wire.Advice>;
 export type Facts = Whole<wire.Facts>;
 export type CardText = Whole<wire.CardText>;
+export type OptionText = Whole<wire.OptionText>;
 export type Things = Whole<wire.Things>;
 
 export const NOBODY = -1;
@@ -172,7 +173,7 @@ const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   facts: PLAIN_FACTS,
 };
 
-const OPTION_TEXT: Omit<Whole<wire.OptionText>, 'slug' | 'text' | 'default'> = { main: false, needs_sets: [], min_players: 0 };
+const OPTION_TEXT: Omit<OptionText, 'slug' | 'text' | 'default'> = { main: false, needs_sets: [], min_players: 0 };
 
 export const sentence = (parts: wire.Sentence = []): Sentence => parts.map((part) => ({ ...PART, ...part }));
 

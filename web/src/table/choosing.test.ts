@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../protocol';
-import { aimWord, buttons, endOfTurn, isChosen, left, NOTHING, offers, pickCard, pickTarget, playable, playChosen, targets, usedAs } from './choosing';
+import { buttons, endOfTurn, isChosen, left, NOTHING, offers, pickCard, pickTarget, playable, playChosen, targets, usedAs } from './choosing';
 
 const option = (verb: string, rest: Partial<Option> = {}): Option => ({ text: [{ text: verb }], verb, ...rest });
 const question = (kind: string, options: Option[], rest: Partial<Question> = {}): Question => ({
@@ -62,7 +62,7 @@ describe('one’s own turn', () => {
   it('knows what a converted card is used as', () => {
     expect(usedAs(myTurn, { ...NOTHING, card: MISSED }, 'missed')).toBe('bang');
     expect(usedAs(myTurn, { ...NOTHING, card: BANG }, 'bang')).toBe('bang');
-    expect(aimWord(usedAs(myTurn, { ...NOTHING, ability: 'doc_holyday' }, ''))).toBe('shoot');
+    expect(usedAs(myTurn, { ...NOTHING, ability: 'doc_holyday' }, '')).toBe('doc_holyday');
   });
 
   it('says of a card without options that it cannot be played', () => {

@@ -181,19 +181,3 @@ export function usedAs(question: Question, chosen: Chosen, slug: string): string
   const option = question.options[left(question, chosen)[0] ?? -1];
   return (option && whatOf(option)) || slug || chosen.ability;
 }
-
-const SHOTS = ['bang', 'punch', 'springfield', 'knife', 'derringer', 'pepperbox', 'buffalo_rifle', 'doc_holyday', 'sniper'];
-const TAKES = ['panic', 'rag_time', 'conestoga'];
-const DISCARDS = ['cat_balou', 'can_can'];
-
-/** The ways to put the question “whom?”. */
-export type AimWord = 'shoot' | 'take' | 'discard' | 'duel' | 'jail' | 'heal' | 'equip' | 'any';
-
-/** How the question “whom?” is put for what is used in BANG!. */
-export function aimWord(slug: string): AimWord {
-  if (SHOTS.includes(slug)) return 'shoot';
-  if (TAKES.includes(slug)) return 'take';
-  if (DISCARDS.includes(slug)) return 'discard';
-  if (slug === 'duel' || slug === 'jail') return slug;
-  return slug === 'tequila' ? 'heal' : 'any';
-}

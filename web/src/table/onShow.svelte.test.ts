@@ -5,21 +5,16 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DuelPlay } from '../duel/play.svelte';
 import * as duel from '../duel/staging';
 import { befalls } from '../lib/befalling';
-import { recorded, RECORDED, type Recorded } from '../lib/recorded';
+import { gameOf, learn, recorded, RECORDED, type Recorded } from '../lib/recorded';
 import { settings } from '../lib/settings.svelte';
 import { TableConnection } from '../lib/tableSocket.svelte';
 import { FakeSocket, table, useFakeSockets, welcome } from '../lib/testing';
-import { things } from '../lib/things.svelte';
 import * as whole from '../lib/whole';
 import { NOBODY, ofBang, ofDuel, type AnyView, type News } from '../lib/whole';
 import { asked } from './asking';
 import { Play } from './play.svelte';
 import * as bang from './staging';
 
-const BLUE = 'barrel scope mustang jail dynamite volcanic schofield remington rev_carabine winchester hideout binocular'.split(' ');
-const GREEN = 'canteen ten_gallon_hat iron_plate sombrero bible derringer pepperbox knife can_can howitzer buffalo_rifle conestoga pony_express'.split(' ');
-const STAYS = new Set([...BLUE, ...GREEN]);
-const stays = (slug: string): boolean => STAYS.has(slug);
 const GLANCE = 50;
 const PATIENCE = 20_000;
 /** At least as long, to the next glance, as the bar must tell what befalls one. */
@@ -42,13 +37,14 @@ function seen(view: AnyView): unknown {
 }
 
 describe.each(RECORDED)('in the recorded game %s', (name: Recorded) => {
-  it('the news of a step lead from one view to the next', () => {
+  it('the news of a step lead from one view to the next', async () => {
+    await learn(gameOf(name));
     const { deal, steps } = recorded(name);
     let view: AnyView = whole.snapshot(deal).view;
     for (const step of steps.map(whole.step)) {
       let now = view;
       for (const news of step.news) {
-        if (now.game === 'bang') now = bang.arrived(now, news, bang.flights(news, now, stays));
+        if (now.game === 'bang') now = bang.arrived(now, news, bang.flights(news, now));
         else now = duel.arrived(now, news, duel.flights(news, now));
       }
       if (!step.view.result) expect({ n: step.n, ...(seen(now) as object) }).toEqual({ n: step.n, ...(seen(step.view) as object) });
@@ -74,10 +70,10 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
   const connection = new TableConnection('K7QX');
   const line = FakeSocket.last;
   line.accept();
-  line.tell(welcome(0), { ...table(), title: name === 'duel' ? 'duel' : 'bang' }, deal);
+  line.tell(welcome(0), { ...table(), title: gameOf(name) }, deal);
   let play!: Play | DuelPlay;
   const end = $effect.root(() => {
-    play = name === 'duel' ? new DuelPlay(connection) : new Play(connection);
+    play = gameOf(name) === 'duel' ? new DuelPlay(connection) : new Play(connection);
   });
   const film: Glance[] = [];
   const pass = (time: number, step: whole.Step): void => {
@@ -113,12 +109,12 @@ const CASES = RECORDED.flatMap((name) => Object.keys(PACES).map((pace) => [name,
 describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, pace) => {
   let film: Glance[];
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await learn(gameOf(name));
     vi.useFakeTimers();
     useFakeSockets();
     settings.speed = 1;
     settings.reducedMotion = 'off';
-    vi.spyOn(things, 'get').mockImplementation((slug) => (stays(slug) ? { colour: 'blue' } : undefined) as ReturnType<typeof things.get>);
     film = filmed(name, PACES[pace]!);
     vi.useRealTimers();
     vi.unstubAllGlobals();

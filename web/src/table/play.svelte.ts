@@ -1,20 +1,18 @@
 /** One person playing at one table of BANG!. */
 
+import { actingOf, type AimWord } from '../lib/acts';
 import { guessesOf } from '../lib/guesses.svelte';
 import { listed, t } from '../lib/texts.svelte';
 import { things } from '../lib/things.svelte';
 import { NOBODY, ofBang, type AnyView, type News, type Question, type SeatView, type View } from '../lib/whole';
 import type { Card } from '../protocol';
-import * as choosing from './choosing';
-import type { AimWord } from './choosing';
 import { Estate, isEstate } from './estate.svelte';
 import { entries, type Entry, type Heading } from './logbook';
 import { Playing, usePlaying, type Staging } from './playing.svelte';
 import { arrived, departed, flights, lifted, shotOf } from './staging';
 
 const SHOT_FADES = 1400;
-const stays = (slug: string): boolean => ['blue', 'green'].includes(things.get(slug)?.colour ?? '');
-const STAGING: Staging<View> = { flights: (news, view) => flights(news, view, stays), lifted, departed, arrived };
+const STAGING: Staging<View> = { flights, lifted, departed, arrived };
 
 export class Play extends Playing<View> {
   /** The last shot while it is on show or not yet answered. */
@@ -76,7 +74,7 @@ export class Play extends Playing<View> {
     return isEstate(question, this.at.view);
   }
   protected override noted(news: News): void {
-    const shot = shotOf(news, (slug) => choosing.aimWord(slug) === 'shoot');
+    const shot = shotOf(news);
     if (shot) this.shot = { ...shot, n: ++this.#shots };
   }
 
@@ -93,7 +91,7 @@ export class Play extends Playing<View> {
     return listed([...targets].map((seat) => (seat === this.me ? t('web-table-yourself') : this.name(seat))));
   }
   aimWord(slug: string): AimWord {
-    return choosing.aimWord(slug);
+    return actingOf(slug).aim;
   }
   aimHint(word: AimWord, names: string, count: number): string {
     return t(word === 'shoot' ? 'web-table-hint-reach' : 'web-table-hint-targets', { names, count });

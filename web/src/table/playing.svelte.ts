@@ -1,6 +1,7 @@
 /** One person playing at one table of any game: what is chosen, what may be clicked, and why not the rest. */
 
 import { getContext, setContext, untrack } from 'svelte';
+import type { AimWord } from '../lib/acts';
 import { live, plain } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableConnection } from '../lib/tableSocket.svelte';
@@ -11,7 +12,7 @@ import type { Card } from '../protocol';
 import { slugOf } from '../cards/faces';
 import { Advisor } from './advisor.svelte';
 import * as choosing from './choosing';
-import { NO_CARD, NOTHING, type AimWord, type Button, type Chosen, type Move, type Offer } from './choosing';
+import { NO_CARD, NOTHING, type Button, type Chosen, type Move, type Offer } from './choosing';
 import type { Flight } from './flights';
 import type { Entry, Heading } from './logbook';
 

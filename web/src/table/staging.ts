@@ -3,14 +3,15 @@
  * the table is never ahead of what has been told. The server's next view replaces all of it.
  */
 
+import { slugOf } from '../cards/faces';
+import { actingOf } from '../lib/acts';
+import { things } from '../lib/things.svelte';
 import { NOBODY, type News, type SeatView, type View } from '../lib/whole';
 import type { Card } from '../protocol';
 import type { Flight, Spot } from './flights';
 
 /** Does a card of this name stay in play when it is played? */
-export type Stays = (slug: string) => boolean;
-
-const slugOf = (face: string): string => face.split('-')[0] ?? face;
+const stays = (slug: string): boolean => ['blue', 'green'].includes(things.get(slug)?.colour ?? '');
 
 function lies(view: View, id: number): Spot | null {
   for (const [seat, player] of view.seats.entries()) {
@@ -22,7 +23,7 @@ function lies(view: View, id: number): Spot | null {
 }
 
 /** The flights of one news on this table. */
-export function flights(news: News, view: View, stays: Stays): Flight[] {
+export function flights(news: News, view: View): Flight[] {
   const { seat, target, cards } = news;
   const count = cards.length || news.amount || 1;
   const first = cards[0];
@@ -36,7 +37,7 @@ export function flights(news: News, view: View, stays: Stays): Flight[] {
       return fly(`hand:${seat}`, kept ? `play:${target === NOBODY ? seat : target}` : 'discard');
     }
     case 'use':
-      return first && where('deck') === `play:${seat}` && news.what !== 'barrel' ? fly(`play:${seat}`, 'discard') : [];
+      return first && where('deck') === `play:${seat}` && things.facts(news.what).used_up ? fly(`play:${seat}`, 'discard') : [];
     case 'reply':
       return fly(`hand:${seat}`, 'discard');
     case 'discard':
@@ -97,7 +98,7 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
     case 'show':
       return seated(landed, news.seat, (player) => ({ ...player, hand: [...player.hand.filter((card) => !news.cards.some(({ id }) => id === card.id)), ...news.cards] }));
     case 'check':
-      return news.what === 'jail' ? leftJail(landed, news.seat) : landed;
+      return things.facts(news.what).act === 'confine' ? released(landed, news) : landed;
     case 'turn': // Whoever was asked before has answered.
       return { ...landed, turn: news.seat, number: news.amount, phase: 'start', asked: NOBODY, asked_kind: '', asked_text: [] };
     case 'shuffle':
@@ -109,9 +110,9 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
   }
 }
 
-/** The Jail goes with its draw!, whatever that showed. */
-function leftJail(view: View, seat: number): View {
-  const cards = view.seats[seat]?.in_play.filter((card) => slugOf(card.face) === 'jail').slice(0, 1) ?? [];
+/** What confines a player goes with its draw!, whatever that showed. */
+function released(view: View, { seat, what }: News): View {
+  const cards = view.seats[seat]?.in_play.filter((card) => slugOf(card.face) === what).slice(0, 1) ?? [];
   const flight: Flight = { from: `play:${seat}`, to: 'discard', cards, count: cards.length };
   return cards.length ? moved(departed(view, [flight]), 'discard', flight, 1) : view;
 }
@@ -144,8 +145,8 @@ function moved(view: View, spot: Spot, flight: Flight, sign: 1 | -1): View {
 }
 
 /** The shot of a news: who shoots at whom; null for everything else. */
-export function shotOf(news: News, shoots: (slug: string) => boolean): { from: number; to: number } | null {
+export function shotOf(news: News): { from: number; to: number } | null {
   const aimed = news.kind === 'play' || news.kind === 'use';
-  if (!aimed || news.target === NOBODY || news.target === news.seat || !shoots(news.what)) return null;
+  if (!aimed || news.target === NOBODY || news.target === news.seat || !actingOf(news.what).line) return null;
   return { from: news.seat, to: news.target };
 }

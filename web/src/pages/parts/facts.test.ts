@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { learn } from '../../lib/recorded';
 import { news as whole, view as wholeView, type News, type View } from '../../lib/whole';
 import { factsOf, fallsOf, isWhole, rightGuesses, roundsOf } from './facts';
 
@@ -16,6 +17,8 @@ function table(roles: string[], round = 3): View {
     seats: roles.map((role) => ({ role, life: 2, max_life: 4, hand_count: 1 })),
   });
 }
+
+beforeAll(() => learn('bang'));
 
 const of = (log: News[], kind: string) => factsOf(log).find((fact) => fact.kind === kind);
 

@@ -1,25 +1,7 @@
 /** What was remarkable about a game, counted from its log. */
 
+import { things } from '../../lib/things.svelte';
 import { NOBODY, type News, type View } from '../../lib/whole';
-
-/** What hits by a shot, as the engine names it. */
-const SHOTS: ReadonlySet<string> = new Set([
-  'bang',
-  'gatling',
-  'punch',
-  'springfield',
-  'derringer',
-  'knife',
-  'pepperbox',
-  'buffalo_rifle',
-  'howitzer',
-  'doc_holyday',
-  'sniper',
-]);
-
-/** How likely a draw! is to help its owner; hearts unless told otherwise. */
-const CHANCES: Readonly<Record<string, number>> = { dynamite: 44 / 52 };
-const HEARTS = 13 / 52;
 
 export type FactKind = 'shots' | 'luck' | 'damage' | 'gain' | 'blast';
 
@@ -65,7 +47,7 @@ function shots(log: readonly News[]): Fact | null {
   const fired = new Count();
   const hit = new Count();
   for (const news of log) {
-    if (news.target === NOBODY || news.target === news.seat || !SHOTS.has(news.what)) continue;
+    if (news.target === NOBODY || news.target === news.seat || things.facts(news.what).act !== 'shot') continue;
     if (news.kind === 'lose_life') hit.add(news.target);
     if (['lose_life', 'missed', 'unaffected'].includes(news.kind)) fired.add(news.target);
   }
@@ -86,8 +68,8 @@ function luck(log: readonly News[]): Fact | null {
   }
   let best: { entry: { seat: number; thing: string; good: number; count: number }; score: number } | null = null;
   for (const entry of tries.values()) {
-    if (entry.count < 2) continue;
-    const chance = CHANCES[entry.thing] ?? HEARTS;
+    const chance = things.facts(entry.thing).odds;
+    if (entry.count < 2 || !chance) continue;
     const score = Math.abs(entry.good - entry.count * chance) / Math.sqrt(entry.count * chance * (1 - chance));
     if (!best || score > best.score) best = { entry, score };
   }

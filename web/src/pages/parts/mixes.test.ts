@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SetText } from '../../protocol';
-import { faultsOf, matters, rolesFor, type Boxes, type Mix } from './mixes';
+import { recordedThings } from '../../lib/recorded';
+import { faultsOf, matters, type Boxes, type Mix } from './mixes';
 
 const box = (slug: string, most_players: number): SetText => ({ slug, name: slug, fewest_players: 3, most_players });
 const boxes: Boxes = {
@@ -49,22 +50,31 @@ describe('mixes', () => {
   });
 });
 
+const { options, roles } = recordedThings('bang');
+
 describe('options', () => {
+  const offered = (slug: string, table: Pick<Mix, 'sets' | 'players'>): boolean => matters(options.find((option) => option.slug === slug)!, table);
+
   it('are offered only where they change something', () => {
     const base = { sets: ['base'], players: 5 };
-    expect(matters('simplified', base)).toBe(true);
-    expect(matters('molly_strict', base)).toBe(false);
-    expect(matters('pat_misses_train', { sets: ['base', 'dodge_city'], players: 5 })).toBe(false);
-    expect(matters('pat_misses_train', { sets: ['base', 'dodge_city', 'high_noon'], players: 5 })).toBe(true);
-    expect(matters('pass_sheriff', { sets: ['base'], players: 3 })).toBe(false);
+    expect(offered('simplified', base)).toBe(true);
+    expect(offered('molly_strict', base)).toBe(false);
+    expect(offered('pat_misses_train', { sets: ['base', 'dodge_city'], players: 5 })).toBe(false);
+    expect(offered('pat_misses_train', { sets: ['base', 'dodge_city', 'high_noon'], players: 5 })).toBe(true);
+    expect(offered('pass_sheriff', { sets: ['base'], players: 3 })).toBe(false);
+  });
+
+  it('have four that are asked about first', () => {
+    const main = options.filter((option) => option.main).map(({ slug }) => slug);
+    expect(main).toEqual(['simplified', 'two_characters', 'keep_characters', 'pass_sheriff']);
   });
 });
 
 describe('roles', () => {
   it('add up to the number of players', () => {
     for (const players of [3, 4, 5, 6, 7, 8]) {
-      expect(rolesFor(players).reduce((sum, { count }) => sum + count, 0)).toBe(players);
+      expect(Object.values(roles[players] ?? {}).reduce((sum, count) => sum + count, 0)).toBe(players);
     }
-    expect(rolesFor(3).map(({ role }) => role)).toEqual(['deputy', 'outlaw', 'renegade']);
+    expect(Object.keys(roles[3] ?? {})).toEqual(['deputy', 'outlaw', 'renegade']);
   });
 });

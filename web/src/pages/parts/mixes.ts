@@ -1,5 +1,6 @@
 /** Which mixes of players, sets, options and bots can be played: the form explains before it sends. */
 
+import type { OptionText } from '../../lib/whole';
 import type { SetText } from '../../protocol';
 
 export const MOST_NAME = 40;
@@ -80,47 +81,7 @@ function botFaults({ players, bots }: Mix): Fault[] {
   return bots >= players ? [{ key: 'web-lobby-mix-bots', args: { most: players - 1 }, remedies: [] }] : [];
 }
 
-/** Options that need a set, or several; what is not named here needs none. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  short_events: ['high_noon'],
-  molly_strict: ['dodge_city'],
-  diamond_duel: ['dodge_city'],
-  roulette_barrels: ['fistful_of_cards'],
-  pat_misses_train: ['dodge_city', 'high_noon'],
-  keep_copy: ['dodge_city', 'fistful_of_cards'],
-  old_mine: ['fistful_of_cards'],
-};
-
-const SHERIFF_OPTIONS: readonly string[] = ['pass_sheriff', 'penalty_first'];
-
-/** The options that stand first in the form. */
-export const MAIN_OPTIONS: readonly string[] = ['simplified', 'two_characters', 'keep_characters', 'pass_sheriff'];
-
 /** Does an option change anything at such a table? */
-export function matters(option: string, { sets, players }: Pick<Mix, 'sets' | 'players'>): boolean {
-  if (players === 3 && SHERIFF_OPTIONS.includes(option)) return false;
-  return (NEEDS[option] ?? []).every((set) => sets.includes(set));
-}
-
-export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
-
-const ROLES: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  3: [0, 1, 1, 1],
-  4: [1, 0, 2, 1],
-  5: [1, 1, 2, 1],
-  6: [1, 1, 3, 1],
-  7: [1, 2, 3, 1],
-  8: [1, 2, 3, 2],
-};
-
-/** How many there are of each role; roles that are not dealt are left out. */
-export function rolesFor(players: number): { role: Role; count: number }[] {
-  const [sheriff, deputy, outlaw, renegade] = ROLES[players] ?? [0, 0, 0, 0];
-  const all = [
-    { role: 'sheriff', count: sheriff },
-    { role: 'deputy', count: deputy },
-    { role: 'outlaw', count: outlaw },
-    { role: 'renegade', count: renegade },
-  ] as const;
-  return all.filter(({ count }) => count > 0);
+export function matters({ needs_sets, min_players }: OptionText, { sets, players }: Pick<Mix, 'sets' | 'players'>): boolean {
+  return players >= min_players && needs_sets.every((set) => sets.includes(set));
 }

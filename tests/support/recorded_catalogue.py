@@ -1,0 +1,35 @@
+"""What the server tells of every card, character, event and rule option, without the words: for the page's tests.
+
+`python -m tests.support.recorded_catalogue` writes web/src/lib/recorded/catalogue.jsonl, one line for each entry.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from sixgun.server.games import TELLINGS
+from sixgun.wording import language
+from tests.support.recorded_steps import FOLDER
+
+PLACE: Final = FOLDER / "catalogue.jsonl"
+WORDS: Final = ("name", "text", "short", "rulings", "faces")
+"""What is left out of an entry: no fact depends on it."""
+
+
+def entries(game: str) -> list[dict[str, Any]]:
+    """The catalogue of one game as it is sent, but for its words; each entry says in `of` what it is one of."""
+    told = msgspec.to_builtins(TELLINGS[game].things(language("en")), str_keys=True)
+    listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
+    if "roles" in told:
+        listed.append(("roles", told["roles"]))
+    return [{"game": game, "of": of, **{key: entry[key] for key in entry if key not in WORDS}} for of, entry in listed]
+
+
+def written() -> bytes:
+    return b"".join(msgspec.json.encode(entry) + b"\n" for game in TELLINGS for entry in entries(game))
+
+
+if __name__ == "__main__":
+    PLACE.write_bytes(written())
