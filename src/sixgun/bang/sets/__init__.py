@@ -1,1 +1,1 @@
-"""The boxes: cards, characters and events, one package or module each."""
+"""The sets of cards, characters and events. Each set is a package or a module."""
