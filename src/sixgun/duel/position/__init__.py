@@ -1,1 +1,1 @@
-"""Positions as text: read into a game, and written so that reading gives the same game."""
+"""Positions as text: reading one gives a game, and writing that game gives the same position."""
