@@ -132,8 +132,8 @@ class Effect:
 
     # Which effects are active, and what a card counts as.
 
-    def suspends(self, game: Game, me: int, effect: Effect, seat: int) -> bool:
-        """Pure. Does this switch off `effect` in front of `seat`?
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        """Pure. Does this switch off the effect `what` in front of `seat`?
 
         An event may suspend cards and characters, a character may suspend cards.
         """

@@ -81,8 +81,8 @@ class Hangover(Event):
     icon = "broken-bottle"
     suspension_ruling = 139
 
-    def suspends(self, game: Game, me: int, effect: Effect, seat: int) -> bool:
-        return isinstance(effect, Character)
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        return isinstance(what, Character)
 
 
 class Shootout(Event):

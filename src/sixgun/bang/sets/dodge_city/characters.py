@@ -54,8 +54,8 @@ class BelleStar(Character):
 
     suspension_ruling = 106
 
-    def suspends(self, game: Game, me: int, effect: Effect, seat: int) -> bool:
-        return me != seat and isinstance(effect, Card) and game.in_turn(me)
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        return me != seat and isinstance(what, Card) and game.in_turn(me)
 
 
 class BillNoface(Character):

@@ -33,8 +33,8 @@ class Lasso(Event):
     icon = "lasso"
     suspension_ruling = 166
 
-    def suspends(self, game: Game, me: int, effect: Effect, seat: int) -> bool:
-        return isinstance(effect, Card)
+    def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
+        return isinstance(what, Card)
 
 
 class Ricochet(Event):
