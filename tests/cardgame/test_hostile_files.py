@@ -95,7 +95,7 @@ POSITIONS: dict[str, tuple[str, str]] = {
     "a seat of 5,000 digits": ("deck: bang-9d(" + "9" * 5000 + ")", "line 5: “999"),
     "options": ("options: simplified\n" * 45_000, "too many options"),
     "an option of 5,000 digits": ("options: event_cards=" + "9" * 5000, "line 5: rule option"),
-    "the fallen": ("fallen: " + "3 by 1," * 1000 + "\nfallen: 3 by 1", "more than 1000 have fallen"),
+    "the fallen": ("fallen: " + "3 by 1," * 1000 + "\nfallen: 3 by 1", "there are more than 1000 eliminations"),
     "characters": ("Willy the Kid " * 600, "line 5: Willy the Kid is at the table twice"),
     "seats": ("Bart Cassidy outlaw\nBlack Jack outlaw\nCalamity Jane outlaw\n" * 9000, "line 7: "),
     "spaces in an answer": ("then: play" + " " * 9000 + "x" + " " * 900 + ">", "line 5: “play"),
