@@ -189,7 +189,7 @@ def test_a_view_is_enough_to_read_and_write() -> None:
         ("bang-2c", "“bang-2c” may mean play bang-2c > 2, play bang-2c > 4"),
         ("bang-2c > Bob", "“Bob” is none of Willy the Kid (1)"),
         ("bang-9d > 2", "seat 1 neither holds bang-9d nor sees it"),
-        ("", "is no choice"),
+        ("", "is not a choice"),
         ("> 2", "does not say which card"),
         ("use", "does not say which card"),
         ("bang-2c > 2 > 3", "is none of"),

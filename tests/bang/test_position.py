@@ -154,7 +154,7 @@ def test_marks_and_fresh_cards_are_read() -> None:
     ("old", "new", "line", "cause"),
     [
         ("bang-2c", "bang-2x", 1, "unknown card “bang-2x”: did you mean"),
-        ("bang-2c", "2c", 1, "“2c” is no whole card"),
+        ("bang-2c", "2c", 1, "“2c” is not a whole card"),
         ("bang-2c", "bang-2c(1", 1, "is no card"),
         ("bang-2c", "bang-2c(9)", 1, "“9” in brackets is no seat"),
         ("bang-2c", "beer-6h", 1, "beer-6h is used too often: the game has it once"),
@@ -162,14 +162,19 @@ def test_marks_and_fresh_cards_are_read() -> None:
         ("beer-6h", "barrel-qs", 2, "barrel-qs is used too often"),
         ("Jourdonnais", "Jordan", 2, "unknown character “Jordan”: did you mean jourdonnais?"),
         ("Jourdonnais", "xyz", 2, "unknown character “xyz”: write it like bart_cassidy"),
-        ("Jourdonnais", "", 2, "a seat’s line begins with a character"),
-        ("Jourdonnais", "Rose Doolan", 3, "Rose Doolan sits at the table twice"),
+        ("Jourdonnais", "", 2, "this line names no character"),
+        ("Jourdonnais", "Rose Doolan", 3, "Rose Doolan is at the table twice"),
         ("outlaw  ", "outlwa  ", 2, "unknown role “outlwa”: did you mean outlaw?"),
         ("renegade   4/4", "", 3, "Rose Doolan has no role"),
         ("outlaw  ", "sheriff  ", 2, "there are two Sheriffs"),
         ("sheriff    5/5", "deputy", 0, "there is no Sheriff"),
-        ("renegade", "deputy", 0, "wrong roles: 4 seats, the dead included, have 1 sheriff, 1 renegade, 2 outlaw"),
-        ("  Rose Doolan     renegade   4/4\n", "", 0, "wrong roles: 3 seats, the dead included, have 1 deputy"),
+        (
+            "renegade",
+            "deputy",
+            0,
+            "the roles are wrong: 4 seats, counting the dead, have 1 sheriff, 1 renegade, 2 outlaw",
+        ),
+        ("  Rose Doolan     renegade   4/4\n", "", 0, "the roles are wrong: 3 seats, counting the dead, have 1 deputy"),
         ("5/5", "6/5", 1, "Willy the Kid has 1 to 5 life points, not 6"),
         ("5/5", "6", 1, "Willy the Kid has 1 to 5 life points, not 6"),
         ("5/5", "0/5", 1, "write “out” for a dead player"),
@@ -181,10 +186,10 @@ def test_marks_and_fresh_cards_are_read() -> None:
         ("play:", "Play", 2, "“Play” lacks its colon: write “play:” before the cards"),
         ("4/4   play", "out   play", 2, "Jourdonnais is out and cannot have cards"),
         ("  Rose", "> Rose", 3, "two seats are marked"),
-        ("barrel-qs", "barrel-qs barrel-ks", 2, "two cards barrel cannot lie before one player"),
+        ("barrel-qs", "barrel-qs barrel-ks", 2, "two cards barrel cannot be in front of one player"),
         ("barrel-qs", "volcanic-10s schofield-jc", 2, "volcanic-10s and schofield-jc are both weapons"),
-        ("barrel-qs", "beer-7h", 2, "beer-7h is played and discarded"),
-        ("5/5", "5/5 play: jail-js", 1, "jail-js cannot lie before Willy the Kid (not on sheriff; ruling 30)"),
+        ("barrel-qs", "beer-7h", 2, "beer-7h cannot be in play: it is discarded when it is played"),
+        ("5/5", "5/5 play: jail-js", 1, "jail-js cannot be in front of Willy the Kid (not on sheriff; ruling 30)"),
     ],
 )  # fmt: skip
 def test_an_impossible_seat_is_an_error_with_line_and_cause(old: str, new: str, line: int, cause: str) -> None:
@@ -198,9 +203,9 @@ def test_an_impossible_seat_is_an_error_with_line_and_cause(old: str, new: str, 
     ("line", "cause"),
     [
         ("dek: 5s", "unknown line “dek”: did you mean deck?"),
-        ("deck: 1h", "“1h” is no value and suit"),
+        ("deck: 1h", "“1h” is not a value and suit"),
         ("deck: beer-6h", "beer-6h is used too often"),
-        ("deck: 2h 2h", "every card 2h of the game is used already"),
+        ("deck: 2h 2h", "all cards 2h of the game are already used"),
         ("phase: lunch", "unknown phase “lunch”: there are reveal, start, draw, play, excess, end"),
         ("options: fast", "unknown rule option “fast”"),
         ("options: simplified=maybe", "is on or off, not “maybe”"),
@@ -209,8 +214,8 @@ def test_an_impossible_seat_is_an_error_with_line_and_cause(old: str, new: str, 
         ("key: 12ab", "“12ab” is no key"),
         ("seed:", "a seed is a word or number"),
         ("fallen: 2", "seat 2 is not out"),
-        ("fallen: Rose", "“Rose” is not of the form “3 by 1”"),
-        ("fresh: mustang-8h", "mustang-8h does not lie in play"),
+        ("fallen: Rose", "“Rose” cannot be read: write “3 by 1”"),
+        ("fresh: mustang-8h", "mustang-8h is not in play"),
         ("marks: bang", "“bang” is not of the form"),
         ("marks: turn agian of 1 = 1", "unknown mark “agian”: did you mean again"),
         ("marks: turn handcuffs of 1 = 1", "unknown mark “handcuffs”"),
@@ -233,12 +238,12 @@ def test_a_dead_killer_must_have_a_seat() -> None:
 
 def test_the_dead_have_no_turn() -> None:
     text = FOUR.replace("> Willy", "  Willy").replace("  Rose", "> Rose").replace("renegade   4/4", "renegade   out")
-    with pytest.raises(NotationError, match="line 3: the player whose turn it is is out"):
+    with pytest.raises(NotationError, match="line 3: the player whose turn it is has been eliminated"):
         parse_position(text)
 
 
 def test_a_closed_deck_cannot_be_continued() -> None:
-    with pytest.raises(NotationError, match="line 6: the deck has been closed"):
+    with pytest.raises(NotationError, match="line 6: the deck was already closed"):
         parse_position(FOUR + "deck: 5s end\ndeck: 9h")
 
 
@@ -294,7 +299,7 @@ def test_an_interjection_under_way_is_printed_with_its_seat() -> None:
 
 def test_there_is_no_position_before_everybody_has_a_character() -> None:
     game = new_game(Setup(4, key_from_seed(1), options=Options(two_characters=True)))
-    with pytest.raises(SixgunError, match="before everybody has a character"):
+    with pytest.raises(SixgunError, match="there is no position yet: write it when every player has a character"):
         position_text(game)
 
 

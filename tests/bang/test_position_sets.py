@@ -119,14 +119,14 @@ def test_a_dead_player_may_have_the_turn_if_they_come_back_for_it() -> None:
     text = FOUR.replace("> ", "  ").replace("  Rose Doolan     renegade   4/4", "> Rose Doolan renegade out")
     t = table(text + "event: ghost_town\nphase: start")
     assert (t.asked, len(t["Rose"].hand)) == ("Rose Doolan", 3)
-    with pytest.raises(NotationError, match="the player whose turn it is is out"):
+    with pytest.raises(NotationError, match="the player whose turn it is has been eliminated"):
         table(text + "event: thirst\nphase: start")
 
 
 @pytest.mark.parametrize("event", ["thirst", "dead_man"])
 def test_a_ghost_needs_the_event_that_brings_ghosts(event: str) -> None:
     text = FOUR.replace("> ", "  ").replace("  Rose Doolan     renegade   4/4", "> Rose Doolan renegade ghost")
-    with pytest.raises(NotationError, match="line 3: no event is on that brings Rose Doolan back as a ghost"):
+    with pytest.raises(NotationError, match="line 3: no event brings Rose Doolan back as a ghost"):
         table(text + f"event: {event}")
 
 
@@ -166,20 +166,24 @@ def test_a_hidden_character_is_known_to_those_who_have_looked_at_it() -> None:
     [
         ("4/4   play", "4/4   spare: willy_the_kid   play", "line 2: Willy the Kid is at the table twice"),
         ("4/4   play", "4/4   spare: nobody   play", "line 2: unknown character “nobody”"),
-        ("4/4   play", "ghost   play", "line 2: no event is on that brings Jourdonnais back as a ghost"),
-        ("4/4   play", "ghost\nevent: ghost_town\n#", "line 2: Jourdonnais cannot be a ghost: ghosts are there"),
-        ("Jourdonnais", "Lucky Duke + Kit Carlson", "line 2: Lucky Duke borrows no ability: leave out “+ Kit Carlson”"),
+        ("4/4   play", "ghost   play", "line 2: no event brings Jourdonnais back as a ghost"),
+        ("4/4   play", "ghost\nevent: ghost_town\n#", "line 2: Jourdonnais can be a ghost only in their own turn"),
+        (
+            "Jourdonnais",
+            "Lucky Duke + Kit Carlson",
+            "line 2: Lucky Duke can borrow no ability: leave out “+ Kit Carlson”",
+        ),
         (
             "Jourdonnais     outlaw     4/4",
             "Vera Custer + Sid Ketchum + El Gringo outlaw",
-            "Vera Custer borrows only 1",
+            "Vera Custer can borrow only 1",
         ),
         (
             "Jourdonnais     outlaw     4/4",
             "Vera Custer + Vera Custer outlaw",
-            "line 2: Vera Custer borrows the abilities",
+            "line 2: Vera Custer cannot borrow their own ability",
         ),
-        ("Jourdonnais     outlaw", "Vera Custer + outlaw", "line 2: a seat’s line begins with a character"),
+        ("Jourdonnais     outlaw", "Vera Custer + outlaw", "line 2: this line names no character"),
         ("Jourdonnais", "Vera Custer + Nobody", "line 2: unknown character “Nobody”"),
     ],
 )
@@ -198,7 +202,10 @@ def test_an_impossible_seat_is_an_error(old: str, new: str, cause: str) -> None:
         ("sets: dodge_city\nevent: ranch", "the event Ranch belongs to the set fistful_of_cards"),
         ("phase: reveal", "there is no event to turn up"),
         ("marker: 5", "there is no seat 5 for the marker"),
-        ("event: handcuffs\nmarks: turn handcuffs of 1 = 4", "line 6: the mark handcuffs is 0 to 3, not 4"),
+        (
+            "event: handcuffs\nmarks: turn handcuffs of 1 = 4",
+            "line 6: 4 is not a value of the mark handcuffs: write 0 to 3",
+        ),
         ("turn: 3 more", "line 5: “3 more” is no whole number from 1 on"),
     ],
 )
@@ -218,7 +225,7 @@ def test_a_card_of_a_box_that_is_left_out_is_an_error() -> None:
 
 
 def test_three_seats_cannot_have_a_sheriff() -> None:
-    with pytest.raises(NotationError, match="wrong roles: 3 seats"):
+    with pytest.raises(NotationError, match="the roles are wrong: 3 seats"):
         parse_position(THREE.replace("deputy", "sheriff"))
 
 

@@ -30,7 +30,7 @@ def test_the_page_names_the_tests_of_today() -> None:
 
 
 def test_every_switch_is_on_the_page_with_its_default() -> None:
-    switches = TEXT.partition("## Switches")[2].partition("## Editions")[0]
+    switches = TEXT.partition("## Rule options")[2].partition("## Editions")[0]
     assert re.findall(r"^\| `(\w+)` \|", switches, re.MULTILINE) == [field.name for field in fields(Options)]
     assert [field.name for field in fields(Options) if getattr(DEFAULT, field.name) is True] == ["own_cards"]
     assert DEFAULT.event_cards == 12

@@ -93,14 +93,18 @@ def test_every_choice_reads_back_from_its_text() -> None:
         ("3/4", "5/4", "line 3: Tex Killer has 1 to 4 life points, not 5"),
         ("3/4", "3/5", "line 3: Tex Killer has at most 4 life points"),
         ("hat-lh", "colt-ld", "line 3: colt-ld is used too often: the game has it once"),
-        ("play: hat-lh", "play: water-lb", "line 3: water-lb is played and discarded, it never lies in play"),
-        ("play: hat-lh", "play: hat-lh hat-oh", "line 3: two cards hat cannot lie with Tex Killer"),
-        ("play: hat-lh", "hand: hat-lh", "line 3: “hand:” belongs into the line of the law"),
-        ("hand:", "play:", "line 2: Equipment lies with a character"),
+        ("play: hat-lh", "play: water-lb", "line 3: water-lb cannot be in play: it is discarded when"),
+        ("play: hat-lh", "play: hat-lh hat-oh", "line 3: Tex Killer cannot have two cards hat in play"),
+        (
+            "play: hat-lh",
+            "hand: hat-lh",
+            "line 3: “hand:” is in the line of a character: write it in the line of the law",
+        ),
+        ("hand:", "play:", "line 2: Equipment belongs to a character"),
         ("colt-ld(all)", "colt-ld(5)", "line 2: “5” in brackets is no seat"),
         ("beer-ob(2)", "bier-ob", "line 2: unknown card “bier-ob”: did you mean beer-ob"),
         ("Tex Killer", "* Tex Killer", "line 2: two characters of the law have the token"),
-        ("  outlaw\n    West Harding  1/4\n", "", "the outlaw has nobody in play"),
+        ("  outlaw\n    West Harding  1/4\n", "", "the outlaw has no character in play"),
         ("  outlaw\n", "  law\n", "line 5: the law has two lines"),
         ("  outlaw", "> outlaw", "line 5: both sides are marked"),
         (
@@ -113,14 +117,14 @@ def test_every_choice_reads_back_from_its_text() -> None:
         ("turn: 7", "torn: 7", "line 7: unknown line “torn”: did you mean turn"),
         ("turn: 7", "turn: soon", "line 7: “soon” is no whole number"),
         ("turn: 7", "law_deck: beer-ob", "line 7: beer-ob is used too often"),
-        ("turn: 7", "law_deck: knife-os", "line 7: knife-os has another back"),
-        ("turn: 7", "law_deck: xx", "line 7: “xx” is no back and symbol"),
-        ("turn: 7", "law_deck: end\nlaw_deck: ld", "line 8: the law_deck has been closed"),
+        ("turn: 7", "law_deck: knife-os", "line 7: knife-os does not have the back of the law's deck"),
+        ("turn: 7", "law_deck: xx", "line 7: “xx” is not a back and symbol"),
+        ("turn: 7", "law_deck: end\nlaw_deck: ld", "line 8: the law_deck was already closed"),
         ("turn: 7", "then: play colt > Jango", "line 7: “Jango” is none of"),
         ("late_shuffle", "late_night", "line 10: unknown rule option “late_night”"),
         ("characters=6", "characters=13", "line 10: rule option “characters” is a number from 4 to 12"),
-        ("colt-ld(all)", "colt", "line 2: “colt” is no whole card: did you mean colt-ld or colt-od?"),
-        ("colt-ld(all)", "gun belt-ld", "line 2: “gun” is no whole card: did you mean gun_belt-ld or gun_belt-os?"),
+        ("colt-ld(all)", "colt", "line 2: “colt” is not a whole card: did you mean colt-ld or colt-od?"),
+        ("colt-ld(all)", "gun belt-ld", "line 2: “gun” is not a whole card: did you mean gun_belt-ld or gun_belt-os?"),
         ("colt-ld(all)", "cold", "line 2: unknown card “cold”: did you mean colt-od or colt-ld"),
         ("> law ", "> law\n", "line 3: “hand:” has nobody before it: write it in the line of the law, after the name"),
         ("    play: hat", "\n play: hat", "line 4: “play:” has nobody before it: write it in the line of a character"),
@@ -129,44 +133,44 @@ def test_every_choice_reads_back_from_its_text() -> None:
         ("> law ", "> * law", "line 2: “*” marks the character with the token: write it before a character"),
         ("turn: 7", "phase: play\nphase: draw", "line 8: a second line “phase”: write it once"),
         ("turn: 7", "turn: 7\nturn: 8", "line 8: a second line “turn”: write it once"),
-        ("turn: 7", "phase: ready", "line 7: the phase “ready” is played with the option early_abilities only"),
-        ("bangs: 1", "bangs: 99", "line 8: the law plays at most 2 BANG! cards that count in a turn, not 99"),
+        ("turn: 7", "phase: ready", "line 7: the phase “ready” needs the option early_abilities"),
+        ("bangs: 1", "bangs: 99", "line 8: the law plays at most 2 BANG! cards that count in a turn: 99 are too many"),
         (
             "turn: 7",
             "common_deck: ld",
-            "line 7: there is no common deck while both sides have own ones: close the law_",
+            "line 7: there is no common deck while both sides have their own: close the law_",
         ),
         ("jango  ", "jango dalon_ranger annie_oakey the_stranger ", "line 2: the law has 7 characters, not 6"),
         (
             "swap of 1 = 1",
             "swap of 3 = 1",
-            "line 9: “turn swap of 3 = 1” is no mark of the law, whose turn it is: write",
+            "line 9: “turn swap of 3 = 1” is not a mark of the law, whose turn it is: write",
         ),
         (
             "swap of 1 = 1",
             "swap of 2 = 1",
-            "line 9: “turn swap of 2 = 1” is no mark of the law, whose turn it is: write",
+            "line 9: “turn swap of 2 = 1” is not a mark of the law, whose turn it is: write",
         ),
-        ("swap of 1 = 1", "swap = 1", "line 9: “turn swap = 1” is no mark of the law, whose turn it is: write"),
+        ("swap of 1 = 1", "swap = 1", "line 9: “turn swap = 1” is not a mark of the law, whose turn it is: write"),
         (
             "swap of 1 = 1",
             "swap of 1 = 0",
-            "line 9: “turn swap of 1 = 0” is no mark of the law, whose turn it is: write",
+            "line 9: “turn swap of 1 = 0” is not a mark of the law, whose turn it is: write",
         ),
         (
             "swap of 1 = 1",
             "dance of 1 = 1",
-            "line 9: “turn dance of 1 = 1” is no mark of the law, whose turn it is: write",
+            "line 9: “turn dance of 1 = 1” is not a mark of the law, whose turn it is: write",
         ),
         (
             "swap of 1 = 1",
             "pearl_hat of 1 = 1",
-            "line 9: “turn pearl_hat of 1 = 1” is no mark of the law, whose turn it is: write",
+            "line 9: “turn pearl_hat of 1 = 1” is not a mark of the law, whose turn it is: write",
         ),
         (
             "turn swap of 1",
             "game swap of 1",
-            "line 9: “game swap of 1 = 1” is no mark of the law, whose turn it is: write",
+            "line 9: “game swap of 1 = 1” is not a mark of the law, whose turn it is: write",
         ),
         ("turn swap of 1 = 1", "swapped", "line 9: “swapped” is not of the form “turn swap of 1 = 1”"),
         ("turn: 7", "then: foo", "line 7: unknown card “foo”: write it like colt-ld; possible now: play beer-ob"),
@@ -192,14 +196,14 @@ def test_a_character_comes_after_their_side() -> None:
 
 
 def test_there_is_no_position_before_the_characters_are_in_play() -> None:
-    with pytest.raises(SixgunError, match="no position before"):
+    with pytest.raises(SixgunError, match="there is no position yet"):
         position_text(new_game(Setup(key_from_seed(1))))
 
 
 def test_an_imagined_game_has_no_text_in_the_middle_of_a_step() -> None:
     t = table(GOOD.replace("bangs: 1", "").replace("outlaw", "outlaw   hand: missed-os")).play("colt > West")
     world = t.game.imagine(1, key_from_seed(1))
-    with pytest.raises(SixgunError, match="is not imagined"):
+    with pytest.raises(SixgunError, match="not imagined"):
         position_text(world)
 
 
@@ -218,7 +222,7 @@ def test_a_refused_choice_tells_why_and_what_is_possible() -> None:
     with pytest.raises(IllegalChoice, match=r"bang limit: limit 1; ruling 41.*possible now: play beer-ob"):
         t.game.answer(parse_choice(t.game, t.pending(), "colt > West"))
     for line, cause in (
-        ("", "is no choice"),
+        ("", "is not a choice"),
         ("reload", "does not say which card"),
         ("gatling", "neither holds gatling"),
     ):

@@ -28,7 +28,7 @@ def test_the_page_names_the_tests_of_today() -> None:
 
 
 def test_every_switch_is_on_the_page_with_its_default() -> None:
-    listed = re.findall(r"^\| `(\w+)` \| (\w+) \|", TEXT.partition("## Switches")[2], re.MULTILINE)
+    listed = re.findall(r"^\| `(\w+)` \| (\w+) \|", TEXT.partition("## Rule options")[2], re.MULTILINE)
     words = {True: "on", False: "off"}
     usual = Options()
     expected = [(field.name, getattr(usual, field.name)) for field in fields(Options)]

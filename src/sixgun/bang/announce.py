@@ -1,7 +1,7 @@
-"""Everything that is announced at the table: one function for each kind of news, silent when nobody listens.
+"""The announcements of a game: one function for each kind of news.
 
-Rules and sets call these functions; what becomes of the news is not their concern. `seat` is the player whom an item
-is about, `known` the bit mask of the seats that may know the cards. A pack announces its own kinds with `game.tell`.
+Rules and sets call these functions. Nothing happens if the game does not collect news. `seat` is the player the news is
+about. `known_to` is the bit mask of the seats that may know the cards. A pack announces its own kinds with `game.tell`.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ Cards = tuple[int, ...]
 
 
 def character(game: Game, seat: int, slug: str, life: int) -> None:
-    """A player begins as this character, with so much life."""
+    """A player begins as this character, with this many life points."""
     if game.news is not None:
         game.tell("character", seat, what=slug, amount=life)
 
 
 def turn(game: Game, seat: int, number: int) -> None:
-    """The turn of a player begins; turns are numbered from 1."""
+    """The turn of a player begins. Turns are numbered from 1."""
     if game.news is not None:
         game.tell("turn", seat, amount=number)
 
@@ -45,40 +45,40 @@ def event(game: Game, seat: int, slug: str) -> None:
 
 
 def revived(game: Game, seat: int, life: int, what: str) -> None:
-    """A player who was out is back with so much life."""
+    """A player who was out is back, with this many life points. `what` is the effect that brought them back."""
     if game.news is not None:
         game.tell("revive", seat, amount=life, what=what)
 
 
 def game_over(game: Game, reason: str) -> None:
-    """The game has been won; `reason` is that of the outcome."""
+    """The game is over. `reason` is the reason of its outcome."""
     if game.news is not None:
         game.tell("game_over", what=reason)
 
 
-# Cards that come.
+# Cards that arrive.
 
 
 def shuffled(game: Game, count: int) -> None:
-    """The discards, so many cards, have become the new deck."""
+    """The discards have been shuffled into a new deck of `count` cards."""
     if game.news is not None:
         game.tell("shuffle", amount=count)
 
 
-def drew(game: Game, seat: int, cards: Cards, known: int) -> None:
+def drew(game: Game, seat: int, cards: Cards, known_to: int) -> None:
     """A player has drawn cards."""
     if game.news is not None:
-        game.tell("draw", seat, amount=len(cards), cards=cards, known=known)
+        game.tell("draw", seat, amount=len(cards), cards=cards, known=known_to)
 
 
 def looked_at(game: Game, seat: int, cards: Cards) -> None:
-    """A player alone looks at cards of a pile."""
+    """A player looks at cards of a pile. Nobody else sees them."""
     if game.news is not None:
         game.tell("look", seat, amount=len(cards), cards=cards, known=1 << seat)
 
 
 def showed(game: Game, seat: int, card: int, what: str) -> None:
-    """A player shows a card that they have drawn, because of an ability or an event."""
+    """A player shows a card they have drawn. `what` is the ability or event that makes them show it."""
     if game.news is not None:
         game.tell("show", seat, what=what, cards=(card,))
 
@@ -90,7 +90,7 @@ def took(game: Game, seat: int, card: int, what: str) -> None:
 
 
 def gave(game: Game, seat: int, target: int, card: int) -> None:
-    """A player gives another one a card; only these two know which."""
+    """A player gives another player a card. Only these two know which one."""
     if game.news is not None:
         game.tell("give", seat, target, amount=1, cards=(card,), known=1 << seat | 1 << target)
 
@@ -105,7 +105,7 @@ def opened_store(game: Game, seat: int, cards: Cards) -> None:
 
 
 def played(game: Game, seat: int, card: int, slug: str, target: int = NOBODY) -> None:
-    """A player plays a hand card as this, aimed at a target or at nobody."""
+    """A player plays a hand card as the card `slug`, at a target or at nobody."""
     if game.news is not None:
         game.tell("play", seat, target, what=slug, cards=(card,))
 
@@ -118,19 +118,19 @@ def used(game: Game, seat: int, offer: Choice) -> None:
 
 
 def replied(game: Game, seat: int, card: int, used_as: str) -> None:
-    """A player answers with a hand card; `used_as` is empty if it serves as what it is."""
+    """A player replies with a hand card. `used_as` is empty if it is used as the card it is."""
     if game.news is not None:
         game.tell("reply", seat, what=used_as, cards=(card,))
 
 
 def copied(game: Game, seat: int, model: int, ability: str) -> None:
-    """A player takes on the ability of another one's character."""
+    """A player copies the ability of another player's character."""
     if game.news is not None:
         game.tell("copy", seat, model, what=ability)
 
 
 def named_suit(game: Game, seat: int, suit: int, what: str) -> None:
-    """A player names a suit, by its place in `SUITS`."""
+    """A player names a suit. `suit` is its index in `SUITS`."""
     if game.news is not None:
         game.tell("name_suit", seat, amount=suit, what=what)
 
@@ -169,34 +169,34 @@ def eliminated(game: Game, seat: int, killer: int) -> None:
 
 
 def reward(game: Game, killer: int, dead: int, count: int) -> None:
-    """A player draws cards because they have eliminated another one."""
+    """A player draws cards as the reward for eliminating another player."""
     if game.news is not None:
         game.tell("reward", killer, dead, amount=count)
 
 
 def inherited_hand(game: Game, heir: int, dead: int, cards: Cards) -> None:
-    """A player takes the hand of an eliminated one; only these two know the cards."""
+    """A player takes the hand of an eliminated player. Only these two know the cards."""
     if game.news is not None:
         game.tell("inherit", heir, dead, amount=len(cards), what="hand", cards=cards, known=1 << heir | 1 << dead)
 
 
 def inherited_in_play(game: Game, heir: int, dead: int, cards: Cards) -> None:
-    """A player takes the cards in play of an eliminated one."""
+    """A player takes the cards an eliminated player had in play."""
     if game.news is not None:
         game.tell("inherit", heir, dead, amount=len(cards), cards=cards)
 
 
-# The draw! and the cards of the start of a turn.
+# The draw!, and the cards that act at the start of a turn.
 
 
 def turned_up(game: Game, seat: int, cards: Cards, what: str) -> None:
-    """Several cards are turned up for a draw!; one of them will count."""
+    """Several cards are turned up for a draw!. One of them will count."""
     if game.news is not None:
         game.tell("flip", seat, what=what, cards=cards)
 
 
 def checked(game: Game, seat: int, card: int, what: str, helped: bool | None) -> None:
-    """The card that counts for a draw!, and whether it helped the player who drew! (None: that is not known yet)."""
+    """A card counts for a draw!. `helped` says whether it helped the player who drew!, or None if that is unknown."""
     if game.news is not None:
         game.tell("check", seat, what=what, amount=0 if helped is None else 1 if helped else -1, cards=(card,))
 
@@ -213,28 +213,28 @@ def passed_on(game: Game, seat: int, target: int, card: int) -> None:
         game.tell("pass_on", seat, target, cards=(card,))
 
 
-# Cards that go.
+# Cards that leave.
 
 
 def discarded(game: Game, seat: int, card: int, what: str = "", by: int = NOBODY) -> None:
-    """A player discards a card before all eyes; `by` is the one who makes them do so."""
+    """A player discards a card that everybody sees. `by` is the player who makes them do it."""
     if game.news is not None:
         game.tell("discard", seat, by, what=what, cards=(card,))
 
 
-def discarded_excess(game: Game, seat: int, card: int, known: int) -> None:
-    """A player discards one card of too many in phase 3; where it goes onto the deck, only they know which."""
+def discarded_excess(game: Game, seat: int, card: int, known_to: int) -> None:
+    """A player discards an excess card in phase 3. If it goes onto the deck, only they know which card it is."""
     if game.news is not None:
-        game.tell("discard", seat, what=SURPLUS, amount=1, cards=(card,), known=known)
+        game.tell("discard", seat, what=SURPLUS, amount=1, cards=(card,), known=known_to)
 
 
 def stole_from_hand(game: Game, by: int, victim: int, card: int) -> None:
-    """A player takes a random card of another one's hand; only these two know which."""
+    """A player takes a random card from another player's hand. Only these two know which one."""
     if game.news is not None:
         game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
 
 
 def stole_from_play(game: Game, by: int, victim: int, card: int) -> None:
-    """A player takes a card that lay in front of another one, or of themselves."""
+    """A player takes a card in play, in front of another player or of themselves."""
     if game.news is not None:
         game.tell("steal", by, victim, amount=1, cards=(card,))

@@ -1,4 +1,4 @@
-"""The kinds of cards that have a rule of their own: the bases that the sets and packs build on."""
+"""The kinds of cards that have a rule of their own: base classes for sets and packs."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from sixgun.cardgame.facts import SHOT, Act
 from sixgun.kernel.ask import Ask, Choice, choices_at
 
 NO_SHOT: Final = reason("only_against_shots", 94)
-NOT_HIS_TURN: Final = reason("own_turn_only", 94)
+NOT_THEIR_TURN: Final = reason("own_turn_only", 94)
 
 
 class Blue(Card):
-    """Put in front of its player."""
+    """A card that is put in front of a player and stays there."""
 
     colour: Colour = BLUE
 
 
 class Weapon(Blue):
-    """Takes the place of the Colt .45."""
+    """A weapon: it replaces the Colt .45 that every player starts with."""
 
     weapon = True
     reach = 1
@@ -35,27 +35,28 @@ class Weapon(Blue):
 
 
 class Green(Card):
-    """Not in the turn in which it was put down (93). Those that parry are used against a shot, all others in phase 2
-    of its owner (94).
+    """A card that is put in front of its player and used by discarding it.
 
-    In the hand it has no symbol to use: one that parries is no `missed` card.
+    It cannot be used in the turn in which it was put down (93). Cards that parry are used against a shot, all others in
+    phase 2 of their owner (94). A green card has no effect from the hand: one that parries sets `parries_in_play`, not
+    `parries_from_hand`.
     """
 
     colour: Colour = GREEN
     used_up = True
     picky_use: bool = False
+    """Some players are no targets when it is used, although its aim reaches them."""
 
     def __init_subclass__(cls) -> None:
-        """`picky_use`: not everybody whom it can be aimed at is a target when it is used."""
         super().__init_subclass__()
         cls.picky_use = cls.why_not_used_at is not Green.why_not_used_at
 
     def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
-        """Pure. Why it cannot be aimed at this target, besides distance."""
+        """Pure. Return why this player cannot be the target. Distance is checked elsewhere."""
         return None
 
     async def take_effect(self, game: Game, source: Source, target: int) -> None:
-        """What it does; it lies already on the discards."""
+        """Carry out the card. It has already been discarded."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> Sequence[Choice]:
         if self.why_not_now(game, me, ask):
@@ -66,11 +67,11 @@ class Green(Card):
         return choices_at(USE, seats, self.slug)[card_in_play(game, me, self.slug)]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
-        """Pure. Why it cannot be used now, whoever the target."""
+        """Pure. Return why it cannot be used now at any target."""
         if ask.seat != me or not isinstance(ask, Dodge if self.parries_in_play else Play):
-            return NO_SHOT if self.parries_in_play else NOT_HIS_TURN
-        fresh = card_in_play(game, me, self.slug) in game.state.placed_this_turn
-        return reason("put_down_this_turn", 93) if fresh else None
+            return NO_SHOT if self.parries_in_play else NOT_THEIR_TURN
+        placed_this_turn = card_in_play(game, me, self.slug) in game.state.placed_this_turn
+        return reason("put_down_this_turn", 93) if placed_this_turn else None
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         no = self.why_not_now(game, me, ask) or why_not_aim(game, me, self.use_aim, wish.target)
@@ -90,13 +91,13 @@ class Green(Card):
 
 
 class GreenMissed(Green):
-    """Counts as a Missed!."""
+    """A green card that counts as a Missed!."""
 
     parries_in_play = True
 
 
 class GreenShot(Green):
-    """Shoots a player. It is no BANG! card, so there is no limit (96)."""
+    """A green card that shoots a player. It is not a BANG! card, so the limit of one a turn does not apply (96)."""
 
     act: Act = SHOT
 

@@ -1,4 +1,4 @@
-"""Whether a stored position of BANG! can be played on."""
+"""Checks that a stored state of BANG! can be continued."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sixgun.kernel.chance import KEY_BYTES
 
 
 def is_consistent(state: State, game: Game) -> bool:
-    """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
+    """Is a state from a file consistent, so that the rules can play it to the end?"""
     players, catalogue = len(game.state.players), game.catalogue
     if len(state.players) != players or not _shaped(state, players):
         return False
-    lying = [*state.deck, *state.discard, *state.on_table]
+    placed = [*state.deck, *state.discard, *state.on_table]
     for player in state.players:
-        lying += [*player.hand, *player.in_play]
+        placed += [*player.hand, *player.in_play]
     playing = [card for card, face in enumerate(state.faces) if face.back == PLAYING]
     roles = [state.faces[player.role].back for player in state.players]
     events = [state.faces[card] for card in state.events]
@@ -25,8 +25,8 @@ def is_consistent(state: State, game: Game) -> bool:
         len(state.seen) == len(state.faces)
         and len(state.chance.key) == KEY_BYTES
         and state.phase in PHASES
-        and len(set(lying)) == len(lying)
-        and set(lying) <= set(playing)
+        and len(set(placed)) == len(placed)
+        and set(placed) <= set(playing)
         and all(state.faces[card].slug in catalogue.cards for card in playing)
         and all(slug in catalogue.characters for player in state.players for slug in player.characters)
         and all(state.faces[card].slug in catalogue.characters for player in state.players for card in player.spare)
@@ -39,7 +39,7 @@ def is_consistent(state: State, game: Game) -> bool:
 
 
 def _shaped(state: State, players: int) -> bool:
-    """Is everything of the kind that the rules expect, and within its bounds?"""
+    """Does every value have the expected type, and is it within its bounds?"""
     last = len(state.faces) - 1
     return (
         is_moment(state, players)

@@ -1,12 +1,15 @@
-"""What an effect may do: the reference of all hooks.
+"""Everything an effect can do: the reference of all hooks.
 
-A character, a card in play and an event are effects: stateless singletons named by a slug. Each hook below has a
-do-nothing default; an effect overrides those it needs. `me` is the seat of its bearer (NOBODY for an event). Where and
-in which order a hook fires stands in docs/architecture.md; each fires in one place of `rules/`.
+Characters, cards in play and events are effects. An effect is a stateless singleton with a slug as its name. Every hook
+below has a default that does nothing, and an effect overrides the hooks it needs. `me` is the seat that has the effect
+in front of it, or NOBODY for an event. Each hook is called from one place in `rules/`; docs/architecture.md lists these
+places and the order of the calls.
 
-*Own* hooks are called on the effects in front of the seat that they are about, and on the event; all others on every
-effect at the table. Pure hooks read the state and change nothing. What they say about distance is remembered until the
-table changes, for all games: it may depend on who is in play and on its own arguments, and on nothing else.
+- *Own* hooks concern one seat. They are called on the effects in front of that seat and on the event. All other hooks
+  are called on every effect at the table.
+- *Pure* hooks read the state and change nothing.
+- Distances are cached until the cards in play or the players change, and all games share that cache. The result of
+  `modify_distance` may therefore depend only on the seats it is given and on who is in play.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
 
-# Whom a card may be aimed at.
+# Who can be the target of a card.
 Aim = Literal["none", "reach", "near", "near_or_self", "other", "any"]
 NO_AIM: Final = "none"
 REACH: Final = "reach"
@@ -44,9 +47,9 @@ OTHER: Final = "other"
 ANY: Final = "any"
 
 HEART: Final = Check(HEARTS)
-"""What most draws! look for."""
+"""The check of most cards that draw!: a heart helps."""
 
-# Why a card leaves a hand or comes into one.
+# Why a card leaves a hand or enters one.
 PHASE_ONE: Final = "phase_one"
 PLAYED: Final = "played"
 PUT: Final = "put"
@@ -56,16 +59,18 @@ SURPLUS: Final = "surplus"
 FORCED: Final = "forced"
 ESTATE: Final = "estate"
 
-# Where it comes from or goes to.
+# The pile that a card comes from or goes to.
 DECK: Final = "deck"
 DISCARD: Final = "discard"
 
 
 @dataclass(slots=True)
 class Source:
-    """Where an effect comes from: the seat behind it or NOBODY, the slug *as which* it acts, the physical cards.
+    """Where an effect comes from.
 
-    `suits` are what these cards counted as when they were used: a reshuffle in mid-effect deals the ids other faces.
+    `by` is the seat behind it, or NOBODY. `what` is the slug it acts *as*: a Missed! that Calamity Janet plays as a
+    BANG! has the slug of a BANG!. `cards` are the physical cards. `suits` are the suits these cards counted as when
+    they were used. They are stored because a reshuffle during the effect gives the card ids new faces.
     """
 
     by: int
@@ -75,13 +80,16 @@ class Source:
 
 
 RuleCoroutine = Coroutine[Any, Any, None]
-"""What an effect does, under way: a hook that only hands on to a rule returns that rule's coroutine as its own."""
+"""The running coroutine of a rule. A hook that only calls a rule can return the rule's coroutine as its own."""
 
 
 class Effect:
-    """Root of characters, cards and events. `priority` only where the rulebook demands an order; `suspends_by` is the
-    ruling behind what it suspends. Its notes in `turn_marks` and `game_marks` bear its slug; `noted` are the numbers
-    that they may have, if not any will do."""
+    """The base of characters, cards and events.
+
+    Set `priority` only where the rulebook demands an order; lower numbers go first. `suspension_ruling` is the ruling
+    that explains what the effect suspends. An effect stores its notes in `turn_marks` and `game_marks` under its own
+    slug. `mark_values` are the numbers that such a note may hold; an empty range allows any number.
+    """
 
     slug: str = ""
     priority: int = 0
@@ -89,134 +97,153 @@ class Effect:
     mark_values: range = range(0)
     hooks: frozenset[str] = frozenset()
 
-    # Facts: what is printed on it, or follows from its text.
+    # Facts: what is printed on the card, or follows from its text.
 
     icon: str = ""
-    """A drawing in the client's sprite; without one a monogram is drawn."""
+    """The name of a drawing in the client's sprite. Without one, the client draws a monogram."""
     act: Act = ""
-    """What it does to its target, or to all it affects."""
+    """What it does to its target, or to everyone it affects."""
     use_aim: Aim = NO_AIM
-    """Whom it is aimed at when it is used: a green card in play, an ability, an event."""
+    """Who can be its target when it is used, for a green card in play, an ability or an event."""
     affects: Affects = "self"
-    """Whom it acts on unaimed. For an event `self` is the player whose turn it is."""
+    """Who it acts on when it has no target. For an event, `self` is the player whose turn it is."""
     cost: int = 0
-    """How many other hand cards it takes."""
+    """How many other hand cards must be discarded for it."""
     heals: int = 0
-    """Life points regained."""
+    """How many life points it restores."""
     draws: int = 0
-    """Cards drawn."""
+    """How many cards it draws."""
     damage: int = 1
-    """Life points that a hit of it costs."""
+    """How many life points a hit costs."""
     missed_needed: int = 1
-    """Missed! effects that cancel it; for a character, that cancel their BANG! cards."""
+    """How many Missed! effects cancel it. For a character: how many cancel their BANG! cards."""
     min_players: int = 2
-    """With fewer in play it does nothing."""
+    """It does nothing with fewer players in play."""
     check: Check | None = None
-    """What its draw! looks for."""
+    """Which cards help when it draws!."""
     cover: bool = False
-    """That draw! may cancel a shot at its owner."""
+    """Can its draw! cancel a shot at its owner?"""
 
     def __init_subclass__(cls) -> None:
         cls.hooks = overridden(cls, Effect)
         if "slug" not in vars(cls):
             cls.slug = snake_case(cls.__name__)
 
-    # Layer 0 and 1: who acts, and what a card is.
+    # Which effects are active, and what a card counts as.
 
     def suspends(self, game: Game, me: int, what: Effect, seat: int) -> bool:
-        """Pure. Does this switch off `what` in front of `seat`? An event may do so to all, a character to cards."""
+        """Pure. Does this switch off the effect `what` in front of `seat`?
+
+        An event may suspend cards and characters, a character may suspend cards.
+        """
         return False
 
     def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
-        """Pure. May this hand card of mine serve as `want` (BANG or MISSED)?"""
+        """Pure, own. Can this card in my hand be used as `want` (BANG or MISSED)?"""
         return False
 
     def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
-        """Pure. The suit that a card counts as."""
+        """Pure. Return the suit that a card counts as."""
         return suit
 
-    # Figures: value in, value out.
+    # Figures: each hook receives the value so far and returns the new one.
 
     def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
-        """Pure. The distance at which `viewer` sees `seen`."""
+        """Pure. Return the distance at which `viewer` sees `seen`. A result below 1 counts as 1."""
         return distance
 
     def modify_reach(self, game: Game, me: int, seat: int, reach: int) -> int:
-        """Pure, own. How far I can shoot."""
+        """Pure, own. Return how far a seat can shoot."""
         return reach
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
-        """Pure, own. How many BANG! cards a seat may play in its turn."""
+        """Pure, own. Return how many BANG! cards a seat may play in its turn."""
         return limit
 
     def modify_missed_needed(self, game: Game, me: int, shot: Shot, needed: int) -> int:
-        """Pure. How many Missed! effects cancel a shot."""
+        """Pure. Return how many Missed! effects cancel a shot."""
         return needed
 
     def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
-        """Pure, own. How many cards a seat flips for a draw!."""
+        """Pure, own. Return how many cards a seat flips for a draw!."""
         return cards
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
-        """Pure, own. How many cards a seat draws in phase 1."""
+        """Pure, own. Return how many cards a seat draws in phase 1."""
         return count
 
     def modify_pile(self, game: Game, me: int, seat: int, why: str, pile: str) -> str:
-        """Pure. Which pile phase 1 draws from, or a discarded card goes to."""
+        """Pure. Return the pile (DECK or DISCARD) that a card comes from or goes to.
+
+        For PHASE_ONE it is the pile that `seat` draws from. For every other `why` it is the pile that receives a card
+        `seat` gives up.
+        """
         return pile
 
     def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
-        """Pure, own. How many cards a seat may hold at the end of its turn."""
+        """Pure, own. Return how many cards a seat may hold at the end of its turn."""
         return limit
 
     def modify_life_change(self, game: Game, me: int, seat: int, change: int, source: Source) -> int:
-        """Pure. How many life points are gained (more than 0) or lost (less than 0)."""
+        """Pure. Return how many life points a seat gains (above 0) or loses (below 0)."""
         return change
 
     def modify_direction(self, game: Game, me: int, step: int) -> int:
-        """Pure. In which direction the turn goes on: +1 to the left, -1 to the right."""
+        """Pure. Return the direction in which turns pass: +1 to the left, -1 to the right."""
         return step
 
     # Vetoes: "can't" beats "can".
 
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
-        """Pure. The only veto on what a seat may choose, in every window, passing included."""
+        """Pure. Return a reason to forbid a choice, or None to allow it.
+
+        This is the only veto on choices. It applies to every question, and passing can be forbidden too.
+        """
         return None
 
     def forbid_effect(self, game: Game, me: int, source: Source, target: int) -> Reason | None:
-        """Pure. The effect reaches the target and does nothing."""
+        """Pure. Return a reason if the effect does nothing to the target. The card is still played."""
         return None
 
-    # More to choose from.
+    # Additional choices.
 
     def offers(self, game: Game, me: int, ask: Ask) -> Sequence[Choice]:
-        """Pure, own. More choices in my own windows, or at an open question of others; from public facts only."""
+        """Pure, own. Return additional choices for my own questions, or for an open question to another player.
+
+        An offer may depend only on public facts when another player is asked.
+        """
         return []
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        """Pure, own. Why a wish to use me is not among my offers; for an event `me` is the seat that wishes."""
+        """Pure, own. Return why a player cannot use this effect as they wish. For an event, `me` is that player."""
         return reason("not_now", 5) if "offers" in self.hooks else reason("acts_by_itself", 5)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        """Carry out an offer; against a shot it returns the Missed! effects won."""
+        """Carry out an offer. For an event, `me` is the player who uses it.
+
+        Against a shot, return the number of Missed! effects this gives; otherwise return 0.
+        """
         return 0
 
     # Replacements of a step.
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
-        """Own. Replace the whole of phase 1."""
+        """Own. Replace phase 1, in which the seat would draw `count` cards. Return False to leave it unchanged."""
         return False
 
     async def instead_of_card(self, game: Game, me: int, seat: int, nth: int) -> int:
-        """Own. Replace one card of phase 1; NO_CARD leaves it as it is."""
+        """Own. Replace the nth draw (from 0) of phase 1. Return the card taken, or NO_CARD to draw as usual."""
         return NO_CARD
 
     def claims_estate(self, game: Game, me: int, dead: int) -> bool:
-        """Pure. Do I take the cards of an eliminated player?"""
+        """Pure. Do I take the cards of this eliminated player?"""
         return False
 
     def revives(self, game: Game, me: int, seat: int) -> tuple[int, int] | None:
-        """Pure. Does a seat that is out come back for its turn, with how much life and how many cards?"""
+        """Pure. Return the life points and the number of cards with which a player who is out comes back.
+
+        It is asked when the player's turn would begin. None means they stay out.
+        """
         return None
 
     # Reactions.
@@ -228,7 +255,7 @@ class Effect:
         """Own. A turn begins, before phase 1."""
 
     async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
-        """Own. The turn takes place: all checks of its start are over."""
+        """Own. The checks at the start of the turn are over, and the player does not miss the turn."""
 
     async def on_card_drawn(self, game: Game, me: int, seat: int, card: int, nth: int) -> None:
         """Own. The nth card (from 0) of phase 1 has been drawn."""
@@ -237,60 +264,71 @@ class Effect:
         """Own. Phase 1 is over."""
 
     async def on_card_used(self, game: Game, me: int, seat: int, card: int, why: str) -> None:
-        """A hand card was used by its owner's will (PLAYED, PUT, REPLY); costs and discards do not count."""
+        """A player has chosen to use a hand card. `why` is PLAYED, PUT or REPLY; costs and discards do not count."""
 
     async def on_life_lost(self, game: Game, me: int, seat: int, points: int, source: Source) -> None:
-        """A seat has lost life points and is still in play."""
+        """A player has lost life points and is still in play."""
 
     async def on_eliminated(self, game: Game, me: int, dead: int, killer: int) -> None:
-        """A player has been eliminated."""
+        """A player has been eliminated. `killer` is NOBODY if no player did it."""
 
     def waits(self, game: Game, me: int) -> bool:
-        """Pure. Is there anything to do for `on_settled`? Asked very often."""
+        """Pure. Does `on_settled` have anything to do? This is asked very often, so keep it fast."""
         return True
 
     async def on_settled(self, game: Game, me: int) -> None:
-        """An effect is over, I am not in the middle of one, and I was waiting for that."""
+        """An effect has ended, `waits` is true, and my player is not in the middle of another effect."""
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
-        """Own. A turn is over that took place."""
+        """Own. A turn that was not skipped is over, and its player is still in play."""
 
 
 class Card(Effect):
-    """A playing card: its facts, and what happens when it is played.
-
-    `aim` tells whom it may be aimed at when it is played from the hand, `missed` that it may then be used as a Missed!,
-    `saves` that it may be played on a lethal hit, `reply` that it is played as a reply only, `book` that the simplified
-    game leaves it out. `parries`: in play it may be used as a Missed!. `burden`: nobody wants it in front of them.
-    `used_up`: it leaves play when it is used. `symbols` are None if they follow from the other facts (bang/symbols.py).
-    """
+    """A playing card: its facts, and what happens when it is played."""
 
     colour: Colour = BROWN
+    """The colour of its border."""
     aim: Aim = NO_AIM
+    """Who can be its target when it is played from the hand."""
     parries_from_hand: bool = False
+    """It can be used as a Missed! from the hand."""
     saves_life: bool = False
+    """It can be played to survive a lethal hit."""
     weapon: bool = False
+    """It replaces the weapon its owner has in play."""
     reach: int = 0
+    """How far it shoots, if it is a weapon."""
     book: bool = False
+    """It shows a book, so the simplified game leaves it out."""
     reply_only: bool = False
+    """It can only be played as a reply."""
     parries_in_play: bool = False
+    """It can be used as a Missed! while it is in play."""
     burden: bool = False
+    """It harms the player who has it in front of them."""
     used_up: bool = False
+    """It leaves play when it is used."""
     symbols: Symbols | None = None
+    """Its row of symbols. None derives the row from the other facts (bang/symbols.py)."""
+
+    # Derived from the class: what a subclass declares and overrides.
 
     has_condition: bool = False
+    """The card itself restricts when it can be played."""
     has_kind_condition: bool = False
+    """Its kind restricts when it can be played: a reply, a card with a cost, a card put in front of its player."""
     goes_to_target: bool = False
+    """It is put in front of its target."""
     filters_targets: bool = False
+    """Some players are no targets although its aim reaches them."""
     depends_on_cards_in_play_only: bool = False
+    """Only what is in play decides whether and at whom it can be played."""
     has_play: bool = False
+    """Something happens when it is played."""
     has_reply_effect: bool = False
+    """Something more happens when it is used as a Missed!."""
 
     def __init_subclass__(cls) -> None:
-        """`moody`: it has a rule of its own when it can be played; `limited`: its kind has one. `lands`: it is put in
-        front of its target; `picky`: not everybody whom it can be aimed at is a target. `steady`: whether and at whom
-        it can be played follows from what lies on the table. `acts`, `replies`: something happens when it is played,
-        or when it is used as a Missed!."""
         super().__init_subclass__()
         cls.has_condition = cls.why_not is not Card.why_not
         cls.has_kind_condition = cls.reply_only or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
@@ -301,34 +339,38 @@ class Card(Effect):
         cls.has_reply_effect = cls.on_used_as_reply is not Card.on_used_as_reply
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
-        """Pure. Why this card cannot be played now, whoever the target."""
+        """Pure. Return why this card cannot be played now at any target."""
         return None
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
-        """Pure. Why it cannot be aimed at this target, besides distance."""
+        """Pure. Return why this player cannot be the target. Distance is checked elsewhere."""
         return None
 
     async def play(self, game: Game, source: Source, target: int) -> None:
-        """What it does; it lies already where it belongs."""
+        """Carry out the card. It has already been discarded or put into play."""
 
     async def on_used_as_reply(self, game: Game, seat: int) -> None:
-        """What it does besides when it is used as a Missed!."""
+        """Do what the card does in addition to its Missed!."""
 
 
 class Character(Effect):
-    """A character: life points and an ability; `copies` is how many abilities of others it may borrow at a time."""
+    """A character with life points and an ability."""
 
     life: int = 4
+    """The life points that the card shows."""
     copies: int = 0
+    """How many abilities of other characters it can borrow at a time."""
 
 
 class Event(Effect):
-    """An event card; the `final` one goes under the deck, `spare` asks for a second, hidden character each, `extra`
-    marks the cards that a short deck leaves out."""
+    """An event card."""
 
     final: bool = False
+    """It is the last card of the event deck."""
     extra: bool = False
+    """The short event deck leaves it out."""
     spare: bool = False
+    """It needs a second, hidden character for every player."""
 
 
 TABLE_HOOKS: Final = (
@@ -336,4 +378,4 @@ TABLE_HOOKS: Final = (
     "modify_direction", "forbid_choice", "forbid_effect", "claims_estate", "revives", "on_event", "on_card_used",
     "on_life_lost", "on_eliminated", "on_settled",
 )  # fmt: skip
-"""The hooks for which every effect at the table counts; all others are own hooks."""
+"""The hooks that are called on every effect at the table. All others are own hooks."""

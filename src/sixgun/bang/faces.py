@@ -1,4 +1,4 @@
-"""What a card shows: its name, and for playing cards a suit and a value. Written `bang-9d`, `barrel-qs`, `sheriff`."""
+"""The face of a card: its name, and for playing cards a suit and a value, as in `bang-9d`, `barrel-qs`, `sheriff`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DIAMONDS: Final = "d"
 CLUBS: Final = "c"
 SUITS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
-"""The words for the suits, in the order of SUITS."""
+"""The names of the suits, in the order of SUITS."""
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 LOWEST: Final = 2
 
@@ -31,9 +31,10 @@ EVENT: Final = "event"
 
 
 class Face:
-    """One printed face; `back` tells which kind of card it is. Interned by `face`, so equal faces are one object.
+    """A printed face. Faces are interned by `face`, so equal faces are the same object.
 
-    `order` is a number that is the same for a text in every process: to put faces in some fixed order quickly.
+    `back` is the kind of card. `order` is a number derived from the text. It is the same in every process, so faces can
+    be sorted quickly into a stable order.
     """
 
     __slots__ = ("back", "order", "rank", "slug", "suit", "text")
@@ -55,15 +56,15 @@ class Face:
 
 @cache
 def face(slug: str, suit: str = "", rank: int = 0, back: str = PLAYING) -> Face:
-    """The one Face with these marks."""
+    """Return the one Face object with this name, suit, value and back."""
     return Face(slug, suit, rank, back)
 
 
 def read_value(text: str) -> tuple[str, int]:
-    """Suit and value of a text like `10h` or `qs`."""
+    """Return the suit and value of a text like `10h` or `qs`."""
     suit, rank = text[-1:].lower(), text[:-1].lower()
     if suit not in SUITS or rank not in RANKS:
         raise NotationError(
-            f"{quoted(text)} is no value and suit: write 2 to 10, j, q, k or a, then s, h, d or c, as in 10h"
+            f"{quoted(text)} is not a value and suit: write 2 to 10, j, q, k or a, then s, h, d or c, as in 10h"
         )
     return suit, RANKS.index(rank) + LOWEST

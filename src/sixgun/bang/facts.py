@@ -1,4 +1,4 @@
-"""The facts of an effect in plain values, for those who draw or describe it."""
+"""The facts of an effect as plain values, for clients that draw it and bots that judge it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sixgun.bang.symbols import symbols_of
 from sixgun.cardgame.facts import Facts
 
 ALL_VALUES: Final = tuple((suit, rank) for suit in SUITS for rank in range(LOWEST, LOWEST + len(RANKS)))
-"""Suit and value of each card of a full deck, from which the odds of a draw! are counted."""
+"""Every suit with every value. The odds of a draw! are counted from these."""
 
 
 def facts_of(effect: Effect) -> Facts:
-    """The facts of a card, character or event."""
+    """Return the facts of a card, character or event."""
     common = Facts(
         icon=effect.icon,
         act=effect.act,
@@ -38,7 +38,7 @@ def facts_of(effect: Effect) -> Facts:
 
 
 def _of_card(card: Card, common: Facts) -> Facts:
-    """The facts of a card, with those that all effects have."""
+    """Add the facts that only a card has to the common ones."""
     return replace(
         common,
         kind="card",

@@ -1,4 +1,4 @@
-"""Records of BANG!: what the header says, and how answers and positions are written down."""
+"""Records of BANG!: the content of the header, and how answers and positions are written."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class RecordHeader(kernel.RecordHeader[Game]):
-    """What the header of a record of BANG! says."""
+    """The header of a record of BANG!."""
 
     name = GAME
 
@@ -67,7 +67,7 @@ class RecordHeader(kernel.RecordHeader[Game]):
         return with_packs(CATALOGUE, self.packs)
 
     def new_game(self, *, collect_news: bool = False) -> Game:
-        """The game at its first question."""
+        """Return the game at its first question."""
         if self.position:
             return parse_position(self.position, self.catalogue, collect_news=collect_news)
         return new_game(self.setup, self.catalogue, collect_news=collect_news)
@@ -85,18 +85,18 @@ class RecordHeader(kernel.RecordHeader[Game]):
 # Writing.
 
 options_with_text = partial(answers.options_with_text, choice_text)
-"""What a seat may choose now and what has this text: cards with the same face are more than one choice."""
+"""The options of a seat that have this text. There can be several, because cards can have the same face."""
 choice_in_record = partial(answers.choice_in_record, choice_text)
-"""A choice as the record has it."""
+"""A choice as it is written in a record."""
 recorder = partial(answers.recorder, choice_text)
-"""An observer that writes a game of BANG! down."""
+"""An observer that records a game of BANG!."""
 
 
 # Reading.
 
 
 def read_header(header: HeaderData, packs: Iterable[Pack] = ()) -> RecordHeader:
-    """What a header says, each part checked; `packs` are those at hand, the game may need some of them."""
+    """Read a header and check every part of it. `packs` are the installed packs; the game may need some of them."""
     try:
         return _read_header(header, packs)
     except (NotationError, PackError, SetupError) as error:
@@ -127,11 +127,11 @@ def _read_header(header: HeaderData, packs: Iterable[Pack]) -> RecordHeader:
 def _kept(value: Any, players: int, catalogue: Catalogue) -> tuple[tuple[int, str], ...]:
     kept: list[tuple[int, str]] = []
     if not isinstance(value, list):
-        raise RecordError("line 1: “kept” is not a list")
+        raise RecordError("line 1: “kept” must be a list of seats with their characters")
     for pair in value:
         if not isinstance(pair, list) or len(pair) != 2 or pair[1] not in list(catalogue.characters):
-            raise RecordError("line 1: “kept” pairs a seat with a character")
+            raise RecordError("line 1: each entry of “kept” must be a seat and a character")
         kept.append((number(pair[0], "line 1: a seat of “kept”", 1, players) - 1, pair[1]))
     if len({seat for seat, _ in kept}) < len(kept) or len({slug for _, slug in kept}) < len(kept):
-        raise RecordError("line 1: “kept” names a seat or a character twice")
+        raise RecordError("line 1: “kept” names a seat or a character twice: name each one once")
     return tuple(kept)

@@ -1,4 +1,4 @@
-"""Cards, seats and choices as text. A choice is read relative to the question that it answers (docs/notation.md)."""
+"""Cards, seats and choices as text. The question decides how the text of a choice is read (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __all__ += ["answer_line", "choice_text", "option_texts", "parse_choice", "seat_
 MISS: Final = "miss"
 ALL_SETS: Final = "all"
 
-# The verb that goes without saying in each kind of question.
+# The verb that can be left out in each kind of question.
 USUAL: Final = {"excess": DISCARD, "cost": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "aim": AIM}
 
 _FORM: Final = choice_pattern(("play", "miss", "use", "take", "discard", "aim", "name", "pass"))
@@ -47,7 +47,7 @@ _FORM: Final = choice_pattern(("play", "miss", "use", "take", "discard", "aim", 
 
 
 def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
-    """The boxes of a list like `dodge-city,high-noon`, in the order of the shelf; the base game is always one."""
+    """Return the sets of a list like `dodge-city,high-noon`, in catalogue order. The base set is always included."""
     words = [slug_from_name(word).replace("-", "_") for word in text.split(",") if word.strip()]
     for word in words:
         if word not in (ALL_SETS, *catalogue.sets):
@@ -56,14 +56,14 @@ def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
 
 
 def seat_named(table: Game | View, text: str) -> int:
-    """The seat with this number (from 1), or whose character's name begins like this."""
+    """Return the seat with this number (from 1), or with a character whose name begins with this text."""
     players = _view(table, NOBODY).seats
     names = [player.characters[0] if player.characters else "" for player in players]
     word = slug_from_name(text)
     if word.isdigit():
         if len(word) < 10 and 1 <= int(word) <= len(names):
             return int(word) - 1
-        raise NotationError(f"there is no seat {word[:LONGEST_QUOTE]}: the table has 1 to {len(names)}")
+        raise NotationError(f"there is no seat {word[:LONGEST_QUOTE]}: write a number from 1 to {len(names)}")
     return index_of_name(text, names, [f"{printed_name(name)} ({seat})" for seat, name in enumerate(names, 1)])
 
 
@@ -71,21 +71,21 @@ def seat_named(table: Game | View, text: str) -> int:
 
 
 def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
-    """A choice as `play bang-9d > 3`; in a shot's question the verb of a card is `miss`."""
+    """Write a choice as `play bang-9d > 3`. Against a shot, the verb of a card is `miss`."""
     if wish is PASS:
         return wish.verb
     return write_choice(table, ask, wish, MISS if wish.verb == PLAY and ask.kind == "dodge" else "")
 
 
 option_texts = partial(kernel.option_texts, choice_text)
-"""The options of a question as texts; cards with the same face are listed once."""
+"""The options of a question as texts. Cards with the same face are listed once."""
 
 
 # Text to choices.
 
 
 def parse_choice(table: Game | View, ask: Ask, text: str, seat: int = NOBODY) -> Choice:
-    """The option that a text means. `seat` is who speaks, if he was not asked and takes up a standing offer."""
+    """Return the option that a text means. `seat` is the speaker, if they were not asked but have an open offer."""
     view = _view(table, ask.seat if seat == NOBODY else seat)
     options = ask.options() if seat in (NOBODY, ask.seat) else ask.game.offers(seat)
     words = _read(view, ask, text)
@@ -99,7 +99,7 @@ def parse_choice(table: Game | View, ask: Ask, text: str, seat: int = NOBODY) ->
 
 
 def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
-    """The choice that a text describes, whether or not it is offered."""
+    """Return the choice that a text describes, whether or not it is offered."""
     view = _view(table, ask.seat)
     try:
         return parse_choice(view, ask, text)
@@ -108,7 +108,7 @@ def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
 
 
 def answer_line(game: Game, line: str) -> None:
-    """Answer as a line says it: `Willy: bang-2c > 3`, or only the choice; `Sid interjects: use sid_ketchum`."""
+    """Answer with a line such as `Willy: bang-2c > 3`, `bang-2c > 3` or `Sid interjects: use sid_ketchum`."""
     ask = game.ask
     if ask is None:
         raise IllegalChoice("the game is over: there is no question to answer")
@@ -133,7 +133,7 @@ def _read(view: View, ask: Ask, text: str) -> ParsedChoice:
     short = in_short(text)
     found = _FORM.fullmatch(short)
     if found is None or not short:
-        raise NotationError(f"{quoted(text)} is no choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
+        raise NotationError(f"{quoted(text)} is not a choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
     verb, subject, target = (found["verb"] or "").lower(), found["subject"], found["target"]
     if target is None and subject and (verb or USUAL.get(ask.kind)) == AIM:
         subject, target = "", subject
@@ -144,7 +144,7 @@ def _read(view: View, ask: Ask, text: str) -> ParsedChoice:
 
 
 def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
-    """The choice as it is written, offered or not; the cards of others are looked for only where the seat sees them."""
+    """Return the choice as written, offered or not. Cards of other players are found only where the seat sees them."""
     if words.verb == PASS.verb:
         return PASS
     assert isinstance(ask, CardAsk)

@@ -1,4 +1,4 @@
-"""Rule options: where the rulebooks leave a choice, or differ. Each has a default and is part of the record."""
+"""Rule options, where the rulebooks differ or leave a choice. Each has a default and is stored in the record."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from sixgun.cardgame.options import Bounds, RuleOptions, option
 
 @dataclass(frozen=True, slots=True)
 class Options(RuleOptions):
-    """The switches of a game; numbers in brackets are rulings (docs/rulings.md)."""
+    """The rule options of a game. Numbers in brackets are rulings (docs/rulings.md)."""
 
     bounds: ClassVar[Bounds] = {"event_cards": (1, 28)}
 
     simplified: bool = option(False, main=True)
-    """The first game without the cards that bear a book."""
+    """Play without the cards that show a book, as the rulebook suggests for a first game."""
     two_characters: bool = option(False, main=True)
-    """Everybody gets two characters and keeps one."""
+    """Every player gets two characters and keeps one."""
     keep_characters: bool = option(False, main=True)
-    """In a next game those who lived to see the end may keep their character (79)."""
+    """In the next game, players who survived this one may keep their character (79)."""
     pass_sheriff: bool = option(False, main=True, min_players=4)
-    """In a next game the Sheriff's star goes to the next seat, the other roles are dealt at random (79)."""
+    """In the next game, the next seat is the Sheriff. The other roles are dealt at random (79)."""
     judge_at_once: bool = False
-    """Victory is judged at the first decisive elimination, not after the whole card (44)."""
+    """Decide the winner at the first decisive elimination, not after the whole card (44)."""
     draw_before_saving: bool = False
-    """Who draws for a lost life point draws before he must save himself from a lethal hit (57)."""
+    """A player who draws for a lost life point draws before they must save themselves from a lethal hit (57)."""
     duel_reward: bool = False
-    """Who wins a Duel that the other one began counts as his killer (61)."""
+    """A player who wins a Duel that the other player began counts as that player's killer (61)."""
     own_cards: bool = True
-    """A card that takes or discards another may be aimed at one's own cards in play (88)."""
+    """A card that takes or discards a card may be aimed at one's own cards in play (88)."""
     penalty_first: bool = option(False, min_players=4)
-    """A Sheriff who kills his Deputy discards before he inherits (66)."""
+    """A Sheriff who kills a Deputy discards before inheriting (66)."""
     short_events: bool = option(False, needs_sets=("high_noon",))
-    """High Noon without its two extra cards, Handcuffs and New Identity."""
+    """Play High Noon without its two extra cards, Handcuffs and New Identity."""
     event_cards: int = 12
-    """How many events are taken when both event boxes are mixed, besides the last one (9)."""
+    """How many events to use when both event sets are mixed, besides the last one (9)."""
     molly_strict: bool = option(False, needs_sets=("dodge_city",))
     """Molly Stark draws for Missed!, Beer and BANG! only (110)."""
     diamond_duel: bool = option(False, needs_sets=("dodge_city",))
@@ -47,7 +47,7 @@ class Options(RuleOptions):
     keep_copy: bool = option(False, needs_sets=("dodge_city", "fistful_of_cards"))
     """An ability copied for a round is kept in an extra turn, and not chosen again (133)."""
     old_mine: bool = option(False, needs_sets=("fistful_of_cards",))
-    """Abandoned Mine by its first text: used cards go onto the deck (179)."""
+    """Play Abandoned Mine by its first text: used cards go onto the deck (179)."""
 
 
 DEFAULT = Options()

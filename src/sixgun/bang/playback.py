@@ -1,4 +1,4 @@
-"""A record of BANG! played again, answer by answer, and compared with what it says."""
+"""Replay a record of BANG! answer by answer and compare the game with what the record says."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.kernel.record import Record
 
 
 class Playback(playback.Playback[Game]):
-    """A record of BANG! that is played again; `packs` are those at hand."""
+    """The replay of a record of BANG!. `packs` are the installed packs."""
 
     def __init__(
         self, record: Record, *, packs: Iterable[Pack] = (), strict: bool = False, collect_news: bool = True
@@ -21,5 +21,5 @@ class Playback(playback.Playback[Game]):
 
 
 def verify(record: Record, packs: Iterable[Pack] = ()) -> playback.Playback[Game]:
-    """Play a record again from its header and compare each stored position and the outcome."""
+    """Replay a record from its header and compare every stored position and the outcome."""
     return playback.verify(BANG, record, packs)

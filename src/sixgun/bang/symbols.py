@@ -1,4 +1,4 @@
-"""The row of symbols on a card, as it follows from the card's facts. A card that needs another one declares it."""
+"""The row of symbols on a card, derived from its facts. A card that needs a different row declares it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AIMS: Final = {
 
 
 def symbols_of(card: Card) -> Symbols:
-    """The row of a card: its own, or what it costs, what it does, to whom, and what it draws besides."""
+    """Return the row a card declares, or derive one: its cost, what it does, to whom, and the cards it also draws."""
     return tuple(_derived(card)) if card.symbols is None else card.symbols
 
 

@@ -1,8 +1,9 @@
-"""Everything that is announced at the table: one function for each kind of news, silent when nobody listens.
+"""The announcements of a game: one function for each kind of news.
 
-Rules and sets call these functions; what becomes of the news is not their concern. `seat` is a side. A fighter is a
-character in play; the id stays the same for the whole game, so old news can still be worded. `what` is the slug of the
-card or ability behind an item. Cards and faces are for those who may know them; everybody sees the backs.
+Rules and sets call these functions. Nothing happens if the game does not collect news. `seat` is a side. `fighter` is a
+character in play; its id stays the same for the whole game, so old news can still be put into words. `what` is the slug
+of the card or ability behind the news. Only players who may know the cards receive their faces; everybody sees the
+backs.
 """
 
 from __future__ import annotations
@@ -25,19 +26,19 @@ Cards = tuple[int, ...]
 
 
 def entered(game: Game, fighter: int, life: int) -> None:
-    """A character comes into play with so much life."""
+    """A character comes into play with this many life points."""
     if game.news is not None:
         game.tell("enter", side_of(fighter), fighter, life, game.face(fighter).slug)
 
 
 def turn(game: Game, seat: int, number: int) -> None:
-    """The turn of a side begins; turns are numbered from 1."""
+    """The turn of a side begins. Turns are numbered from 1."""
     if game.news is not None:
         game.tell("turn", seat, amount=number)
 
 
 def swapped(game: Game, seat: int, fighter: int, what: str) -> None:
-    """The token of a side goes to this character, because of `what` ("swap": the free move)."""
+    """The token of a side moves to this character because of `what`, which is "swap" for the free move."""
     if game.news is not None:
         game.tell("swap", seat, fighter, what=what)
 
@@ -55,22 +56,22 @@ def left_alone(game: Game, seat: int, fighter: int) -> None:
 
 
 def game_over(game: Game, winner: int, reason: str) -> None:
-    """A side has won; `reason` is that of the outcome."""
+    """A side has won. `reason` is the reason of the outcome."""
     if game.news is not None:
         game.tell("game_over", winner, what=reason)
 
 
-# Cards that come.
+# Cards that arrive.
 
 
 def shuffled(game: Game, count: int) -> None:
-    """The discards, so many cards, have become the common deck."""
+    """The discards have been shuffled into a common deck of `count` cards."""
     if game.news is not None:
         game.tell("shuffle", amount=count)
 
 
 def drew(game: Game, seat: int, cards: Cards, deck: int) -> None:
-    """A side has drawn cards from a deck, and alone knows their faces."""
+    """A side has drawn cards from a deck. Nobody else knows their faces."""
     if game.news is not None:
         name = "common" if deck == COMMON else SIDES[deck]
         game.tell("draw", seat, amount=len(cards), what=name, cards=cards, known=1 << seat)
@@ -89,7 +90,7 @@ def opened_store(game: Game, seat: int, cards: Cards) -> None:
 
 
 def took(game: Game, seat: int, card: int, what: str) -> None:
-    """A side takes a card that lies open."""
+    """A side takes a card that is face up."""
     if game.news is not None:
         game.tell("take", seat, what=what, cards=(card,))
 
@@ -98,13 +99,13 @@ def took(game: Game, seat: int, card: int, what: str) -> None:
 
 
 def played(game: Game, seat: int, card: int, slug: str, target: int) -> None:
-    """A side plays a card as this, aimed at a target or at nobody."""
+    """A side plays a hand card as the card `slug`, at a target or at nobody."""
     if game.news is not None:
         game.tell("play", seat, target, what=slug, cards=(card,))
 
 
 def equipped(game: Game, seat: int, card: int, slug: str, fighter: int) -> None:
-    """A side puts an Equipment with a character."""
+    """A side equips a character with a card."""
     if game.news is not None:
         game.tell("equip", seat, fighter, what=slug, cards=(card,))
 
@@ -122,7 +123,7 @@ def used(game: Game, seat: int, fighter: int, what: str, card: int = NO_CARD) ->
 
 
 def copied(game: Game, seat: int, card: int, slug: str, target: int) -> None:
-    """A side uses the Action card on top of the discards, aimed at a target or at nobody."""
+    """A side uses the Action card on top of the discards, at a target or at nobody."""
     if game.news is not None:
         game.tell("copy", seat, target, what=slug, cards=(card,))
 
@@ -143,7 +144,7 @@ def hit(game: Game, hit: Hit) -> None:
 
 
 def played_against(game: Game, hit: Hit, card: int, what: str) -> None:
-    """A card is played against a hit; `what` is "avoid" if it serves as what it is not."""
+    """A card is played against a hit. `what` is "avoid" if it is used as a card it is not."""
     if game.news is not None:
         game.tell("avoid", side_of(hit.target), hit.target, what=what, cards=(card,))
 
@@ -155,7 +156,7 @@ def avoided(game: Game, hit: Hit) -> None:
 
 
 def replied(game: Game, fighter: int, card: int, source: Source) -> None:
-    """A hit card is discarded for a character, because something demands it."""
+    """A player discards a hit card for a character, as a Duel or Indians! demands."""
     if game.news is not None:
         game.tell("reply", side_of(fighter), fighter, what=source.what, cards=(card,))
 
@@ -167,7 +168,7 @@ def lost_life(game: Game, fighter: int, source: Source) -> None:
 
 
 def took_the_loss(game: Game, fighter: int, what: str) -> None:
-    """A character takes a lost life point of their partner on themselves."""
+    """A character loses a life point in place of their partner."""
     if game.news is not None:
         game.tell("instead", side_of(fighter), fighter, what=what)
 
@@ -182,54 +183,54 @@ def gained_life(game: Game, fighter: int, points: int, source: Source) -> None:
 
 
 def turned_up(game: Game, cards: Cards, source: Source) -> None:
-    """Several cards are turned up for a reveal; one of them will be picked."""
+    """Several cards are turned up for a reveal. One of them will be picked."""
     if game.news is not None:
         game.tell("flip", source.by, source.actor, what=source.what, cards=cards)
 
 
 def revealed(game: Game, card: int, source: Source, success: bool) -> None:
-    """The card that counts for a reveal, and whether it shows the symbol."""
+    """A card counts for a reveal. `success` says whether it shows the symbol."""
     if game.news is not None:
         game.tell("reveal", source.by, source.actor, 1 if success else -1, source.what, (card,))
 
 
 def exploded(game: Game, fighter: int, card: int, what: str) -> None:
-    """An Equipment blows up with its bearer."""
+    """An Equipment card explodes in front of its character."""
     if game.news is not None:
         game.tell("explode", side_of(fighter), fighter, what=what, cards=(card,))
 
 
 def passed_on(game: Game, seat: int, fighter: int, card: int, what: str) -> None:
-    """An Equipment of a side goes to a character of the other side."""
+    """An Equipment card passes from one side to a character of the other side."""
     if game.news is not None:
         game.tell("pass_on", seat, fighter, what=what, cards=(card,))
 
 
-# Cards that go.
+# Cards that leave.
 
 
 def discarded(game: Game, seat: int, card: int, what: str) -> None:
-    """A side discards a hand card by choice, for `what` ("surplus": the discard phase)."""
+    """A side discards a hand card of its choice for `what`, which is "surplus" in the discard phase."""
     if game.news is not None:
         game.tell("discard", seat, what=what, cards=(card,))
 
 
 def discarded_equipment(game: Game, seat: int, fighter: int, card: int, what: str) -> None:
-    """The Equipment of a character is discarded by a side (NOBODY: by the rules)."""
+    """A side discards the Equipment of a character, or NOBODY if the rules do it."""
     if game.news is not None:
         game.tell("strip", seat, fighter, what=what, cards=(card,))
 
 
 def seized(game: Game, by: int, fighter: int, card: int, what: str) -> None:
-    """A side takes the Equipment of a character into the hand."""
+    """A side takes the Equipment of a character into its hand."""
     if game.news is not None:
         game.tell("seize", by, fighter, what=what, cards=(card,))
 
 
-def stole(game: Game, by: int, card: int, what: str, known: int) -> None:
-    """A side takes a random card of the opponent's hand; only the two players know its face."""
+def stole(game: Game, by: int, card: int, what: str, known_to: int) -> None:
+    """A side takes a random card from the opponent's hand. `known_to` are the seats that know its face."""
     if game.news is not None:
-        game.tell("steal", by, amount=1, what=what, cards=(card,), known=known)
+        game.tell("steal", by, amount=1, what=what, cards=(card,), known=known_to)
 
 
 def wasted(game: Game, source: Source, card: int) -> None:
@@ -243,4 +244,4 @@ NEWS: Final = (
     "equip", "replace", "use", "copy", "reload", "hit", "avoid", "avoided", "reply", "lose_life", "instead",
     "gain_life", "flip", "reveal", "explode", "pass_on", "discard", "strip", "seize", "steal", "waste",
 )  # fmt: skip
-"""All kinds of news, for those who put them into words."""
+"""All kinds of news. A wording must cover each of them."""

@@ -1,4 +1,4 @@
-"""Whether a stored position of The Duel can be played on."""
+"""Checks that a stored state of The Duel can be continued."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sixgun.kernel.chance import KEY_BYTES
 
 
 def is_consistent(state: State, game: Game) -> bool:
-    """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
+    """Is a state from a file consistent, so that the rules can play it to the end?"""
     faces, catalogue = state.faces, game.catalogue
     if not _shaped(state):
         return False
-    lying = [*state.discard, *state.on_table, *(card for deck in state.decks for card in deck)]
-    lying += [card for player in state.players for card in player.hand]
-    lying += [card for fighter in state.fighters for card in fighter.in_play]
+    placed = [*state.discard, *state.on_table, *(card for deck in state.decks for card in deck)]
+    placed += [card for player in state.players for card in player.hand]
+    placed += [card for fighter in state.fighters for card in fighter.in_play]
     return (
         len(faces) == len(catalogue.faces)
         and len(state.seen) == len(faces)
@@ -25,16 +25,16 @@ def is_consistent(state: State, game: Game) -> bool:
         and len(state.chance.key) == KEY_BYTES
         and state.phase in PHASES
         and not state.pending
-        and len(set(lying)) == len(lying)
-        and set(lying) <= set(range(FIRST_CARD, len(faces)))
+        and len(set(placed)) == len(placed)
+        and set(placed) <= set(range(FIRST_CARD, len(faces)))
         and all(shown.slug in catalogue.cards for shown in faces[FIRST_CARD:])
         and all(shown.slug in catalogue.characters for shown in faces[:FIRST_CARD])
-        and all(_stands(state, player, seat) for seat, player in enumerate(state.players))
+        and all(_is_lined_up(state, player, seat) for seat, player in enumerate(state.players))
     )
 
 
 def _shaped(state: State) -> bool:
-    """Is everything of the kind that the rules expect, and within its bounds?"""
+    """Does every value have the expected type, and is it within its bounds?"""
     last = len(state.faces) - 1
     return (
         is_moment(state, len(SIDES))
@@ -51,8 +51,8 @@ def _shaped(state: State) -> bool:
     )
 
 
-def _stands(state: State, player: Player, seat: int) -> bool:
-    """Is a side's line in order: its own living characters, one of them with the token?"""
+def _is_lined_up(state: State, player: Player, seat: int) -> bool:
+    """Does a side have its own living characters in play, one of them with the token?"""
     own = range(seat * CHARACTERS_PER_SIDE, (seat + 1) * CHARACTERS_PER_SIDE)
     company = (*player.line, *player.reserve)
     if not set(company) <= set(own) or len(set(company)) < len(company):

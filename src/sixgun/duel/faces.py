@@ -1,4 +1,4 @@
-"""What a card shows: its name, its reveal symbol, its back. Written `colt-od` (Outlaw back, dynamite) or `jango`."""
+"""The face of a card: its name, its reveal symbol and its back, as in `colt-od` (Outlaw back, dynamite) or `jango`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.kernel.hidden_cards import stable_order
 LAW: Final = "law"
 OUTLAW: Final = "outlaw"
 SIDES: Final = (LAW, OUTLAW)
-"""The two sides by their seats; also the backs of the cards, which everybody sees (15)."""
+"""The two sides in the order of their seats. These are also the backs of the cards, which everybody sees (15)."""
 
 BARREL: Final = "barrel"
 SNAKE: Final = "snake"
@@ -20,18 +20,19 @@ HORSESHOE: Final = "horseshoe"
 SYMBOLS: Final = (BARREL, SNAKE, DYNAMITE, HORSESHOE)
 
 CHARACTERS_PER_SIDE: Final = 12
-"""So many characters has each side."""
+"""How many characters each side has."""
 FIRST_CARD: Final = 2 * CHARACTERS_PER_SIDE
-"""Ids below this one are characters: first those of the Law, then those of the Outlaws."""
+"""The id of the first playing card. Lower ids are characters, first those of the Law, then those of the Outlaws."""
 
 BACKS: Final = {side[0]: side for side in SIDES}
 LETTERS: Final = {symbol[0]: symbol for symbol in SYMBOLS}
 
 
 class Face:
-    """One printed face. A character has no `symbol`. Interned by `face`, so equal faces are one object.
+    """A printed face. Faces are interned by `face`, so equal faces are the same object.
 
-    `order` is a number that is the same for a text in every process: to put faces in some fixed order quickly.
+    A character has no `symbol`. `order` is a number derived from the text. It is the same in every process, so faces
+    can be sorted quickly into a stable order.
     """
 
     __slots__ = ("back", "order", "slug", "symbol", "text")
@@ -52,19 +53,19 @@ class Face:
 
 @cache
 def face(slug: str, back: str, symbol: str = "") -> Face:
-    """The one Face with these marks."""
+    """Return the one Face object with this name, back and symbol."""
     return Face(slug, back, symbol)
 
 
 def read_marks(text: str) -> tuple[str, str]:
-    """Back and symbol of a text like `od`."""
+    """Return the back and symbol of a text like `od`."""
     if len(text) != 2 or text[0].lower() not in BACKS or text[1].lower() not in LETTERS:
         raise NotationError(
-            f"{quoted(text)} is no back and symbol: write l or o, then b, s, d or h, as in od (Outlaw, dynamite)"
+            f"{quoted(text)} is not a back and symbol: write l or o, then b, s, d or h, as in od (Outlaw, dynamite)"
         )
     return BACKS[text[0].lower()], LETTERS[text[1].lower()]
 
 
 def side_of(fighter: int) -> int:
-    """The seat of a character by its id."""
+    """Return the seat of a character from its id."""
     return 0 if fighter < CHARACTERS_PER_SIDE else 1

@@ -1,4 +1,4 @@
-"""The facts of an effect in plain values, for those who draw or describe it."""
+"""The facts of an effect as plain values, for clients that draw it and bots that judge it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.duel.faces import Face
 
 
 def facts_of(effect: Effect, faces: tuple[Face, ...]) -> Facts:
-    """The facts of a card or character; the odds of a reveal are counted from the cards among `faces`."""
+    """Return the facts of a card or character. The odds of a reveal are counted from the cards among `faces`."""
     common = Facts(
         icon=effect.icon,
         act=effect.act,
@@ -29,7 +29,7 @@ def facts_of(effect: Effect, faces: tuple[Face, ...]) -> Facts:
 
 
 def _of_card(card: Card, common: Facts) -> Facts:
-    """The facts of a card, with those that all effects have."""
+    """Add the facts that only a card has to the common ones."""
     return replace(
         common,
         kind="card",

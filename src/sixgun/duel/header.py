@@ -1,4 +1,4 @@
-"""Records of The Duel: what the header says."""
+"""Records of The Duel: the content of the header, and how answers and positions are written."""
 
 from __future__ import annotations
 
@@ -44,29 +44,29 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class RecordHeader(kernel.RecordHeader[Game]):
-    """What the header of a record of The Duel says."""
+    """The header of a record of The Duel."""
 
     name = GAME
 
     setup: Setup
 
     def new_game(self, *, collect_news: bool = False) -> Game:
-        """The game at its first question."""
+        """Return the game at its first question."""
         if self.position:
             return parse_position(self.position, collect_news=collect_news)
         return new_game(self.setup, collect_news=collect_news)
 
 
 options_with_text = partial(answers.options_with_text, choice_text)
-"""What a seat may choose now and what has this text: cards with the same face are more than one choice."""
+"""The options of a seat that have this text. There can be several, because cards can have the same face."""
 choice_in_record = partial(answers.choice_in_record, choice_text)
-"""A choice as the record has it."""
+"""A choice as it is written in a record."""
 recorder = partial(answers.recorder, choice_text)
-"""An observer that writes a game of The Duel down."""
+"""An observer that records a game of The Duel."""
 
 
 def read_header(header: HeaderData) -> RecordHeader:
-    """What a header says, each part checked."""
+    """Read a header and check every part of it."""
     try:
         check_fields(header, GAME, (), (POSITION,))
         players = number(header["players"], "line 1: the number of players", PLAYERS, PLAYERS)

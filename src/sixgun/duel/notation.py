@@ -1,5 +1,6 @@
-"""Cards, characters and choices as text. A choice is read relative to the question that it answers (docs/notation.md).
+"""Cards, characters and choices as text. The question decides how the text of a choice is read (docs/notation.md).
 
+Examples:
 `play colt-od > jango`, `use barrel`, `discard missed-ls as hit`, `take law`, `name yes`, `swap`, `reload water-ob`.
 """
 
@@ -31,7 +32,7 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
 from sixgun.kernel.reason import Reason
 
-# The verb that goes without saying in each kind of question.
+# The verb that can be left out in each kind of question.
 USUAL: Final = {
     "excess": DISCARD, "cost": DISCARD, "answer": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "ready": USE,
 }  # fmt: skip
@@ -43,13 +44,13 @@ _FORM: Final = choice_pattern(VERBS)
 
 
 def seat_named(table: Game | View, text: str) -> int:
-    """The seat of a side (`law`, `outlaw`, 1, 2), or of a character in play whose name begins like this."""
+    """Return the seat of a side (`law`, `outlaw`, 1, 2), or of a character in play whose name begins with this text."""
     word = slug_from_name(text)
     return SIDE_NAMES[word] if word in SIDE_NAMES else side_of(fighter_named(table, text))
 
 
 def fighter_named(table: Game | View, text: str) -> int:
-    """The character in play whose name begins like this."""
+    """Return the character in play whose name begins with this text."""
     characters = _view(table, NOBODY).characters
     names = [character.slug for character in characters]
     return characters[index_of_name(text, names, [printed_name(name) for name in names])].fighter
@@ -59,19 +60,19 @@ def fighter_named(table: Game | View, text: str) -> int:
 
 
 def choice_text(table: Game | View, ask: Ask, wish: Choice) -> str:
-    """A choice as `play colt-od > jango`."""
+    """Write a choice as `play colt-od > jango`."""
     return write_choice(table, ask, wish, called=lambda target: table.face(target).slug)
 
 
 option_texts = partial(kernel.option_texts, choice_text)
-"""The options of a question as texts; cards with the same face are listed once."""
+"""The options of a question as texts. Cards with the same face are listed once."""
 
 
 # Text to choices.
 
 
 def parse_choice(table: Game | View, ask: Ask, text: str) -> Choice:
-    """The option that a text means."""
+    """Return the option that a text means."""
     view = _view(table, ask.seat)
     words = _read(view, text)
     fitting = _fitting(view, ask, words)
@@ -85,7 +86,7 @@ def parse_choice(table: Game | View, ask: Ask, text: str) -> Choice:
 
 
 def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
-    """The choice that a text describes, whether or not it is offered."""
+    """Return the choice that a text describes, whether or not it is offered."""
     view = _view(table, ask.seat)
     try:
         return parse_choice(view, ask, text)
@@ -94,7 +95,7 @@ def wished_choice(table: Game | View, ask: Ask, text: str) -> Choice:
 
 
 def answer_line(game: Game, line: str) -> None:
-    """Answer as a line says it: `Law: colt > Jango`, or only the choice."""
+    """Answer with a line such as `Law: colt > Jango` or `colt > Jango`."""
     ask = game.ask
     if ask is None:
         raise IllegalChoice("the game is over: there is no question to answer")
@@ -113,7 +114,7 @@ def _read(view: View, text: str) -> ParsedChoice:
     found = _FORM.fullmatch(short)
     if found is None or not short:
         raise NotationError(
-            f"{quoted(text)} is no choice: write it like “play colt-od > jango”, “use barrel” or “pass”"
+            f"{quoted(text)} is not a choice: write it like “play colt-od > jango”, “use barrel” or “pass”"
         )
     target = NOBODY if found["target"] is None else fighter_named(view, found["target"])
     verb = (found["verb"] or "").lower()
@@ -121,14 +122,14 @@ def _read(view: View, text: str) -> ParsedChoice:
 
 
 def _fitting(view: View, ask: Ask, words: ParsedChoice) -> list[Choice]:
-    """The options that may be meant; a card is meant as itself where it can be played so and as something else too."""
+    """Return the options that a text may mean. A card that could also be played as another is meant as itself."""
     found = [option for option in ask.options() if words.fit(view, option)]
     plain = [option for option in found if option.card != NO_CARD and option.verb == PLAY and not option.what]
     return plain if plain and not words.used_as else found
 
 
 def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
-    """The choice as it is written, offered or not; the other side's cards only where the seat sees them."""
+    """Return the choice as written, offered or not. Cards of the other side are found only where the seat sees them."""
     if words.verb in (PASS.verb, SWAP):
         return choice(words.verb)
     assert isinstance(ask, CardAsk)

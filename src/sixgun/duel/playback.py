@@ -1,4 +1,4 @@
-"""A record of The Duel played again, answer by answer, and compared with what it says."""
+"""Replay a record of The Duel answer by answer and compare the game with what the record says."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sixgun.kernel.record import Record
 
 
 class Playback(playback.Playback[Game]):
-    """A record of The Duel that is played again."""
+    """The replay of a record of The Duel."""
 
     def __init__(self, record: Record, *, strict: bool = False, collect_news: bool = True) -> None:
         super().__init__(DUEL, record, strict=strict, collect_news=collect_news)
 
 
 def verify(record: Record) -> playback.Playback[Game]:
-    """Play a record again from its header and compare each stored position and the outcome."""
+    """Replay a record from its header and compare every stored position and the outcome."""
     return playback.verify(DUEL, record)

@@ -281,7 +281,7 @@ def test_a_kept_character_has_the_bullets_of_its_new_role() -> None:  # ruling 7
 
 
 def test_a_seat_that_is_not_at_the_table_cannot_be_the_sheriff() -> None:  # ruling 79
-    with pytest.raises(SetupError, match="seat 6 cannot be the Sheriff: there are 4 seats"):
+    with pytest.raises(SetupError, match="seat 6 cannot be the Sheriff in a game with 4 seats"):
         new_game(Setup(4, key_from_seed(1), sheriff=5))
 
 

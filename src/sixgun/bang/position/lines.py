@@ -1,4 +1,4 @@
-"""The lines of a position text, read one by one: what stands in each, not yet whether it makes a game."""
+"""Reads the lines of a position text one by one. Whether they make up a possible game is checked in reading.py."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ END_OF_DECK: Final = "end"
 PLACES: Final = ("hand", "play", "spare")
 MOST_SEATS: Final = 8
 MOST_WORDS: Final = 12
-"""So many words a name has at most."""
+"""The largest number of words in a name."""
 
 _CARDS: Final = re.compile(rf"\b({'|'.join(PLACES)})\s*:", re.IGNORECASE)
 _LIFE: Final = re.compile(rf"(?P<life>\d{{1,{LONGEST_NUMBER}}})(?:/(?P<most>\d{{1,{LONGEST_NUMBER}}}))?")
@@ -37,13 +37,13 @@ _TURN: Final = re.compile(rf"(?P<number>\S+?)(?P<extra>\s+{EXTRA})?", re.IGNOREC
 
 
 def by_value(card: NamedCard) -> bool:
-    """Is only the value given, as in `5s`?"""
+    """Does the text give only the suit and value, as in `5s`?"""
     return "-" not in card.text
 
 
 @dataclass
 class SeatLine:
-    """A line of a seat as it was written."""
+    """The line of a seat, as written."""
 
     line: int
     characters: tuple[str, ...]
@@ -64,7 +64,7 @@ class SeatLine:
 
 
 class Lines(kernel.Lines[Options]):
-    """What the lines of a position say; omissions have their defaults."""
+    """What the lines of a position say, with defaults for what they leave out."""
 
     like = "bang-9d"
 
@@ -97,7 +97,7 @@ class Lines(kernel.Lines[Options]):
 
     def _seat(self, line: str) -> None:
         if len(self.seats) == MOST_SEATS:
-            self.fail(f"there are more than {MOST_SEATS} seats: no game has so many")
+            self.fail(f"there are more than {MOST_SEATS} seats: write {MOST_SEATS} at most")
         head, *sections = _CARDS.split(line)
         words = head.split()
         if words and words[0].startswith(">"):
@@ -113,7 +113,7 @@ class Lines(kernel.Lines[Options]):
         if role is None or slug_from_name(role["name"]) not in ROLES:
             raise unknown_name("role", words[count], ROLES, self.line)
         if slug_from_name(role["name"]) == SHERIFF and any(seat.role == SHERIFF for seat in self.seats):
-            self.fail("there are two Sheriffs: a game has one")
+            self.fail("there are two Sheriffs: give this role to one seat only")
         seat = SeatLine(self.line, slugs, slug_from_name(role["name"]), known=role["seats"])
         seat.most = seat.life = self.catalogue.characters[slugs[0]].life + (seat.role == SHERIFF)
         for word in words[count + 1 :]:
@@ -123,30 +123,30 @@ class Lines(kernel.Lines[Options]):
             places[label.lower()].extend(self.cards(cards))
         for card in (*seat.hand, *seat.play):
             if by_value(card):
-                self.fail(f"{quoted(card.text)} is no whole card: in hand and in play write it like bang-9d")
+                self.fail(f"{quoted(card.text)} is not a whole card: in hand and in play write it like bang-9d")
         for card in seat.spare:
             if card.text not in self.catalogue.characters:
                 raise unknown_name("character", card.text, self.catalogue.characters, self.line)
         if seat.out and (seat.hand or seat.play):
-            self.fail(f"{name} is out and cannot have cards")
+            self.fail(f"{name} is out and cannot have cards: remove the cards, or give {name} life points")
         self.seats.append(seat)
 
     def _characters(self, words: list[str]) -> tuple[tuple[str, ...], int]:
-        """The characters that the line begins with, joined by “+”, and how many words that takes."""
+        """Return the characters at the start of the line, joined by “+”, and the number of words they take."""
         slug, count = self._character(words)
         if slug in [seat.characters[0] for seat in self.seats]:
-            self.fail(f"{printed_name(slug)} sits at the table twice")
+            self.fail(f"{printed_name(slug)} is at the table twice: give each seat its own character")
         slugs = [slug]
         while words[count : count + 1] == [ALSO]:
             if len(slugs) == MOST_SEATS:
-                self.fail(f"{printed_name(slugs[0])} has more than {MOST_SEATS} characters")
+                self.fail(f"{printed_name(slugs[0])} has more than {MOST_SEATS} characters: write fewer")
             slug, more = self._character(words[count + 1 :])
             slugs.append(slug)
             count += 1 + more
         return tuple(slugs), count
 
     def _character(self, words: list[str]) -> tuple[str, int]:
-        """The character that the line begins with, and how many words its name has."""
+        """Return the character at the start of the line, and the number of words in its name."""
         for count in range(min(len(words), MOST_WORDS), 0, -1):
             slug = slug_from_name("_".join(words[:count]))
             if slug in self.catalogue.characters and ALSO not in words[:count]:
@@ -157,11 +157,11 @@ class Lines(kernel.Lines[Options]):
                 break
             name.append(word)
         if not name:
-            self.fail("a seat’s line begins with a character, as in “Willy the Kid sheriff 5/5”")
+            self.fail("this line names no character: begin it like “Willy the Kid sheriff 5/5”")
         raise unknown_name("character", " ".join(name), self.catalogue.characters, self.line)
 
     def _fact(self, seat: SeatLine, word: str) -> None:
-        """What may follow the role: life, `out`, `ghost`, `shown`."""
+        """Read a word after the role: life points, `out`, `ghost` or `shown`."""
         life = _LIFE.fullmatch(word)
         if word.lower() in (OUT, GHOST):
             seat.out, seat.ghost, seat.life = word.lower() == OUT, word.lower() == GHOST, 0
@@ -184,7 +184,7 @@ class Lines(kernel.Lines[Options]):
     def _pile(self, label: str, rest: str) -> None:
         if label == "deck":
             if self.only:
-                self.fail("the deck has been closed with “end” before")
+                self.fail("the deck was already closed with “end”: write “end” after its last card")
             words = rest.split()
             if words and words[-1].lower() == END_OF_DECK:
                 self.only = True
@@ -204,12 +204,12 @@ class Lines(kernel.Lines[Options]):
         for part in filter(None, rest.split(",")):
             found = _FALLEN.fullmatch(part.strip())
             if found is None:
-                self.fail(f"{quoted(part)} is not of the form “3 by 1” (seat 3 was eliminated by seat 1)")
+                self.fail(f"{quoted(part)} cannot be read: write “3 by 1” if seat 1 eliminated seat 3")
             if len(self.fallen) == MOST_ENTRIES:
-                self.fail(f"more than {MOST_ENTRIES} have fallen: no game has so many")
+                self.fail(f"there are more than {MOST_ENTRIES} eliminations: write fewer")
             self.fallen.append((int(found["seat"]) - 1, int(found["killer"]) - 1 if found["killer"] else NOBODY))
 
-    # The boxes, the events and their round.
+    # The sets, the events and the seat that turns them up.
 
     def _sets(self, rest: str) -> None:
         try:
@@ -225,7 +225,7 @@ class Lines(kernel.Lines[Options]):
         if slug not in self.catalogue.events:
             raise unknown_name("event", text, self.catalogue.events, self.line)
         if slug == self.event or slug in [card.text for card in self.events]:
-            self.fail(f"the event {printed_name(slug)} is named twice: it is on, or in the event deck once")
+            self.fail(f"the event {printed_name(slug)} is named twice: write it under “event” or under “events”")
         return slug
 
     def _events(self, rest: str) -> None:

@@ -1,4 +1,4 @@
-"""Which boxes a position needs: those that it names, or those that hold what it names."""
+"""The sets a position needs: the sets it lists, or those that contain what it names."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sixgun.bang.rules.setup import BASE
 
 
 def sets_of(lines: Lines, catalogue: Catalogue) -> tuple[str, ...]:
-    """The boxes in the order of the shelf; the base game is always among them.
+    """Return the sets in catalogue order. The base set is always included.
 
-    A card that one of them has does not call for another box, however often it is named.
+    A set is not added for a card that one of the other sets already contains, however often the card is named.
     """
     named = [BASE, *lines.sets]
     if not lines.sets:
@@ -20,14 +20,14 @@ def sets_of(lines: Lines, catalogue: Catalogue) -> tuple[str, ...]:
             ][:1]
         named += [set_with(slug, catalogue) for slug in effects_named(lines)]
         for text in cards_named(lines):
-            boxes = sets_with_card(text, catalogue)
-            if boxes and not set(boxes) & set(named):
-                named.append(boxes[0])
+            candidates = sets_with_card(text, catalogue)
+            if candidates and not set(candidates) & set(named):
+                named.append(candidates[0])
     return tuple(slug for slug in catalogue.sets if slug in named)
 
 
 def effects_named(lines: Lines) -> list[str]:
-    """Characters, also copied and hidden ones, and events."""
+    """Return the characters, including copied and spare ones, and the events."""
     characters = [slug for seat in lines.seats for slug in (*seat.characters, *(card.text for card in seat.spare))]
     events = [lines.event, *(card.text for card in lines.events)]
     return [*characters, *filter(None, events)]
@@ -39,20 +39,19 @@ def cards_named(lines: Lines) -> list[str]:
 
 
 def sets_with_card(text: str, catalogue: Catalogue) -> list[str]:
-    """The boxes that hold a playing card with this face."""
+    """Return the sets that contain a playing card with this face."""
     return [card_set.slug for card_set in catalogue.sets.values() if text in [face.text for face in card_set.deck]]
 
 
 def set_with(slug: str, catalogue: Catalogue) -> str:
-    """The box of a character or an event."""
-    boxes = catalogue.sets.values()
+    """Return the set of a character or an event."""
     return next(
         card_set.slug
-        for card_set in boxes
+        for card_set in catalogue.sets.values()
         if slug in [effect.slug for effect in (*card_set.characters, *card_set.events)]
     )
 
 
-def left_out(name: str, box: str) -> str:
-    """The cause why something cannot be there."""
-    return f"{name} belongs to the set {box}, which is not in “sets”: add it there"
+def left_out(name: str, set_slug: str) -> str:
+    """Say that something belongs to a set that is not in the game."""
+    return f"{name} belongs to the set {set_slug}, which is not in “sets”: add it there"

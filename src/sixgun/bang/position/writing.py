@@ -1,4 +1,4 @@
-"""A game as a position text that gives the same game again when it is read."""
+"""Writes a game as a position text. Reading the text gives the same game."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from sixgun.kernel.steps import World
 PILES: Final = {"deck": HIDDEN, "discard": PUBLIC, "table": PUBLIC}
 """The piles, and who usually knows their cards."""
 OPEN_ROLES: Final = 3
-"""With so many players all roles are open (74)."""
+"""With this number of players, all roles are public (74)."""
 
 
 def position_text(game: Game) -> str:
-    """The position in full. In the middle of a step: the position when it began, and the answers since."""
+    """Write the whole position. In the middle of a step, write the position when it began and the answers since."""
     since = [entry for entry in game.since if not isinstance(entry, World)]
     if game.ask is None or (game.ask.open and not since):
         return _written(game, game.state, [])
     if game.base is None or len(since) < len(game.since):
-        raise SixgunError("in the middle of a step only a game that keeps snapshots, and is not imagined, has a text")
+        raise SixgunError("this game has no text in the middle of a step: it must be forkable and not imagined")
     clone = game.with_state(game.base.copy())
     return _written(game, game.base, answers_since(choice_text, clone, since))
 
 
 def _written(game: Game, state: State, then: list[str]) -> str:
     if state.phase == SETUP:
-        raise SixgunError("there is no position before everybody has a character")
+        raise SixgunError("there is no position yet: write it when every player has a character")
     lines = _seat_lines(state)
     facts: list[tuple[str, str, str]] = [
         ("sets", " ".join(game.catalogue.sets), BASE),
@@ -63,13 +63,16 @@ def _written(game: Game, state: State, then: list[str]) -> str:
 
 
 def is_ghost(state: State, seat: int) -> bool:
-    """Is a seat back for one turn, without any life, through the event that is on?"""
+    """Has the current event brought a player back for one turn, without life points?"""
     player = state.players[seat]
     return not player.out and player.life == 0 and bool(state.turn_marks.get((state.event, seat)))
 
 
 def usual_marker(state: State) -> int:
-    """The seat before whose turns an event is turned up: the Sheriff's, or the first player who is still alive (10)."""
+    """Return the seat before whose turns events are turned up, if the text names none (10).
+
+    That is the Sheriff's seat. With three players it is the first living player from the Deputy on.
+    """
     roles = [state.role(seat) for seat in range(len(state.players))]
     first = roles.index(DEPUTY if len(roles) == OPEN_ROLES else SHERIFF)
     ring = [(first + step) % len(roles) for step in range(len(roles))]
@@ -78,13 +81,13 @@ def usual_marker(state: State) -> int:
 
 
 def usual_fallen(state: State) -> tuple[tuple[int, int], ...]:
-    """Who has fallen, if nothing else is said: the dead and the ghosts in seat order, by nobody."""
+    """Return the eliminations if the text lists none: the dead and the ghosts in seat order, without a killer."""
     seats = range(len(state.players))
     return tuple((seat, NOBODY) for seat in seats if state.players[seat].out or is_ghost(state, seat))
 
 
 def _events(state: State) -> list[str]:
-    """The event deck; its top card lies open."""
+    """Write the event deck. Its top card is face up."""
     return [card_text(state, card, HIDDEN if at else PUBLIC) for at, card in enumerate(state.events)]
 
 
@@ -116,7 +119,7 @@ def _fallen_text(fallen: tuple[tuple[int, int], ...]) -> str:
 
 
 def _fresh(state: State) -> list[str]:
-    """Only what still lies in play counts."""
+    """Write the cards put into play this turn, as far as they are still in play."""
     in_play = [card for player in state.players for card in player.in_play]
     return [state.faces[card].text for card in in_play if card in state.placed_this_turn]
 

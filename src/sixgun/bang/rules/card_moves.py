@@ -1,4 +1,4 @@
-"""Cards that move: drawn, discarded, put into play, stolen. Who has seen what is kept right here."""
+"""Moves of cards: draw, discard, put into play, steal. These functions also track who has seen which card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def refill(game: Game) -> None:
-    """As soon as the deck is empty the discards are shuffled into a new one (81)."""
+    """If the deck is empty, shuffle the discards into a new one (81)."""
     state = game.state
     if state.deck or not state.discard:
         return
@@ -28,7 +28,7 @@ def refill(game: Game) -> None:
 
 
 def take_top(game: Game, pile: str = DECK) -> int:
-    """The top card of a pile, which then lies nowhere; NO_CARD if there is none (82)."""
+    """Remove the top card of a pile and return it, or NO_CARD if there is none (82). The caller must place it."""
     state = game.state
     if pile == DISCARD and state.discard:
         return state.discard.pop()
@@ -38,14 +38,14 @@ def take_top(game: Game, pile: str = DECK) -> int:
 
 
 def to_hand(game: Game, seat: int, card: int) -> None:
-    """A card comes into a hand; its new owner knows it."""
+    """Put a card into a hand. Its new owner knows it."""
     player = game.state.edit(seat)
     player.hand = (*player.hand, card)
     game.state.seen[card] |= 1 << seat
 
 
 def draw(game: Game, seat: int, count: int) -> None:
-    """Draw from the deck outside phase 1 (177); what cannot be drawn is lost (82)."""
+    """Draw from the deck outside phase 1 (177). Draws beyond the last card are lost (82)."""
     state = game.state
     deck = state.deck
     if 0 < count < len(deck):
@@ -63,7 +63,7 @@ def draw(game: Game, seat: int, count: int) -> None:
 
 
 def phase_one_pile(game: Game, seat: int) -> str:
-    """Where the cards of phase 1 come from."""
+    """Return the pile that phase 1 draws from."""
     pile = DECK
     for me, effect in game.index.all_seats["modify_pile"]:
         pile = effect.modify_pile(game, me, seat, PHASE_ONE, pile)
@@ -71,7 +71,7 @@ def phase_one_pile(game: Game, seat: int) -> str:
 
 
 def draw_one(game: Game, seat: int) -> int:
-    """One card of phase 1."""
+    """Draw one card of phase 1."""
     card = take_top(game, phase_one_pile(game, seat))
     if card != NO_CARD:
         open_card = game.state.seen[card] == PUBLIC
@@ -83,33 +83,33 @@ def draw_one(game: Game, seat: int) -> int:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """These cards without one of them."""
+    """Return the cards without one of them."""
     rest = [*cards]
     rest.remove(card)
     return tuple(rest)
 
 
 def leave_hand(game: Game, seat: int, card: int) -> None:
-    """A card leaves a hand openly."""
+    """Remove a card from a hand. Everybody sees it."""
     state = game.state
     player = state.edit(seat)
-    rest = [*player.hand]  # `without` written out: nothing happens as often as this
+    rest = [*player.hand]  # `without` is inlined here, because nothing happens more often
     rest.remove(card)
     player.hand = tuple(rest)
     state.seen[card] = PUBLIC
 
 
 def leave_play(game: Game, seat: int, card: int) -> None:
-    """A card in front of a player is taken away."""
+    """Remove a card in front of a player."""
     player = game.state.edit(seat)
     player.in_play = without(player.in_play, card)
     game.card_left(seat, card)
 
 
 def put_on_discards(game: Game, seat: int, card: int, why: str) -> int:
-    """A card that lies nowhere goes onto the discards, or where an effect sends it: onto the deck, face down.
+    """Discard a card that has already left its place. An effect may send it face down onto the deck instead.
 
-    Returns the bit mask of the seats that see it there.
+    Return the bit mask of the seats that see the card there.
     """
     state = game.state
     if not game.index.all_seats["modify_pile"] or destination(game, seat, why) == DISCARD:
@@ -123,7 +123,7 @@ def put_on_discards(game: Game, seat: int, card: int, why: str) -> int:
 
 
 def destination(game: Game, seat: int, why: str) -> str:
-    """The pile that a card goes to which a seat gives away."""
+    """Return the pile that receives a card a player gives up."""
     pile = DISCARD
     for me, effect in game.index.all_seats["modify_pile"]:
         pile = effect.modify_pile(game, me, seat, why, pile)
@@ -131,7 +131,7 @@ def destination(game: Game, seat: int, why: str) -> str:
 
 
 def put_in_play(game: Game, card: int, seat: int) -> None:
-    """A card that lies nowhere is put in front of a seat; a weapon takes the place of the one there."""
+    """Put a card that has already left its place in front of a player. A weapon replaces their old one."""
     state, kind = game.state, game.kind(card)
     if kind.weapon:
         for old in state.players[seat].in_play:
@@ -146,7 +146,7 @@ def put_in_play(game: Game, card: int, seat: int) -> None:
 
 
 def card_in_play(game: Game, seat: int, slug: str) -> int:
-    """The card of this name in front of a seat; there is never more than one."""
+    """Return the card with this name in front of a player. There is never more than one."""
     faces = game.state.faces
     for card in game.state.players[seat].in_play:
         if faces[card].slug == slug:
@@ -155,12 +155,12 @@ def card_in_play(game: Game, seat: int, slug: str) -> int:
 
 
 def random_card(game: Game, seat: int) -> int:
-    """A random card of a hand; the hand is not empty."""
+    """Return a random card of a hand that is not empty."""
     return game.state.chance.pick(game.state.players[seat].hand)
 
 
 def take_blindly(game: Game, by: int, victim: int) -> int:
-    """A random card goes from one hand to another; the table does not see which."""
+    """Move a random card from one hand to another. The other players do not see which one."""
     state = game.state
     card = random_card(game, victim)
     hand = state.players[victim].hand
@@ -173,14 +173,14 @@ def take_blindly(game: Game, by: int, victim: int) -> int:
 
 
 def take_openly(game: Game, by: int, victim: int, card: int) -> None:
-    """A card in play goes into a hand before all eyes."""
+    """Move a card in play into a hand. Everybody sees it."""
     leave_play(game, victim, card)
     to_hand(game, by, card)
     announce.stole_from_play(game, by, victim, card)
 
 
 def turn_up(game: Game, count: int) -> tuple[int, ...]:
-    """Turn cards of the deck up and lay them on the table."""
+    """Turn up cards of the deck and put them on the table."""
     found: list[int] = []
     for _ in range(count):
         card = take_top(game)

@@ -1,4 +1,4 @@
-"""Distance between players: who sees whom, who can be aimed at."""
+"""The distance between players, and who can be a target."""
 
 from __future__ import annotations
 
@@ -19,12 +19,16 @@ OUT_OF_SIGHT: Final = 1000
 
 
 def distance(game: Game, viewer: int, seen: int) -> int:
-    """The smaller way round over the seats in play, changed by effects, never below 1 (92); 0 to oneself."""
+    """Return the distance at which one player sees another.
+
+    It counts the seats in play, the shorter way around the table. Effects change it, but never to less than 1 (92).
+    The distance to oneself is 0.
+    """
     return distances(game, viewer)[seen]
 
 
 def distances(game: Game, viewer: int) -> tuple[int, ...]:
-    """The distances at which a seat sees all seats; those who are out are out of sight."""
+    """Return the distances at which a player sees all seats. Players who are out are out of sight."""
     found: tuple[int, ...] | None = game.index.figures.get(viewer)
     if found is None:
         found = game.index.figures[viewer] = _measure(game, viewer)
@@ -47,8 +51,10 @@ def _measure(game: Game, viewer: int) -> tuple[int, ...]:
 
 @cache
 def seat_distances(present: int, viewer: int) -> tuple[int, ...]:
-    """How many steps it is from a seat to all seats, the smaller way round over those in play: one bit each of
-    `present`, below one for the size of the table."""
+    """Return the steps from a seat to all seats, the shorter way around, before effects change them.
+
+    `present` has one bit for each seat in play, and a bit above them that marks the size of the table.
+    """
     seats = range(present.bit_length() - 1)
     ring = [seat for seat in seats if present >> seat & 1]
     row = [OUT_OF_SIGHT] * len(seats)
@@ -60,12 +66,12 @@ def seat_distances(present: int, viewer: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int, ...]:
-    """The seats that are not nearer and not farther."""
+    """Return the seats at a distance between the two limits, both included."""
     return tuple([seat for seat, far in enumerate(row) if nearest <= far <= farthest])
 
 
 def reach(game: Game, seat: int) -> int:
-    """How far a seat can shoot: 1 with the Colt .45 that everybody has, or as far as the weapon says."""
+    """Return how far a player can shoot: 1 with the Colt .45 that everybody has, or the reach of their weapon."""
     found = 1
     for me, effect in game.index.own[seat].get("modify_reach", ()):
         found = effect.modify_reach(game, me, seat, found)
@@ -73,28 +79,28 @@ def reach(game: Game, seat: int) -> int:
 
 
 def range_of(game: Game, seat: int, aim: str) -> int:
-    """The distance up to which a card with this aim finds its target."""
+    """Return the greatest distance to a target for a card with this aim."""
     if aim == REACH:
         return reach(game, seat)
     return 1 if aim in (NEAR, NEAR_OR_SELF) else ANYWHERE
 
 
 def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
-    """Whom a seat may aim at, in seat order; NOBODY where nothing is aimed."""
+    """Return the possible targets in seat order, or NOBODY for a card without a target."""
     if aim == NO_AIM:
         return UNAIMED
-    memo = game.index.figures
+    figures = game.index.figures
     key = (seat, reach(game, seat) if aim == REACH else aim)
-    found: tuple[int, ...] | None = memo.get(key)
+    found: tuple[int, ...] | None = figures.get(key)
     if found is None:
         nearest = 0 if aim in SELF_TOO else 1
         farthest = range_of(game, seat, aim)
-        found = memo[key] = seats_within(distances(game, seat), nearest, farthest)
+        found = figures[key] = seats_within(distances(game, seat), nearest, farthest)
     return found
 
 
 def why_not_aim(game: Game, seat: int, aim: str, target: int) -> Reason | None:
-    """Why a card with this aim cannot be aimed at this target."""
+    """Return why a card with this aim cannot have this target."""
     if target in targets(game, seat, aim):
         return None
     if aim == NO_AIM:

@@ -1,4 +1,4 @@
-"""The draw!: flip a card and look at its suit and value."""
+"""The draw!: turn up a card and look at its suit and value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class CheckResult(NamedTuple):
-    """What a draw! showed: the suit that the card counts as, and its value. `helped`: it was good luck."""
+    """The result of a draw!: the suit the card counts as, its value, and whether it helped the player."""
 
     suit: str
     rank: int
@@ -30,10 +30,10 @@ def is_heart(flipped: CheckResult) -> bool:
 async def draw_check(
     game: Game, seat: int, what: Effect | str, helps: Callable[[CheckResult], bool] | None = None
 ) -> CheckResult:  # fmt: skip
-    """Flip and discard; with several cards the player chooses, and the one that counts lies on top (11, 12).
+    """Turn up a card and discard it. Of several cards the player chooses one, and it is discarded last (11, 12).
 
-    `what` is the effect that a seat draws! for. Its fact `check` says which cards help the seat, and so do the news:
-    their amount is 1 if the card helped, -1 if it did not. A pack may name a slug and a function `helps` instead.
+    `what` is the effect that causes the draw!. Its fact `check` says which cards help the player. The amount in the
+    news is 1 if the card helped and -1 if it did not. A pack may pass a slug and a function `helps` instead.
     """
     slug = what if isinstance(what, str) else what.slug
     count = 1
@@ -57,7 +57,7 @@ async def draw_check(
 
 
 def _judged(what: Effect | str, suit: str, rank: int, helps: Callable[[CheckResult], bool] | None) -> CheckResult:
-    """A card that was flipped, or none at all, and whether that was good luck."""
+    """Return the result for a card that was turned up, or for no card at all."""
     if helps is not None:
         return CheckResult(suit, rank, helps(CheckResult(suit, rank)))
     wanted = None if isinstance(what, str) else what.check

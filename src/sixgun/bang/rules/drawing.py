@@ -17,12 +17,12 @@ PHASE_HOOKS: Final = frozenset(
 
 
 def draws_as_usual(game: Game, seat: int) -> bool:
-    """Does nothing change phase 1 of a seat?"""
+    """Is phase 1 of a player unchanged by any effect?"""
     return game.index.own[seat].keys().isdisjoint(PHASE_HOOKS) and not game.index.all_seats["modify_pile"]
 
 
 async def draw_phase(game: Game, seat: int) -> None:
-    """The event and the player's own effects may change how much he draws, or put something in its place."""
+    """Run phase 1. The event and the player's own effects can change the number of cards or replace the phase."""
     game.begin_step()
     count = CARDS
     for me, effect in game.index.own[seat].get("modify_draw_count", ()):
@@ -37,7 +37,7 @@ async def draw_phase(game: Game, seat: int) -> None:
 
 
 async def draw_cards(game: Game, seat: int, count: int) -> None:
-    """Draw card by card, each from the deck or from where an effect takes it."""
+    """Draw card by card. An effect can replace each draw."""
     for nth in range(count):
         for me, effect in game.each_own_effect("instead_of_card", seat):
             card = await effect.instead_of_card(game, me, seat, nth)
@@ -50,6 +50,6 @@ async def draw_cards(game: Game, seat: int, count: int) -> None:
 
 
 async def drawn(game: Game, seat: int, card: int, nth: int) -> None:
-    """Tell the effects which card came as the nth of phase 1."""
+    """Tell the effects which card was the nth of phase 1."""
     for me, effect in game.each_own_effect("on_card_drawn", seat):
         await effect.on_card_drawn(game, me, seat, card, nth)

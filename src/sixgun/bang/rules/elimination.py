@@ -1,4 +1,4 @@
-"""Eliminating a player: his role, his cards, rewards and penalties."""
+"""Eliminating a player: their role, their cards, rewards and penalties."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REWARD = 3
 
 
 async def eliminate(game: Game, seat: int, killer: int) -> None:
-    """The role is shown; then the estate, the reactions, reward or penalty (70)."""
+    """Show the role of a player, divide their cards, let effects react, then reward or punish the killer (70)."""
     state = game.state
     state.edit(seat).out = True
     state.seen[state.players[seat].role] = PUBLIC
@@ -55,7 +55,11 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
 
 
 async def divide_estate(game: Game, dead: int) -> None:
-    """Who claims it takes all, several by turns (68, 69); else the dead player lays his cards down as he likes (67)."""
+    """Give the cards of a dead player to those who claim them.
+
+    One heir takes all cards, several take turns (68, 69). Without an heir, the dead player discards their cards in any
+    order they like (67).
+    """
     players = game.state.players
     count = len(players)
     claims = [me for me, effect in game.index.all_seats["claims_estate"] if effect.claims_estate(game, me, dead)]
@@ -69,7 +73,7 @@ async def divide_estate(game: Game, dead: int) -> None:
 
 
 def inherit_all(game: Game, heir: int, dead: int) -> None:
-    """One heir takes everything; who knew a card of that hand knows where it is now."""
+    """Give all cards to one heir. A player who knew a card of that hand knows where it is now."""
     player = game.state.edit(dead)
     hand, in_play = player.hand, player.in_play
     player.hand = player.in_play = ()
@@ -82,7 +86,7 @@ def inherit_all(game: Game, heir: int, dead: int) -> None:
 
 
 async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
-    """Several heirs take one card each by turns, the nearest to the dead player's left first."""
+    """Let several heirs take cards in turn, one at a time. The nearest on the dead player's left begins."""
     turn = 0
     while game.player(dead).hand or game.player(dead).in_play:
         heir = heirs[turn % len(heirs)]
@@ -95,7 +99,7 @@ async def share_estate(game: Game, heirs: list[int], dead: int) -> None:
 
 
 async def discard_in_order(game: Game, dead: int) -> None:
-    """The dead player discards one card after the other; passing leaves the rest as it lies."""
+    """Let the dead player discard their cards one by one. If they pass, the rest is discarded as it is."""
     while len(left := (*game.player(dead).hand, *game.player(dead).in_play)) > 1:
         answer = await PickCard(game, dead, Source(dead, "estate"), left, may_pass=True)
         if answer is PASS:
@@ -105,7 +109,7 @@ async def discard_in_order(game: Game, dead: int) -> None:
 
 
 def discard_all(game: Game, seat: int, why: str = FORCED) -> None:
-    """All cards of a seat, hand and in play, onto the discards."""
+    """Discard all cards of a player, from the hand and in play."""
     player = game.player(seat)
     for card in (*player.hand, *player.in_play):
         _discard(game, seat, card, why)
@@ -121,7 +125,7 @@ def _discard(game: Game, seat: int, card: int, why: str) -> None:
 
 
 async def pick_of(game: Game, seat: int, victim: int, source: Source) -> int:
-    """Choose a card in play of a player, or (NOBODY) his hand at random; one's own hand never (88)."""
+    """Choose a card a player has in play, or NOBODY for a random card of their hand. Never from one's own hand (88)."""
     player = game.player(victim)
     hands = (victim,) if player.hand and victim != seat else ()
     if not hands and len(player.in_play) == 1:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 async def lose_life(game: Game, seat: int, points: int, source: Source, killer: int = NOBODY) -> None:
-    """All points are subtracted first; a lethal hit can be survived with Beer or an ability (45, 46).
+    """Subtract all points first. A player can survive a lethal hit with a Beer or an ability (45, 46).
 
-    `killer` is for the rare case that somebody counts as the killer who is not behind the loss.
+    `killer` is for the rare case that the killer is not the player behind the loss.
     """
     for me, effect in game.index.all_seats["modify_life_change"]:
         points = -effect.modify_life_change(game, me, seat, -points, source)
@@ -47,7 +47,7 @@ async def _react(game: Game, seat: int, points: int, source: Source) -> None:
 
 
 async def _save(game: Game, seat: int, source: Source) -> bool:
-    """One try to survive a lethal hit; False when there is nothing or no will to do so."""
+    """Try once to survive a lethal hit. Return False if the player cannot or does not want to."""
     ask = Save(game, seat, source)
     if not can_reply(game, seat, ask):
         return False
@@ -67,7 +67,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
 
 
 def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
-    """Nobody may exceed the life he started with (56)."""
+    """Restore life points. Life never rises above its starting value (56)."""
     player = game.player(seat)
     for me, effect in game.index.all_seats["modify_life_change"]:
         points = effect.modify_life_change(game, me, seat, points, source)

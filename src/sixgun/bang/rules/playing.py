@@ -1,4 +1,4 @@
-"""Phase 2: what happens when a card is played or an ability used."""
+"""Phase 2: playing a card or using an ability."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def play_card(game: Game, seat: int, played: Choice) -> None:
-    """A brown card goes onto the discards and acts; a blue one is put in front of a player."""
+    """Play a hand card. A brown card is discarded and takes effect; any other card is put in front of a player."""
     card, target, state = played.card, played.target, game.state
     face, acting = state.faces[card], game.index.all_seats
     slug = played.what or face.slug
@@ -44,7 +44,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
 
 
 def used(game: Game, seat: int, card: int, why: str) -> Awaitable[None]:
-    """Tell the effects that a hand card was used by its owner's will."""
+    """Tell the effects that a player has chosen to use a hand card."""
     return _used(game, seat, card, why) if game.index.all_seats["on_card_used"] else DONE
 
 
@@ -54,26 +54,26 @@ async def _used(game: Game, seat: int, card: int, why: str) -> None:
 
 
 def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, Any, int]:
-    """An ability, or a card in play that is used."""
+    """Use an ability, an event or a card in play."""
     announce.used(game, seat, offer)
     return game.catalogue.effects[offer.what].use(game, seat, ask, offer)
 
 
 async def pay(game: Game, seat: int, source: Source) -> int:
-    """Give up a hand card of one's choice."""
+    """Let a player discard a hand card of their choice as the cost of an effect."""
     paid = (await PayCard(game, seat, source, game.player(seat).hand)).card
     give_up(game, seat, paid, source)
     return paid
 
 
 def give_up(game: Game, seat: int, card: int, source: Source) -> None:
-    """A hand card is discarded for an effect."""
+    """Discard a hand card as the cost of an effect."""
     leave_hand(game, seat, card)
     announce.discarded(game, seat, card, source.what)
     put_on_discards(game, seat, card, COST)
 
 
 def spend(game: Game, seat: int, card: int) -> None:
-    """A hand card is used by its owner's will, out of the usual order: as an answer, or to save himself."""
+    """Discard a hand card that its player uses as a reply, or to survive a lethal hit."""
     leave_hand(game, seat, card)
     put_on_discards(game, seat, card, REPLY)

@@ -1,4 +1,4 @@
-"""Taking a card from a player, or making him discard one."""
+"""Taking a card from a player, or making them discard one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def nothing_to_take(game: Game, seat: int, target: int) -> Reason | None:
-    """Of oneself only cards in play, if at all (88); of others any card."""
+    """Return why there is nothing to take. Others can lose any card, oneself only cards in play, if at all (88)."""
     player = game.state.players[target]
     if target == seat:
         if not game.options.own_cards:
@@ -27,7 +27,7 @@ def nothing_to_take(game: Game, seat: int, target: int) -> Reason | None:
 
 
 async def rob(game: Game, source: Source, victim: int) -> None:
-    """Take a card into one's own hand: from the hand at random, in play by choice (87)."""
+    """Take a card from a player: a random card of the hand, or a chosen card in play (87)."""
     if not affected(game, source, victim):
         return
     card = await pick_of(game, source.by, victim, source)
@@ -39,7 +39,7 @@ async def rob(game: Game, source: Source, victim: int) -> None:
 
 
 async def make_discard(game: Game, source: Source, victim: int) -> None:
-    """Make a player discard a card: from the hand at random, in play by choice (87)."""
+    """Make a player discard a card: a random card of the hand, or a chosen card in play (87)."""
     if not affected(game, source, victim):
         return
     card = await pick_of(game, source.by, victim, source)

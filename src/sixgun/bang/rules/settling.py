@@ -1,4 +1,4 @@
-"""The moment when everything that waits happens, and the only place where a turn or a game ends."""
+"""What happens when an effect has ended. Only here does an elimination end a turn or the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ class GameOver(Exception):
 
 
 def settle(game: Game) -> Awaitable[None]:
-    """An effect has ended: let those act who wait for that; if nobody is busy, see whether turn or game are over."""
+    """Let the effects act that wait for the end of another effect. Then, if no player is busy, check for the end.
+
+    The game may be won, or the player whose turn it is may be out.
+    """
     if game.state.judgement_due:
         return _settle(game)
     for me, effect in game.index.all_seats["on_settled"]:

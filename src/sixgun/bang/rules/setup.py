@@ -1,4 +1,4 @@
-"""Preparation: roles, characters, bullets and cards."""
+"""Setting up a game: roles, characters, bullets and cards."""
 
 from __future__ import annotations
 
@@ -37,8 +37,11 @@ NEW: Final = "new"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from. `kept` are the characters that survivors of the game before may keep, `sheriff` is the
-    seat that gets the star (NOBODY: at random)."""
+    """What a game starts from.
+
+    `kept` are the characters that survivors of the previous game may keep. `sheriff` is the seat of the Sheriff, or
+    NOBODY to choose it at random.
+    """
 
     players: int
     key: bytes
@@ -49,7 +52,7 @@ class Setup:
 
 
 def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
-    """Every card of the game: playing cards, roles, characters, events, in this order of the ids.
+    """Return every card of the game in the order of the ids: playing cards, roles, characters, events.
 
     The simplified game leaves out the cards with a book.
     """
@@ -58,46 +61,50 @@ def all_faces(catalogue: Catalogue, setup: Setup) -> tuple[Face, ...]:
 
 @cache
 def _all_faces(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> tuple[Face, ...]:
-    boxes = [catalogue.card_set(slug) for slug in sets]
+    card_sets = [catalogue.card_set(slug) for slug in sets]
     playing = [
-        card for card_set in boxes for card in card_set.deck if not (simplified and catalogue.cards[card.slug].book)
+        card for card_set in card_sets for card in card_set.deck if not (simplified and catalogue.cards[card.slug].book)
     ]
     return (
         *playing,
         *(face(role, back=ROLE) for role in ROLES_FOR[players]),
-        *(face(character.slug, back=CHARACTER) for card_set in boxes for character in card_set.characters),
-        *(face(event.slug, back=EVENT) for card_set in boxes for event in card_set.events),
+        *(face(character.slug, back=CHARACTER) for card_set in card_sets for character in card_set.characters),
+        *(face(event.slug, back=EVENT) for card_set in card_sets for event in card_set.events),
     )
 
 
 def check_setup(catalogue: Catalogue, setup: Setup) -> None:
-    """Refuse what cannot be played."""
+    """Raise an error if a game with this setup cannot be played."""
     if setup.players not in ROLES_FOR:
         counts = sorted(ROLES_FOR)
         raise SetupError(f"{setup.players} players cannot play: choose {counts[0]} to {counts[-1]}")
     for slug in setup.sets:
         catalogue.card_set(slug)
     if BASE not in setup.sets:
-        raise SetupError("no game without the base box: add the set “base”")
+        raise SetupError("every game needs the base set: add the set “base”")
     if len(set(setup.sets)) < len(setup.sets):
         raise SetupError("a set is named twice: name each one once")
     check_seats(catalogue, setup.players, setup.sets)
     if setup.options.two_characters:
         characters = sum(len(catalogue.card_set(slug).characters) for slug in setup.sets)
         if characters < 2 * setup.players:
-            raise SetupError(f"{setup.players} players cannot choose among two characters each: there are {characters}")
+            raise SetupError(
+                f"{characters} characters are too few for {setup.players} players to choose from two each: "
+                "add a set, or leave out the option “two_characters”"
+            )
 
 
 def check_seats(catalogue: Catalogue, players: int, sets: tuple[str, ...]) -> None:
-    """Are there roles for so many players in these boxes?"""
+    """Raise an error if these sets have too few roles for the players."""
     most = max(catalogue.card_set(slug).most_players for slug in sets)
     if players > most:
-        more = " or ".join(f"“{box.slug}”" for box in catalogue.sets.values() if box.most_players > most)
+        larger = [card_set.slug for card_set in catalogue.sets.values() if card_set.most_players > most]
+        more = " or ".join(f"“{slug}”" for slug in larger)
         raise SetupError(f"{players} players need more roles: add the set {more}, or play with 3 to {most}")
 
 
 def deal(catalogue: Catalogue, setup: Setup) -> State:
-    """Shuffle everything and deal the roles; characters and cards follow in `prepare`."""
+    """Shuffle all piles and deal the roles. `prepare` then deals the characters and cards."""
     check_setup(catalogue, setup)
     piles = _piles(catalogue, setup.sets, setup.players, setup.options.simplified)
     playing, roles, characters, events = map(list, piles)
@@ -129,13 +136,19 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
 
 @cache
 def _piles(catalogue: Catalogue, sets: tuple[str, ...], players: int, simplified: bool) -> list[tuple[Face, ...]]:
-    """All faces by their backs, each pile in a fixed order: what is shuffled depends on the boxes alone."""
+    """Return all faces grouped by their backs, each pile in a fixed order.
+
+    The result of a shuffle then depends only on the key and the cards, not on the order in which sets list them.
+    """
     faces = _all_faces(catalogue, sets, players, simplified)
     return [tuple(in_order(shown for shown in faces if shown.back == back)) for back in BACKS]
 
 
 def stack_events(catalogue: Catalogue, setup: Setup, state: State, events: list[Face]) -> None:
-    """The event deck, the next card first and open to all (7): one box, or a choice of both (9); a last card below."""
+    """Build the event deck from one event set, or from a random choice of both (9).
+
+    The next card comes first and is face up (7). The final event goes to the bottom.
+    """
     first = len(state.faces) - len(events)
     kinds = [(card, catalogue.events[event.slug]) for card, event in enumerate(events, first)]
     plain = [card for card, kind in kinds if not kind.final and not (kind.extra and setup.options.short_events)]
@@ -147,19 +160,19 @@ def stack_events(catalogue: Catalogue, setup: Setup, state: State, events: list[
 
 
 def _deal_roles(roles: list[Face], sheriff: int, chance: Chance) -> None:
-    """At random, but for the star if it is given to a seat."""
+    """Deal the roles at random, except for the Sheriff if their seat is given."""
     if sheriff == NOBODY:
         chance.shuffle(roles)
         return
     if not 0 <= sheriff < len(roles) or len(roles) == 3:
-        raise SetupError(f"seat {sheriff + 1} cannot be the Sheriff: there are {len(roles)} seats")
+        raise SetupError(f"seat {sheriff + 1} cannot be the Sheriff in a game with {len(roles)} seats: leave it open")
     star = roles.pop([role.slug for role in roles].index(SHERIFF))
     chance.shuffle(roles)
     roles.insert(sheriff, star)
 
 
 async def prepare(game: Game) -> None:
-    """Everybody gets a character, as many bullets as it shows, and as many cards as bullets."""
+    """Give every player a character, the bullets it shows, and as many cards as bullets."""
     state = game.state
     game.begin_step()
     count = len(state.players)
@@ -188,18 +201,18 @@ async def prepare(game: Game) -> None:
 
 
 def deal_spares(game: Game, seats: list[int]) -> None:
-    """A second character for everybody, which nobody has looked at yet (154)."""
+    """Give every player a second character that nobody has looked at yet (154)."""
     faces = game.state.faces
     taken = {slug for player in game.state.players for slug in player.characters}
     rest = range(game.state.players[-1].role + 1, len(faces))
-    box = [card for card in rest if faces[card].back == CHARACTER and faces[card].slug not in taken]
-    for seat, card in zip(seats, box):
+    unused = [card for card in rest if faces[card].back == CHARACTER and faces[card].slug not in taken]
+    for seat, card in zip(seats, unused):
         game.state.seen[card] = 0
         game.state.edit(seat).spare = (card,)
 
 
 def deal_characters(game: Game, seat: int, stack: list[int]) -> None:
-    """One character face up, or two of which one is kept."""
+    """Deal one character face up, or two to choose from."""
     if not game.options.two_characters:
         become(game, seat, stack.pop())
         return
@@ -209,7 +222,7 @@ def deal_characters(game: Game, seat: int, stack: list[int]) -> None:
 
 
 def become(game: Game, seat: int, card: int) -> None:
-    """A character card is turned up in front of a seat; a second one goes back into the box."""
+    """Turn up a character card in front of a player. Their other one goes back to the box."""
     player = game.state.edit(seat)
     game.state.seen[card] = PUBLIC
     player.characters = (game.face(card).slug,)
@@ -217,7 +230,10 @@ def become(game: Game, seat: int, card: int) -> None:
 
 
 def take_bullets(game: Game, seat: int, life: int = 0) -> None:
-    """Life as the character shows, one more for the Sheriff; he begins with all of it, or with so much."""
+    """Set the life points: those of the character, and one more for the Sheriff.
+
+    `life` is the number of points the player starts with; 0 means all of them.
+    """
     player = game.state.edit(seat)
     slug = player.characters[0]
     player.max_life = game.catalogue.characters[slug].life + (game.role(seat) == SHERIFF)
@@ -226,13 +242,13 @@ def take_bullets(game: Game, seat: int, life: int = 0) -> None:
 
 
 def next_setup(setup: Setup, state: State, key: bytes) -> Setup:
-    """The set-up of a next game after this one has ended (79)."""
+    """Return the setup of the next game after this one has ended (79)."""
     alive = [seat for seat, player in enumerate(state.players) if not player.out]
     kept = tuple((seat, state.players[seat].characters[0]) for seat in alive)
-    stars = [seat for seat in range(len(state.players)) if state.role(seat) == SHERIFF]
+    sheriffs = [seat for seat in range(len(state.players)) if state.role(seat) == SHERIFF]
     return replace(
         setup,
         key=key,
         kept=kept if setup.options.keep_characters else (),
-        sheriff=(stars[0] + 1) % setup.players if stars and setup.options.pass_sheriff else NOBODY,
+        sheriff=(sheriffs[0] + 1) % setup.players if sheriffs and setup.options.pass_sheriff else NOBODY,
     )

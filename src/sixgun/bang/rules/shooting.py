@@ -1,4 +1,4 @@
-"""A shot, from the trigger to the lost life point; and BANG! cards discarded as an answer."""
+"""A shot, from the trigger to the lost life point, and BANG! cards discarded as a reply."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Shot:
-    """A shot on its way: `needed` Missed! effects cancel it.
+    """A shot that can still be cancelled. It takes `needed` more Missed! effects.
 
-    `tried` are the offers already used against it, `replied` tells that a card has been played against it (20), `at` is
-    the card in play that it is aimed at, if not at the player; `checks` whether a draw! may cancel it.
+    `at` is the card in play it is aimed at, if it is not aimed at the player. `checks` says whether a draw! may cancel
+    it. `tried` are the offers already used against it. `replied` says that a card has been played against it (20).
     """
 
     __slots__ = ("at", "checks", "needed", "replied", "source", "target", "tried")
@@ -45,7 +45,7 @@ def affected(game: Game, source: Source, target: int) -> bool:
 
 
 async def shoot(game: Game, source: Source, target: int) -> None:
-    """The target cancels the shot with Missed! effects or loses a life point."""
+    """Shoot a player. They cancel the shot with Missed! effects or lose a life point."""
     if not affected(game, source, target):
         return
     if not await dodged(game, Shot(source, target)):
@@ -53,7 +53,7 @@ async def shoot(game: Game, source: Source, target: int) -> None:
 
 
 async def dodged(game: Game, shot: Shot) -> bool:
-    """Ask for Missed! effects until there are enough of them, or no more."""
+    """Ask for Missed! effects until the shot is cancelled (True) or the target has no more (False)."""
     seat = shot.target
     for me, effect in game.index.all_seats["modify_missed_needed"]:
         shot.needed = effect.modify_missed_needed(game, me, shot, shot.needed)
@@ -76,7 +76,7 @@ async def dodged(game: Game, shot: Shot) -> bool:
 
 
 async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
-    """A hand card is discarded as an answer."""
+    """Discard a hand card as a reply."""
     kind = game.kind(card)
     announce.replied(game, seat, card, used_as)
     spend(game, seat, card)
@@ -87,7 +87,7 @@ async def reply(game: Game, seat: int, card: int, used_as: str) -> None:
 
 
 async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY) -> bool:
-    """Does the seat discard a BANG!?"""
+    """Ask a player to discard a BANG!. Return whether they do."""
     while True:
         ask = AnswerWithBang(game, seat, source, opponent)
         if not can_reply(game, seat, ask):
@@ -103,13 +103,13 @@ async def answered(game: Game, seat: int, source: Source, opponent: int = NOBODY
 
 
 def count_bang(game: Game, seat: int) -> None:
-    """One more BANG! card in this turn (32)."""
+    """Count a BANG! card played in this turn (32)."""
     marks = game.state.turn_marks
     marks[BANG, seat] = marks.get((BANG, seat), 0) + 1
 
 
 def bang_limit(game: Game, seat: int) -> int:
-    """How many BANG! cards a seat may play in its turn."""
+    """Return how many BANG! cards a player may play in their turn."""
     limit = 1
     for me, effect in game.index.own[seat].get("modify_bang_limit", ()):
         limit = effect.modify_bang_limit(game, me, seat, limit)

@@ -26,7 +26,7 @@ START_HOOKS: Final = frozenset({"on_turn_start", "on_turn_ready"})
 
 
 async def run(game: Game, first: Interjection | None) -> None:
-    """Play on from the phase the state is in until somebody has won."""
+    """Play from the phase the state is in until somebody has won."""
     if game.state.outcome:
         return
     while True:
@@ -43,7 +43,7 @@ async def run(game: Game, first: Interjection | None) -> None:
 
 
 async def play_turns(game: Game) -> None:
-    """Phase after phase, until an elimination ends the turn or the game."""
+    """Play phase after phase until an elimination ends the turn or the game."""
     state = game.state
     if state.phase == SETUP:
         await prepare(game)
@@ -83,14 +83,14 @@ async def play_turns(game: Game) -> None:
 
 
 async def interjected(game: Game, first: Interjection) -> None:
-    """A seat that was not asked uses an ability before the open question is put again."""
+    """Let a player who was not asked use an ability. The open question is asked again afterwards."""
     game.begin_step()
     await use_offer(game, first.seat, Play(game, first.seat), first.choice)
     await settle(game)
 
 
 async def reveal(game: Game) -> None:
-    """The next event takes the place of the old one, whose end may set something free (8, 139), and takes effect."""
+    """Turn up the next event. The old one ends, which can reactivate effects (8, 139); then the new one acts."""
     state = game.state
     game.begin_step()
     card, state.events = state.events[0], state.events[1:]
@@ -106,7 +106,7 @@ async def reveal(game: Game) -> None:
 
 
 def revive(game: Game, seat: int) -> None:
-    """A player who is out comes back for his turn (144, 159)."""
+    """Bring back a player who is out for their turn (144, 159)."""
     back = revived(game, seat)
     assert back is not None
     life, cards, what = back
@@ -120,7 +120,7 @@ def revive(game: Game, seat: int) -> None:
 
 
 def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
-    """Life and cards with which a seat that is out comes back, and through which effect."""
+    """Return the life points and cards with which a player who is out comes back, and the effect that does it."""
     for me, effect in game.index.all_seats["revives"]:
         back = effect.revives(game, me, seat)
         if back is not None:
@@ -129,9 +129,9 @@ def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
 
 
 async def start(game: Game, seat: int) -> None:
-    """Before phase 1: checks of the start of a turn in their order, each settled before the next (1).
+    """Start a turn: run the checks before phase 1 in their order, each settled before the next (1).
 
-    An ability that was copied for a round ends after them (130).
+    An ability that was copied for a round ends after these checks (130).
     """
     game.begin_step()
     for me, effect in game.each_own_effect("on_turn_start", seat):
@@ -150,7 +150,7 @@ async def start(game: Game, seat: int) -> None:
 
 
 async def play(game: Game, seat: int) -> None:
-    """Phase 2: any number of cards and abilities, one at a time."""
+    """Phase 2: play any number of cards and abilities, one at a time."""
     while True:
         game.begin_step()
         ask = Play(game, seat)
@@ -167,7 +167,7 @@ async def play(game: Game, seat: int) -> None:
 
 
 def hand_limit(game: Game, seat: int) -> int:
-    """How many cards a seat may hold at the end of its turn."""
+    """Return how many cards a player may hold at the end of their turn."""
     limit = game.state.players[seat].life
     for me, effect in game.index.own[seat].get("modify_hand_limit", ()):
         limit = effect.modify_hand_limit(game, me, seat, limit)
@@ -175,9 +175,9 @@ def hand_limit(game: Game, seat: int) -> int:
 
 
 async def discard_excess(game: Game, seat: int) -> None:
-    """Phase 3: no more cards than life points (4).
+    """Phase 3: discard cards until there are no more cards than life points (4).
 
-    How many are too many is counted once: who draws for an empty hand meanwhile, without a life point, keeps that card.
+    The excess is counted once. A player without life points who draws because their hand is empty keeps that card.
     """
     marks = game.state.turn_marks
     if (SURPLUS, seat) not in marks:
@@ -190,14 +190,14 @@ async def discard_excess(game: Game, seat: int) -> None:
             await use_offer(game, seat, ask, answer)
         else:
             leave_hand(game, seat, answer.card)
-            known = put_on_discards(game, seat, answer.card, SURPLUS)
-            announce.discarded_excess(game, seat, answer.card, known)
+            known_to = put_on_discards(game, seat, answer.card, SURPLUS)
+            announce.discarded_excess(game, seat, answer.card, known_to)
             marks[SURPLUS, seat] -= 1
         await settle(game)
 
 
 def end_turn(game: Game, seat: int) -> None:
-    """The turn is over, and the next one begins (77)."""
+    """End the turn and begin the next one (77)."""
     state = game.state
     again = False
     if state.turn_marks:
@@ -213,7 +213,7 @@ def end_turn(game: Game, seat: int) -> None:
 
 
 def next_seat(game: Game, seat: int) -> int:
-    """The next seat that is in play, or comes back, in the direction of the game."""
+    """Return the next seat that is in play or comes back, in the direction of play."""
     step, players = game.direction(), game.state.players
     seat = (seat + step) % len(players)
     while players[seat].out and revived(game, seat) is None:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
-"""With three players: whom each role must eliminate himself."""
+"""With three players, the role that each role must eliminate to win."""
 
 
 def judge(game: Game) -> Outcome | None:
-    """The Sheriff is dead, or all Outlaws and Renegades are (72, 73)."""
+    """Return the outcome if the Sheriff is dead, or all Outlaws and Renegades are (72, 73)."""
     roles = [game.role(seat) for seat in range(len(game.state.players))]
     alive = [roles[seat] for seat in game.seats_in_play()]
     if len(roles) == 3:
@@ -32,7 +32,10 @@ def judge(game: Game) -> Outcome | None:
 
 
 def judge_three(game: Game, roles: list[str]) -> Outcome | None:
-    """Who eliminates his target himself wins at once; else the last one in play (74, 75)."""
+    """Return the outcome with three players.
+
+    A player who personally eliminates their target wins at once. Otherwise the last player in play wins (74, 75).
+    """
     for dead, killer in game.state.fallen:
         if killer != NOBODY and PREY[roles[killer]] == roles[dead]:
             return Outcome((killer,), "target_killed")

@@ -1,4 +1,4 @@
-"""High Noon: fifteen events, of which the last one stays to the end of the game."""
+"""High Noon: fifteen events. The last one stays in effect until the end of the game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice
 
 BEER: Final = "beer"
 NEW_LIFE: Final = 2
-"""Life points of a player who has just become somebody else (154)."""
+"""The life points of a player who has just changed their character (154)."""
 GHOST_CARDS: Final = 3
 """How many cards a ghost draws (146)."""
 TOOK_IN_PLAY: Final = "pat_brennan"
-"""Turn mark: instead of drawing a player has taken a card in play."""
+"""Turn mark: a player has taken a card in play instead of drawing."""
 
 
 class Blessing(Event):
@@ -45,7 +45,7 @@ class Curse(Event):
 
 
 class GhostTown(Event):
-    """The dead come back for their own turn as ghosts without life points, and go again when it ends (144, 149)."""
+    """Dead players come back as ghosts without life points, each for their own turn (144, 149)."""
 
     icon = "ghost"
 
@@ -67,7 +67,7 @@ class GhostTown(Event):
 
 
 class GoldRush(Event):
-    """The turn goes to the right; effects of cards still go to the left (143)."""
+    """Turns pass to the right. Effects of cards still go to the left (143)."""
 
     icon = "gold-nuggets"
 
@@ -76,7 +76,7 @@ class GoldRush(Event):
 
 
 class Hangover(Event):
-    """No character has his ability (139, 140)."""
+    """Characters have no abilities (139, 140)."""
 
     icon = "broken-bottle"
     suspension_ruling = 139
@@ -86,7 +86,7 @@ class Hangover(Event):
 
 
 class Shootout(Event):
-    """Everybody may play a second BANG! card in his turn (34)."""
+    """Every player may play a second BANG! card in their turn (34)."""
 
     icon = "crossed-pistols"
 
@@ -95,7 +95,7 @@ class Shootout(Event):
 
 
 class TheDaltons(Event):
-    """Everybody discards a blue card of his choice that lies in front of him (141)."""
+    """Every player discards a blue card of their choice from in front of them (141)."""
 
     icon = "wanted-reward"
     act = DISCARD
@@ -113,7 +113,7 @@ class TheDaltons(Event):
 
 
 class TheDoctor(Event):
-    """Those with the fewest life points regain one (142)."""
+    """The players with the fewest life points regain one (142)."""
 
     icon = "stethoscope"
     act = HEAL
@@ -128,7 +128,7 @@ class TheDoctor(Event):
 
 
 class TheReverend(Event):
-    """No Beer can be played, not even on a lethal hit (53)."""
+    """Nobody can play a Beer, not even after a lethal hit (53)."""
 
     icon = "prayer"
 
@@ -139,7 +139,7 @@ class TheReverend(Event):
 
 
 class TheSermon(Event):
-    """Nobody uses BANG! cards in his own turn, nor answers with them (39, 41, 152)."""
+    """In their own turn, players can neither play BANG! cards nor reply with them (39, 41, 152)."""
 
     icon = "church"
 
@@ -152,7 +152,10 @@ class TheSermon(Event):
 
 
 class Thirst(Event):
-    """One card less in phase 1, but at least one; it counts after what characters do (121, 122, 123, 124)."""
+    """Players draw one card less in phase 1, but at least one.
+
+    It applies after the abilities of characters (121, 122, 123, 124).
+    """
 
     icon = "desert-skull"
     priority = 9
@@ -162,7 +165,10 @@ class Thirst(Event):
 
 
 class TrainArrival(Event):
-    """One more card at the end of phase 1 (121, 122, 123), by option not for who took a card in play instead (126)."""
+    """Players draw one more card at the end of phase 1 (121, 122, 123).
+
+    An option denies it to a player who took a card in play instead of drawing (126).
+    """
 
     icon = "steam-locomotive"
     act = DRAW
@@ -174,9 +180,9 @@ class TrainArrival(Event):
 
 
 class Handcuffs(Event):
-    """After phase 1 a player names a suit: in this turn he plays hand cards of this suit only (153).
+    """After phase 1, a player names a suit. In this turn they can play only hand cards of this suit (153).
 
-    A turn mark tells its place in SUITS.
+    A turn mark stores the index of the suit in SUITS.
     """
 
     icon = "handcuffed"
@@ -193,12 +199,15 @@ class Handcuffs(Event):
         suit = game.state.turn_marks.get((self.slug, ask.seat))
         if suit is None or choice.verb != PLAY or not isinstance(ask, (Play, Save)):
             return None
-        # The printed suit counts, whatever the card is played as.
+        # The printed suit counts, even if the card is played as something else.
         return None if game.face(choice.card).suit == SUITS[suit] else reason("wrong_suit", 153, suit=SUIT_NAMES[suit])
 
 
 class NewIdentity(Event):
-    """At the start of his turn everybody looks at his second character and may become it, with 2 life points (154)."""
+    """At the start of their turn, players look at their second character and may become it.
+
+    They then have 2 life points (154).
+    """
 
     icon = "double-face-mask"
     extra = True
@@ -220,7 +229,7 @@ class NewIdentity(Event):
 
 
 class HighNoon(Event):
-    """Everybody loses a life point at the start of his turn, to the end of the game (151)."""
+    """Every player loses a life point at the start of their turn, until the end of the game (151)."""
 
     icon = "sun"
     final = True
@@ -230,13 +239,13 @@ class HighNoon(Event):
 
 
 def _from_marker(game: Game) -> list[int]:
-    """The seats in play, clockwise from the one before whose turns events are turned up."""
+    """Return the seats in play, clockwise from the seat before whose turns events are turned up."""
     marker = game.state.marker
     return [marker, *game.others_in_play(marker)]
 
 
 def _played_as(game: Game, choice: Choice) -> str:
-    """The slug as which a hand card is to be played; empty if the choice is something else."""
+    """Return the slug of the card that a hand card would be played as. It is empty for any other choice."""
     return (choice.what or game.face(choice.card).slug) if choice.verb == PLAY else ""
 
 

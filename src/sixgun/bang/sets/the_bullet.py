@@ -43,7 +43,7 @@ class Gift(PickCard):
 
 
 class UncleWill(Character):
-    """Once in his turn he plays any hand card as a General Store (137)."""
+    """Once in his turn may play any hand card as a General Store (137)."""
 
     act = DRAW
     affects = EVERYBODY
@@ -52,12 +52,12 @@ class UncleWill(Character):
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if self.why_not_now(game, me, ask):
             return []
-        # What forbids the card as a General Store forbids it here (153).
+        # An effect that forbids playing the card as a General Store forbids it here (153).
         stores = allowed(game, ask, [_as_store(card) for card in game.player(me).hand])
         return [choice(USE, store.card, what=self.slug) for store in stores]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
-        """Why he cannot do so now, whatever the card."""
+        """Return why he cannot play any card as a General Store now."""
         if ask.seat != me or not isinstance(ask, Play):
             return reason("own_turn_only", 137)
         return reason("used_up", 137, times=1) if (self.slug, me) in game.state.turn_marks else None
@@ -75,7 +75,7 @@ class UncleWill(Character):
 
 
 class JohnnyKisch(Character):
-    """When he puts a card into play, all others of that name in play are discarded (135)."""
+    """When he puts a card into play, all other cards with that name in play are discarded (135)."""
 
     act = DISCARD
     affects = EVERYBODY
@@ -93,7 +93,7 @@ class JohnnyKisch(Character):
 
 
 class ClausTheSaint(Character):
-    """In phase 1 he draws one card more for each other player, and gives each of them one (138)."""
+    """In phase 1 draws one more card for each other player, and gives each of them one card (138)."""
 
     life = 3
 
@@ -103,13 +103,13 @@ class ClausTheSaint(Character):
         pile = phase_one_pile(game, me)
         left = tuple(card for card in [take_top(game, pile) for _ in range(len(others) + count)] if card != NO_CARD)
         state.on_table = (*state.on_table, *left)
-        # What the others knew of these cards is worth nothing: he alone sees who gets which.
+        # Others who knew some of these cards lose track of them: only he sees who gets which.
         lose_track(state.seen, left, 1 << me)
         for card in left:
             state.seen[card] |= 1 << me
         announce.looked_at(game, me, left)
         refill(game)
-        # If the cards do not suffice for all, his own ones come first (82).
+        # If there are too few cards, he takes his own first (82).
         for other in others[: max(0, len(left) - count)]:
             card = (await Gift(game, me, Source(me, self.slug), left, other)).card
             left = tuple(rest for rest in left if rest != card)
@@ -125,7 +125,7 @@ class ClausTheSaint(Character):
 
 
 def _as_store(card: int) -> Choice:
-    """This hand card, played as a General Store."""
+    """Return the choice to play this hand card as a General Store."""
     return choice(PLAY, card, what=GENERAL_STORE)
 
 

@@ -1,7 +1,7 @@
-"""The lines of a position text, read one by one: what stands in each, not yet whether it makes a game.
+"""Reads the lines of a position text one by one. Whether they make up a possible game is checked in reading.py.
 
-A side has a line of its own (`> law   hand: …   reserve: …   out: …`), its characters follow from left to right, each
-with life and Equipment (`Jango 2/3   play: hat-lh`). The first one has the token, unless `*` marks another.
+Each side has a line (`> law   hand: …   reserve: …   out: …`). The lines of its characters follow from left to right,
+with life points and Equipment (`Jango 2/3   play: hat-lh`). The first one has the token, unless `*` marks another.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PHASES: Final = (START, READY, DRAW, PLAY, EXCESS)
 TOKEN: Final = "*"
 END_OF_DECK: Final = "end"
 DECKS: Final = ("law_deck", "outlaw_deck", "common_deck")
-"""The decks by their places."""
+"""The labels of the decks, in the order of `State.decks`."""
 DISCARD: Final = "discard"
 MOST_IN_PLAY: Final = 2
 
@@ -36,7 +36,7 @@ _LIFE: Final = re.compile(rf"(?P<life>\d{{1,{LONGEST_NUMBER}}})(?:/(?P<most>\d{{
 
 @dataclass
 class CharacterLine:
-    """A line of a character as it was written."""
+    """The line of a character, as written."""
 
     line: int
     slug: str
@@ -52,7 +52,7 @@ class CharacterLine:
 
 @dataclass
 class SideLine:
-    """A line of a side as it was written, with those of its characters."""
+    """The line of a side, as written, with the lines of its characters."""
 
     line: int
     seat: int
@@ -67,7 +67,7 @@ class SideLine:
 
 
 class Lines(kernel.Lines[Options]):
-    """What the lines of a position say; omissions have their defaults."""
+    """What the lines of a position say, with defaults for what they leave out."""
 
     like = "colt-od"
     noted = "“turn swap of 1 = 1”"
@@ -90,7 +90,7 @@ class Lines(kernel.Lines[Options]):
         self.read(text, {**piles, **facts}, self._plain, (*_PARTS, *SIDE_NAMES), (*facts, "marks"))
 
     def _plain(self, line: str) -> None:
-        """A side or a character."""
+        """Read the line of a side or a character."""
         head, *sections = _SECTIONS.split(line)
         marked, token = head.startswith(">"), TOKEN in head
         words = head.lstrip("> ").replace(TOKEN, " ").split()
@@ -119,7 +119,7 @@ class Lines(kernel.Lines[Options]):
             if label == "hand":
                 self.side.hand += self.cards(text)
             elif label == "play":
-                self.fail("Equipment lies with a character: write “play:” in his line")
+                self.fail("Equipment belongs to a character: write “play:” in the line of the character")
             else:
                 names = self.side.reserve if label == "reserve" else self.side.out
                 for card in self.cards(text):
@@ -127,16 +127,16 @@ class Lines(kernel.Lines[Options]):
                     names.append(card.text)
 
     def _joins(self, slug: str) -> None:
-        """Is this a character of the side, and not there yet?"""
+        """Fail unless this is a character of the side that has not been named yet."""
         assert self.side is not None
         first = self.side.seat * CHARACTERS_PER_SIDE
         company = [shown.slug for shown in self.catalogue.faces[first : first + CHARACTERS_PER_SIDE]]
         if slug not in company:
             if slug in self.catalogue.characters:
-                self.fail(f"{printed_name(slug)} does not fight for the {SIDES[self.side.seat]}")
+                self.fail(f"{printed_name(slug)} does not fight for the {SIDES[self.side.seat]}: name somebody else")
             raise unknown_name("character", slug, company, self.line)
         if slug in self.side.company:
-            self.fail(f"{printed_name(slug)} is named twice")
+            self.fail(f"{printed_name(slug)} is named twice: name each character once")
 
     def _character(self, words: list[str], pairs: list[tuple[str, str]], token: bool) -> None:
         side = self.side
@@ -147,7 +147,7 @@ class Lines(kernel.Lines[Options]):
             self.fail(f"“{pairs[0][0]}:” has nobody before it: write it in the line of {where}, after the name")
         if len(side.characters) == MOST_IN_PLAY:
             self.fail(
-                f"the {SIDES[side.seat]} has more than {MOST_IN_PLAY} characters in play: the others wait in reserve"
+                f"the {SIDES[side.seat]} has more than {MOST_IN_PLAY} characters in play: put the others in “reserve:”"
             )
         life = _LIFE.fullmatch(words[-1]) if words else None
         slug = slug_from_name("_".join(words[:-1] if life else words))
@@ -162,13 +162,13 @@ class Lines(kernel.Lines[Options]):
                 self.fail(f"{entry.name} has 1 to {most} life points, not {entry.life}; name the dead after “out:”")
         for label, text in pairs:
             if label != "play":
-                self.fail(f"“{label}:” belongs into the line of the {SIDES[side.seat]}, not into that of a character")
+                self.fail(f"“{label}:” is in the line of a character: write it in the line of the {SIDES[side.seat]}")
             entry.play += self.cards(text)
         side.characters.append(entry)
 
     def _pile(self, label: str, rest: str) -> None:
         if label in self.closed:
-            self.fail(f"the {label} has been closed with “{END_OF_DECK}” before")
+            self.fail(f"the {label} was already closed with “{END_OF_DECK}”: write “{END_OF_DECK}” after its last card")
         self.named.append(label)
         words = rest.split()
         if label != DISCARD and words and words[-1].lower() == END_OF_DECK:

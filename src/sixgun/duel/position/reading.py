@@ -1,4 +1,4 @@
-"""A position as a text table: read into a game, and written so that reading it gives the same game again."""
+"""Reads a position text into a game and checks that the position is possible."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC, with_faces
 __all__ = ["parse_position", "position_text"]
 
 MARKS: Final = 2
-"""Back and symbol alone are so many letters."""
+"""The number of letters of a text that gives only the back and the symbol."""
 
 
 def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, collect_news: bool = False) -> Game:
-    """The game that stands at this position; an error names the line and the cause."""
+    """Return the game at this position. An error names the line and the cause."""
     lines = Lines(text, catalogue)
     state = _Builder(lines, catalogue).state
     game = Game(state, catalogue, lines.options, collect_news=collect_news)
@@ -43,7 +43,7 @@ def parse_position(text: str, catalogue: Catalogue = CATALOGUE, *, collect_news:
 
 
 class _Builder:
-    """Puts the characters and the cards where the lines say."""
+    """Builds the state that the lines describe."""
 
     def __init__(self, lines: Lines, catalogue: Catalogue) -> None:
         self.lines = lines
@@ -51,11 +51,11 @@ class _Builder:
         for seat, side in enumerate(SIDES):
             entry = lines.sides.get(seat)
             if entry is None or (not entry.characters and (entry.reserve or not entry.out)):
-                raise NotationError(f"the {side} has nobody in play: write its line, then those of its characters")
+                raise NotationError(f"the {side} has no character in play: write its line, then its characters")
         self.state = State(catalogue.faces, Chance(lines.key))
         for entry in lines.sides.values():
             self._line_up(entry)
-        self.loose = list(range(FIRST_CARD, len(self.state.faces)))
+        self.unused = list(range(FIRST_CARD, len(self.state.faces)))
         for entry in lines.sides.values():
             self._hand_out(entry)
         self._pile_up()
@@ -69,7 +69,7 @@ class _Builder:
             state.chance = Chance(lines.key, lines.position)
 
     def _line_up(self, entry: SideLine) -> None:
-        """The fallen have the first ids, then come those in play, then the reserve, then those in the box."""
+        """Give ids to the characters of a side: first the dead, then those in play, the reserve, and the unused."""
         state, first = self.state, entry.seat * CHARACTERS_PER_SIDE
         company = {state.faces[card].slug: state.faces[card] for card in range(first, first + CHARACTERS_PER_SIDE)}
         order = [*entry.company, *(slug for slug in company if slug not in entry.company)]
@@ -93,7 +93,8 @@ class _Builder:
             )
         if len(player.line) == 1 and player.reserve:
             raise NotationError(
-                f"the {SIDES[entry.seat]} has a reserve and only one character in play: a lone one has none", entry.line
+                f"the {SIDES[entry.seat]} has a reserve and only one character in play: put another into play",
+                entry.line,
             )
         player.active = (*tokens, *player.line, NOBODY)[0]
         player.rear = next((fighter for fighter in player.line if fighter != player.active), NOBODY)
@@ -106,7 +107,7 @@ class _Builder:
             state.seen[ids[slug]] = PUBLIC
 
     def _hand_out(self, entry: SideLine) -> None:
-        """The hand, and the Equipment of the characters."""
+        """Deal the hand of a side and the Equipment of its characters."""
         state = self.state
         player = state.players[entry.seat]
         player.hand = tuple([self._take(card, 1 << entry.seat) for card in entry.hand])
@@ -116,20 +117,26 @@ class _Builder:
                 card = self._take(named, PUBLIC)
                 shown = state.faces[card]
                 if self.catalogue.cards[shown.slug].colour != BLUE:
-                    raise NotationError(f"{shown.text} is played and discarded, it never lies in play", named.line)
+                    raise NotationError(
+                        f"{shown.text} cannot be in play: it is discarded when it is played", named.line
+                    )
                 if shown.slug in names:
-                    raise NotationError(f"two cards {shown.slug} cannot lie with {character.name}", named.line)
+                    raise NotationError(
+                        f"{character.name} cannot have two cards {shown.slug} in play: remove one", named.line
+                    )
                 names.append(shown.slug)
                 state.fighters[number].in_play += (card,)
 
     def _pile_up(self) -> None:
-        """The piles; cards given by back and symbol alone come last. What is not named goes below the deck of its back,
-        or below the common one if that deck is closed."""
+        """Build the piles. Cards given by back and symbol alone come last.
+
+        A card that is not named goes below the deck with its back, or below the common deck if that deck is closed.
+        """
         state, lines = self.state, self.lines
         named = [(card, PUBLIC if pile == DISCARD else HIDDEN) for pile, cards in lines.piles.items() for card in cards]
         for card, usual in sorted(named, key=lambda entry: "-" not in entry[0].text):
             card.id = self._take(card, usual)
-        rest = sorted(self.loose)
+        rest = sorted(self.unused)
         state.chance.shuffle(rest)
         for place, label in enumerate(DECKS):
             deck = [card.id for card in lines.piles[label]]
@@ -140,24 +147,26 @@ class _Builder:
             state.decks[place] = tuple(deck[::-1])
         if all(state.decks):
             raise NotationError(
-                "there is no common deck while both sides have own ones: "
+                "there is no common deck while both sides have their own: "
                 f"close the {DECKS[0]} or the {DECKS[1]} with “end” and name no card in it",
                 lines.at[DECKS[COMMON]],
             )
         state.discard = [card.id for card in reversed(lines.piles[DISCARD])]
 
     def _goes_to(self, card: int, place: int) -> bool:
-        """Is this the deck for a card that was not named?"""
+        """Does a card that was not named go to this deck?"""
         own = SIDES.index(self.state.faces[card].back)
         return own == place or (place == COMMON and DECKS[own] in self.lines.closed)
 
     def _check_backs(self, cards: list[NamedCard], back: str) -> None:
         for card in cards:
             if self.state.faces[card.id].back != back:
-                raise NotationError(f"{card.text} has another back than the {back}'s own deck", card.line)
+                raise NotationError(
+                    f"{card.text} does not have the back of the {back}'s deck: move it to another pile", card.line
+                )
 
     def _take(self, named: NamedCard, usual: int) -> int:
-        """A card that is not used yet, by its whole text or by its back and symbol."""
+        """Take a card that is not used yet, by its whole text or by its back and symbol."""
         faces, text = self.state.faces, named.text
         if "-" in text or len(text) > MARKS:
             fitting = [card for card in range(FIRST_CARD, len(faces)) if faces[card].text == text]
@@ -171,29 +180,31 @@ class _Builder:
             fitting = [
                 card for card in range(FIRST_CARD, len(faces)) if (faces[card].back, faces[card].symbol) == marks
             ]
-        free = [card for card in fitting if card in self.loose]
+        free = [card for card in fitting if card in self.unused]
         if not free:
             times = "once" if len(fitting) == 1 else f"{len(fitting)} times"
             raise NotationError(f"{text} is used too often: the game has it {times}", named.line)
-        self.loose.remove(free[0])
+        self.unused.remove(free[0])
         self.state.seen[free[0]] = usual | mask_of(named.seats, named.line, len(SIDES))
         return free[0]
 
     def _unknown(self, named: NamedCard) -> NotationError:
-        """The error for a card that the game does not have, or of which only a part is named."""
+        """Return the error for a card that the game does not have, or that is named only in part."""
         shown = self.state.faces[FIRST_CARD:]
         whole = sorted({face.text for face in shown if f"{face.slug}_".startswith(f"{named.text}_")})
         if not whole:
             return unknown_name("card", named.text, [face.text for face in shown], named.line)
-        return NotationError(f"{quoted(named.text)} is no whole card: did you mean {' or '.join(whole)}?", named.line)
+        cause = f"{quoted(named.text)} is not a whole card: did you mean {' or '.join(whole)}?"
+        return NotationError(cause, named.line)
 
 
 def _check_turn(game: Game, lines: Lines) -> None:
-    """Only what may have happened in this turn: its phase, its BANG! cards, what may be done once."""
+    """Check that the phase, the BANG! cards played and the marks are possible in this turn."""
     state, characters = game.state, game.catalogue.characters
     side = SIDES[state.turn]
     if state.phase == READY and not game.options.early_abilities:
-        raise NotationError(f"the phase “{READY}” is played with the option early_abilities only", lines.at["phase"])
+        cause = f"the phase “{READY}” needs the option early_abilities: add it to “options”"
+        raise NotationError(cause, lines.at["phase"])
     most, useful = 1, [FREE_SWAP]
     for shown in state.faces[state.turn * CHARACTERS_PER_SIDE : (state.turn + 1) * CHARACTERS_PER_SIDE]:
         raised = characters[shown.slug].modify_bang_limit(game, NOBODY, state.turn, most)
@@ -202,13 +213,13 @@ def _check_turn(game: Game, lines: Lines) -> None:
     if lines.bangs > most:
         cards = f"{most} BANG! card{'s' if most > 1 else ''}"
         raise NotationError(
-            f"the {side} plays at most {cards} that count in a turn, not {lines.bangs}", lines.at["bangs"]
+            f"the {side} plays at most {cards} that count in a turn: {lines.bangs} are too many", lines.at["bangs"]
         )
     for span, marks in lines.marks.items():
         for (name, seat), number in marks.items():
             if (span, seat, number) != ("turn", state.turn, 1) or name not in useful:
                 raise NotationError(
-                    f"“{mark_text(span, name, seat, number)}” is no mark of the {side}, whose turn it is: "
-                    f"write “turn {FREE_SWAP} of {state.turn + 1} = 1”, or an ability used in this turn in its place",
+                    f"“{mark_text(span, name, seat, number)}” is not a mark of the {side}, whose turn it is: "
+                    f"write “turn {FREE_SWAP} of {state.turn + 1} = 1”, or name an ability used in this turn instead",
                     lines.at["marks"],
                 )

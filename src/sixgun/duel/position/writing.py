@@ -1,4 +1,4 @@
-"""A game as a position text that gives the same game again when it is read."""
+"""Writes a game as a position text. Reading the text gives the same game."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from sixgun.kernel.steps import World
 
 
 def position_text(game: Game) -> str:
-    """The position in full. In the middle of a step: the position when it began, and the answers since."""
+    """Write the whole position. In the middle of a step, write the position when it began and the answers since."""
     if game.ask is None or (game.ask.open and not game.since):
         return _written(game, game.state, [])
     if game.base is None or any(isinstance(entry, World) for entry in game.since):
-        raise SixgunError("in the middle of a step only a game that keeps snapshots, and is not imagined, has a text")
+        raise SixgunError("this game has no text in the middle of a step: it must be forkable and not imagined")
     clone = game.with_state(game.base.copy())
     return _written(game, game.base, answers_since(choice_text, clone, game.since))
 
 
 def _written(game: Game, state: State, then: list[str]) -> str:
     if state.phase == SETUP:
-        raise SixgunError("there is no position before the first characters are in play")
+        raise SixgunError("there is no position yet: write it when the first characters are in play")
     lines = [line for seat in range(len(SIDES)) for line in _side_lines(state, seat)]
     facts: list[tuple[str, str, str]] = [
         ("turn", str(state.turn_number), "1"),

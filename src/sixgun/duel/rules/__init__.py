@@ -1,1 +1,1 @@
-"""The rules, one chapter of the rulebook in each module."""
+"""The rules. Each module covers one chapter of the rulebook."""

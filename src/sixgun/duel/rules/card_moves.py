@@ -1,4 +1,4 @@
-"""Cards that move: drawn, discarded, put into play, stolen. Who has seen what is kept right here."""
+"""Moves of cards: draw, discard, put into play, steal. These functions also track who has seen which card."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 BOTH = 0b11
-"""Both players know a card; an onlooker may not."""
+"""Both players know a card, but a spectator may not."""
 
 
 # The decks.
 
 
 def deck_of(state: State, seat: int) -> int:
-    """Which deck a seat uses: its own one while that has cards, else the common one (7, 14)."""
+    """Return the deck that a side uses: its own while it has cards, then the common one (7, 14)."""
     return seat if state.decks[seat] else COMMON
 
 
 def refill(game: Game) -> None:
-    """Who has no deck any more needs the common one: if that is empty, the discards are shuffled into it (8-10)."""
+    """If a side needs the common deck and it is empty, shuffle the discards into it (8-10)."""
     state = game.state
     decks = state.decks
     if decks[COMMON] or not state.discard or (decks[0] and decks[1]):
@@ -41,14 +41,16 @@ def refill(game: Game) -> None:
 
 
 def refill_decks(game: Game) -> None:
-    """After a draw or a reveal: a deck that has run out is made anew at once (12)."""
+    """After a draw or a reveal, refill an empty deck at once (12), unless an option delays it."""
     if not game.options.late_shuffle:
         refill(game)
 
 
 def lift(game: Game, seat: int, count: int) -> list[tuple[int, tuple[int, ...]]]:
-    """The top cards of the deck that a seat uses, which then lie nowhere, and from which deck each part came; what
-    cannot be drawn is lost (11, 13)."""
+    """Remove the top cards of the deck that a side uses and return them, grouped by the deck they come from.
+
+    The caller must place them. Draws beyond the last card are lost (11, 13).
+    """
     state = game.state
     found: list[tuple[int, tuple[int, ...]]] = []
     while count > 0:
@@ -67,7 +69,7 @@ def lift(game: Game, seat: int, count: int) -> list[tuple[int, tuple[int, ...]]]
 
 
 def draw(game: Game, seat: int, count: int, owner: int = NOBODY) -> tuple[int, ...]:
-    """Draw from one's own deck, or from the one that another seat uses."""
+    """Draw from one's own deck, or from the deck that `owner` uses."""
     state = game.state
     bit, seen = 1 << seat, state.seen
     drawn: tuple[int, ...] = ()
@@ -84,12 +86,12 @@ def draw(game: Game, seat: int, count: int, owner: int = NOBODY) -> tuple[int, .
 
 
 def can_draw(game: Game, seat: int) -> bool:
-    """Public facts: is there any card to draw?"""
+    """Is there any card to draw? This uses only public facts."""
     return bool(game.state.decks[deck_of(game.state, seat)] or game.state.discard)
 
 
 def turn_up(game: Game, seat: int, count: int) -> tuple[int, ...]:
-    """Turn cards of the deck that a seat uses up, and lay them on the table."""
+    """Turn up cards of the deck that a side uses and put them on the table."""
     state = game.state
     cards = tuple(card for _, part in lift(game, seat, count) for card in part)
     for card in cards:
@@ -106,47 +108,47 @@ def take_off_table(game: Game, card: int) -> None:
 
 
 def to_hand(game: Game, seat: int, card: int) -> None:
-    """A card comes into a hand; its new owner knows it."""
+    """Put a card into a hand. Its new owner knows it."""
     game.state.edit(seat).hand += (card,)
     game.state.seen[card] |= 1 << seat
 
 
 def put_on_discards(game: Game, card: int) -> None:
-    """A card that lies nowhere goes onto the discards."""
+    """Discard a card that has already left its place."""
     game.state.discard.append(card)
     game.state.seen[card] = PUBLIC
 
 
 def leave_hand(game: Game, seat: int, card: int) -> None:
-    """A card leaves a hand openly."""
+    """Remove a card from a hand. Everybody sees it."""
     player = game.state.edit(seat)
     player.hand = tuple(filter(card.__ne__, player.hand))
     game.state.seen[card] = PUBLIC
 
 
 def give_up(game: Game, seat: int, card: int, what: str) -> None:
-    """A hand card is discarded for an effect."""
+    """Discard a hand card for an effect."""
     leave_hand(game, seat, card)
     announce.discarded(game, seat, card, what)
     put_on_discards(game, card)
 
 
 def leave_play(game: Game, fighter: int, card: int) -> None:
-    """An Equipment is taken away from its character."""
+    """Remove an Equipment card from its character."""
     bearer = game.state.edit_fighter(fighter)
     bearer.in_play = tuple(filter(card.__ne__, bearer.in_play))
     game.rebuild_panels(side_of(fighter))
 
 
 def discard_equipment(game: Game, fighter: int, card: int, seat: int, what: str) -> None:
-    """An Equipment goes onto the discards, by a seat or (NOBODY) by the rules."""
+    """Discard an Equipment card. `seat` is the side that does it, or NOBODY for the rules."""
     leave_play(game, fighter, card)
     announce.discarded_equipment(game, seat, fighter, card, what)
     put_on_discards(game, card)
 
 
 def put_in_play(game: Game, card: int, fighter: int) -> None:
-    """A card that lies nowhere is put with a character; it takes the place of one with the same name (37)."""
+    """Equip a character with a card that has already left its place. It replaces a card with the same name (37)."""
     state = game.state
     old = card_in_play(game, fighter, state.faces[card].slug)
     if old != NO_CARD:
@@ -159,7 +161,7 @@ def put_in_play(game: Game, card: int, fighter: int) -> None:
 
 
 def card_in_play(game: Game, fighter: int, slug: str) -> int:
-    """The Equipment of this name with a character; there is never more than one. NO_CARD if there is none."""
+    """Return the Equipment card with this name that a character has, or NO_CARD. There is never more than one."""
     for card in game.state.fighters[fighter].in_play:
         if game.state.faces[card].slug == slug:
             return card
@@ -167,7 +169,7 @@ def card_in_play(game: Game, fighter: int, slug: str) -> int:
 
 
 def bearer_of(game: Game, card: int) -> int:
-    """The character with whom an Equipment lies, or NOBODY."""
+    """Return the character who has an Equipment card, or NOBODY."""
     for fighter in game.in_order():
         if card in game.state.fighters[fighter].in_play:
             return fighter
@@ -178,26 +180,26 @@ def bearer_of(game: Game, card: int) -> int:
 
 
 def backs_in_hand(game: Game, seat: int) -> tuple[str, ...]:
-    """The backs among the hand cards of a seat, which everybody sees."""
+    """Return the backs of the hand cards of a side, which everybody sees."""
     faces = game.state.faces
     present = {faces[card].back for card in game.state.players[seat].hand}
     return tuple([back for back in SIDES if back in present])
 
 
 def random_card(game: Game, seat: int, back: str) -> int:
-    """A random card with this back of a hand that has one."""
+    """Return a random card with this back from a hand that has one."""
     state = game.state
     return state.chance.pick([card for card in state.players[seat].hand if state.faces[card].back == back])
 
 
 def take_blindly(game: Game, by: int, victim: int, back: str, what: str) -> None:
-    """A random card goes from one hand to the other; an onlooker does not see which."""
+    """Move a random card from one hand to the other. A spectator does not see which one."""
     state = game.state
     card = random_card(game, victim, back)
     hand = state.players[victim].hand
-    alike = [other for other in hand if state.faces[other].back == back]
-    if len(alike) > 1:
-        lose_track(state.seen, alike, BOTH)
+    same_back = [other for other in hand if state.faces[other].back == back]
+    if len(same_back) > 1:
+        lose_track(state.seen, same_back, BOTH)
     state.edit(victim).hand = tuple(filter(card.__ne__, hand))
     state.seen[card] |= 1 << victim
     to_hand(game, by, card)
@@ -205,7 +207,7 @@ def take_blindly(game: Game, by: int, victim: int, back: str, what: str) -> None
 
 
 def take_openly(game: Game, by: int, fighter: int, card: int, what: str) -> None:
-    """An Equipment goes into a hand before all eyes."""
+    """Move an Equipment card into a hand. Everybody sees it."""
     leave_play(game, fighter, card)
     to_hand(game, by, card)
     announce.seized(game, by, fighter, card, what)

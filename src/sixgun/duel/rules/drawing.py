@@ -15,7 +15,7 @@ CARDS: Final = 2
 
 
 async def draw_phase(game: Game, seat: int) -> None:
-    """The side's own effects may change how much it draws, or look at what comes (18)."""
+    """Run the Draw Phase. The side's own effects can change the number of cards or react to each of them (18)."""
     count = CARDS
     for me, effect in game.acting(seat, "modify_draw_count"):
         count = effect.modify_draw_count(game, me, seat, count)
@@ -30,6 +30,6 @@ async def draw_phase(game: Game, seat: int) -> None:
 
 
 async def may_draw(game: Game, seat: int, count: int, what: str, actor: int, owner: int = -1) -> None:
-    """A “may draw” of an ability or a card; not asked when there is nothing to draw (13)."""
+    """Ask a player whether they draw, as a card or ability allows. Do not ask if there is nothing to draw (13)."""
     if can_draw(game, seat if owner < 0 else owner) and await agreed(game, seat, Source(seat, what, (), actor)):
         draw(game, seat, count, owner)

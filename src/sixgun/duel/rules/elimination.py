@@ -1,4 +1,4 @@
-"""Eliminating a character: his Equipment, the cards that are drawn for it, and who takes his place."""
+"""Eliminating a character: the Equipment, the cards drawn for it, and the successor."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 CARDS: Final = 2
-"""So many cards the owner draws."""
+"""How many cards the owner draws."""
 
 
 async def eliminate(game: Game, fallen: int) -> None:
-    """He leaves; if he was the last one the game is over at once (4). Else: who claims cards takes them, the Equipment
-    is discarded, others react, the owner draws, and the next one of the reserve comes (94, 110)."""
+    """Remove a character from play. If it was the last of its side, the game is over at once (4).
+
+    Otherwise effects claim cards, the Equipment is discarded, effects react, the owner draws, and the next character
+    of the reserve comes into play (94, 110).
+    """
     state = game.state
     seat = side_of(fallen)
     state.edit_fighter(fallen).out = True
@@ -48,13 +51,13 @@ async def eliminate(game: Game, fallen: int) -> None:
 
 
 def bury(game: Game, fallen: int) -> None:
-    """The Equipment that is left with him is discarded."""
+    """Discard the remaining Equipment of an eliminated character."""
     for card in game.state.fighters[fallen].in_play:
         discard_equipment(game, fallen, card, NOBODY, "eliminated")
 
 
 async def claim(game: Game, fallen: int) -> None:
-    """Up to so many cards: Equipment of the fallen by choice, hand cards of his owner at random (94, 95)."""
+    """Let effects claim cards: chosen Equipment of the character, or random hand cards of the owner (94, 95)."""
     owner = side_of(fallen)
     for side in (game.state.turn, 1 - game.state.turn):
         for me, effect in game.each_effect(side, "claims_cards"):
@@ -74,8 +77,11 @@ async def claim(game: Game, fallen: int) -> None:
 
 
 def succeed(game: Game, fallen: int) -> None:
-    """The top of the reserve takes the place of the fallen; if there is none the other one is alone and has the token,
-    which is no move of it (78, 111)."""
+    """Put the top character of the reserve in the place of the eliminated one.
+
+    Without a reserve, the other character is alone and has the token. That does not count as a move of the token
+    (78, 111).
+    """
     state = game.state
     seat = side_of(fallen)
     player = state.edit(seat)
@@ -95,7 +101,7 @@ def succeed(game: Game, fallen: int) -> None:
 
 
 def enter_play(game: Game, newcomer: int) -> None:
-    """A character is turned up with as many bullets as he shows."""
+    """Turn up a character with the bullets it shows."""
     fighter = game.state.edit_fighter(newcomer)
     fighter.life = fighter.max_life = game.character(newcomer).life
     game.state.seen[newcomer] = PUBLIC

@@ -1,4 +1,4 @@
-"""A hit, from the trigger to the lost life point; and hit cards discarded as an answer."""
+"""A hit, from the trigger to the lost life point, and hit cards discarded as a reply."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 
 class Hit:
-    """A hit on its way to a character. `colour` is that of the card it comes from, empty for an automatic hit;
-    `any_card`: any hand card avoids it. `tried` are the means already used against it."""
+    """A hit that can still be avoided.
+
+    `colour` is the colour of its card, or empty for an automatic hit. `any_card` says that any hand card avoids it.
+    `tried` are the effects already used against it.
+    """
 
     __slots__ = ("any_card", "colour", "source", "target", "tried")
 
@@ -37,7 +40,7 @@ class Hit:
 
 
 async def hit_with(game: Game, source: Source, target: int) -> None:
-    """A hit of a card that was played; avoided, the card may have a bonus for the shooter (54)."""
+    """Hit a character with a card that was played. If the hit is avoided, the card may have another effect (54)."""
     kind = game.catalogue.cards[source.what]
     hit = Hit(source, target, kind.colour, kind.any_card_avoids)
     if await struck(game, hit):
@@ -46,7 +49,7 @@ async def hit_with(game: Game, source: Source, target: int) -> None:
 
 
 async def struck(game: Game, hit: Hit) -> bool:
-    """Settle one hit: its target avoids it, or loses a life point (47-49). Is the target struck?"""
+    """Carry out one hit: the target avoids it or loses a life point (47-49). Return whether it struck."""
     target = hit.target
     former = awake_for(game, target)
     announce.hit(game, hit)
@@ -58,14 +61,14 @@ async def struck(game: Game, hit: Hit) -> bool:
 
 
 async def strike(game: Game, by: int, what: str, actor: int, target: int) -> None:
-    """An automatic hit: an ability or an answer makes a character its target (51)."""
+    """Carry out an automatic hit, which an ability or a reply causes (51)."""
     await struck(game, Hit(Source(by, what, (), actor), target))
 
 
 async def avoids(game: Game, hit: Hit) -> bool:
-    """Ask the owner for one means after the other until one of them avoids the hit, or he takes it.
+    """Ask the owner for ways to avoid the hit until one of them works, or they accept it.
 
-    A hit that costs more than that is avoided only when the cost has been paid too (52).
+    If avoiding it has an extra cost, the cost must be paid too (52).
     """
     seat = side_of(hit.target)
     while True:
@@ -87,7 +90,7 @@ async def avoids(game: Game, hit: Hit) -> bool:
             announce.played_against(game, hit, answer.card, answer.what or means)
             put_on_discards(game, answer.card)
             if answer.what:
-                means = ""  # a card used as what it is not loses its own text (46)
+                means = ""  # a card used as another card loses its own text (46)
         if not await paid(game, seat, hit):
             return False
         announce.avoided(game, hit)
@@ -99,12 +102,12 @@ async def avoids(game: Game, hit: Hit) -> bool:
 
 
 def can_avoid(game: Game, seat: int, ask: Ask) -> bool:
-    """Public facts: is there anything with which a seat could avoid a hit?"""
+    """Could a side have anything to avoid a hit with? This uses only public facts."""
     return bool(game.state.players[seat].hand) or bool(offered(game, seat, ask))
 
 
 async def paid(game: Game, seat: int, hit: Hit) -> bool:
-    """Does the defender discard what the hit demands besides an avoid?"""
+    """Ask the defender for the extra cost of avoiding a hit. Return whether they pay it."""
     cost = 0
     if hit.source.by != NOBODY:
         for me, effect in game.acting(hit.source.by, "modify_avoid_cost"):
@@ -121,7 +124,7 @@ async def paid(game: Game, seat: int, hit: Hit) -> bool:
 
 
 async def answered(game: Game, fighter: int, source: Source, opponent: int = NOBODY) -> bool:
-    """Does the owner discard a hit card for this character, who is awake for it (68, 70)?"""
+    """Ask the owner to discard a hit card for this character, who is awake for it (68, 70). Return whether they do."""
     seat = side_of(fighter)
     if not game.state.players[seat].hand:
         return False

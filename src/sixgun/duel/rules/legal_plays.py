@@ -1,4 +1,4 @@
-"""Which cards may be played, and why not: the options and the explanations come from the same functions."""
+"""Which cards may be played, and why others may not. The same functions give the options and the reasons."""
 
 from __future__ import annotations
 
@@ -16,28 +16,31 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 BANGS: Final = "bang"
-"""Turn mark: how many BANG! cards a seat has played that count (41)."""
+"""Turn mark: how many BANG! cards a side has played that count (41)."""
 UNPLAYABLE: Final = choices_at("play", ())
 SWAP: Final = choice("swap")
 RELOADS: Final = ChoicesByCard("reload")
 
 
 def playable(game: Game, seat: int) -> list[Choice]:
-    """Every hand card with every target that it may be played at, as itself and as what it may count as; what may be
-    reloaded; and the free swap."""
+    """Return all choices of the play phase.
+
+    These are every hand card with every possible target, as the card it is and as a BANG! if it counts as one; the
+    cards that can be reloaded; and the free swap.
+    """
     state = game.state
     hand, faces, cards = state.players[seat].hand, state.faces, game.catalogue.cards
-    steady = choices_from_cards_in_play(game, seat)
+    cached = choices_from_cards_in_play(game, seat)
     spent = bangs_spent(game, seat)
-    now: dict[str, ChoicesByTarget] = {}
+    for_now: dict[str, ChoicesByTarget] = {}
     found: list[Choice] = []
     for card in hand:
         slug = faces[card].slug
-        choices = steady.get(slug)
+        choices = cached.get(slug)
         if choices is None or (spent and cards[slug].colour == RED):
-            choices = now.get(slug)
+            choices = for_now.get(slug)
             if choices is None:
-                choices = now[slug] = choices_of(game, seat, cards[slug])
+                choices = for_now[slug] = choices_of(game, seat, cards[slug])
         row = choices.rows[card]
         found += choices[card] if row is None else row
     if "counts_as" in game.panel(seat):
@@ -56,12 +59,12 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 
 def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
-    """May a hand card serve as something else?"""
+    """Can a hand card be used as something else?"""
     return any(effect.counts_as(game, me, card, want) for me, effect in game.acting(seat, "counts_as"))
 
 
 def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
-    """What a seat may do with a card of this kind."""
+    """Return the choices for a card of this kind."""
     if kind.colour == RED and bangs_spent(game, seat):
         return UNPLAYABLE
     if kind.has_condition:
@@ -72,8 +75,10 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
 
 
 def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarget]:
-    """What a seat may do with each kind of card for which that follows from who stands where, and from the effects that
-    change it; remembered for all games."""
+    """Return the choices for each kind of card without a condition of its own.
+
+    They depend only on the characters in play and on the effects that change targets. All games share the cache.
+    """
     players = game.state.players
     mine, theirs = players[seat], players[1 - seat]
     effects = game.panel(seat).get("modify_targets", ())
@@ -87,7 +92,7 @@ def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarg
 
 
 def chosen(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
-    """Those whom a card reaches and may be aimed at."""
+    """Return the targets in reach that the card itself allows."""
     found = []
     for target in targets(game, seat, kind):
         if kind.why_not_at(game, seat, target) is None:
@@ -96,7 +101,7 @@ def chosen(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
 
 
 def targets(game: Game, seat: int, kind: Card, aim: str = "") -> tuple[int, ...]:
-    """Whom a card reaches (NOBODY for one without a target); `aim` if it is not aimed as it is played."""
+    """Return the characters a card reaches, or NOBODY if it needs no target. `aim` replaces the aim of the card."""
     aim = aim or kind.aim
     if aim == NO_AIM:
         return (NOBODY,)
@@ -107,7 +112,7 @@ def targets(game: Game, seat: int, kind: Card, aim: str = "") -> tuple[int, ...]
 
 
 def reach(game: Game, seat: int, aim: str) -> frozenset[int]:
-    """Whom a card with this aim reaches by the rules; a lone character is Active and Rearguard in one (30-35)."""
+    """Return the characters a card with this aim reaches. A lone character is both Active and Rearguard (30-35)."""
     front, back = game.state.players[1 - seat].active, game.rear(1 - seat)
     if aim == FRONT:
         return frozenset((front,))
@@ -122,18 +127,18 @@ def reach(game: Game, seat: int, aim: str) -> frozenset[int]:
 
 
 def bangs_spent(game: Game, seat: int) -> bool:
-    """Has a seat played as many BANG! cards as it may?"""
+    """Has a side played all the BANG! cards it may play in this turn?"""
     marks = game.state.turn_marks
     return bool(marks) and (played := marks.get((BANGS, seat), 0)) > 0 and played >= bang_limit(game, seat)
 
 
 def why_not_bang(game: Game, seat: int) -> Reason | None:
-    """Why no BANG! card can be played any more (41)."""
+    """Return why no more BANG! cards can be played (41)."""
     return reason("bang_limit", 41, limit=bang_limit(game, seat)) if bangs_spent(game, seat) else None
 
 
 def bang_limit(game: Game, seat: int) -> int:
-    """How many BANG! cards a seat may play in its turn, as its characters stand now."""
+    """Return how many BANG! cards a side may play in its turn with its current characters."""
     limit = 1
     for me, effect in game.acting(seat, "modify_bang_limit"):
         limit = effect.modify_bang_limit(game, me, seat, limit)
@@ -141,8 +146,10 @@ def bang_limit(game: Game, seat: int) -> int:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why this choice is not offered: a hand card played, the free swap, a reload, or something used; None if it is, or
-    if the rules have no word for it."""
+    """Return why a choice is not offered: to play a hand card, to swap, to reload or to use an effect.
+
+    Return None if it is offered, or if the rules have no reason.
+    """
     if wish.verb == "use" or (wish.verb == "reload" and wish.what):
         wish = matching_effect(game, seat, wish)
         return None if wish in ask.options() else why_not_use(game, seat, ask, wish)
@@ -156,21 +163,27 @@ def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
 
 
 def matching_effect(game: Game, seat: int, wish: Choice) -> Choice:
-    """A wish to use something with all its parts: the Equipment that is named, of him who is awake if there are two."""
-    what = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
+    """Complete a wish to use an effect with the Equipment card that is named.
+
+    If two characters have it, the card of the one who is awake is meant.
+    """
+    slug = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
     card = wish.card
-    if card == NO_CARD and what in game.catalogue.cards:
+    if card == NO_CARD and slug in game.catalogue.cards:
         state = game.state
         line = [state.players[seat].active, game.rear(seat)]
         for fighter in reversed(line) if state.awake >> seat & 1 else line:
             for own in state.fighters[fighter].in_play:
-                if card == NO_CARD and state.faces[own].slug == what:
+                if card == NO_CARD and state.faces[own].slug == slug:
                     card = own
-    return choice(wish.verb, card, wish.target, what)
+    return choice(wish.verb, card, wish.target, slug)
 
 
 def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why an ability or an Equipment cannot be used like this: it must be one's own, awake, and have its moment."""
+    """Return why an ability or Equipment cannot be used like this.
+
+    It must belong to the player and be awake, and this must be the right moment.
+    """
     effect = game.catalogue.effects.get(wish.what)
     if effect is None or (wish.verb == "reload" and isinstance(effect, Card)):
         return reason("not_that_card", 46)
@@ -191,7 +204,7 @@ def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
 
 
 def why_not_bare(wish: Choice) -> Reason | None:
-    """Why something that takes neither a card nor a target, and reloads nothing, cannot be used with one, or so."""
+    """Return why an ability without card and target cannot be used with one of them, or to reload."""
     if wish.verb != "use":
         return reason("no_reload_symbol", 115)
     if wish.card != NO_CARD:
@@ -200,7 +213,7 @@ def why_not_bare(wish: Choice) -> Reason | None:
 
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
-    """Why a hand card cannot be played like this."""
+    """Return why a hand card cannot be played like this."""
     if wish.what and (wish.what != game.catalogue.plain.slug or not counts_as(game, seat, wish.card, BANG)):
         return reason("not_that_card", 46)
     kind = game.catalogue.cards[wish.what or game.face(wish.card).slug]
@@ -212,7 +225,7 @@ def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
 
 
 def why_not_aim(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
-    """Why a card does not reach this target."""
+    """Return why a card does not reach this target."""
     if target in targets(game, seat, kind):
         return None
     aim = kind.aim

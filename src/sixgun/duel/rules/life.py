@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 async def lose_life(game: Game, who: int, points: int, source: Source, *, wakes: bool = True) -> None:
-    """Point by point, each of which something may happen instead of; who has no life left is eliminated later.
+    """Take life points one by one. An effect can replace each loss. A character without life is eliminated later.
 
-    Nobody reacts to the loss of his own last point, nor to the others of an effect that kills him (89). `wakes`: a
-    character in the rearguard is awake for it.
+    Characters do not react to a loss that kills them, nor to the other points of the same effect (89). `wakes` says
+    whether a Rearguard Character is awake for the loss.
     """
     former = awake_for(game, who) if wakes else game.state.awake
     lost = 0
@@ -32,12 +32,12 @@ async def lose_life(game: Game, who: int, points: int, source: Source, *, wakes:
         for _ in range(lost):
             trigger(game, "on_life_lost", side_of(who), who, source.by)
     elif lost:
-        game.rebuild_panels(side_of(who))  # he must be alive to use his ability, and is not, though he still lies there
+        game.rebuild_panels(side_of(who))  # a character without life is still in play, but has no ability any more
     game.state.awake = former
 
 
 async def replaced(game: Game, who: int, source: Source) -> bool:
-    """Does something happen in the place of a lost life point?"""
+    """Let an effect replace the loss of a life point. Return whether one does."""
     for me, effect in game.each_effect(side_of(who), "instead_of_loss"):
         if await effect.instead_of_loss(game, me, who, source):
             return True
@@ -45,7 +45,7 @@ async def replaced(game: Game, who: int, source: Source) -> bool:
 
 
 def gain_life(game: Game, who: int, points: int, source: Source) -> None:
-    """Nobody may exceed the life that he started with (122)."""
+    """Restore life points. Life never rises above its starting value (122)."""
     fighter = game.state.fighters[who]
     points = min(points, fighter.max_life - fighter.life)
     if points > 0:

@@ -1,4 +1,4 @@
-"""The play phase: what happens when a card is played or an ability used."""
+"""The play phase: playing a card or using an ability."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def play_card(game: Game, seat: int, played: Choice) -> None:
-    """Equipment is put with a character; any other card goes onto the discards, then takes effect (16)."""
+    """Play a hand card. Equipment goes to a character; any other card is discarded and then takes effect (16)."""
     card, target, state = played.card, played.target, game.state
     slug = played.what or state.faces[card].slug
     kind = game.catalogue.cards[slug]
@@ -35,14 +35,14 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
 
 
 def count_bang(game: Game, seat: int) -> None:
-    """One more BANG! card in this turn, unless the character plays any number of them (41, 43)."""
+    """Count a BANG! card played in this turn, unless the character may play any number of them (41, 43)."""
     if bang_limit(game, seat) < UNLIMITED:
         marks = game.state.turn_marks
         marks[BANGS, seat] = marks.get((BANGS, seat), 0) + 1
 
 
 async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
-    """An ability is used."""
+    """Use an ability."""
     me = next((me for me, effect in game.acting(seat, "offers") if effect.slug == offer.what), NOBODY)
     announce.used(game, seat, me, offer.what)
     await game.catalogue.effects[offer.what].use(game, me, ask, offer)
@@ -50,7 +50,7 @@ async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
 
 
 async def pay(game: Game, seat: int, source: Source, cards: tuple[int, ...]) -> None:
-    """Discard one of these hand cards by choice; not asked where only one is left."""
+    """Let a player discard one of these hand cards. Do not ask if there is only one."""
     if cards:
         card = cards[0] if len(cards) == 1 else (await PayCard(game, seat, source, cards)).card
         give_up(game, seat, card, source.what)

@@ -1,4 +1,4 @@
-"""Reloading: a card with the symbol is discarded for a new one, once a side has only one character left."""
+"""Reloading: once a side has only one character left, players may exchange a card with the reload symbol."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def reload_open(game: Game) -> bool:
-    """Has one of the sides a lone character (114)?"""
+    """Does a side have only one character left (114)?"""
     players = game.state.players
     return players[0].rear == NOBODY or players[1].rear == NOBODY
 
 
 def why_not_reload(game: Game, seat: int, card: int) -> Reason | None:
-    """Why a card of one's hand, or in play, cannot be reloaded now."""
+    """Return why a card in one's hand or in play cannot be reloaded now."""
     if not game.kind(card).reloads:
         return reason("no_reload_symbol", 115)
     if not reload_open(game):
@@ -32,7 +32,7 @@ def why_not_reload(game: Game, seat: int, card: int) -> Reason | None:
 
 
 def reload(game: Game, seat: int, card: int) -> None:
-    """It is no play of the card (117)."""
+    """Discard a card and draw a new one. This does not count as playing the card (117)."""
     player = game.state.players[seat]
     if card in player.hand:
         leave_hand(game, seat, card)

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool:
-    """Does the deck that a seat uses show the symbol that a check looks for? `source` tells who reveals, and for what.
+    """Turn up a card of the deck that `owner` uses. Return whether it shows the symbol that the check looks for.
 
-    Where two cards are turned up, one seat picks which one counts; it lies on top (93). A reveal that finds no card
-    fails (13).
+    `source` says who reveals, and for what. If two cards are turned up, one player picks the card that counts, and it
+    is discarded last (93). A reveal without a card fails (13).
     """
     count, chooser = 1, source.by
     for seat in (game.state.turn, 1 - game.state.turn):
@@ -31,8 +31,8 @@ async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool
     if len(cards) > 1:
         announce.turned_up(game, cards, source)
         counts = (await PickCard(game, chooser, source, cards)).card
-    lying = cards if game.options.reveal_in_order else (*(card for card in cards if card != counts), counts)
-    for card in lying:
+    ordered = cards if game.options.reveal_in_order else (*(card for card in cards if card != counts), counts)
+    for card in ordered:
         take_off_table(game, card)
         put_on_discards(game, card)
     success = check.finds(game.face(counts).symbol)

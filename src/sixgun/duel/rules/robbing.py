@@ -1,4 +1,4 @@
-"""Taking a card from the opponent, or making him discard one."""
+"""Taking a card from the opponent, or making them discard one."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 
 def equipment_of(game: Game, fighters: tuple[int, ...]) -> tuple[int, ...]:
-    """All Equipment with some characters."""
+    """Return all Equipment of these characters."""
     return tuple([card for fighter in fighters for card in game.state.fighters[fighter].in_play])
 
 
 def nothing_to_take(game: Game, cards: tuple[int, ...]) -> Reason | None:
-    """A card that could do nothing may not be played (39)."""
+    """Return why a card cannot be played if there is nothing to take: it would do nothing (39)."""
     return None if cards or game.options.idle_cards else reason("nothing_to_take", 39)
 
 
 def was_robbed(game: Game, victim: int, bearer: int, by: int) -> None:
-    """A seat has taken or discarded a card of another: whoever minds will answer (96)."""
+    """Trigger the effects that react when a player has taken or discarded a card of the opponent (96)."""
     if bearer == NOBODY:
         trigger(game, "on_card_taken", victim, bearer, by)
         return
@@ -45,14 +45,14 @@ def was_robbed(game: Game, victim: int, bearer: int, by: int) -> None:
 
 
 def seize(game: Game, source: Source, card: int) -> None:
-    """Take an Equipment into one's hand."""
+    """Take an Equipment card into one's hand."""
     bearer = bearer_of(game, card)
     take_openly(game, source.by, bearer, card, source.what)
     was_robbed(game, side_of(bearer), bearer, source.by)
 
 
 def make_discard(game: Game, source: Source, card: int) -> None:
-    """Discard an Equipment from play."""
+    """Discard an Equipment card from play."""
     bearer = bearer_of(game, card)
     discard_equipment(game, bearer, card, source.by, source.what)
     was_robbed(game, side_of(bearer), bearer, source.by)
@@ -65,7 +65,7 @@ def steal(game: Game, source: Source, victim: int, back: str) -> None:
 
 
 def discard_blindly(game: Game, source: Source, victim: int, back: str) -> None:
-    """Make a random hand card be discarded."""
+    """Make the opponent discard a random hand card."""
     card = random_card(game, victim, back)
     leave_hand(game, victim, card)
     announce.wasted(game, source, card)
@@ -74,5 +74,5 @@ def discard_blindly(game: Game, source: Source, victim: int, back: str) -> None:
 
 
 def backs_to_rob(game: Game, by: int) -> tuple[str, ...]:
-    """The backs among which a seat may choose in the opponent's hand."""
+    """Return the backs in the opponent's hand that a player may choose from."""
     return backs_in_hand(game, 1 - by)

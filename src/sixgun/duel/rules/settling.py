@@ -1,4 +1,4 @@
-"""What comes after a card or an ability: first eliminations, then what was triggered, one after the other (108)."""
+"""What happens after a card or an ability: first eliminations, then the triggered effects one by one (108)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 FIRST: Final = ("on_hit_avoided",)
-"""Comes before everything else that was triggered (55)."""
+"""The hooks that come before all other triggered effects (55)."""
 
 Entry = tuple[Any, ...]
-"""Hook, slug of the effect, its character (NOBODY: a hand card), its seat, and the arguments of the hook."""
+"""A hook, the slug of the effect, its character (NOBODY for a hand card), its seat, and the arguments of the hook."""
 
 
 def settle(game: Game) -> Awaitable[None]:
-    """A card or an ability is over: eliminations first, then what it triggered. After each of these, eliminations come
-    first again."""
+    """After a card or an ability, carry out eliminations and then the effects it triggered.
+
+    After each triggered effect, eliminations come first again.
+    """
     state = game.state
     if not state.pending:
         fighters = state.fighters
@@ -51,8 +53,11 @@ async def _settle(game: Game) -> None:
 
 
 def _urgency(game: Game, entry: Entry) -> tuple[int, int]:
-    """By rank, then in the order of simultaneous effects (107); of equals the oldest. A hand card stands with the
-    Active Character of its owner, and so does what belongs to a character who is out."""
+    """Return the key that decides which triggered effect comes next: its rank, then its character (107).
+
+    The oldest of equal entries comes first. A hand card, or an effect of a character who is out, has the place of the
+    owner's Active Character.
+    """
     hook, _, me, seat = entry[:4]
     order = game.in_order()
     if me not in order:
@@ -61,7 +66,7 @@ def _urgency(game: Game, entry: Entry) -> tuple[int, int]:
 
 
 async def carry_out(game: Game, entry: Entry) -> None:
-    """The effect of a character who is no longer in play is lost."""
+    """Carry out a triggered effect. It is lost if its character is no longer in play."""
     hook, slug, me, seat, *arguments = entry
     if me != NOBODY and game.state.fighters[me].out:
         return

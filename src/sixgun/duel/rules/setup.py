@@ -1,4 +1,4 @@
-"""Preparation: the companies, the first two characters of each side, and the cards."""
+"""Setting up a game: the characters of each side, the first two in play, and the cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PLAYERS: Final = 2
 BOX: Final = "duel"
 HANDS: Final = (4, 5)
-"""So many cards each side begins with (3)."""
+"""How many cards each side begins with (3)."""
 FIRST_TWO: Final = 2
 
 
@@ -39,20 +39,20 @@ class Setup:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse what cannot be played."""
+    """Raise an error if a game with this setup cannot be played."""
     if setup.players != PLAYERS:
-        raise SetupError(f"{setup.players} players cannot play: The Duel is for two")
+        raise SetupError(f"{setup.players} players cannot play The Duel: choose two")
     if setup.sets != (BOX,):
-        raise SetupError(f"The Duel has one set, “{BOX}”: name no other")
+        raise SetupError(f"The Duel has only the set “{BOX}”: name no other")
     least, most = Options.bounds["characters"]
     if not least <= setup.options.characters <= most:
-        raise SetupError(f"{setup.options.characters} characters a side cannot play: choose {least} to {most}")
+        raise SetupError(f"a side cannot have {setup.options.characters} characters: choose {least} to {most}")
 
 
 def deal(catalogue: Catalogue, setup: Setup) -> State:
-    """Shuffle everything; each side takes its characters, and its player looks at the first two of them.
+    """Shuffle all piles. Each side takes its characters, and its player looks at the first two.
 
-    He has looked at all of them before they were shuffled again: he knows who they are, but not their order (1, 2).
+    Players see all their characters before shuffling them again. They know who they are, but not their order (1, 2).
     """
     check_setup(setup)
     chance = Chance(setup.key)
@@ -75,10 +75,10 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
 
 
 async def prepare(game: Game) -> None:
-    """Both choose their first Active Character; then these are shown, then the others, and the hands are drawn.
+    """Let both players choose their first Active Character. Then show the characters and draw the hands.
 
-    The choice is sealed: the chosen card is laid before the other one, both face down. So it is in the faces, of which
-    the opponent knows nothing yet, and there is no news of it.
+    The choice is secret: the chosen card goes first, and both stay face down. It is stored in the order of the faces,
+    which the opponent does not know yet, and it is not announced.
     """
     state = game.state
     game.begin_step()
@@ -99,5 +99,5 @@ async def prepare(game: Game) -> None:
 
 
 def next_setup(setup: Setup, key: bytes) -> Setup:
-    """The set-up of a next game after this one has ended: everything is shuffled anew."""
+    """Return the setup of the next game, which has a new shuffle."""
     return replace(setup, key=key)

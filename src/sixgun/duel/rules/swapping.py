@@ -1,4 +1,4 @@
-"""Moving the token: the Active Character and the Rearguard Character of a side change places."""
+"""Moving the token: the Active Character and the Rearguard Character of a side swap."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 FREE_SWAP: Final = "swap"
-"""Turn mark: the optional swap has been made (19)."""
+"""Turn mark: the player has made the free swap of the turn (19)."""
 LONE: Final = reason("lone_never_swaps", 119)
 SWAPPED: Final = reason("swapped_already", 19)
 
 
 def swappable(game: Game) -> tuple[int, ...]:
-    """The sides that have two characters (79)."""
+    """Return the sides that have two characters (79)."""
     return tuple([seat for seat in range(2) if not game.lone(seat)])
 
 
 def why_not_swap(game: Game, seat: int) -> Reason | None:
-    """Why the player whose turn it is cannot move his token now."""
+    """Return why the player whose turn it is cannot move their token now."""
     if game.state.players[seat].rear == NOBODY:
         return LONE
     if (FREE_SWAP, seat) in game.state.turn_marks:
@@ -33,7 +33,10 @@ def why_not_swap(game: Game, seat: int) -> Reason | None:
 
 
 def swap(game: Game, seat: int, by: int, what: str) -> None:
-    """The token of a side goes to its other character; `by` is the player who moves it (NOBODY: a card by itself)."""
+    """Move the token of a side to its other character.
+
+    `by` is the player who moves it, or NOBODY if a card does it by itself.
+    """
     player = game.state.edit(seat)
     player.active, player.rear = player.rear, player.active
     game.rebuild_panels(seat)

@@ -1,4 +1,4 @@
-"""What is triggered while a card or an ability is being settled, and who is awake for it."""
+"""Effects that are triggered by a card or an ability, and which characters are awake for them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ if TYPE_CHECKING:
 
 
 def enter(game: Game, hook: str, slug: str, me: int, seat: int, *arguments: int) -> None:
-    """Something has been triggered and waits."""
+    """Store a triggered effect until the card or ability is over."""
     game.state.pending += ((hook, slug, me, seat, *arguments),)
 
 
 def trigger(game: Game, hook: str, seat: int, *arguments: int) -> None:
-    """The effects of a side that are awake now will react to this."""
+    """Trigger a hook on the effects of a side that are awake now."""
     for me, effect in game.acting(seat, hook):
         enter(game, hook, effect.slug, me, seat, *arguments)
 
 
 def awake_for(game: Game, fighter: int) -> int:
-    """A character is the target of something: he is awake, and the other one of his side is not (26). Returns who was
-    awake before, to be put back into `State.awake`."""
+    """Wake a character who is a target. The other character of that side is then asleep (26).
+
+    Return the previous value of `State.awake`, which the caller must restore.
+    """
     state = game.state
     former, seat = state.awake, side_of(fighter)
     if state.players[seat].rear == fighter:

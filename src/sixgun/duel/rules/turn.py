@@ -25,7 +25,7 @@ SURPLUS: Final = "surplus"
 
 
 async def run(game: Game) -> None:
-    """Play on from the phase the state is in until somebody has won."""
+    """Play from the phase the state is in until somebody has won."""
     if game.state.outcome:
         return
     try:
@@ -36,7 +36,7 @@ async def run(game: Game) -> None:
 
 
 async def play_turns(game: Game) -> None:
-    """Phase after phase; only the end of the game ends it."""
+    """Play phase after phase until the game is over."""
     state = game.state
     if state.phase == SETUP:
         await prepare(game)
@@ -63,7 +63,7 @@ async def play_turns(game: Game) -> None:
 
 
 async def start(game: Game, seat: int) -> None:
-    """Before the Draw Phase: the cards of the beginning of a turn in their order, each to its end (17)."""
+    """Start a turn: run the cards that act before the Draw Phase in their order, each settled before the next (17)."""
     game.begin_step()
     for me, effect in game.each_effect(seat, "on_turn_start"):
         await effect.on_turn_start(game, me)
@@ -71,7 +71,7 @@ async def start(game: Game, seat: int) -> None:
 
 
 async def ready(game: Game, seat: int) -> None:
-    """Abilities before the Draw Phase, if the game is played so (23)."""
+    """Let the player use abilities before the Draw Phase, if the option allows it (23)."""
     while True:
         game.begin_step()
         ask = Ready(game, seat)
@@ -84,7 +84,7 @@ async def ready(game: Game, seat: int) -> None:
 
 
 async def play(game: Game, seat: int) -> None:
-    """Any number of cards and abilities, one at a time, and one swap between them (19)."""
+    """The play phase: play any number of cards and abilities, one at a time, and swap once (19)."""
     while True:
         game.begin_step()
         ask = Play(game, seat)
@@ -98,7 +98,7 @@ async def play(game: Game, seat: int) -> None:
 
 
 async def act(game: Game, seat: int, ask: Play, answer: Choice) -> None:
-    """Anything but playing a card."""
+    """Carry out a choice of the play phase other than playing a card."""
     if answer is SWAPPING:
         game.state.turn_marks[FREE_SWAP, seat] = 1
         swap(game, seat, seat, FREE_SWAP)
@@ -110,12 +110,12 @@ async def act(game: Game, seat: int, ask: Play, answer: Choice) -> None:
 
 
 def hand_limit(game: Game, seat: int) -> int:
-    """As many cards as the Active Character has life points, but two with only one (21)."""
+    """Return the hand limit: the life points of the Active Character, but at least two cards (21)."""
     return max(2, game.state.fighters[game.state.players[seat].active].life)
 
 
 async def discard_excess(game: Game, seat: int) -> None:
-    """The discard phase (21, 22)."""
+    """The discard phase: discard cards down to the hand limit (21, 22)."""
     while len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.begin_step()
         answer = await DiscardExcess(game, seat)
@@ -123,7 +123,7 @@ async def discard_excess(game: Game, seat: int) -> None:
 
 
 def end_turn(game: Game, seat: int) -> None:
-    """The turn is over, and the opponent's begins."""
+    """End the turn and begin the opponent's."""
     state = game.state
     if state.turn_marks:
         state.turn_marks = {}

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 REASONS: Final = tuple(f"{side}_wins" for side in SIDES)
-"""Why a game has ended, by the winner's seat."""
+"""The reason of the outcome, by the seat of the winner."""
 
 
 class GameOver(Exception):
@@ -19,7 +19,7 @@ class GameOver(Exception):
 
 
 def judge(game: Game) -> Outcome | None:
-    """A side without a character in play and in reserve has lost (4)."""
+    """Return the outcome if a side has no character left, in play or in reserve (4)."""
     state = game.state
     for seat, player in enumerate(state.players):
         if not player.reserve and all(state.fighters[fighter].out for fighter in player.line):

@@ -1,4 +1,4 @@
-"""What is in the box: 80 cards and 24 characters."""
+"""The only set of The Duel: 80 cards and 24 characters."""
 
 from sixgun.duel.catalogue import CardSet, Catalogue
 from sixgun.duel.rules.setup import BOX

@@ -1,4 +1,4 @@
-"""The Action cards: brown, any number a turn."""
+"""The Action cards. They are brown, and any number can be played in a turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALE_LIFE = 3
 
 
 class Beer(Card):
-    """Both characters of its player regain a life point, a lone one regains one (83)."""
+    """Each character its player has in play regains a life point (83)."""
 
     icon = "beer-stein"
     act = HEAL
@@ -36,7 +36,7 @@ class Beer(Card):
 
 
 class HitCard(Card):
-    """A hit that is no BANG! card."""
+    """A hit that is not a BANG! card."""
 
     act = SHOT
     aim = FRONT
@@ -47,7 +47,7 @@ class HitCard(Card):
 
 
 class Derringer(HitCard):
-    """Any hand card avoids its hit (60)."""
+    """A hit that any hand card avoids (60)."""
 
     icon = "derringer"
     symbols = (Symbol("hit"),)
@@ -55,15 +55,17 @@ class Derringer(HitCard):
 
 
 class Knife(HitCard):
-    """A hit, nothing else."""
+    """A hit and nothing else."""
 
     icon = "bowie-knife"
     symbols = (Symbol("hit"),)
 
 
 class Duel(Card):
-    """The challenged player and its player discard hit cards by turns; the character of the first who stops loses a
-    life point (70, 71)."""
+    """Challenges a character of the opponent. Both players discard hit cards in turn, the challenged player first.
+
+    The character of the first player who does not discard one loses a life point (70, 71).
+    """
 
     icon = "duel"
     act = CHALLENGE
@@ -79,19 +81,19 @@ class Duel(Card):
         while await answered(game, loser, source, other):
             loser, other = other, loser
         if loser == challenger:
-            harmer = side_of(target) if game.options.duel_harms_both else NOBODY
-            source = replace(source, by=harmer)
+            winner = side_of(target) if game.options.duel_harms_both else NOBODY
+            source = replace(source, by=winner)
         await lose_life(game, loser, 1, source)
 
 
 def others(game: Game, source: Source) -> list[int]:
-    """Everybody but the Active Character of the player, in the order of simultaneous effects (67, 107)."""
+    """Return all characters except the player's Active Character, in the order of simultaneous effects (67, 107)."""
     spared = game.player(source.by).active
     return [fighter for fighter in game.in_order() if fighter != spared]
 
 
 class Gatling(Card):
-    """A hit on everybody but its player's Active Character (67)."""
+    """Hits every character except its player's Active Character (67)."""
 
     icon = "minigun"
     act = SHOT
@@ -105,7 +107,7 @@ class Gatling(Card):
 
 
 class Indians(Card):
-    """For everybody but its player's Active Character a hit card is discarded, or he loses a life point (68)."""
+    """Every character except its player's Active Character loses a life point, unless a hit card is discarded (68)."""
 
     icon = "tomahawk"
     act = CHALLENGE
@@ -119,7 +121,7 @@ class Indians(Card):
 
 
 class GeneralStore(Card):
-    """Two cards of each player's deck are turned up; they take by turns, its player first (85)."""
+    """Turns up two cards of each player's deck. The players take cards in turn, the player of this card first (85)."""
 
     icon = "shop"
     act = DRAW
@@ -151,7 +153,7 @@ class Missed(Card):
 
 
 class ReturnFire(Card):
-    """Avoids a hit; once that is cancelled, the opponent's Active Character is hit (56, 58, 59)."""
+    """Avoids a hit, then hits the opponent's Active Character (56, 58, 59)."""
 
     icon = "crossed-pistols"
     act = SHOT
@@ -164,7 +166,7 @@ class ReturnFire(Card):
 
 
 class Schoolmarm(Card):
-    """Takes a card in play, not from the opponent's Rearguard Character (81)."""
+    """Takes a card in play, but not from the opponent's Rearguard Character (81)."""
 
     icon = "teacher"
     act = TAKE
@@ -183,7 +185,10 @@ class Schoolmarm(Card):
 
 
 class Stealing(Card):
-    """Takes a random card of the opponent's hand, or discards a card in play, not of his Rearguard Character (80)."""
+    """Takes a random card from the opponent's hand, or discards a card in play (80).
+
+    The opponent's Rearguard Character is out of reach.
+    """
 
     icon = "robber-hand"
     act = TAKE
@@ -213,7 +218,7 @@ class Stealing(Card):
 
 
 class StrongAle(Card):
-    """Its target goes to three life points, up or down (82)."""
+    """Its target gains or loses life points until it has three (82)."""
 
     icon = "beer-bottle"
     symbols = (Symbol("life", "=3"),)
@@ -228,7 +233,7 @@ class StrongAle(Card):
 
 
 class Wagon(Card):
-    """Draws three cards, of which one is discarded (84)."""
+    """Draws three cards and discards one of them (84)."""
 
     icon = "old-wagon"
     act = DRAW

@@ -1,4 +1,4 @@
-"""The BANG! cards: red, one a turn."""
+"""The BANG! cards. They are red, and one can be played in a turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BangCard(Card):
 
 
 class Colt(BangCard):
-    """A hit, nothing else."""
+    """A hit and nothing else."""
 
     icon = "revolver"
     symbols = (Symbol("hit"),)
@@ -37,7 +37,7 @@ class Colt(BangCard):
 
 
 class Fanning(BangCard):
-    """As many hits as its target has Equipment when it is played; each is avoided by itself (63-66)."""
+    """Hits once for each Equipment card its target has when it is played. Each hit is avoided separately (63-66)."""
 
     icon = "gunshot"
     symbols = (Symbol("hit", "×n"),)
@@ -53,7 +53,7 @@ class Fanning(BangCard):
 
 
 class Carbine(BangCard):
-    """Avoided, it may discard an Equipment of either Active Character (87)."""
+    """If avoided, its player may discard an Equipment card of either Active Character (87)."""
 
     icon = "musket"
     symbols = (Symbol("hit"), Symbol("discard", "1"))
@@ -67,7 +67,7 @@ class Carbine(BangCard):
 
 
 class Peacemaker(BangCard):
-    """Avoided, the defender discards a card of his choice (88)."""
+    """If avoided, the defender discards a hand card of their choice (88)."""
 
     icon = "pistol-gun"
     symbols = (Symbol("hit"), Symbol("discard", "1"))
@@ -81,7 +81,7 @@ class Peacemaker(BangCard):
 
 
 class Remington(BangCard):
-    """Avoided, its player may draw a card."""
+    """If avoided, its player may draw a card."""
 
     icon = "lee-enfield"
     draws = 1
@@ -92,7 +92,7 @@ class Remington(BangCard):
 
 
 class Schofield(BangCard):
-    """Avoided, the shooter's Active Character regains a life point."""
+    """If avoided, the shooter's Active Character regains a life point."""
 
     icon = "revolver"
     heals = 1
@@ -103,7 +103,7 @@ class Schofield(BangCard):
 
 
 class Shotgun(BangCard):
-    """Avoided, its player may swap the characters of one side."""
+    """If avoided, its player may swap the characters of one side."""
 
     icon = "sawed-off-shotgun"
     symbols = (Symbol("hit"), Symbol("swap"))
@@ -116,7 +116,7 @@ class Shotgun(BangCard):
 
 
 class Winchester(BangCard):
-    """May be aimed at the opponent's Rearguard Character."""
+    """A hit that can also reach the opponent's Rearguard Character."""
 
     icon = "winchester-rifle"
     symbols = (Symbol("hit"), Symbol("any"))

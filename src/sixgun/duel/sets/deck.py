@@ -1,8 +1,8 @@
-"""The 80 playing cards with their backs and reveal symbols: 40 for the Law, 40 for the Outlaws."""
+"""The 80 playing cards with their backs and reveal symbols. The Law and the Outlaws have 40 each."""
 
 from sixgun.duel.faces import LAW, LETTERS, OUTLAW, Face, face
 
-# By name: one letter for each copy (barrel, snake, dynamite, horseshoe), first those of the Law, then of the Outlaws.
+# A letter for each copy of a card (barrel, snake, dynamite, horseshoe): first the Law's copies, then the Outlaws'.
 LIST = """
 colt            d      ddddd
 fanning         bh     -
@@ -39,7 +39,7 @@ water           bsss   b
 
 
 def read_deck(text: str) -> tuple[Face, ...]:
-    """Faces from lines of a name and its symbols on each back."""
+    """Read faces from lines that hold a name and its symbols for each back."""
     return tuple(
         face(slug, back, LETTERS[letter])
         for slug, *marks in (line.split() for line in text.strip().splitlines())

@@ -1,4 +1,4 @@
-"""The Equipment cards: blue, they stay with a character."""
+"""The Equipment cards. They are blue and stay with a character."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 
 
 class Equipment(Card):
-    """Put with one's own Rearguard Character or the opponent's Active Character."""
+    """A card for one's own Rearguard Character or the opponent's Active Character."""
 
     colour: Colour = BLUE
     aim: Aim = SUPPLY
 
 
 class Bank(Equipment):
-    """One more card in the Draw Phase."""
+    """Draws one more card in the Draw Phase."""
 
     icon = "bank"
     draws = 1
@@ -34,7 +34,7 @@ class Bank(Equipment):
 
 
 class Shelter(Equipment):
-    """Offers itself to its bearer against a hit, once each time (47)."""
+    """Equipment that can be used once against each hit on its character (47)."""
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if why_not_shelter(me, ask, self.slug):
@@ -46,14 +46,14 @@ class Shelter(Equipment):
 
 
 def why_not_shelter(me: int, ask: Ask, slug: str) -> Reason | None:
-    """Why this cannot be used against a hit on its bearer, or on himself."""
+    """Return why an Equipment or ability cannot be used against a hit on its character."""
     if not isinstance(ask, Avoid) or ask.hit.target != me:
         return reason("only_against_hits", 47)
     return reason("used_on_this_hit", 47) if slug in ask.hit.tried else None
 
 
 class Barrel(Shelter):
-    """Against each hit its bearer may reveal: a barrel avoids it (61)."""
+    """Against each hit, its character may reveal a card. A barrel avoids the hit (61)."""
 
     icon = "barrel"
     check = Check(BARREL)
@@ -66,7 +66,7 @@ class Barrel(Shelter):
 
 
 class Hat(Shelter):
-    """Discarded from play it avoids a hit on its bearer (62)."""
+    """Can be discarded from play to avoid a hit on its character (62)."""
 
     icon = "outback-hat"
     parries_in_play = True
@@ -88,18 +88,20 @@ class Clock(Equipment):
     reloads = True
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
-        if minds_move(game, me, seat, by):
+        if opponents_token_moved(game, me, seat, by):
             draw(game, side_of(me), self.draws)
 
 
-def minds_move(game: Game, me: int, seat: int, by: int) -> bool:
-    """Is this a move of the opponent's token that counts (76)?"""
+def opponents_token_moved(game: Game, me: int, seat: int, by: int) -> bool:
+    """Has the opponent's token moved in a way that counts (76)?"""
     return seat != side_of(me) and (by != side_of(me) or game.options.own_moves_count)
 
 
 class Dynamite(Equipment):
-    """At the start of its bearer's turn reveal: a dynamite takes three life points, else it goes to the other side's
-    Rearguard Character (72, 73)."""
+    """Reveals a card at the start of its side's turn (72, 73).
+
+    On a dynamite, its character loses three life points. Otherwise it passes to the other side's Rearguard Character.
+    """
 
     icon = "dynamite"
     check = Check(DYNAMITE, hurts=True)
@@ -112,20 +114,20 @@ class Dynamite(Equipment):
 
     async def on_turn_start(self, game: Game, me: int) -> None:
         seat = side_of(me)
-        stick = card_in_play(game, me, self.slug)
+        dynamite = card_in_play(game, me, self.slug)
         if await revealed(game, Source(seat, self.slug, (), me), seat, self.check):
-            announce.exploded(game, me, stick, self.slug)
-            discard_equipment(game, me, stick, NOBODY, self.slug)
+            announce.exploded(game, me, dynamite, self.slug)
+            discard_equipment(game, me, dynamite, NOBODY, self.slug)
             await lose_life(game, me, self.damage, Source(NOBODY, self.slug), wakes=not game.options.rear_sleeps)
         else:
-            leave_play(game, me, stick)
+            leave_play(game, me, dynamite)
             bearer = game.rear(1 - seat)
-            announce.passed_on(game, seat, bearer, stick, self.slug)
-            put_in_play(game, stick, bearer)
+            announce.passed_on(game, seat, bearer, dynamite, self.slug)
+            put_in_play(game, dynamite, bearer)
 
 
 class GunBelt(Equipment):
-    """Any number of BANG! cards, none of which counts (43)."""
+    """Allows any number of BANG! cards, and none of them counts (43)."""
 
     icon = "cowboy-holster"
     symbols = (Symbol("hit", "∞"),)
@@ -135,7 +137,7 @@ class GunBelt(Equipment):
 
 
 class Rattlesnake(Equipment):
-    """At the start of its bearer's turn reveal: a snake takes a life point (74)."""
+    """Reveals a card at the start of its side's turn. On a snake, its character loses a life point (74)."""
 
     icon = "rattlesnake"
     check = Check(SNAKE, hurts=True)
@@ -151,7 +153,7 @@ class Rattlesnake(Equipment):
 
 
 class Scope(Equipment):
-    """Hit cards may be aimed at the opponent's Rearguard Character (86)."""
+    """Lets hit cards reach the opponent's Rearguard Character (86)."""
 
     icon = "spyglass"
     symbols = (Symbol("any"), Symbol("reload"))
@@ -162,7 +164,7 @@ class Scope(Equipment):
 
 
 class Stampede(Equipment):
-    """At the start of their turn the characters of its bearer's side swap (75)."""
+    """Swaps the characters of its side at the start of that side's turn (75)."""
 
     icon = "buffalo-head"
     act = SWAP

@@ -14,7 +14,7 @@ from sixgun.duel.game import Game
 from sixgun.duel.rules.drawing import may_draw
 from sixgun.duel.rules.hitting import Hit, strike
 from sixgun.duel.rules.life import lose_life
-from sixgun.duel.sets.equipment import minds_move
+from sixgun.duel.sets.equipment import opponents_token_moved
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.hidden_cards import PUBLIC
 
@@ -23,13 +23,13 @@ STRONG_ALE: Final = "strong_ale"
 
 
 async def strike_front(game: Game, me: int, what: str) -> None:
-    """The opponent's Active Character, whoever that is now, is the target of a hit (56)."""
+    """Hit the opponent's current Active Character (56)."""
     seat = side_of(me)
     await strike(game, seat, what, me, game.player(1 - seat).active)
 
 
 class AlanPinkertoon(Character):
-    """For each life point he loses, the opponent's Active Character is hit (91)."""
+    """For each life point he loses, hits the opponent's Active Character (91)."""
 
     act = SHOT
 
@@ -39,7 +39,7 @@ class AlanPinkertoon(Character):
 
 
 class AnnieOakey(Character):
-    """Uses hit cards to avoid, and Missed! as a Colt or in the place of a hit card (46, 68)."""
+    """Uses hit cards to avoid hits, and Missed! as a Colt or instead of a hit card (46, 68)."""
 
     def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
         kind = game.kind(card)
@@ -47,7 +47,7 @@ class AnnieOakey(Character):
 
 
 class BartMasterson(Character):
-    """Whoever reveals turns up two cards, and his player picks the one that counts (93)."""
+    """Every reveal turns up two cards, and his player picks the one that counts (93)."""
 
     always = True
 
@@ -67,7 +67,7 @@ class BillTightman(Character):
 
 
 class BuffaloBell(Character):
-    """May lose a life point, never his last one, in the place of the other character (92)."""
+    """May lose a life point, but not his last, in place of the other character (92)."""
 
     always = True
 
@@ -84,7 +84,7 @@ class BuffaloBell(Character):
 
 
 class DalonRanger(Character):
-    """May draw a card for each life point that the opponent makes him lose (91)."""
+    """May draw a card for each life point the opponent makes him lose (91)."""
 
     act = DRAW
     draws = 1
@@ -103,12 +103,12 @@ class Jango(Character):
     life = 3
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
-        if minds_move(game, me, seat, by):
+        if opponents_token_moved(game, me, seat, by):
             await may_draw(game, side_of(me), self.draws, self.slug, me)
 
 
 class PatGarret(Character):
-    """Shows the second card he draws; with a horseshoe he may draw one more, from the opponent's deck."""
+    """Shows the second card he draws. If it has a horseshoe, he may draw one more from the opponent's deck."""
 
     act = DRAW
     draws = 1
@@ -124,14 +124,14 @@ class PatGarret(Character):
 
 
 class TexKiller(Character):
-    """To avoid his BANG! cards one more hand card must be discarded (52)."""
+    """To avoid his BANG! cards, the opponent must discard one more hand card (52)."""
 
     def modify_avoid_cost(self, game: Game, me: int, hit: Hit, cost: int) -> int:
         return cost + 1 if hit.colour == RED else cost
 
 
 class TheStranger(Character):
-    """One more BANG! card a turn (42)."""
+    """His player may play one more BANG! card a turn (42)."""
 
     always = True
 
@@ -140,8 +140,10 @@ class TheStranger(Character):
 
 
 class WildBill(Character):
-    """When the opponent takes or discards a hand card of his player, or an Equipment of his, the opponent's Active
-    Character is hit (96)."""
+    """Hits the opponent's Active Character when the opponent takes or discards a card (96).
+
+    It must be a hand card of his player or his own Equipment.
+    """
 
     act = SHOT
     life = 5
@@ -152,7 +154,7 @@ class WildBill(Character):
 
 
 class WyattEarp(Character):
-    """May draw a card for each hit of his player that the opponent avoids (97)."""
+    """May draw a card for each of his player's hits that the opponent avoids (97)."""
 
     act = DRAW
     draws = 1

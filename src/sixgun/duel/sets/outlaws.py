@@ -21,18 +21,18 @@ from sixgun.duel.sets.equipment import why_not_shelter
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice, choice
 
 MANY: Final = 100
-"""So many BANG! cards nobody has."""
+"""More BANG! cards than anybody can have."""
 
 
 def why_not_once(game: Game, me: int, ask: Ask, slug: str) -> Reason | None:
-    """Why this is no moment for what may be used once in a turn (23, 113)."""
+    """Return why an ability that can be used once in a turn cannot be used now (23, 113)."""
     if not isinstance(ask, (Play, Ready)):
         return reason("own_play_phase", 23)
     return reason("used_this_turn", 23) if (slug, side_of(me)) in game.state.turn_marks else None
 
 
 class BabeLeroy(Character):
-    """Once in her turn, with an empty hand, may draw two cards (98)."""
+    """Once in her turn, may draw two cards if her hand is empty (98)."""
 
     act = DRAW
     draws = 2
@@ -57,7 +57,7 @@ class BabeLeroy(Character):
 
 
 class BullAnderson(Character):
-    """Takes up to two cards, Equipment or from the hand at random, when another character is eliminated (94, 95)."""
+    """May take up to two cards when another character is eliminated: Equipment or random hand cards (94, 95)."""
 
     act = TAKE
     life = 5
@@ -67,7 +67,10 @@ class BullAnderson(Character):
 
 
 class CattleKatie(Character):
-    """Once in her turn may discard an Equipment of hers that is not always active, to draw two cards (99)."""
+    """Once in her turn, may discard one of her Equipment cards to draw two cards (99).
+
+    A card that is always active cannot be discarded.
+    """
 
     act = DRAW
     draws = 2
@@ -108,14 +111,14 @@ class DaltonBros(Character):
 
 
 class JackRansome(Character):
-    """Cards may be played on any character in play (31-35, 106)."""
+    """His player's cards can reach any character in play (31-35, 106)."""
 
     def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
         return frozenset(game.in_order())
 
 
 class PearlHat(Character):
-    """Once in her turn may discard a hand card to use the Action card on top of the discards (100, 101)."""
+    """Once in her turn, may discard a hand card to use the Action card on top of the discards (100, 101)."""
 
     cost = 1
     life = 3
@@ -143,7 +146,7 @@ class PearlHat(Character):
         return no or kind.why_not_at(game, seat, wish.target)
 
     def _why_not_copy(self, game: Game, me: int, ask: Ask) -> Reason | None:
-        """Why nothing can be copied now, whatever it would be aimed at."""
+        """Return why no card can be copied now at any target."""
         no = why_not_once(game, me, ask, self.slug)
         if no is None and not game.player(side_of(me)).hand:
             no = reason("no_hand_card", 100)
@@ -167,7 +170,10 @@ class PearlHat(Character):
 
 
 class SidCurry(Character):
-    """Against each hit may reveal the top of the opponent's deck: a barrel avoids it, and who shot is hit (57, 103)."""
+    """Against each hit, may reveal the top card of the opponent's deck (57, 103).
+
+    A barrel avoids the hit, and he hits the shooter.
+    """
 
     act = SHOT
     check = Check(BARREL)
@@ -192,7 +198,7 @@ class SidCurry(Character):
 
 
 class SlimPoet(Character):
-    """For each life point that the opponent makes him lose, may discard a random card of the opponent's hand (91)."""
+    """For each life point the opponent makes him lose, may discard a random card of the opponent's hand (91)."""
 
     act = DISCARD
 
@@ -208,7 +214,7 @@ class SlimPoet(Character):
 
 
 class SoundanceKid(Character):
-    """Once in his turn may discard a hand card, to draw one card of each deck and discard one of the two (102)."""
+    """Once in his turn, may discard a hand card, draw a card from each deck, and discard one of the two (102)."""
 
     act = DRAW
     draws = 2
@@ -235,14 +241,14 @@ class SoundanceKid(Character):
 
 
 class TocoRamirez(Character):
-    """Any card in his hand may be played as a Colt, or discarded in the place of a hit card (45, 69)."""
+    """May play any hand card as a Colt, or discard it instead of a hit card (45, 69)."""
 
     def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
         return want == BANG or (want == HIT and game.options.toco_in_duels)
 
 
 class TomThorn(Character):
-    """When the token is moved to him, the opponent's Rearguard Character is hit (104, 105)."""
+    """When the token moves to him, hits the opponent's Rearguard Character (104, 105)."""
 
     act = SHOT
 
@@ -252,7 +258,7 @@ class TomThorn(Character):
 
 
 class WestHarding(Character):
-    """Any number of BANG! cards (44)."""
+    """May play any number of BANG! cards (44)."""
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return limit + MANY if game.options.harding_counts else UNLIMITED

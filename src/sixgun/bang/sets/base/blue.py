@@ -1,4 +1,4 @@
-"""The cards with a blue border of the base game: put in front of a player, where they stay."""
+"""The blue-bordered cards of the base game, which are put in front of a player and stay there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_SHOT = reason("only_against_shots", 14)
 
 
 class Mustang(Blue):
-    """Others see you at one more distance."""
+    """Others see you at a distance increased by 1."""
 
     icon = "horse-head"
     symbols = (Symbol("far", "+1"),)
@@ -31,7 +31,7 @@ class Mustang(Blue):
 
 
 class Scope(Blue):
-    """You see others at one less distance."""
+    """You see others at a distance decreased by 1."""
 
     icon = "spyglass"
     symbols = (Symbol("far", "−1"),)
@@ -79,7 +79,7 @@ class Winchester(Weapon):
 
 
 class Barrel(Blue):
-    """Against a shot its owner may draw!: a heart counts as a Missed! (13, 14)."""
+    """Against a shot, its owner may draw!. A heart counts as a Missed! (13, 14)."""
 
     icon = "barrel"
     check = HEART
@@ -87,19 +87,19 @@ class Barrel(Blue):
     symbols = (Symbol("check"), Symbol("miss"))
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if why_not_hide(ask, self.slug):
+        if why_not_dodge_with(ask, self.slug):
             return []
         return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)]
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        return why_not_hide(ask, self.slug) or why_not_aim(game, me, NO_AIM, wish.target)
+        return why_not_dodge_with(ask, self.slug) or why_not_aim(game, me, NO_AIM, wish.target)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        return await hide(game, me, self)
+        return await dodge_by_check(game, me, self)
 
 
-def why_not_hide(ask: Ask, slug: str) -> Reason | None:
-    """Once per shot, and before a card has been played against it (13, 20)."""
+def why_not_dodge_with(ask: Ask, slug: str) -> Reason | None:
+    """Return why a Barrel cannot draw! now. It does so once per shot, before a card is played against it (13, 20)."""
     if not isinstance(ask, Dodge):
         return NO_SHOT
     if not ask.shot.checks:
@@ -109,13 +109,13 @@ def why_not_hide(ask: Ask, slug: str) -> Reason | None:
     return reason("draw_comes_first", 20) if ask.shot.replied else None
 
 
-async def hide(game: Game, seat: int, barrel: Effect) -> int:
-    """The draw! behind a barrel: the Missed! effects won."""
+async def dodge_by_check(game: Game, seat: int, barrel: Effect) -> int:
+    """Draw! for a Barrel. Return the number of Missed! effects this gives."""
     return int((await draw_check(game, seat, barrel)).helped)
 
 
 class Jail(Blue):
-    """Put in front of another player: before his turn he draws!, and misses the turn unless it is a heart (28, 30)."""
+    """Put in front of another player. Before their turn they draw!, and miss the turn unless it is a heart (28, 30)."""
 
     icon = "imprisoned"
     act = CONFINE
@@ -138,8 +138,10 @@ class Jail(Blue):
 
 
 class Dynamite(Blue):
-    """At the start of its owner's turn he draws!: on 2 to 9 of spades it takes 3 life points, else it goes to the left
-    (22, 23, 26)."""
+    """Its owner draws! at the start of their turn.
+
+    On 2 to 9 of spades it explodes and they lose 3 life points. Otherwise it passes to the left (22, 23, 26).
+    """
 
     icon = "dynamite"
     check = Check(SPADES, range(2, 10), hurts=True)
@@ -150,18 +152,18 @@ class Dynamite(Blue):
     priority = 1
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
-        stick = card_in_play(game, me, self.slug)
+        dynamite = card_in_play(game, me, self.slug)
         if not (await draw_check(game, me, self)).helped:
-            leave_play(game, me, stick)
-            put_on_discards(game, me, stick, "forced")
-            announce.exploded(game, me, stick)
-            await lose_life(game, me, self.damage, Source(NOBODY, self.slug, (stick,)))
+            leave_play(game, me, dynamite)
+            put_on_discards(game, me, dynamite, "forced")
+            announce.exploded(game, me, dynamite)
+            await lose_life(game, me, self.damage, Source(NOBODY, self.slug, (dynamite,)))
             return
         for other in game.others_in_play(me):
             if not has_copy(game, other, self.slug):
-                leave_play(game, me, stick)
-                put_in_play(game, stick, other)
-                announce.passed_on(game, me, other, stick)
+                leave_play(game, me, dynamite)
+                put_in_play(game, dynamite, other)
+                announce.passed_on(game, me, other, dynamite)
                 return
 
 

@@ -1,4 +1,4 @@
-"""The playing cards of the base game; those with a blue border are in blue.py."""
+"""The brown-bordered cards of the base game. The blue-bordered ones are in blue.py."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sixgun.kernel.ask import NOBODY
 
 
 class Bang(Card):
-    """Shoots a player in reach; one a turn (32)."""
+    """Shoots a player in reach. A player may play one a turn (32)."""
 
     icon = "revolver"
     act = SHOT
@@ -44,7 +44,7 @@ class Missed(Card):
 
 
 class Beer(Card):
-    """Regains a life point, also on a lethal hit; nothing with two players left (45, 49)."""
+    """Regains a life point, even after a lethal hit. It does nothing when only two players are left (45, 49)."""
 
     icon = "beer-stein"
     act = HEAL
@@ -58,7 +58,7 @@ class Beer(Card):
 
 
 class Saloon(Card):
-    """Everybody in play regains a life point (50)."""
+    """Every player in play regains a life point (50)."""
 
     icon = "saloon-doors"
     act = HEAL
@@ -93,7 +93,7 @@ class WellsFargo(Card):
 
 
 class Panic(Card):
-    """Takes a card of a player at distance 1 (86, 87)."""
+    """Takes a card from a player at distance 1 (86, 87)."""
 
     icon = "robber-hand"
     act = TAKE
@@ -119,7 +119,7 @@ class CatBalou(Card):
 
 
 class GeneralStore(Card):
-    """Turns up a card for each player; clockwise from its player everybody takes one (83)."""
+    """Turns up a card for each player. Clockwise from the player of the card, everyone takes one (83)."""
 
     icon = "shop"
     act = DRAW
@@ -170,7 +170,10 @@ class Gatling(Card):
 
 
 class Duel(Card):
-    """The challenged player and its player discard BANG! cards by turns; who stops loses a life point (40, 61, 62)."""
+    """Challenges another player. Both discard BANG! cards in turn, the challenged player first.
+
+    The first player who does not discard one loses a life point (40, 61, 62).
+    """
 
     icon = "duel"
     act = CHALLENGE

@@ -23,7 +23,7 @@ from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
-from sixgun.bang.sets.base.blue import NO_LIMIT, hide, why_not_hide
+from sixgun.bang.sets.base.blue import NO_LIMIT, dodge_by_check, why_not_dodge_with
 from sixgun.cardgame.facts import DRAW, HEAL, TAKE
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 from sixgun.kernel.hidden_cards import PUBLIC, lose_track
@@ -41,7 +41,7 @@ class BartCassidy(Character):
 
 
 class BlackJack(Character):
-    """Shows the second card he draws in phase 1; if it is red he draws one more."""
+    """Shows the second card he draws in phase 1. If it is red, he draws one more."""
 
     act = DRAW
     draws = 1
@@ -56,14 +56,14 @@ class BlackJack(Character):
 
 
 class CalamityJanet(Character):
-    """Uses BANG! cards as Missed! and the reverse (35, 36, 37, 38)."""
+    """Uses BANG! cards as Missed! cards, and Missed! cards as BANG! cards (35, 36, 37, 38)."""
 
     def counts_as(self, game: Game, me: int, card: int, want: str) -> bool:
         return (game.face(card).slug, want) in ((BANG, MISSED), (MISSED, BANG))
 
 
 class ElGringo(Character):
-    """Takes a card from the hand of whoever makes him lose a life point, one for each point (119)."""
+    """For each life point another player makes him lose, takes a card from that player's hand (119)."""
 
     act = TAKE
     life = 3
@@ -97,30 +97,30 @@ class JesseJones(Character):
 
 
 class Jourdonnais(Character):
-    """Counts as having a Barrel (15)."""
+    """Always has the effect of a Barrel (15)."""
 
     check = HEART
     cover = True
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        return [] if why_not_hide(ask, self.slug) else [choice(USE, what=self.slug)]
+        return [] if why_not_dodge_with(ask, self.slug) else [choice(USE, what=self.slug)]
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        return why_not_hide(ask, self.slug) or why_not_bare(game, me, wish)
+        return why_not_dodge_with(ask, self.slug) or why_not_bare(game, me, wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
-        return await hide(game, me, self)
+        return await dodge_by_check(game, me, self)
 
 
 class KitCarlson(Character):
-    """Looks at the top three cards of phase 1, keeps two and puts the third back (121)."""
+    """In phase 1 looks at the top three cards, keeps two and puts the third back (121)."""
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         state = game.state
         pile = phase_one_pile(game, me)
         left = tuple(card for card in [take_top(game, pile) for _ in range(max(3, count))] if card != NO_CARD)
         if pile == DECK and len(left) > count:
-            lose_track(state.seen, left, 1 << me)  # who knew one of them does not see which he keeps
+            lose_track(state.seen, left, 1 << me)  # others who knew one of them do not see which he keeps
         for card in left:
             state.seen[card] |= 1 << me
         state.on_table = (*state.on_table, *left)
@@ -144,14 +144,14 @@ class KitCarlson(Character):
 
 
 class LuckyDuke(Character):
-    """Flips two cards for each draw! and chooses (12)."""
+    """Turns up two cards for each draw! and chooses one (12)."""
 
     def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
         return 2
 
 
 class PaulRegret(Character):
-    """Everyone sees him at one more distance."""
+    """Others see him at a distance increased by 1."""
 
     life = 3
 
@@ -176,14 +176,14 @@ class PedroRamirez(Character):
 
 
 class RoseDoolan(Character):
-    """Sees everyone at one less distance."""
+    """Sees others at a distance decreased by 1."""
 
     def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
         return distance - 1 if viewer == me else distance
 
 
 class SidKetchum(Character):
-    """At any time discards two cards to regain a life point (54, 55)."""
+    """At any time may discard two cards to regain a life point (54, 55)."""
 
     act = HEAL
     heals = 1
@@ -215,7 +215,7 @@ class SidKetchum(Character):
 
 
 class SlabTheKiller(Character):
-    """His BANG! cards need two Missed! effects (16, 17)."""
+    """It takes two Missed! effects to cancel his BANG! cards (16, 17)."""
 
     missed_needed = 2
 
@@ -224,7 +224,7 @@ class SlabTheKiller(Character):
 
 
 class SuzyLafayette(Character):
-    """As soon as her hand is empty she draws a card (114, 115, 116, 117)."""
+    """Draws a card as soon as her hand is empty (114, 115, 116, 117)."""
 
     act = DRAW
     draws = 1
@@ -237,7 +237,7 @@ class SuzyLafayette(Character):
 
 
 class VultureSam(Character):
-    """Takes all cards of an eliminated player (68)."""
+    """Takes all cards of a player who is eliminated (68)."""
 
     act = TAKE
 
@@ -246,7 +246,7 @@ class VultureSam(Character):
 
 
 class WillyTheKid(Character):
-    """Plays any number of BANG! cards (33)."""
+    """May play any number of BANG! cards (33)."""
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return NO_LIMIT

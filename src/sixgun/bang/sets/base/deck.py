@@ -1,4 +1,4 @@
-"""The 80 playing cards of the base game with their suits and values: each suit holds 2 to 7 once and 8 to ace twice."""
+"""The 80 playing cards of the base game. Each suit has the values 2 to 7 once and 8 to ace twice."""
 
 from sixgun.bang.faces import Face, face, read_value
 
@@ -29,7 +29,7 @@ dynamite        2h
 
 
 def read_deck(text: str) -> tuple[Face, ...]:
-    """Faces from lines of a name and its values."""
+    """Read faces from lines that hold a name and its values."""
     lines = [line.split() for line in text.strip().splitlines()]
     return tuple(face(slug, *read_value(value)) for slug, *values in lines for value in values)
 

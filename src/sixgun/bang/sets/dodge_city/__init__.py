@@ -1,4 +1,4 @@
-"""Dodge City: 40 cards, among them those with a green border, 15 characters, and roles for an eighth player."""
+"""Dodge City: 40 cards, some of them with a green border, 15 characters, and roles for up to eight players."""
 
 from sixgun.bang.catalogue import CardSet
 from sixgun.bang.sets.dodge_city.cards import CARDS

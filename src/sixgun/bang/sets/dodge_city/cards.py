@@ -37,7 +37,7 @@ class Punch(Card):
 
 
 class Springfield(Card):
-    """For another card it shoots any other player (89)."""
+    """Discarded with another card, shoots any other player (89)."""
 
     icon = "musket"
     act = SHOT
@@ -49,7 +49,7 @@ class Springfield(Card):
 
 
 class RagTime(Card):
-    """For another card it takes a card of any player (88, 89)."""
+    """Discarded with another card, takes a card from any player (88, 89)."""
 
     icon = "grand-piano"
     act = TAKE
@@ -63,7 +63,7 @@ class RagTime(Card):
 
 
 class Brawl(Card):
-    """For another card it makes every other player discard one; who has none is left out (43, 90)."""
+    """Discarded with another card, makes every other player who has a card discard one (43, 90)."""
 
     icon = "high-punch"
     act = DISCARD
@@ -77,7 +77,7 @@ class Brawl(Card):
 
 
 class Tequila(Card):
-    """For another card a player of one's choice regains a life point (50)."""
+    """Discarded with another card, lets any player regain a life point (50)."""
 
     icon = "brandy-bottle"
     act = HEAL
@@ -90,7 +90,7 @@ class Tequila(Card):
 
 
 class Whisky(Card):
-    """For another card its player regains two life points (50)."""
+    """Discarded with another card, lets its player regain two life points (50)."""
 
     icon = "glass-shot"
     act = HEAL
@@ -102,13 +102,13 @@ class Whisky(Card):
 
 
 class Hideout(Mustang):
-    """Others see you at one more distance, besides a Mustang (84)."""
+    """Others see you at a distance increased by 1, in addition to a Mustang (84)."""
 
     icon = "cave-entrance"
 
 
 class Binocular(Scope):
-    """You see others at one less distance, besides a Scope (84)."""
+    """You see others at a distance decreased by 1, in addition to a Scope (84)."""
 
     icon = "binoculars"
 

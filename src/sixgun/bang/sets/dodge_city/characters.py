@@ -37,7 +37,7 @@ DUEL: Final = "duel"
 
 
 class ApacheKid(Character):
-    """Cards of diamonds that others play do nothing to him (98, 99); a Duel does (101)."""
+    """Is not affected by diamonds that other players play (98, 99), except for a Duel (101)."""
 
     life = 3
 
@@ -50,7 +50,7 @@ class ApacheKid(Character):
 
 
 class BelleStar(Character):
-    """In her turn the cards in front of the others have no effect (106, 107)."""
+    """In her turn, cards in front of other players have no effect (106, 107)."""
 
     suspension_ruling = 106
 
@@ -59,7 +59,7 @@ class BelleStar(Character):
 
 
 class BillNoface(Character):
-    """Draws one card in phase 1, and one more for each life point that he lacks (124)."""
+    """Draws one card in phase 1, and one more for each life point he has lost (124)."""
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
         player = game.player(me)
@@ -67,7 +67,7 @@ class BillNoface(Character):
 
 
 class ChuckWengam(Character):
-    """In his turn loses a life point, never the last, to draw two cards (63, 129)."""
+    """In his turn may lose a life point, but not the last, to draw two cards (63, 129)."""
 
     act = DRAW
     draws = 2
@@ -88,7 +88,7 @@ class ChuckWengam(Character):
 
 
 class DocHolyday(Character):
-    """Once in his turn discards two cards to shoot a player in reach (103, 128)."""
+    """Once in his turn may discard two cards to shoot a player in reach (103, 128)."""
 
     act = SHOT
     use_aim = REACH
@@ -100,7 +100,7 @@ class DocHolyday(Character):
         return [choice(USE, target=target, what=self.slug) for target in targets(game, me, self.use_aim)]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
-        """Why he cannot do so now, whoever the target."""
+        """Return why he cannot shoot at anybody now."""
         if not in_phase_two(ask, me):
             return reason("own_turn_only", 128)
         if (self.slug, me) in game.state.turn_marks:
@@ -123,7 +123,7 @@ class DocHolyday(Character):
 
 
 class ElenaFuente(Character):
-    """Any card in her hand may serve as a Missed! (113)."""
+    """May use any card in her hand as a Missed! (113)."""
 
     life = 3
 
@@ -154,7 +154,7 @@ class HerbHunter(Character):
 
 
 class JoseDelgado(Character):
-    """Twice in his turn discards a blue card from his hand to draw two cards (127)."""
+    """Twice in his turn may discard a blue card from his hand to draw two cards (127)."""
 
     act = DRAW
     draws = 2
@@ -164,12 +164,12 @@ class JoseDelgado(Character):
         return [] if self.why_not_now(game, me, ask) else self.all_offers(game, me)
 
     def all_offers(self, game: Game, me: int) -> list[Choice]:
-        """Each blue card of his hand."""
+        """Return an offer for each blue card in his hand."""
         blue = [card for card in game.player(me).hand if game.kind(card).colour == BLUE]
         return [choice(USE, card, what=self.slug) for card in blue]
 
     def why_not_now(self, game: Game, me: int, ask: Ask) -> Reason | None:
-        """Why he cannot do so now, whatever the card."""
+        """Return why he cannot discard any card now."""
         if not in_phase_two(ask, me):
             return reason("own_turn_only", 127)
         used = game.state.turn_marks.get((self.slug, me), 0) >= 2
@@ -190,7 +190,7 @@ class JoseDelgado(Character):
 
 
 class MollyStark(Character):
-    """Draws a card for each hand card that she uses out of turn (110, 112); after a Duel for all of it (111)."""
+    """Draws a card for each hand card she uses out of turn (110, 112). In a Duel she draws only after it (111)."""
 
     act = DRAW
     draws = 1
@@ -211,7 +211,7 @@ class MollyStark(Character):
 
 
 class PatBrennan(Character):
-    """In phase 1 may take one card in play instead of drawing; a turn mark tells that he did (125, 126)."""
+    """In phase 1 may take one card in play instead of drawing (125, 126). A turn mark records that he did."""
 
     act = TAKE
 
@@ -247,14 +247,14 @@ class SeanMallory(Character):
 
 
 class TequilaJoe(Character):
-    """A Beer gives him two life points (52)."""
+    """Regains two life points from a Beer (52)."""
 
     def modify_life_change(self, game: Game, me: int, seat: int, change: int, source: Source) -> int:
         return change + 1 if seat == me and change > 0 and source.what == BEER else change
 
 
 class VeraCuster(Character):
-    """At the start of her turn she takes on the ability of another character in play, until her next turn (130–134)."""
+    """At the start of her turn copies the ability of another character in play, until her next turn (130–134)."""
 
     life = 3
     copies = 1
@@ -271,7 +271,7 @@ class VeraCuster(Character):
 
 
 def in_phase_two(ask: Ask, seat: int) -> bool:
-    """Is a seat asked what it plays?"""
+    """Is the question what this player plays in phase 2?"""
     return ask.seat == seat and isinstance(ask, Play)
 
 

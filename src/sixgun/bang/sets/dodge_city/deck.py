@@ -1,4 +1,4 @@
-"""The 40 playing cards of Dodge City with their suits and values: each suit holds 5 to ace once."""
+"""The 40 playing cards of Dodge City. Each suit has the values 5 to ace once."""
 
 from sixgun.bang.sets.base.deck import read_deck
 

@@ -1,4 +1,4 @@
-"""The cards with a green border: put in front of their player, and used from the next turn on by discarding them."""
+"""The green-bordered cards. They are put in front of their player and can be discarded for their effect later."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Derringer(GreenShot):
 
 
 class Pepperbox(GreenShot):
-    """Shoots a player in reach of one's weapon."""
+    """Shoots a player in reach of its owner's weapon."""
 
     icon = "blunderbuss"
     use_aim = REACH
@@ -114,7 +114,7 @@ class Loot(Green):
 
     def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
         no = nothing_to_take(game, me, target)
-        alone = target == me and len(game.player(me).in_play) == 1  # it is no target of its own
+        alone = target == me and len(game.player(me).in_play) == 1  # a card cannot take or discard itself
         return reason("nothing_to_take", 88) if alone and no is None else no
 
 
@@ -129,7 +129,7 @@ class CanCan(Loot):
 
 
 class Conestoga(Loot):
-    """Takes a card of any player."""
+    """Takes a card from any player."""
 
     icon = "old-wagon"
     act = TAKE

@@ -19,7 +19,7 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 
 
 class Ambush(Event):
-    """Everybody is at distance 1 from everybody, but for cards and abilities (157)."""
+    """All players are at distance 1 from each other, before cards and abilities change it (157)."""
 
     icon = "evil-eyes"
 
@@ -28,7 +28,7 @@ class Ambush(Event):
 
 
 class Lasso(Event):
-    """Cards in play do nothing (166, 167, 168)."""
+    """Cards in play have no effect (166, 167, 168)."""
 
     icon = "lasso"
     suspension_ruling = 166
@@ -38,8 +38,10 @@ class Lasso(Event):
 
 
 class Ricochet(Event):
-    """In his turn a player may discard BANG! cards, each against a card in front of another, who saves it with a
-    Missed! (170, 171)."""
+    """In their turn, a player may discard BANG! cards, each to shoot at a card in front of another player.
+
+    The owner saves the card with a Missed!, or must discard it (170, 171).
+    """
 
     icon = "ricochet"
     act = DISCARD
@@ -51,7 +53,7 @@ class Ricochet(Event):
         return [choice(USE, card, what=self.slug) for card in bangs_in_hand(game, ask.seat)]
 
     def why_not_now(self, game: Game, ask: Ask) -> Reason | None:
-        """Why nobody can do so now, whatever the card."""
+        """Return why no card can be discarded for this now."""
         if not isinstance(ask, Play):
             return reason("own_turn_only", 170)
         return None if cards_of_others(game, ask.seat) else reason("no_card_of_others", 170)
@@ -75,8 +77,10 @@ class Ricochet(Event):
 
 
 class RussianRoulette(Event):
-    """When it comes, from the Sheriff on each in turn discards a Missed!; the first who does not loses two life points
-    (173)."""
+    """When it is turned up, players discard a Missed! in turn, the Sheriff first.
+
+    The first player who does not loses two life points (173).
+    """
 
     icon = "cylinder"
     act = SHOT
@@ -92,20 +96,22 @@ class RussianRoulette(Event):
 
 
 class BangCost(PayCard):
-    """Give up one hand card that is a BANG! or may be used as one."""
+    """Discard a hand card that is a BANG! or can be used as one."""
 
     __slots__ = ()
 
     def candidates(self) -> list[Choice]:
         found = super().candidates()
         bangs = bangs_in_hand(self.game, self.seat)
-        # In a world that another player imagines, this hand may hold none; the question is put all the same.
+        # In a game that another player imagines, this hand may hold no BANG!. The question is asked anyway.
         return [choice for choice in found if choice.card in bangs] or found
 
 
 class Sniper(Event):
-    """In his turn a player may discard two BANG! cards together for a shot that two Missed! effects cancel
-    (18, 103, 172)."""
+    """In their turn, a player may discard two BANG! cards together for one shot.
+
+    It takes two Missed! effects to cancel it (18, 103, 172).
+    """
 
     icon = "human-target"
     act = SHOT
@@ -119,7 +125,7 @@ class Sniper(Event):
         return [choice(USE, target=seat, what=self.slug) for seat in targets(game, ask.seat, self.use_aim)]
 
     def why_not_now(self, game: Game, ask: Ask) -> Reason | None:
-        """Why nobody can do so now, whoever the target."""
+        """Return why nobody can be shot at now."""
         if not isinstance(ask, Play):
             return reason("own_turn_only", 172)
         few = len(bangs_in_hand(game, ask.seat)) < self.cost
@@ -144,7 +150,7 @@ class Sniper(Event):
 
 
 class TheJudge(Event):
-    """No card can be put in front of anybody (169)."""
+    """No card can be put in front of a player (169)."""
 
     icon = "gavel"
 
@@ -156,23 +162,23 @@ class TheJudge(Event):
 
 
 class AFistfulOfCards(Event):
-    """At the start of a turn its player is shot at once for each card in his hand (156)."""
+    """At the start of a turn, its player is shot at as many times as they have cards in hand (156)."""
 
     icon = "poker-hand"
     act = SHOT
     final = True
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
-        for _ in game.player(seat).hand:  # the hand of this moment: what he draws meanwhile adds nothing
+        for _ in game.player(seat).hand:  # the hand at this moment: cards drawn meanwhile add no shots
             await shoot(game, Source(NOBODY, self.slug), seat)
 
 
 def bangs_in_hand(game: Game, seat: int) -> tuple[int, ...]:
-    """The hand cards that are a BANG! or may be used as one."""
+    """Return the hand cards that are a BANG! or can be used as one."""
     hand = game.player(seat).hand
     return tuple(card for card in hand if game.face(card).slug == BANG or counts_as(game, seat, card, BANG))
 
 
 def cards_of_others(game: Game, seat: int) -> tuple[int, ...]:
-    """All cards in front of other players, from the left neighbour on."""
+    """Return all cards in front of other players, starting with the player on the left."""
     return tuple(card for other in game.others_in_play(seat) for card in game.player(other).in_play)

@@ -1,4 +1,4 @@
-"""Events that change the course of a turn: what happens at its start, in phase 1, in phase 2 and at its end."""
+"""Events that change a turn: its start, its phases or its end."""
 
 from __future__ import annotations
 
@@ -40,12 +40,14 @@ STOP: Final = "stop"
 
 
 class AbandonedMine(Event):
-    """Phase 1 draws from the discards, phase 3 discards onto the deck, face down (175, 176).
+    """Phase 1 draws from the discards. Phase 3 discards face down onto the deck (175, 176).
 
-    By the first text (179) phase 3 is as ever; if phase 1 could draw from the discards, the cards used in that turn go
-    onto the deck instead. Each goes there when the next one is used or the turn ends: no card draws itself.
-    Turn marks: of the player that he drew from the discards, of nobody the card last used, by the number of its face;
-    ids would not outlive a written position.
+    By the first text of the card (179), phase 3 is unchanged. Instead, if phase 1 could draw from the discards, the
+    cards used in that turn go onto the deck. Each card goes there when the next one is used or when the turn ends, so
+    that no card draws itself.
+
+    A turn mark of the player records that they drew from the discards. A turn mark of NOBODY stores the last card used,
+    as the number of its face, because a card id would not survive a written position.
     """
 
     icon = "mine-wagon"
@@ -64,7 +66,7 @@ class AbandonedMine(Event):
         return NO_CARD
 
     def note(self, game: Game, seat: int) -> None:
-        """How many discards are there to draw from?"""
+        """Remember how many discards there are to draw from."""
         if game.options.old_mine:
             game.state.step_marks[self.slug, seat] = len(game.state.discard)
 
@@ -81,7 +83,7 @@ class AbandonedMine(Event):
         self.bury(game)
 
     def bury(self, game: Game) -> None:
-        """The card last used goes from the discards onto the deck."""
+        """Move the last card used from the discards onto the deck."""
         state = game.state
         used = state.turn_marks.pop((self.slug, NOBODY), 0)
         for card in reversed(state.discard):
@@ -92,7 +94,7 @@ class AbandonedMine(Event):
 
 
 class BloodBrothers(Event):
-    """At the start of a turn its player may lose a life point, not his last, for another to regain one (158)."""
+    """At the start of a turn, its player may lose a life point, but not the last, to let another regain one (158)."""
 
     icon = "shaking-hands"
     act = HEAL
@@ -111,7 +113,10 @@ class BloodBrothers(Event):
 
 
 class DeadMan(Event):
-    """Who was eliminated first comes back for good when his turn comes: two life points, two cards, once (159, 160)."""
+    """The player who was eliminated first comes back at their turn, for good and only once (159, 160).
+
+    They have two life points and draw two cards.
+    """
 
     icon = "raise-zombie"
 
@@ -144,7 +149,7 @@ class HardLiquor(Event):
 
 
 class LawOfTheWest(Event):
-    """The second card of phase 1 is shown and must be played in phase 2, if that is possible (164, 165)."""
+    """The second card of phase 1 is shown. It must be played in phase 2 if that is possible (164, 165)."""
 
     icon = "justice-star"
 
@@ -166,14 +171,17 @@ class LawOfTheWest(Event):
         return reason("must_be_played", 165) if shown and self.playable(game, ask, shown[0]) else None
 
     def playable(self, game: Game, ask: Ask, card: int) -> bool:
-        """Can the card be played as what it is?"""
+        """Can the card be played as the card it is?"""
         vetoes = [(me, effect) for me, effect in game.index.all_seats["forbid_choice"] if effect is not self]
         wishes = [choice(PLAY, card, target) for target in targets_of(game, ask.seat, game.kind(card))]
         return any(all(not e.forbid_choice(game, me, ask, wish) for me, e in vetoes) for wish in wishes)
 
 
 class Peyote(Event):
-    """Instead of phase 1: guess the colour of the top card; right, and it is yours, and you may guess again (162)."""
+    """Instead of phase 1, a player guesses the colour of the top card.
+
+    If the guess is right, they take the card and may guess again (162).
+    """
 
     icon = "cactus"
 
@@ -202,7 +210,7 @@ class Peyote(Event):
 
 
 class Ranch(Event):
-    """At the end of phase 1 any number of hand cards may be exchanged for as many of the deck (118, 163)."""
+    """At the end of phase 1, players may exchange any number of hand cards for cards from the deck (118, 163)."""
 
     icon = "barn"
 
@@ -221,7 +229,7 @@ class Ranch(Event):
 
 
 class Vendetta(Event):
-    """At the end of his turn a player draws!: on a heart he takes another one, after which he does not (174)."""
+    """At the end of their turn, a player draws!. On a heart they take another turn, but only one (174)."""
 
     icon = "knife-thrust"
     check = HEART
@@ -232,5 +240,5 @@ class Vendetta(Event):
 
 
 def wounded(game: Game, seat: int) -> bool:
-    """Has a seat lost life points?"""
+    """Has a player fewer life points than they started with?"""
     return game.player(seat).life < game.player(seat).max_life
