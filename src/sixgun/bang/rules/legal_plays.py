@@ -1,4 +1,4 @@
-"""Which cards may be played, and why others may not. The same functions give the options and the reasons."""
+"""Which cards may be played, and why not: the options and the explanations come from the same functions."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ UNPLAYABLE: Final = choices_at("play", ())
 
 
 def playable(game: Game, seat: int) -> list[Choice]:
-    """Return every hand card with every possible target, as the card it is and as a BANG! if it counts as one."""
+    """Every hand card with every target that it may be played at, as itself and as what it may count as."""
     state, index = game.state, game.index
     hand, faces = state.players[seat].hand, state.faces
-    cached = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
-    for_now: dict[str, ChoicesByTarget] = {}
+    steady = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
+    now: dict[str, ChoicesByTarget] = {}
     found: list[Choice] = []
     for card in hand:
         slug = faces[card].slug
-        choices = cached.get(slug)
+        choices = steady.get(slug)
         if choices is None:
-            choices = for_now.get(slug)
+            choices = now.get(slug)
             if choices is None:
                 kind = game.catalogue.cards[slug]
                 choices = choices_of(game, seat, kind)
-                (cached if kind.depends_on_cards_in_play_only else for_now)[slug] = choices
+                (steady if kind.depends_on_cards_in_play_only else now)[slug] = choices
         row = choices.rows[card]
         found += choices[card] if row is None else row
     if "counts_as" in index.own[seat]:
@@ -41,7 +41,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 
 def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
-    """Can a hand card be used as something else?"""
+    """May a hand card serve as something else?"""
     for me, effect in game.index.own[seat].get("counts_as", ()):
         if effect.counts_as(game, me, card, want):
             return True
@@ -49,7 +49,7 @@ def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
 
 
 def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarget]:
-    """Return the choices for cards that depend only on what is in play. They are cached until that changes."""
+    """What a seat may do with the cards for which that follows from the table; noted there until it changes."""
     rows: dict[str, ChoicesByTarget] = game.catalogue.plain_rows.copy()
     faces = game.state.faces
     for card in game.state.players[seat].in_play:
@@ -60,15 +60,15 @@ def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarg
 
 
 def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
-    """Return the choices for a card of this kind."""
+    """What a seat may do with a card of this kind."""
     if kind.has_condition and kind.why_not(game, seat) is not None:
         return UNPLAYABLE
     if kind.has_kind_condition and why_not_ever(game, seat, kind) is not None:
         return UNPLAYABLE
-    figures = game.index.seat_figures[seat]
-    found: ChoicesByTarget | None = figures.get(kind.aim)
+    notes = game.index.seat_figures[seat]
+    found: ChoicesByTarget | None = notes.get(kind.aim)
     if found is None:
-        found = figures[kind.aim] = choices_at("play", targets(game, seat, kind.aim))
+        found = notes[kind.aim] = choices_at("play", targets(game, seat, kind.aim))
     if kind.filters_targets:
         seats = found.targets
         if kind.goes_to_target:
@@ -80,17 +80,17 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
-    """Return the possible targets of a card now: NOBODY if it needs none, an empty tuple if it cannot be played."""
+    """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
     return choices_of(game, seat, kind).targets
 
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
-    """Return why a card cannot be played now at any target."""
+    """Why a card cannot be played now, whoever the target."""
     return why_not_ever(game, seat, kind) or kind.why_not(game, seat)
 
 
 def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
-    """Return what the general rules have against a card. Its own rule is checked elsewhere."""
+    """What stands against a card besides its own rule."""
     if kind.reply_only:
         return reason("reply_only", 5)
     if kind.colour != BROWN and kind.aim == NO_AIM and has_copy(game, seat, kind.slug):
@@ -101,19 +101,19 @@ def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
 
 
 def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
-    """Return why a player cannot be the target of a card. Distance is checked elsewhere."""
+    """Why a card cannot be aimed at a target, besides distance."""
     if kind.goes_to_target and has_copy(game, target, kind.slug):
         return reason("already_in_play", 84)
     return kind.why_not_at(game, seat, target)
 
 
 def why_not_bare(game: Game, seat: int, wish: Choice) -> Reason | None:
-    """Return why an ability without card and target cannot be used with one of them."""
+    """Why an ability that takes neither a card nor a target cannot be used with one."""
     return reason("no_single_card", 5) if wish.card != NO_CARD else why_not_aim(game, seat, NO_AIM, wish.target)
 
 
 def has_copy(game: Game, seat: int, slug: str) -> bool:
-    """Does a player have a card with this name in play?"""
+    """Does a card of this name lie in front of a seat?"""
     faces = game.state.faces
     for card in game.state.players[seat].in_play:
         if faces[card].slug == slug:
@@ -122,7 +122,7 @@ def has_copy(game: Game, seat: int, slug: str) -> bool:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Return why a choice is not offered, or None if it is: to play a hand card in phase 2, or to use an effect."""
+    """Why this choice is not offered: a hand card played in phase 2, or something used; None if it is."""
     no = None
     if wish.verb == "play":
         no = why_not_play(game, seat, wish)
@@ -135,12 +135,12 @@ def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
 
 
 def why_not_interject(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Return why a player who is not asked cannot use an effect now. Vetoes by other effects are not checked."""
+    """Why a seat that is not asked cannot use something now, before any effect forbids it."""
     return why_not_use(game, seat, ask, matching_effect(game, seat, wish))
 
 
 def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
-    """Return the reason of the first effect that forbids a choice."""
+    """What the first effect that forbids a choice has against it."""
     for me, effect in game.index.all_seats["forbid_choice"]:
         no = effect.forbid_choice(game, me, ask, wish)
         if no is not None:
@@ -149,7 +149,7 @@ def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
 
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
-    """Return why a hand card cannot be played like this. Vetoes by effects are not checked."""
+    """Why a hand card cannot be played like this, before any effect forbids it."""
     if wish.what and not counts_as(game, seat, wish.card, wish.what):
         return reason("not_that_card", 35)
     kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
@@ -158,16 +158,16 @@ def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
 
 
 def matching_effect(game: Game, seat: int, wish: Choice) -> Choice:
-    """Complete a wish to use an effect: add the card in play if only its name is given, or the name of the card."""
-    slug = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
+    """A wish to use something with all its parts: the card in play that is named, or what the card is used as."""
+    what = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
     card = wish.card
     if card == NO_CARD:
-        card = next((own for own in game.player(seat).in_play if game.face(own).slug == slug), NO_CARD)
-    return choice("use", card, wish.target, slug)
+        card = next((own for own in game.player(seat).in_play if game.face(own).slug == what), NO_CARD)
+    return choice("use", card, wish.target, what)
 
 
 def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Return why an ability, a card in play or the event cannot be used like this. Vetoes are not checked."""
+    """Why an ability, a card in play or the event cannot be used like this, before any effect forbids it."""
     effect = game.catalogue.effects.get(wish.what)
     if effect is None:
         return reason("not_that_card", 35)
@@ -179,6 +179,6 @@ def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
         return reason("not_yours", 5)
     for me, by in game.index.all_seats["suspends"]:
         if by.suspends(game, me, effect, seat):
-            text = "card_asleep" if isinstance(effect, Card) else "no_ability"
-            return reason(text, by.suspension_ruling)
+            asleep = isinstance(effect, Card)
+            return reason("card_asleep", by.suspension_ruling) if asleep else reason("no_ability", by.suspension_ruling)
     return effect.why_not_use(game, seat, ask, wish)
