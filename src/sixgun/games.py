@@ -1,4 +1,4 @@
-"""The games that can be played, by their names."""
+"""The game types that can be played, by name. A new game is added here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST: Final = 40
 
 
 def game_type_named(name: str) -> AnyGameType:
-    """The game of this name."""
+    """The game type with this name."""
     found = GAME_TYPES.get(name)
     if found is None:
         raise SixgunError(f"unknown game “{name[:LONGEST]}”: there are {', '.join(GAME_TYPES)}")
@@ -24,8 +24,8 @@ def game_type_named(name: str) -> AnyGameType:
 
 
 def game_type_in(header: HeaderData) -> AnyGameType:
-    """The game that a record's header names."""
+    """The game type that a record's header names."""
     name = header.get("game")
     if not isinstance(name, str) or name not in GAME_TYPES:
-        raise RecordError(f"line 1: this is a record of none of the games {', '.join(GAME_TYPES)}")
+        raise RecordError(f"line 1: this is not a record of any of the games {', '.join(GAME_TYPES)}")
     return GAME_TYPES[name]

@@ -62,12 +62,20 @@ def test_what_is_no_record_is_refused(data: bytes, cause: str) -> None:
         ("sets", "base", "“sets” is not written as text"),
         ("options", [], "“options” is not a JSON object"),
         ("options", {"wild": True}, "unknown rule option “wild”"),
-        ("options", {"simplified": 1}, "rule option “simplified” is on or off"),
+        ("options", {"simplified": 1}, "rule option “simplified” must be on or off"),
         ("seats", None, "“seats” does not name 4 players"),
         ("seats", [1, 2, 3, 4], "“seats” is not a JSON object"),
-        ("seats", [{"name": "x"}] * 4, "a seat has a name and a kind"),
-        ("seats", [{"name": "\x1b[31m", "kind": "random"}] * 4, "a seat's name and kind are printable"),
-        ("seats", [{"name": "x" * 999, "kind": "random"}] * 4, "a seat's name and kind are printable"),
+        ("seats", [{"name": "x"}] * 4, "a seat must have a name and a kind"),
+        (
+            "seats",
+            [{"name": "\x1b[31m", "kind": "random"}] * 4,
+            "a seat's name and kind must be 1 to 40 printable characters",
+        ),
+        (
+            "seats",
+            [{"name": "x" * 999, "kind": "random"}] * 4,
+            "a seat's name and kind must be 1 to 40 printable characters",
+        ),
         ("sheriff", 5, "the Sheriff is not between 1 and 4"),
         ("sheriff", "1", "the Sheriff is not a whole number"),
         ("kept", 1, "“kept” must be a list"),
@@ -123,7 +131,7 @@ def add(line: dict[str, Any], where: int | None = None) -> Callable[[Lines], Non
         (answer(choice="play bang-2d > 9"), "is not offered to seat"),
         (answer(choice=""), "is not offered to seat"),
         (answer(choice="x" * 10_000), "is not offered to seat"),
-        (answer(choice=7), "the choice is not a text"),
+        (answer(choice=7), "the choice is not a string"),
         (answer(seat=0), "the seat is not between 1 and 255"),
         (answer(seat=8), "there is no seat 8"),
         (answer(seat=10**30), "the seat is not between"),
@@ -131,8 +139,8 @@ def add(line: dict[str, Any], where: int | None = None) -> Callable[[Lines], Non
         (answer(n=7), "answer 1 is missing: this one has number 7"),
         (answer(twin=3), "is not offered to seat"),
         (answer(twin=-1), "the twin is not between"),
-        (answer(interjection=False), "“interjection” is true or left out"),
-        (answer(interjection=True), "need not interject"),
+        (answer(interjection=False), "“interjection” must be true or left out"),
+        (answer(interjection=True), "so it cannot interject"),
         (answer(mood="good"), "neither an answer, nor a position, nor the outcome"),
         (lambda lines: lines.pop(first(lines, "turn")), "the position of turn 1 is missing before this answer"),
         (lambda lines: lines.pop(first(lines, "n")), "is missing: this one has number"),
@@ -141,12 +149,12 @@ def add(line: dict[str, Any], where: int | None = None) -> Callable[[Lines], Non
         (add({"turn": 0, "position": {}}, 3), "the turn is not between"),
         (add({"turn": 1, "position": {}}, 4), "turn 1 cannot follow turn"),
         (add({"turn": 1, "position": []}, 1), "the position is not a JSON object"),
-        (stored("deck", []), "stands differently at turn 1 (deck)"),
-        (stored("players", None), "stands differently at turn 1 (players)"),
+        (stored("deck", []), "the position at turn 1 is different (deck)"),
+        (stored("players", None), "the position at turn 1 is different (players)"),
         (outcome(winners=[]), "the outcome does not fit"),
         (outcome(winners=["1"]), "a winner is not a whole number"),
-        (outcome(winners=1), "an outcome names the winners and the reason"),
-        (outcome(reason=1), "the reason of the outcome is not a text"),
+        (outcome(winners=1), "an outcome must name the winners and the reason"),
+        (outcome(reason=1), "the reason of the outcome is not a string"),
         (outcome(reason="sun"), "the outcome does not fit"),
     ],
 )
@@ -166,7 +174,7 @@ def test_another_seat_than_the_one_that_was_asked_is_refused(text: str) -> None:
 
 def test_an_outcome_before_the_end_is_refused(text: str) -> None:
     lines = text.splitlines(keepends=True)
-    assert "the game goes on" in refused("".join([*lines[:20], lines[-1]]).encode())
+    assert "the game continues" in refused("".join([*lines[:20], lines[-1]]).encode())
 
 
 @pytest.mark.parametrize(
@@ -196,5 +204,5 @@ def test_a_file_of_absurd_size_is_not_even_read(tmp_path: Path) -> None:
     path = tmp_path / "huge"
     with path.open("wb") as file:
         file.truncate(LARGEST_FILE + 1)
-    with pytest.raises(RecordError, match="is no record: it has"):
+    with pytest.raises(RecordError, match="is not a record: it has"):
         read_record(path)

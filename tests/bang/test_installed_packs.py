@@ -55,7 +55,7 @@ def test_an_installed_pack_is_named_without_a_path(installed: Path) -> None:
 
 def test_a_broken_installed_pack_is_refused_and_forgotten(installed: Path) -> None:
     installed.write_text(HEAD + "1 / 0\n", encoding="utf-8")
-    with pytest.raises(PackError, match=r"pack_of_tests\.py, line 6: the pack fails on loading \(Zero"):
+    with pytest.raises(PackError, match=r"pack_of_tests\.py, line 6: the pack fails to load \(Zero"):
         load_pack("mine")
     assert "pack_of_tests" not in sys.modules
     installed.write_text(HEAD + WHIP, encoding="utf-8")
@@ -70,7 +70,7 @@ def test_the_installed_packs_are_listed_when_a_name_is_unknown(installed: Path) 
 
 
 def test_a_registered_module_that_is_not_there_is_named(installed: Path) -> None:
-    with pytest.raises(PackError, match="gone: its module no_such_module is not there: install the pack again"):
+    with pytest.raises(PackError, match="gone: its module no_such_module is missing: install the pack again"):
         load_pack("gone")
 
 
@@ -108,9 +108,9 @@ def test_a_pack_goes_to_another_process_by_its_file(tmp_path: Path) -> None:
     data = pickle.dumps(pack)
     again = pickle.loads(data)
     assert (again.slug, again.digest) == (pack.slug, pack.digest)
-    packs_module._again.cache_clear()
+    packs_module._reload.cache_clear()
     written(tmp_path, HEAD + WHIP + "    length = 3\n" + TAIL)
-    with pytest.raises(PackError, match="the pack has changed while it was in use: start again"):
+    with pytest.raises(PackError, match="the pack has changed since it was loaded: restart Sixgun"):
         pickle.loads(data)
 
 
@@ -142,7 +142,7 @@ def test_a_recorded_game_with_a_pack_is_verified_with_that_pack_only(tmp_path: P
     assert "snake_oil" in text
     record = parse_record(text.encode())
     assert verify(record, [pack]).header.packs == (pack,)
-    with pytest.raises(RecordError, match=r"line 1: .*name its file with --pack"):
+    with pytest.raises(RecordError, match=r"line 1: .*give its file with --pack"):
         verify(record)
     changed = load_pack(written(tmp_path, EXAMPLE.read_text(encoding="utf-8") + "\n"))
     with pytest.raises(RecordError, match="is not the one that the game was played with"):
@@ -157,7 +157,7 @@ def test_a_record_finds_its_packs_by_their_digests(tmp_path: Path) -> None:
 
 
 def test_a_record_without_its_pack_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"played with the pack “frontier_town”: name its file with --pack"):
+    with pytest.raises(RecordError, match=r"played with the pack “frontier_town”: give its file with --pack"):
         packs_named(packs_data([load_pack(EXAMPLE)]), [])
 
 
@@ -235,7 +235,7 @@ def test_a_person_plays_with_the_pack_leaves_and_goes_on(sixgun: Callable[..., R
     again = ("play", "--resume", "game.jsonl")
     assert (
         sixgun(*again).err
-        == "sixgun: line 1: the game was played with the pack “frontier_town”: name its file with --pack\n"
+        == "sixgun: line 1: the game was played with the pack “frontier_town”: give its file with --pack\n"
     )
     ended = sixgun(*again, "--pack", EXAMPLE, typed="1\nn\n" * 800)
     assert ended.code == 0
@@ -256,5 +256,5 @@ def test_an_installed_pack_need_not_be_named_to_go_on(sixgun: Callable[..., Run]
 def test_a_broken_pack_stops_every_command(command: str, sixgun: Callable[..., Run], tmp_path: Path) -> None:
     ended = sixgun(*command.split(), "--pack", written(tmp_path, "1 / 0\n"))
     assert ended.err.count("\n") == 1
-    assert ended.err.endswith("mine.py, line 1: the pack fails on loading (ZeroDivisionError: division by zero)\n")
+    assert ended.err.endswith("mine.py, line 1: the pack fails to load (ZeroDivisionError: division by zero)\n")
     assert (ended.code, ended.out) == (2, "")

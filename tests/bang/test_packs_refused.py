@@ -22,15 +22,15 @@ def test_the_least_pack_is_accepted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("code", "line", "cause"),
     [
-        ("1 / 0", 6, "the pack fails on loading (ZeroDivisionError: division by zero)"),
-        ("import sys; sys.exit(3)", 6, "the pack fails on loading (SystemExit: 3)"),
+        ("1 / 0", 6, "the pack fails to load (ZeroDivisionError: division by zero)"),
+        ("import sys; sys.exit(3)", 6, "the pack fails to load (SystemExit: 3)"),
         (
             "import no_such_module",
             6,
-            "the pack fails on loading (ModuleNotFoundError: No module named 'no_such_module')",
+            "the pack fails to load (ModuleNotFoundError: No module named 'no_such_module')",
         ),
-        ("class Whip(Card:", 6, "the pack fails on loading (SyntaxError: "),
-        ("face('whip', HEARTS, 99)", 6, "the pack fails on loading (IndexError"),
+        ("class Whip(Card:", 6, "the pack fails to load (SyntaxError: "),
+        ("face('whip', HEARTS, 99)", 6, "the pack fails to load (IndexError"),
     ],
 )
 def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
@@ -97,13 +97,13 @@ def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
         (
             "    @staticmethod\n    def why_not(game, seat): ...",
             9,
-            "why_not of Whip is no plain method: write “def why_not(self, game, seat)”",
+            "why_not of Whip is not a plain method: write “def why_not(self, game, seat)”",
         ),
-        ("    slug = 'barrel'", 8, "there is a card “barrel” already: give the card another slug"),
-        ("    slug = 'willy_the_kid'", 8, "there is a character “willy_the_kid” already: give the card another slug"),
-        ("    slug = 'mine'", 8, "there is a set “mine” already: give the card another slug"),
-        ("    slug = 'sheriff'", 8, "the word “sheriff” has a meaning already: give the card another slug"),
-        ("    slug = 'Bull-whip'", 8, "the slug “Bull-whip” of a card is not of the form snake_oil"),
+        ("    slug = 'barrel'", 8, "there is already a card “barrel”: give the card another slug"),
+        ("    slug = 'willy_the_kid'", 8, "there is already a character “willy_the_kid”: give the card another slug"),
+        ("    slug = 'mine'", 8, "there is already a set “mine”: give the card another slug"),
+        ("    slug = 'sheriff'", 8, "the word “sheriff” is reserved: give the card another slug"),
+        ("    slug = 'Bull-whip'", 8, "the slug “Bull-whip” of a card is not like snake_oil"),
     ],
 )
 def test_a_card_with_a_flaw_is_refused_with_its_line(tmp_path: Path, body: str, line: int, cause: str) -> None:
@@ -119,20 +119,24 @@ def test_a_card_with_a_flaw_is_refused_with_its_line(tmp_path: Path, body: str, 
             "mine.py: it defines no card set: write CARD_SET = CardSet(",
         ),
         ("CARD_SET = CardSet(", "CARD_SET = dict(a=", "mine.py, line 9: "),
-        ('"mine"', '"base"', "mine.py, line 9: there is a set “base” already: give the set another slug"),
-        ("(Whip(),)", "(Whip(), Whip())", "mine.py, line 6: there is a card “whip” already"),
-        ("(Whip(),)", "(Whip())", "mine.py, line 9: the set's cards are no tuple: write (Whip(),) with a comma"),
+        ('"mine"', '"base"', "mine.py, line 9: there is already a set “base”: give the set another slug"),
+        ("(Whip(),)", "(Whip(), Whip())", "mine.py, line 6: there is already a card “whip”"),
+        ("(Whip(),)", "(Whip())", "mine.py, line 9: the set's cards are not a tuple: write (Whip(),) with a comma"),
         ("(Whip(),)", "(Whip,)", "mine.py, line 9: the set's cards list the class Whip: write Whip()"),
-        (", ())", ", (Whip(),))", "mine.py, line 6: Whip, among the set's characters, is no Character"),
+        (", ())", ", (Whip(),))", "mine.py, line 6: Whip, among the set's characters, is not a subclass of Character"),
         ('face("whip"', 'face("lasso"', "mine.py, line 9: the deck has a card “lasso” that is not among the cards"),
         ("HEARTS, 5", "HEARTS, 1", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
         ("HEARTS, 5", "'x', 5", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
         (", HEARTS, 5", "", "mine.py, line 9: a card “whip” in the deck has no suit, or no value from 2 to 14"),
-        ('face("whip", HEARTS, 5)', '"whip-5h"', "mine.py, line 9: “whip-5h” in the deck is no face of a playing card"),
+        (
+            'face("whip", HEARTS, 5)',
+            '"whip-5h"',
+            "mine.py, line 9: “whip-5h” in the deck is not the face of a playing card",
+        ),
         (
             '(face("whip", HEARTS, 5),)',
             '[face("whip", HEARTS, 5)]',
-            "mine.py, line 9: the set's deck is no tuple of faces",
+            "mine.py, line 9: the set's deck is not a tuple of faces",
         ),
         ('face("whip"', 'face("bang"', "mine.py, line 6: the card “whip” is not in the deck"),
         ("TEXTS", "WORDS", "mine.py: it defines no texts: write TEXTS = "),
@@ -204,7 +208,7 @@ def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
 def test_a_character_has_no_hooks_of_cards(tmp_path: Path) -> None:
     code = f"{HEAD}class Ann(Character):\n    async def play(self, game, source, target): ...\n"
     code += "CARD_SET = CardSet('mine', (), (), (Ann(),))\n"
-    assert refused(tmp_path, code).startswith("mine.py, line 7: play is a hook of cards, and Ann is none")
+    assert refused(tmp_path, code).startswith("mine.py, line 7: play is a hook of cards, but Ann is not a card")
 
 
 def test_methods_and_facts_of_ones_own_are_allowed(tmp_path: Path) -> None:
@@ -222,7 +226,9 @@ def test_a_subclass_of_a_printed_card_is_a_card_of_its_own(tmp_path: Path) -> No
 @pytest.mark.parametrize("name", ["no_such_pack", "no_such.py", "examples"])
 def test_a_pack_that_is_not_there_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    with pytest.raises(PackError, match=rf"^{name}: there is no such pack: name a Python file, or an installed pack"):
+    with pytest.raises(
+        PackError, match=rf"^{name}: there is no such pack: give a Python file, or the name of an installed pack"
+    ):
         load_pack(name)
 
 
@@ -230,9 +236,9 @@ def test_two_packs_may_not_share_a_name(tmp_path: Path) -> None:
     mine = load_pack(written(tmp_path, HEAD + WHIP + TAIL))
     other = tmp_path / "other.py"
     other.write_text((HEAD + WHIP + TAIL).replace('"mine"', '"yours"'), encoding="utf-8")
-    with pytest.raises(PackError, match=r"other\.py: “whip” is taken already by .*mine\.py"):
+    with pytest.raises(PackError, match=r"other\.py: “whip” is already used by .*mine\.py"):
         with_packs(CATALOGUE, [mine, load_pack(other)])
-    with pytest.raises(PackError, match="“mine” is taken already"):
+    with pytest.raises(PackError, match="“mine” is already used"):
         with_packs(CATALOGUE, [mine, mine])
 
 

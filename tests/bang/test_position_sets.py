@@ -206,7 +206,7 @@ def test_an_impossible_seat_is_an_error(old: str, new: str, cause: str) -> None:
             "event: handcuffs\nmarks: turn handcuffs of 1 = 4",
             "line 6: 4 is not a value of the mark handcuffs: write 0 to 3",
         ),
-        ("turn: 3 more", "line 5: “3 more” is no whole number from 1 on"),
+        ("turn: 3 more", "line 5: “3 more” is not a whole number from 1 up"),
     ],
 )
 def test_a_line_about_sets_or_events_that_cannot_be_is_an_error(line: str, cause: str) -> None:

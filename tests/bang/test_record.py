@@ -125,7 +125,7 @@ def test_a_stored_position_is_taken_where_today_s_rules_lead_elsewhere(text: str
     playback.to_end()
     assert playback.notes
     assert all(player.max_life == 5 for player in playback.game.state.players)
-    assert "stands differently at turn" in refused(data)
+    assert "is different (players)" in refused(data)
 
 
 def test_an_answer_that_an_older_engine_offered_leaves_out_the_rest_of_the_turn(text: str) -> None:
@@ -136,7 +136,7 @@ def test_an_answer_that_an_older_engine_offered_leaves_out_the_rest_of_the_turn(
     data = changed(text, older)
     playback = Playback(parse_record(data))
     playback.to_end()
-    assert "is left out from here" in playback.notes[0]
+    assert "the rest of the turn is skipped" in playback.notes[0]
     assert playback.game.outcome is not None
     assert "does not fit" in refused(data)
 

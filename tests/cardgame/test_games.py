@@ -60,7 +60,7 @@ def test_a_record_knows_its_game_and_can_be_verified(game_type: AnyGameType) -> 
 
 def test_a_record_of_no_game_we_have_is_refused_in_a_sentence(game_type: AnyGameType) -> None:
     for name in ("poker", 7, None):
-        with pytest.raises(RecordError, match="line 1: this is a record of none of the games"):
+        with pytest.raises(RecordError, match="line 1: this is not a record of any of the games"):
             game_type_in({**beginning(game_type, "header").to_data(), "game": name})
     with pytest.raises(RecordError, match=f"line 1: this is not a record of the game “{game_type.name}”"):
         game_type.read_header({**beginning(game_type, "header").to_data(), "game": "poker"})

@@ -68,7 +68,7 @@ def test_a_header_reads_back() -> None:
     [
         ("game", "bang", "not a record of the game “duel”"),
         ("players", 3, "the number of players is not between 2 and 2"),
-        ("options", {"characters": 3}, "is a number from 4 to 12"),
+        ("options", {"characters": 3}, "must be a number from 4 to 12"),
         ("options", {"dance": True}, "unknown rule option"),
         ("key", "xyz", "not written in hexadecimal"),
         ("seats", [], "does not name 2 players"),

@@ -57,7 +57,7 @@ def test_a_view_hides_what_its_seat_does_not_know() -> None:
         view.character(t.game.player(0).reserve[0])
     with pytest.raises(SixgunError, match="there is no seat 3"):
         View(t.game, 2)
-    with pytest.raises(SixgunError, match="only who is asked"):
+    with pytest.raises(SixgunError, match="only the player who is being asked"):
         view.why_not(choice("swap"))
 
 
@@ -81,7 +81,7 @@ def test_a_view_tells_why_a_card_cannot_be_played_or_reloaded() -> None:
         assert found is not None
         assert found.slug == slug
     for wish in (choice("play", clock), choice("reload", t.game.player(1).hand[0])):
-        with pytest.raises(SixgunError, match="can be asked about"):
+        with pytest.raises(SixgunError, match="ask only about your own hand cards"):
             view.why_not(wish)
 
 

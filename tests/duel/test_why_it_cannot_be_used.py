@@ -168,11 +168,11 @@ def test_neither_swap_nor_reload_outside_ones_own_play_phase() -> None:  # rulin
 
 def test_a_view_answers_only_who_is_asked_and_only_about_what_they_may_see() -> None:  # ruling 123
     t = outlaws("Sid Curry", hand="beer-ob", law="hat-lh")
-    with pytest.raises(SixgunError, match="only who is asked"):
+    with pytest.raises(SixgunError, match="only the player who is being asked"):
         View(t.game, 0).why_not(choice("use", what="wild_bill"))
     hidden = t.game.player(0).hand[0]
     for wish in (choice("use", hidden), choice("use", hidden, what="hat"), choice("use")):
-        with pytest.raises(SixgunError, match="can be asked about"):
+        with pytest.raises(SixgunError, match="ask only about your own hand cards"):
             View(t.game, 1).why_not(wish)
 
 

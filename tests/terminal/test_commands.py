@@ -87,7 +87,7 @@ def test_the_record_of_an_unfinished_game_is_replayed_as_far_as_it_goes(sixgun: 
     ("old", "new", "cause"),
     [
         (b'"choice":"play bang-2c > 2"', b'"choice":"pass now"', "“pass now” is not offered to seat 1"),
-        (b'"life":4', b'"life":3', "stands differently at turn 1 (players)"),
+        (b'"life":4', b'"life":3', "the position at turn 1 is different (players)"),
         (b'"reason":"', b'"reason":"not_', "the outcome does not fit"),
         (b'"key":"', b'"key":"00', "the key has 33 bytes"),
         (b'"version":1', b'"version":2', "format version 2 is unknown"),

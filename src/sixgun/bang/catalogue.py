@@ -1,4 +1,4 @@
-"""What can lie on the table: the effects of all sets by their slugs, and which cards a box holds."""
+"""The catalogue: all card sets, and their effects by slug."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from sixgun.kernel.errors import SetupError, quoted
 
 @dataclass(frozen=True)
 class CardSet:
-    """The contents of one box: playing cards, characters, events, and roles for how many players."""
+    """One card set: playing cards, the deck, characters and events.
+
+    `most_players` is the largest table that the set has roles for.
+    """
 
     slug: str
     cards: tuple[Card, ...]
@@ -28,11 +31,14 @@ class CardSet:
 
 
 class Catalogue:
-    """The boxes that are on the shelf; every effect is found by its slug. `plain_rows`: the choices of a player with
-    nothing in front of him for the cards of which that follows from the table."""
+    """Some card sets, with every effect by its slug.
 
-    def __init__(self, boxes: Iterable[CardSet]) -> None:
-        self.sets = {card_set.slug: card_set for card_set in boxes}
+    `plain_rows` holds precomputed choices for a player with nothing in front of them. It covers the cards without a
+    target whose choices depend only on the cards in play.
+    """
+
+    def __init__(self, card_sets: Iterable[CardSet]) -> None:
+        self.sets = {card_set.slug: card_set for card_set in card_sets}
         self._facts: dict[str, Facts] = {}
         self._selected: dict[tuple[str, ...], Catalogue] = {}
         self._figure_caches: dict[Options, FigureCache] = {}
@@ -52,27 +58,28 @@ class Catalogue:
         self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)
 
     def card_set(self, slug: str) -> CardSet:
+        """The card set with this slug. Raises SetupError if there is none."""
         found = self.sets.get(slug)
         if found is None:
             raise SetupError(f"unknown set {quoted(slug)}: there are {', '.join(self.sets)}")
         return found
 
     def facts(self, slug: str) -> Facts:
-        """What is known about a card, character or event; plain facts if there is none of this name."""
+        """The facts of a card, character or event. An unknown slug has the default facts."""
         found = self._facts.get(slug)
         if found is None and slug in self.effects:
             found = self._facts[slug] = facts_of(self.effects[slug])
         return found or PLAIN
 
     def figure_cache(self, options: Options, hooks: Iterable[str]) -> FigureCache:
-        """What games of these boxes and options remember of the hooks in common."""
+        """The cache of figures that all games with these sets and options share."""
         found = self._figure_caches.get(options)
         if found is None:
             found = self._figure_caches[options] = FigureCache(hooks)
         return found
 
     def select(self, sets: tuple[str, ...]) -> Catalogue:
-        """Only the boxes that a game uses, so that nobody has to look for effects that cannot be there."""
+        """A catalogue with only the sets that a game uses, so that no time is spent on effects that cannot occur."""
         if set(sets) >= set(self.sets):
             return self
         found = self._selected.get(sets)

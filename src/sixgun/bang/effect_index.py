@@ -1,8 +1,9 @@
-"""Which effects act now. Derived from the state, never registered: nothing leaks and nothing has to be copied.
+"""An index of the effects that act now.
 
 An effect is a stateless singleton whose class overrides some hooks of a root class. An `EffectIndex` lists the effects
-that override each hook, for one arrangement of the table. It never changes: when the table changes, a new index takes
-over everything that is still true. So games and their forks share it, with all figures worked out in it.
+that override each hook, for one arrangement of cards on the table. It is derived from the state, so effects are never
+registered or removed. It is also immutable: when the table changes, a new index reuses the parts that stay the same.
+So a game and its forks share one index, with all figures cached in it.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from sixgun.cardgame.effects import Actors, E, HookedEffect, remember
 from sixgun.kernel.ask import NOBODY
 
 Panel = dict[str, Actors[E]]
-"""What acts for one seat: the actors of each hook that somebody overrides."""
+"""The effects that act for one seat, by hook. Hooks that nobody overrides are left out."""
 
 
 NO_ACTORS: Final[list[Any]] = []
-"""Nobody acts. Lists of actors are shared and replaced, never changed."""
+"""An empty list of actors. Indexes share such lists, so they must never be changed in place."""
 
 
 class FigureCache:
-    """Figures that follow from some table hooks and from who is in play, shared by all tables that agree in these."""
+    """Cached figures that depend only on some table hooks and on who is in play. Equal tables share them."""
 
     __slots__ = ("_figures", "hooks")
 
@@ -32,7 +33,7 @@ class FigureCache:
         self._figures: dict[tuple[Any, ...], dict[Any, Any]] = {}
 
     def figures_for(self, seats_mask: int, acting: dict[str, Actors[Any]]) -> dict[Any, Any]:
-        """The figures of a table with these seats and effects."""
+        """The figures of a table with these seats in play and these effects."""
         key = (seats_mask, *[tuple(acting[hook]) for hook in self.hooks])
         found = self._figures.get(key)
         if found is None:
@@ -43,14 +44,15 @@ class FigureCache:
 class EffectIndex(Generic[E]):
     """The effects that act now.
 
-    Hooks are of two kinds. For *table* hooks every effect at the table counts: `all_seats[hook]` lists them from seat 0
-    on (for pure folds), `in_turn_order(hook, first)` from the seat whose turn it is. All other hooks are *own*:
-    `own[seat]` lists the event's effects and those in front of one seat, for each hook that somebody overrides.
-    Order: by `priority`; then the event (seat NOBODY), then the seats clockwise, and within a seat as they are listed.
+    There are two kinds of hooks. For a *table* hook, every effect on the table counts. `all_seats[hook]` lists them
+    from seat 0, for computations that do not depend on whose turn it is. `in_turn_order(hook, first)` lists them from
+    the seat whose turn it is. All other hooks are *own* hooks: `own[seat]` has the effects of the event and of one
+    seat, by hook. Effects are ordered by `priority`. Among equals, the event (seat NOBODY) comes first, then the seats
+    clockwise. Within a seat, effects keep the order of their cards.
 
-    `figures` caches what follows from `seats_mask` (who is in play) and from the table hooks that the cache names;
-    tables that agree in these share it, in one game or in many. `seat_figures[seat]` caches what also depends on the
-    cards in front of one seat.
+    `figures` caches what depends on `seats_mask` (who is in play) and on the table hooks that the cache names. All
+    games share the figures of equal tables. `seat_figures[seat]` caches what also depends on the cards in front of
+    one seat.
     """
 
     __slots__ = ("_cache", "_common", "_in_turn_order", "all_seats", "figures", "own", "seat_figures", "seats_mask")
@@ -58,8 +60,10 @@ class EffectIndex(Generic[E]):
     def __init__(
         self, effects: Iterable[tuple[E, ...]], table_hooks: Iterable[str], seats_mask: int, cache: FigureCache
     ) -> None:
-        """`effects`: what acts in front of each seat, and as the last one what acts for all; `seats_mask`: a number
-        of its own for each number of seats and each choice of those in play."""
+        """`effects` are the effects in front of each seat, and last those of the event.
+
+        `seats_mask` is a number that says how many seats there are and which of them are in play.
+        """
         *seats, event = effects
         self._common: Panel[E] = _with_effects({}, event, NOBODY)
         self.own: list[Panel[E]] = [_with_effects(self._common, found, seat) for seat, found in enumerate(seats)]
@@ -76,17 +80,17 @@ class EffectIndex(Generic[E]):
         self.seat_figures: list[dict[Any, Any]] = [{} for _ in seats]
 
     def with_seat(self, seat: int, effects: tuple[E, ...], seats_mask: int) -> EffectIndex[E]:
-        """The index after a change in front of one seat, which may have gone or come back."""
+        """The index after a change in front of one seat. Its player may have left the game or come back."""
         before, after = self.own[seat], _with_effects(self._common, effects, seat)
         differing = {hook for hook in {**before, **after} if before.get(hook) != after.get(hook)}
         return self._with_panel(seat, after, differing, seats_mask)
 
     def with_card(self, seat: int, effect: E) -> EffectIndex[E]:
-        """The index after one more effect has come in front of a seat, behind those that are there."""
+        """The index with one more effect in front of a seat, behind those already there."""
         return self._with_panel(seat, _with_effects(self.own[seat], (effect,), seat), effect.hooks, self.seats_mask)
 
     def without_card(self, seat: int, effect: E) -> EffectIndex[E]:
-        """The index after an effect has gone from a seat."""
+        """The index without one effect in front of a seat."""
         panel = self.own[seat].copy()
         gone = (seat, effect)
         for hook in effect.hooks:
@@ -96,7 +100,7 @@ class EffectIndex(Generic[E]):
         return self._with_panel(seat, panel, effect.hooks, self.seats_mask)
 
     def with_event(self, event: tuple[E, ...]) -> EffectIndex[E]:
-        """The index after a change of what acts for all."""
+        """The index with other effects for the event."""
         common = _with_effects({}, event, NOBODY)
         hooks = {**self._common, **common}
         clone: EffectIndex[E] = EffectIndex.__new__(EffectIndex)
@@ -107,23 +111,23 @@ class EffectIndex(Generic[E]):
         clone.own = [panel.copy() for panel in self.own]
         clone.all_seats, clone._in_turn_order = self.all_seats.copy(), {}
         for hook in hooks:
-            ruling = common.get(hook, NO_ACTORS)
+            event_actors = common.get(hook, NO_ACTORS)
             for panel in clone.own:
                 others = [actor for actor in panel.pop(hook, NO_ACTORS) if actor[0] != NOBODY]
-                if ruling and others:
-                    panel[hook] = sorted(ruling + others, key=_priority)
-                elif ruling or others:
-                    panel[hook] = ruling or others
+                if event_actors and others:
+                    panel[hook] = sorted(event_actors + others, key=_priority)
+                elif event_actors or others:
+                    panel[hook] = event_actors or others
             if hook in clone.all_seats:
                 others = [actor for actor in self.all_seats[hook] if actor[0] != NOBODY]
-                clone.all_seats[hook] = sorted(ruling + others, key=_order)
+                clone.all_seats[hook] = sorted(event_actors + others, key=_order)
         if not self._cache.hooks.isdisjoint(hooks):
             clone.figures = self._cache.figures_for(self.seats_mask, clone.all_seats)
         clone.seat_figures = [{} for _ in self.seat_figures]
         return clone
 
     def _with_panel(self, seat: int, panel: Panel[E], differing: AbstractSet[str], seats_mask: int) -> EffectIndex[E]:
-        """A seat with this panel instead, which differs in some hooks; all else is taken over."""
+        """The index with another panel for a seat. It differs in some hooks; all else is reused."""
         clone: EffectIndex[E] = EffectIndex.__new__(EffectIndex)
         clone._common = self._common
         clone._cache = self._cache
@@ -150,27 +154,27 @@ class EffectIndex(Generic[E]):
         return clone
 
     def in_turn_order(self, hook: str, first: int) -> Actors[E]:
-        """A table hook in the order of play."""
+        """The effects of a table hook in the order of play, starting from the seat `first`."""
         found = self.all_seats[hook]
         if len(found) < 2 or first == 0:
             return found
-        turned = self._in_turn_order.get((hook, first))
-        if turned is None:
+        ordered = self._in_turn_order.get((hook, first))
+        if ordered is None:
             seats = len(self.own)
-            turned = self._in_turn_order[hook, first] = sorted(found, key=lambda actor: _place(actor, first, seats))
-        return turned
+            ordered = self._in_turn_order[hook, first] = sorted(found, key=lambda actor: _place(actor, first, seats))
+        return ordered
 
     def matches(self, seat: int, effects: tuple[E, ...]) -> bool:
-        """Does the panel of a seat agree with these effects in front of it?"""
+        """Does the panel of a seat hold exactly these effects?"""
         return self.own[seat] == _with_effects(self._common, effects, seat)
 
     def own_for(self, hook: str, seat: int) -> Actors[E]:
-        """An own hook: the event's effects and those of one seat."""
+        """The effects of an own hook: those of the event and of one seat."""
         return self.own[seat].get(hook, [])
 
 
 def _with_effects(panel: Panel[E], effects: tuple[E, ...], seat: int) -> Panel[E]:
-    """A panel with more effects behind those that it has."""
+    """A panel with more effects, behind those it already has."""
     found = panel.copy()
     for effect in effects:
         for hook in effect.hooks:
@@ -180,7 +184,7 @@ def _with_effects(panel: Panel[E], effects: tuple[E, ...], seat: int) -> Panel[E
 
 
 def _behind(actors: Actors[E], actor: tuple[int, E]) -> Actors[E]:
-    """One more who acts, behind all others of the same priority; nearly all have the same."""
+    """Actors with one more, behind all others of its priority. Sorts only if it must: most priorities are equal."""
     found = [*actors, actor]
     if actor[1].priority < actors[-1][1].priority:
         found.sort(key=_priority)
@@ -188,19 +192,22 @@ def _behind(actors: Actors[E], actor: tuple[int, E]) -> Actors[E]:
 
 
 class HasIndex(Protocol[E]):
-    """Something that has an index, and replaces it when the table changes."""
+    """A game that has an index and replaces it when the table changes."""
 
     index: EffectIndex[E]
 
 
 def each_effect(game: HasIndex[E], hook: str, first: int) -> Iterator[tuple[int, E]]:
-    """A table hook in the order of play, read again after each call: what has gone is skipped, what has come further
-    on is called."""
+    """The effects of a table hook in the order of play.
+
+    The index is read again after each effect. Effects that are gone by then are skipped, and new ones further on in the
+    order are included.
+    """
     return _each(game, hook, first, EffectIndex.in_turn_order)
 
 
 def each_own_effect(game: HasIndex[E], hook: str, seat: int) -> Iterator[tuple[int, E]]:
-    """The same for an own hook."""
+    """The same for an own hook of one seat."""
     return _each(game, hook, seat, EffectIndex.own_for)
 
 
@@ -235,7 +242,7 @@ def _place(actor: tuple[int, HookedEffect], first: int, seats: int) -> tuple[int
 
 
 def _order(actor: tuple[int, HookedEffect]) -> tuple[int, int]:
-    """The order from seat 0 on, after the event."""
+    """The sort key for the order from seat 0 on, with the event first."""
     return actor[1].priority, actor[0]
 
 

@@ -1,4 +1,4 @@
-"""A running game of BANG!: the kernel's game with the effects of this one."""
+"""A running game of BANG!: the shared card game with an index of the effects that act now."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sixgun.kernel.hidden_cards import unseen
 from sixgun.kernel.steps import Interjection
 
 FIGURES: Final = ("modify_distance",)
-"""The hooks that the figures remembered with the table depend on."""
+"""The hooks that the cached figures of a table depend on."""
 
 
 class Game(CardGame[State]):
@@ -78,14 +78,14 @@ class Game(CardGame[State]):
         return self.state.faces[self.state.players[seat].role].slug
 
     def suit(self, card: int) -> str:
-        """The suit that a card counts as now."""
+        """The suit that a card counts as now, after effects."""
         suit = self.state.faces[card].suit
         for me, effect in self.index.all_seats["modify_suit"]:
             suit = effect.modify_suit(self, me, card, suit)
         return suit
 
     def seats_in_play(self) -> list[int]:
-        """The seats that are not out, in seat order."""
+        """The seats of players who are not eliminated, in seat order."""
         return [seat for seat, player in enumerate(self.state.players) if not player.out]
 
     def others_in_play(self, seat: int) -> list[int]:
@@ -94,15 +94,15 @@ class Game(CardGame[State]):
         return [other for other in (*range(seat + 1, len(players)), *range(seat)) if not players[other].out]
 
     def count_in_play(self) -> int:
-        """How many seats are not out: the index notes them one bit each, below one for the size of the table."""
+        """The number of players who are not eliminated. `seats_mask` has a bit for each, and one for the table size."""
         return self.index.seats_mask.bit_count() - 1
 
     def in_turn(self, seat: int) -> bool:
-        """Is it the turn of this seat? An event is turned up before that begins (1)."""
+        """Is it this seat's turn? The turn begins after the event card is turned up (1)."""
         return self.state.turn == seat and self.state.phase != REVEAL
 
     def direction(self) -> int:
-        """In which direction the turn goes round: 1 to the left, -1 to the right."""
+        """The direction in which turns pass: 1 to the left, -1 to the right."""
         step = 1
         for me, effect in self.index.all_seats["modify_direction"]:
             step = effect.modify_direction(self, me, step)
@@ -111,22 +111,22 @@ class Game(CardGame[State]):
     # Effects.
 
     def each_effect(self, hook: str) -> Iterable[tuple[int, Effect]]:
-        """The effects that override a hook in the order of play, read again after each call."""
+        """The effects that override a hook, in the order of play. Changes made by an effect apply to the next ones."""
         return each_effect(self, hook, self.state.turn) if self.index.all_seats[hook] else ()
 
     def each_own_effect(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
-        """The same for the event and the effects in front of one seat only."""
+        """The same, but only for the event and the effects in front of one seat."""
         return each_own_effect(self, hook, seat) if hook in self.index.own[seat] else ()
 
     def card_entered(self, seat: int, kind: Card) -> None:
-        """A card has been put in front of a seat, behind those that lie there."""
+        """Update the index after a card has been put in front of a seat, behind the cards already there."""
         if self.index.all_seats["suspends"]:
             self._reindex_seat(seat)
         else:
             self.index = self.index.with_card(seat, kind)
 
     def card_left(self, seat: int, card: int) -> None:
-        """A card has been taken away from in front of a seat; those of a player who is out did not act."""
+        """Update the index after a card has left play. Cards of an eliminated player did not act."""
         if self.index.all_seats["suspends"]:
             self._reindex_seat(seat)
         elif not self.state.players[seat].out:
@@ -137,7 +137,7 @@ class Game(CardGame[State]):
         self.index = self.index.with_seat(seat, effects, self.index.seats_mask)
 
     def seat_in_or_out(self, seat: int) -> None:
-        """A player has gone or come back: what acts and all distances have changed."""
+        """Update the index after a player is eliminated or comes back. All distances change too."""
         if not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.index = self._indexed()
         else:
@@ -145,7 +145,7 @@ class Game(CardGame[State]):
             self.index = self.index.with_seat(seat, effects, self.index.seats_mask ^ 1 << seat)
 
     def characters_changed(self, seat: int) -> None:
-        """A player has become somebody else, or an ability that he borrowed has come or gone."""
+        """Update the index after a player's character changed, or they gained or lost a borrowed ability."""
         suspending = any(me == seat for me, _ in self.index.all_seats["suspends"])
         if suspending or not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.rebuild_index()
@@ -153,18 +153,18 @@ class Game(CardGame[State]):
             self._reindex_seat(seat)
 
     def event_changed(self) -> None:
-        """Another event is on."""
+        """Update the index after the event in force changed."""
         if self.index.all_seats["suspends"] or self.state.event in self.catalogue.suspenders:
             self.rebuild_index()
         else:
             self.index = self.index.with_event(self._effects_of(NOBODY, []))
 
     def rebuild_index(self) -> None:
-        """Anything may have changed."""
+        """Build the index again, because anything may have changed."""
         self.index = self._indexed()
 
     def turn_to(self, seat: int) -> None:
-        """The turn goes to a seat; a character may suspend cards in some turns only."""
+        """Give the turn to a seat. The index may change, because a character may suspend cards in some turns only."""
         self.state.turn = seat
         suspenders = self.index.all_seats["suspends"]
         if suspenders and suspenders[-1][0] != NOBODY:
@@ -179,7 +179,7 @@ class Game(CardGame[State]):
         if self.state.phase == SETUP and not any(player.characters for player in players):
             return EffectIndex(
                 [()] * (len(players) + 1), TABLE_HOOKS, present, self._figure_cache
-            )  # before anybody is anybody
+            )  # nobody has a character yet
         suspenders = self._suspenders()
         seats = [*range(len(players)), NOBODY]
         return EffectIndex(
@@ -187,7 +187,7 @@ class Game(CardGame[State]):
         )
 
     def _suspenders(self) -> list[tuple[int, Effect]]:
-        """The event and the characters that may suspend others; an event may suspend these characters too."""
+        """The event and the characters that may suspend other effects. The event may suspend these characters too."""
         state, slugs = self.state, self.catalogue.suspenders
         found: list[tuple[int, Effect]] = []
         if state.event in slugs:
@@ -199,8 +199,10 @@ class Game(CardGame[State]):
         return found
 
     def _effects_of(self, seat: int, suspenders: list[tuple[int, Effect]]) -> tuple[Effect, ...]:
-        """What acts in front of a seat: characters before cards; the event for NOBODY. Suspended ones do not act: an
-        event may suspend characters and cards, a character only cards."""
+        """The effects that act in front of a seat: characters, then cards. For NOBODY, the event.
+
+        Suspended effects are left out. An event may suspend characters and cards, a character only cards.
+        """
         state = self.state
         catalogue = self.catalogue
         if seat == NOBODY:
@@ -216,7 +218,7 @@ class Game(CardGame[State]):
             cards = [effect for effect in cards if not by.suspends(self, me, effect, seat)]
         return (*characters, *cards)
 
-    # Hidden things.
+    # Hidden cards.
 
     def hidden_groups(self, seat: int) -> list[list[int]]:
         state = self.state
@@ -231,18 +233,21 @@ class Game(CardGame[State]):
         return groups
 
     def _hidden_characters_and_events(self, seat: int, spare: list[int]) -> list[list[int]]:
-        """Hidden characters with those in the box; hidden events with those in the box, the last one by itself."""
+        """Groups of hidden cards: characters, ordinary events, and final events.
+
+        Each group includes the cards that this game does not use, because nobody knows which ones were dealt.
+        """
         state = self.state
         taken = {slug for player in state.players for slug in player.characters}
-        boxes: dict[str, list[int]] = {CHARACTER: [], EVENT: []}
+        unused: dict[str, list[int]] = {CHARACTER: [], EVENT: []}
         for card in range(state.players[-1].role + 1, len(state.faces)):
             if card not in spare and card not in state.events and not self.knows(seat, card):
-                boxes[state.faces[card].back].append(card)
+                unused[state.faces[card].back].append(card)
         characters = [card for card in spare if not self.knows(seat, card)]
-        characters += [card for card in boxes[CHARACTER] if state.faces[card].slug not in taken]
+        characters += [card for card in unused[CHARACTER] if state.faces[card].slug not in taken]
         plain: list[int] = []
         final: list[int] = []
-        for card in (*state.events, *boxes[EVENT]):
+        for card in (*state.events, *unused[EVENT]):
             kind = self.catalogue.events[state.faces[card].slug]
             if kind.slug == state.event:
                 continue

@@ -1,4 +1,4 @@
-"""BANG! as those above it see it."""
+"""The game type of BANG!: what bots, the terminal, the server and the arena use of the game."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ class Bang(GameType[Game, Setup, Options]):
         return game.state.event
 
     def set_of(self, slug: str, packs: Iterable[Pack] = ()) -> str:
-        boxes = with_packs(CATALOGUE, packs).sets.values()
-        return next(card_set.slug for card_set in boxes if slug in contents(card_set))
+        card_sets = with_packs(CATALOGUE, packs).sets.values()
+        return next(card_set.slug for card_set in card_sets if slug in contents(card_set))
 
     def facts(self, slug: str, packs: Iterable[Pack] = ()) -> Facts:
         return with_packs(CATALOGUE, packs).facts(slug)

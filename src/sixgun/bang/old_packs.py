@@ -1,7 +1,7 @@
-"""Lets packs written for Sixgun 0.1 load: the names they import, define and set are translated to today's.
+"""Loads packs written for Sixgun 0.1 by translating the old names they import, define and set.
 
-A record knows a pack by the digest of its source, so the file of an old pack must keep working as it is. Only the
-names below are translated, in the syntax tree; lines stay where they are for messages.
+A record identifies a pack by the digest of its source, so an old pack must keep working without edits to its file.
+Only the names below are translated. This happens in the syntax tree, so that line numbers in errors stay right.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ OLD_MEMBERS: Final = {
 }
 OLD_CARD_SET: Final = "BOX"
 CARD_SET: Final = "CARD_SET"
-"""The name under which a pack defines its cards, characters and events."""
+"""The name of the variable in which a pack defines its card set."""
 
 
 def translated(source: bytes, path: str) -> ast.Module:
-    """The syntax tree of a pack, with today's names for the old ones."""
+    """The syntax tree of a pack, with today's names in place of old ones."""
     tree = ast.parse(source, path)
     tree.body = [part for statement in tree.body for part in _statement(statement)]
     return ast.fix_missing_locations(tree)
@@ -69,7 +69,7 @@ def _statement(node: ast.stmt) -> list[ast.stmt]:
 
 
 def _import(node: ast.ImportFrom, alias: ast.alias) -> ast.stmt:
-    """One name of an import, from where it is found today, under the name that the pack gives it."""
+    """Import one name from today's module, under the name that the pack uses."""
     module = node.module or ""
     new = OLD_NAMES.get((module, alias.name), (OLD_MODULES.get(module, module), alias.name))
     given = alias.asname or (alias.name if new[1] != alias.name else None)
@@ -84,7 +84,7 @@ def _rename_member(node: ast.stmt) -> None:
 
 
 def _rename_targets(node: ast.stmt, names: dict[str, str]) -> None:
-    """Rename what an assignment sets."""
+    """Rename the variables that an assignment sets."""
     targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
     for target in targets:
         if isinstance(target, ast.Name):

@@ -1,4 +1,4 @@
-"""Is a pack fit for use? Everything that can be seen without playing is looked at; the first flaw is named."""
+"""Checks of packs: everything that can be checked without playing. The first flaw is reported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RESERVED: Final = frozenset({*ROLES, "all", "deck", "discard", "end", "hand", "o
 """Words that already mean something in a position or a choice."""
 MOST_LIFE: Final = 9
 ALIKE: Final = 0.85
-"""From this likeness on a name is taken for a misspelt one."""
+"""How similar a name must be to a known one to count as a misspelling of it."""
 HERE: Final = (CARD_SET, OLD_CARD_SET)
 """The names under which a pack may define its card set."""
 COMPUTED: Final = frozenset(
@@ -33,7 +33,7 @@ COMPUTED: Final = frozenset(
         "depends_on_cards_in_play_only", "has_play", "has_reply_effect",
     }
 )  # fmt: skip
-"""Facts that follow from the others."""
+"""Facts that are computed from others, so packs do not set them."""
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "colour": get_args(effects.Colour),
     "aim": get_args(effects.Aim),
@@ -48,7 +48,7 @@ SYMBOLS: Final = get_args(SymbolKind)
 
 
 class Flaw(Exception):
-    """What is wrong with a pack, and in which line of it."""
+    """Something wrong with a pack, and the line of its source, or 0."""
 
     def __init__(self, cause: str, line: int = 0) -> None:
         super().__init__(cause)
@@ -57,12 +57,12 @@ class Flaw(Exception):
 
 
 def hooks_of(root: type) -> dict[str, FunctionType]:
-    """The hooks that a class brings, with their model."""
+    """The hooks that a class defines, with the methods that packs override."""
     return {name: value for name, value in vars(root).items() if isfunction(value) and not name.startswith("_")}
 
 
 def facts_of(root: type) -> dict[str, Any]:
-    """The facts that a class brings, with their defaults."""
+    """The facts that a class defines, with their defaults."""
     return {name: value for name, value in vars(root).items() if name in root.__annotations__ and name not in COMPUTED}
 
 
@@ -71,11 +71,11 @@ CARD_HOOKS: Final = hooks_of(Card)
 ALL_HOOKS: Final = {**HOOKS, **CARD_HOOKS}
 FACTS: Final = {name: value for root in ROOTS for name, value in facts_of(root).items()}
 FAMILIES: Final = tuple(sorted({name[: name.index("_") + 1] for name in ALL_HOOKS if "_" in name}))
-"""`modify_`, `on_` and the like: what begins so is meant to be a hook."""
+"""`modify_`, `on_` and so on. A method that begins like this is meant to be a hook."""
 
 
 class Places:
-    """In which line of a source something stands: `CARD_SET`, `SnakeOil`, `SnakeOil.play`; 0 if it is not there."""
+    """Finds the line of a name in a source: `CARD_SET`, `SnakeOil`, `SnakeOil.play`."""
 
     def __init__(self, source: str) -> None:
         self._source = source.splitlines()
@@ -87,16 +87,16 @@ class Places:
                 self._lines.update({f"{node.name}.{name}": line for name, line in _assigned(node)})
 
     def __call__(self, *names: str) -> int:
-        """The line of the first of these names that is there."""
+        """The line of the first of these names that the source defines, or 0."""
         return next((self._lines[name] for name in names if name in self._lines), 0)
 
     def word(self, word: str, *otherwise: str) -> int:
-        """The first line with a word, else that of a name."""
+        """The first line that contains a word. If none does, the line of the first of these names."""
         found = re.compile(rf"\b{re.escape(word)}\b")
         return next((n for n, line in enumerate(self._source, 1) if found.search(line)), self(*otherwise))
 
     def calls(self, function: str) -> dict[str, int]:
-        """The words with which a function or method of this name is called first of all, and where."""
+        """The strings that calls of a function or method have as first argument, and the first line of each."""
         found: dict[str, int] = {}
         for node in ast.walk(self._tree):
             match node:
@@ -123,7 +123,7 @@ def _assigned(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, int]]:
 
 
 def check_card_set(module: ModuleType, source: str, catalogue: Catalogue) -> CardSet:
-    """The card set that a module defines, if nothing is wrong with it."""
+    """Check the card set that a module defines and return it. Raises Flaw if something is wrong with it."""
     places = Places(source)
     found = getattr(module, CARD_SET, None)
     if not isinstance(found, CardSet):
@@ -146,30 +146,31 @@ def check_card_set(module: ModuleType, source: str, catalogue: Catalogue) -> Car
 def _listed(card_set: CardSet, family: str, kind: type[Effect], places: Places) -> tuple[Effect, ...]:
     listed = getattr(card_set, family)
     if not isinstance(listed, tuple):
-        raise Flaw(f"the set's {family} are no tuple: write ({type(listed).__name__}(),) with a comma", places(*HERE))
+        cause = f"the set's {family} are not a tuple: write ({type(listed).__name__}(),) with a comma"
+        raise Flaw(cause, places(*HERE))
     for thing in listed:
         if isinstance(thing, type):
             raise Flaw(f"the set's {family} list the class {thing.__name__}: write {thing.__name__}()", places(*HERE))
         if not isinstance(thing, kind):
             name = type(thing).__name__
-            raise Flaw(f"{name}, among the set's {family}, is no {kind.__name__}", places(name, *HERE))
+            raise Flaw(f"{name}, among the set's {family}, is not a subclass of {kind.__name__}", places(name, *HERE))
     return listed
 
 
 def _check_slug(kind: str, slug: Any, taken: dict[str, str], line: int) -> None:
     if not isinstance(slug, str) or not SLUG.fullmatch(slug) or len(slug) > LONGEST:
-        raise Flaw(f"the slug “{slug}” of a {kind} is not of the form snake_oil: small letters, digits, _", line)
+        raise Flaw(f"the slug “{slug}” of a {kind} is not like snake_oil: use lower-case letters, digits and _", line)
     if slug in RESERVED:
-        raise Flaw(f"the word “{slug}” has a meaning already: give the {kind} another slug", line)
+        raise Flaw(f"the word “{slug}” is reserved: give the {kind} another slug", line)
     if slug in taken:
-        raise Flaw(f"there is a {taken[slug]} “{slug}” already: give the {kind} another slug", line)
+        raise Flaw(f"there is already a {taken[slug]} “{slug}”: give the {kind} another slug", line)
 
 
-# What a class says.
+# Classes.
 
 
 def _check_class(cls: type[Effect], places: Places) -> None:
-    """Each name that an effect defines is a hook with its signature, a fact with a fit value, or the pack's own."""
+    """Check each name that an effect defines: a hook, a fact, or a name of the pack's own."""
     for parent in cls.__mro__:
         if parent in ROOTS or parent is object or parent.__module__.startswith("sixgun."):
             continue
@@ -186,11 +187,11 @@ def _check_class(cls: type[Effect], places: Places) -> None:
 
 def _check_hook(cls: type[Effect], name: str, value: Any, line: int) -> None:
     if name in CARD_HOOKS and not issubclass(cls, Card):
-        raise Flaw(f"{name} is a hook of cards, and {cls.__name__} is none", line)
+        raise Flaw(f"{name} is a hook of cards, but {cls.__name__} is not a card", line)
     model = ALL_HOOKS[name]
     wanted = _heading(name, model)
     if not isfunction(value):
-        raise Flaw(f"{name} of {cls.__name__} is no plain method: write “{wanted}”", line)
+        raise Flaw(f"{name} of {cls.__name__} is not a plain method: write “{wanted}”", line)
     if isgeneratorfunction(value) or isasyncgenfunction(value):
         raise Flaw(f"{name} of {cls.__name__} yields: write “{wanted}” without yield", line)
     found = _heading(name, value)
@@ -199,7 +200,7 @@ def _check_hook(cls: type[Effect], name: str, value: Any, line: int) -> None:
 
 
 def _heading(name: str, function: FunctionType) -> str:
-    """How a function begins: `async def play(self, game, source, target)`."""
+    """The first line of a function: `async def play(self, game, source, target)`."""
     stars = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}
     parameters = signature(function).parameters.values()
     words = [stars.get(parameter.kind.name, "") + parameter.name for parameter in parameters]
@@ -223,10 +224,10 @@ def _check_fact(name: str, value: Any, line: int) -> None:
 
 
 def _check_own(name: str, method: bool, line: int) -> None:
-    """A name of the pack's own may not look like a hook or a fact."""
+    """Check that a name of the pack's own does not look like a misspelt hook or fact."""
     if method and name.startswith(FAMILIES):
         near = get_close_matches(name, ALL_HOOKS, 1)
-        hint = f"did you mean {near[0]}?" if near else "begin the name of a method of your own otherwise"
+        hint = f"did you mean {near[0]}?" if near else "choose another name for a method of your own"
         raise Flaw(f"there is no hook {name}: {hint}", line)
     near = get_close_matches(name, ALL_HOOKS if method else FACTS, 1, ALIKE)
     if near:
@@ -237,14 +238,14 @@ def _check_own(name: str, method: bool, line: int) -> None:
 
 
 def _check_deck(card_set: CardSet, catalogue: Catalogue, places: Places) -> None:
-    """Every face belongs to a card and has a suit and a value, and every card can be drawn."""
+    """Check that every face belongs to a card and has a suit and a value, and that every card is in the deck."""
     known = {*catalogue.cards, *(card.slug for card in card_set.cards)}
     deck: Any = card_set.deck
     if not isinstance(deck, tuple):
-        raise Flaw("the set's deck is no tuple of faces: write (face(slug, suit, rank), …)", places(*HERE))
+        raise Flaw("the set's deck is not a tuple of faces: write (face(slug, suit, rank), …)", places(*HERE))
     for shown in deck:
         if not isinstance(shown, Face) or shown.back != PLAYING:
-            cause = f"“{shown}” in the deck is no face of a playing card: write face(slug, suit, rank)"
+            cause = f"“{shown}” in the deck is not the face of a playing card: write face(slug, suit, rank)"
             raise Flaw(cause, places(*HERE))
         if shown.slug not in known:
             cause = f"the deck has a card “{shown.slug}” that is not among the cards"

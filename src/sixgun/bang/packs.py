@@ -1,8 +1,8 @@
-"""Packs, the blank cards for your own creations: a Python module with a set of cards, characters and events.
+"""Packs: card sets that anybody can write, as a Python module with cards, characters and events.
 
-A pack is a `.py` file, or a module that is installed under the entry point group `sixgun.packs`. It defines `CARD_SET`
-and `TEXTS`: Fluent texts by language, or the path of a folder with a folder of `.ftl` files for each language. It is
-checked as a whole before any of it joins the catalogue; `sixgun.wording.pack_library` checks its texts.
+A pack is a `.py` file, or a module installed under the entry point group `sixgun.packs`. It defines `CARD_SET` and
+`TEXTS`. The texts are Fluent texts by language, or the path of a folder that has a folder of `.ftl` files for each
+language. The whole pack is checked before it joins the catalogue; `sixgun.wording.pack_library` checks its texts.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Texts = tuple[tuple[str, str], ...]
 
 
 class PackError(SixgunError):
-    """A pack that cannot be used; names the pack and, where there is one, the line."""
+    """A pack that cannot be used. The message names the pack and, if possible, the line."""
 
     def __init__(self, origin: Path | str, cause: str, line: int = 0) -> None:
         super().__init__(f"{origin}, line {line}: {cause}" if line else f"{origin}: {cause}")
@@ -41,25 +41,26 @@ class PackError(SixgunError):
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack that has been checked: its card set, its texts by language (with their files), and its digest."""
+    """A checked pack: its card set, its texts by language (with their files), and its digest."""
 
     card_set: CardSet
     texts: Mapping[str, Texts] = field(hash=False)
     digest: str
     path: Path
     where: str
-    """How it was named: by its file, or as an installed pack."""
+    """How the user named it: by its file, or by the name of an installed pack."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.where, self.digest)
+        return _reload, (self.where, self.digest)
 
     @property
     def slug(self) -> str:
+        """The slug of the card set."""
         return self.card_set.slug
 
 
 def with_packs(catalogue: Catalogue, packs: Iterable[Pack]) -> Catalogue:
-    """The catalogue with these packs added. No two things in it may have the same name."""
+    """The catalogue with these packs added. Raises PackError if two things in it have the same slug."""
     return _with_packs(catalogue, tuple(packs))
 
 
@@ -70,7 +71,7 @@ def _with_packs(catalogue: Catalogue, packs: tuple[Pack, ...]) -> Catalogue:
     for pack in packs:
         for slug in (pack.slug, *contents(pack.card_set)):
             if slug in taken:
-                raise PackError(pack.path, f"“{slug}” is taken already by {taken[slug]}: leave out one of them")
+                raise PackError(pack.path, f"“{slug}” is already used by {taken[slug]}: leave out one of them")
         taken.update(dict.fromkeys((pack.slug, *contents(pack.card_set)), str(pack.path)))
         sets[pack.slug] = pack.card_set
     return Catalogue(sets.values()) if len(sets) > len(catalogue.sets) else catalogue
@@ -85,12 +86,12 @@ def contents(card_set: CardSet) -> list[str]:
 
 
 def load_pack(where: str | Path) -> Pack:
-    """The pack in a file, or the installed pack with this name; PackError if anything about it is wrong."""
+    """Load the pack in a file, or the installed pack with this name. Raises PackError if anything is wrong with it."""
     path = Path(where)
     if path.suffix != ".py":
         return _installed(str(where))
     if not path.is_file():
-        raise PackError(where, "there is no such pack: name a Python file, or an installed pack by its name")
+        raise PackError(where, "there is no such pack: give a Python file, or the name of an installed pack")
     try:
         source = path.read_bytes()
     except OSError as error:
@@ -102,27 +103,27 @@ def load_pack(where: str | Path) -> Pack:
 
 
 @cache
-def _again(where: str, digest: str) -> Pack:
-    """The same pack in another process."""
+def _reload(where: str, digest: str) -> Pack:
+    """Load the same pack in another process."""
     pack = load_pack(where)
     if pack.digest != digest:
-        raise PackError(where, "the pack has changed while it was in use: start again")
+        raise PackError(where, "the pack has changed since it was loaded: restart Sixgun")
     return pack
 
 
 def _execute(module: ModuleType, source: bytes, path: Path) -> None:
-    """Run what was read and nothing else: no bytecode of an older version, so that the digest tells the truth."""
-    sys.modules[module.__name__] = module  # while it runs: dataclasses look their module up
+    """Run exactly this source. Cached bytecode of an older version would not match the digest."""
+    sys.modules[module.__name__] = module  # needed while it runs, because dataclasses look up their module
     try:
         exec(compile(translated(source, str(path)), str(path), "exec"), vars(module))
     except (Exception, SystemExit) as error:
-        raise PackError(path, f"the pack fails on loading ({_said(error)})", _line_in(error, path)) from error
+        raise PackError(path, f"the pack fails to load ({_describe(error)})", _line_in(error, path)) from error
     finally:
         del sys.modules[module.__name__]
 
 
 def installed_packs() -> dict[str, str]:
-    """The packs that other distributions have registered: their names, and their modules."""
+    """The packs that installed distributions have registered: names to modules."""
     from importlib.metadata import entry_points
 
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
@@ -132,13 +133,13 @@ def _installed(name: str) -> Pack:
     found = installed_packs()
     if name not in found:
         known = f"installed are {', '.join(sorted(found))}" if found else "no pack is installed"
-        raise PackError(name, f"there is no such pack: name a Python file, or an installed pack ({known})")
+        raise PackError(name, f"there is no such pack: give a Python file, or the name of an installed pack ({known})")
     before = set(sys.modules)
     path = Path(name)
     try:
         spec = find_spec(found[name])
         if spec is None or not spec.has_location or spec.origin is None:
-            raise PackError(name, f"its module {found[name]} is not there: install the pack again")
+            raise PackError(name, f"its module {found[name]} is missing: install the pack again")
         path = Path(spec.origin)
         module = import_module(found[name])
         return _checked(module, path, path.read_bytes(), name)
@@ -147,7 +148,7 @@ def _installed(name: str) -> Pack:
         raise
     except (Exception, SystemExit) as error:
         _forget(set(sys.modules) - before)
-        raise PackError(path, f"the pack fails on loading ({_said(error)})", _line_in(error, path)) from error
+        raise PackError(path, f"the pack fails to load ({_describe(error)})", _line_in(error, path)) from error
 
 
 def _forget(names: Iterable[str]) -> None:
@@ -155,13 +156,13 @@ def _forget(names: Iterable[str]) -> None:
         del sys.modules[name]
 
 
-def _said(error: BaseException) -> str:
+def _describe(error: BaseException) -> str:
     first = str(error).strip().partition("\n")[0]
     return f"{type(error).__name__}: {first}" if first else type(error).__name__
 
 
 def _line_in(error: BaseException, path: Path) -> int:
-    """The line of the pack at which an error came up; 0 if it did not come up there."""
+    """The line of the pack that raised an error, or 0 if it was not raised there."""
     if isinstance(error, SyntaxError) and error.filename == str(path):
         return error.lineno or 0
     lines = [frame.lineno or 0 for frame in extract_tb(error.__traceback__) if frame.filename == str(path)]
@@ -169,7 +170,7 @@ def _line_in(error: BaseException, path: Path) -> int:
 
 
 def _checked(module: ModuleType, path: Path, source: bytes, where: str) -> Pack:
-    """The pack that a module defines, if it is fit for use."""
+    """Check a module and return the pack that it defines."""
     code = decode_source(source)
     try:
         card_set = check_card_set(module, code, CATALOGUE)
@@ -180,24 +181,24 @@ def _checked(module: ModuleType, path: Path, source: bytes, where: str) -> Pack:
     if path.name == "__init__.py":
         for file in sorted(path.parent.rglob("*.py")):
             digest.update(f"\0{file.relative_to(path.parent).as_posix()}\0".encode() + file.read_bytes())
-    for tongue, found in sorted(texts.items()):
+    for language, found in sorted(texts.items()):
         for _, text in found:
-            digest.update(f"\0{tongue}\0{text}".encode())
+            digest.update(f"\0{language}\0{text}".encode())
     return Pack(card_set, texts, digest.hexdigest(), path, where)
 
 
-def _texts(said: Any, path: Path, code: str) -> dict[str, Texts]:
-    """The texts by language, from a dict or a folder."""
+def _texts(defined: Any, path: Path, code: str) -> dict[str, Texts]:
+    """The texts by language. `defined` is the `TEXTS` of a pack: a dict, or the path of a folder."""
     found: dict[str, Texts] = {}
-    if isinstance(said, Path):
+    if isinstance(defined, Path):
         try:
-            for file in sorted(said.glob("*/*.ftl")):
-                tongue = file.parent.name
-                found[tongue] = (*found.get(tongue, ()), (str(file), file.read_text(encoding="utf-8")))
+            for file in sorted(defined.glob("*/*.ftl")):
+                language = file.parent.name
+                found[language] = (*found.get(language, ()), (str(file), file.read_text(encoding="utf-8")))
         except (OSError, UnicodeError) as error:
-            raise Flaw(f"its texts in {said} cannot be read ({error})") from error
-    elif isinstance(said, dict) and all(isinstance(part, str) for pair in said.items() for part in pair):
-        found = {tongue: ((str(path), _in_place(text, code)),) for tongue, text in said.items()}
+            raise Flaw(f"its texts in {defined} cannot be read ({error})") from error
+    elif isinstance(defined, dict) and all(isinstance(part, str) for pair in defined.items() for part in pair):
+        found = {language: ((str(path), _in_place(text, code)),) for language, text in defined.items()}
     else:
         raise Flaw('it defines no texts: write TEXTS = {"en": "…"}, or TEXTS = Path(…) of a folder with en/*.ftl')
     if ENGLISH not in found:
@@ -206,39 +207,39 @@ def _texts(said: Any, path: Path, code: str) -> dict[str, Texts]:
 
 
 def _in_place(text: str, code: str) -> str:
-    """A text after as many empty lines as stand before it in the module: so errors name the right line."""
+    """A text after empty lines, so that it has the same line numbers as in the module. Errors name these lines."""
     at = code.find(text)
     return "\n" * code.count("\n", 0, max(at, 0)) + text
 
 
-# In records.
+# Packs in records.
 
 
 def packs_data(packs: Iterable[Pack]) -> list[dict[str, str]]:
-    """What a record's header says of the packs of its game."""
+    """The packs of a game, as plain data for a record's header."""
     return [{"slug": pack.slug, "digest": pack.digest} for pack in packs]
 
 
 def packs_named(data: Any, packs: Iterable[Pack]) -> tuple[Pack, ...]:
-    """The packs that a header names, out of those at hand; an installed one need not be at hand."""
+    """Find the packs that a header names among the given and the installed ones."""
     if not isinstance(data, list) or not all(isinstance(entry, dict) for entry in data):
         raise RecordError("line 1: “packs” is not a list of packs")
-    at_hand = {pack.slug: pack for pack in packs}
-    return tuple(_pack_named(entry, at_hand) for entry in data)
+    available = {pack.slug: pack for pack in packs}
+    return tuple(_pack_named(entry, available) for entry in data)
 
 
-def _pack_named(entry: Mapping[str, Any], at_hand: Mapping[str, Pack]) -> Pack:
+def _pack_named(entry: Mapping[str, Any], available: Mapping[str, Pack]) -> Pack:
     slug, digest = entry.get("slug"), entry.get("digest")
     if set(entry) != {"slug", "digest"} or not isinstance(slug, str) or not isinstance(digest, str):
-        raise RecordError("line 1: a pack has a slug and a digest")
-    pack = at_hand.get(slug)
+        raise RecordError("line 1: a pack must have a slug and a digest")
+    pack = available.get(slug)
     if pack is None and slug in installed_packs():
         pack = load_pack(slug)
     if pack is None:
-        raise RecordError(f"line 1: the game was played with the pack “{slug[:40]}”: name its file with --pack")
+        raise RecordError(f"line 1: the game was played with the pack “{slug[:40]}”: give its file with --pack")
     if pack.digest != digest:
         raise RecordError(
             f"line 1: the pack “{slug}” in {pack.path} is not the one that the game was played with "
-            f"(digest {pack.digest[:12]} instead of {digest[:12]}): name that one with --pack"
+            f"(digest {pack.digest[:12]} instead of {digest[:12]}): give that one with --pack"
         )
     return pack

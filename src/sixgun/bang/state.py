@@ -1,4 +1,4 @@
-"""The whole of a game in plain data: it can be copied, compared, and written as JSON."""
+"""The whole state of a game as plain data, which can be copied, compared and written as JSON."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ PLAY: Final = "play"
 EXCESS: Final = "excess"
 END: Final = "end"
 ALL: Final = 255
-NOTES: Final = ("sight",)
-"""What a player holds besides what is saved."""
+NOT_SAVED: Final = ("sight",)
+"""Slots of a player that are not saved."""
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
 
 class Player:
-    """One seat: who sits there, how he fares, and what he has. Read it anywhere; change it through `State.edit` only,
-    for copies of a state share it. `hand` and `in_play` are replaced, never changed. Who shows a card of a hand, or a
-    role, edits the player too, before the next question. `sight` is what onlookers have seen of him as he is; it is no
-    part of the game."""
+    """One player: the role, the characters, life points and cards.
+
+    Copies of a state share their players, so change a player only through `State.edit`. `hand` and `in_play` are
+    replaced, never changed in place. Rules that show a hand card or a role must call `State.edit` too, before the next
+    question. `sight` caches what spectators see of the player (see `bang.view`); it is not part of the state.
+    """
 
     __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "sight", "spare")
 
@@ -60,10 +62,11 @@ class Player:
 class State(CardState):
     """A game of BANG! at one moment. The tops of `deck` and `discard` are at their ends.
 
-    `table` holds cards in limbo, `fallen` the eliminated seats with their killers. `busy` is a bit mask of the seats in
-    the middle of an effect, `due` tells that somebody has fallen since the end was last judged. `fresh` are the cards
-    put into play in this turn, `kept` the characters that survivors of the game before may keep. `own` is a bit mask of
-    the players that no copy shares, and of whom no sight is kept.
+    `on_table` are the cards in the middle of the table. `fallen` lists eliminated seats with their killers. `busy` is a
+    bit mask of the seats in the middle of an effect. `judgement_due` is set after an elimination, until the rules have
+    checked whether the game is over. `placed_this_turn` are the cards put into play this turn. `kept` are the
+    characters that survivors of the previous game may keep. `unshared` is a bit mask of the players that no other copy
+    shares and that have no cached `sight`.
     """
 
     __slots__ = (
@@ -111,7 +114,7 @@ class State(CardState):
         self.game_marks: Marks = {}
 
     def copy(self) -> Self:
-        """An independent copy; written out, because forks live on it."""
+        """An independent copy. Written out by hand, because forks need it to be fast."""
         clone = self.__class__.__new__(self.__class__)
         clone.faces = self.faces
         clone.seen = self.seen[:]
@@ -141,7 +144,7 @@ class State(CardState):
         return clone
 
     def edit(self, seat: int) -> Player:
-        """The player of a seat, to be changed at once: after the next copy of the state it may be another object."""
+        """The player of a seat, ready to be changed. After the next copy of the state, call this again."""
         if not self.unshared >> seat & 1:
             self.unshared |= 1 << seat
             self.players[seat] = self.players[seat].copy()
@@ -156,7 +159,7 @@ class State(CardState):
         return {
             "faces": {back: [f.text for f in self.faces if f.back == back] for back in BACKS},
             "seen": self.seen.hex(),
-            "players": [slots_to_data(player, NOTES) for player in self.players],
+            "players": [slots_to_data(player, NOT_SAVED) for player in self.players],
         }
 
     @classmethod
@@ -164,7 +167,7 @@ class State(CardState):
         players = []
         for entry in data["players"]:
             player = Player(NO_CARD)
-            fill_slots(player, entry, NOTES)
+            fill_slots(player, entry, NOT_SAVED)
             players.append(player)
         faces = tuple(read_face(text, back) for back in BACKS for text in data["faces"][back])
         return cls(faces, players, chance)
@@ -174,7 +177,7 @@ BACKS: Final = (PLAYING, ROLE, CHARACTER, EVENT)
 
 
 def read_face(text: str, back: str = PLAYING) -> Face:
-    """The face that a complete text names; whether a game has such a card is not checked here."""
+    """The face that a complete text names. Does not check whether any game has such a card."""
     if back != PLAYING:
         return face(text, back=back)
     slug, _, value = text.rpartition("-")

@@ -1,7 +1,7 @@
-"""What one seat may look at. Bots, terminals and clients get this and nothing else of a game.
+"""What one seat may see of a game. Bots, terminals and clients get a view and nothing else.
 
-A view reads the game when it is asked, so it costs nothing until somebody looks; it is good until the next answer.
-Cards that the seat does not know are counts: their ids never come out.
+A view reads the game on demand, so it costs nothing until it is used. It is valid until the next answer.
+Cards that the seat does not know are only counted. A view never reveals their ids.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sixgun.bang.options import Options
 from sixgun.bang.rules.distance import distances, reach
 from sixgun.bang.rules.legal_plays import why_not
 from sixgun.bang.state import Player, State
-from sixgun.cardgame import view as kernel
+from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
@@ -26,9 +26,9 @@ from sixgun.kernel.hidden_cards import PUBLIC
 
 @dataclass(slots=True)
 class PlayerSummary:
-    """All that a viewer sees of one player, in one go: for those who look at everything at every question.
+    """All that a viewer sees of one player, in one object. Bots use it, because they look at everything each time.
 
-    `hand` are the hand cards that he knows, with `held` as their faces; `shown` are the faces of `in_play`.
+    `hand` are the hand cards that the viewer knows, and `held` their faces. `shown` are the faces of `in_play`.
     """
 
     seat: int
@@ -47,7 +47,7 @@ class PlayerSummary:
 def _summary(
     faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat: int, player: Player
 ) -> PlayerSummary:
-    """What a viewer, who has this bit in masks, sees of a player."""
+    """What a viewer sees of a player. `bit` is the viewer's bit in masks of seats."""
     role, hand, in_play = player.role, player.hand, player.in_play
     known: tuple[int, ...] = ()
     if seat == viewer:
@@ -55,10 +55,10 @@ def _summary(
     else:
         for card in hand:
             if seen[card] & bit or seen[card] == PUBLIC:
-                # Only now: mostly nothing is known of a hand.
+                # Built only now, because viewers rarely know any card of a hand.
                 known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
                 break
-    # Filled in here: a call of the constructor takes as long as all of this.
+    # Filled in here, because calling the constructor would double the time.
     found = PlayerSummary.__new__(PlayerSummary)
     found.seat = seat
     found.role = faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else ""
@@ -75,10 +75,10 @@ def _summary(
 
 
 def _sight(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]:
-    """What an onlooker sees of a player, and a bit mask of the seats that see more.
+    """What a spectator sees of a player, and a bit mask of the seats that see more.
 
-    It is kept with him, because all seats look at all players at all questions. Who changes him then gets a copy, as
-    if a copy of the state shared him: so it costs nothing where nobody looks.
+    The result is cached in the player, because every seat looks at every player at every question. From then on the
+    player counts as shared: `State.edit` replaces it with a copy that has no cached summary.
     """
     faces, seen = state.faces, state.seen
     more = 1 << seat
@@ -91,14 +91,14 @@ def _sight(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]
     return found
 
 
-class SeatView(kernel.SeatView[Game]):
-    """One player as the viewer sees him."""
+class SeatView(cardgame_view.SeatView[Game]):
+    """One player as the viewer sees them."""
 
     __slots__ = ()
 
     @property
     def role(self) -> str:
-        """The role, or an empty text if the viewer does not know it."""
+        """The role, or an empty string if the viewer does not know it."""
         card = self._game.player(self.seat).role
         return self._game.face(card).slug if self._game.knows(self._viewer, card) else ""
 
@@ -129,12 +129,12 @@ class SeatView(kernel.SeatView[Game]):
 
     @property
     def spare(self) -> tuple[int, ...]:
-        """The hidden characters that the viewer knows."""
+        """The face-down character cards of this player that the viewer knows."""
         return tuple(card for card in self._game.player(self.seat).spare if self._game.knows(self._viewer, card))
 
 
-class View(kernel.CardView[Game, SeatView, Face]):
-    """The table as one seat sees it; NOBODY is an onlooker."""
+class View(cardgame_view.CardView[Game, SeatView, Face]):
+    """The game as one seat sees it. NOBODY is a spectator."""
 
     __slots__ = ()
 
@@ -143,12 +143,12 @@ class View(kernel.CardView[Game, SeatView, Face]):
     # The table.
 
     def summary(self, seat: int) -> PlayerSummary:
-        """All that is to be seen of one player."""
+        """All that this seat sees of one player."""
         state, viewer = self._game.state, self.seat
         return _summary(state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat])
 
     def summaries(self, mine: PlayerSummary | None = None) -> tuple[PlayerSummary, ...]:
-        """All players at once; `mine` if the viewer has looked at himself already."""
+        """The summaries of all players. `mine` is the viewer's own, if they already have it."""
         state, viewer = self._game.state, self.seat
         faces, seen, bit = state.faces, state.seen, 1 << viewer if viewer >= 0 else 0
         found = []
@@ -166,38 +166,38 @@ class View(kernel.CardView[Game, SeatView, Face]):
 
     @property
     def on_table(self) -> tuple[int, ...]:
-        """Cards in limbo that this seat sees, as in the General Store."""
+        """The cards in the middle of the table that this seat sees, as in the General Store."""
         return tuple(card for card in self._game.state.on_table if self.knows(card))
 
     @property
     def placed_this_turn(self) -> tuple[int, ...]:
-        """The cards put into play in this turn."""
+        """The cards that were put into play this turn."""
         return self._game.state.placed_this_turn
 
     @property
     def event(self) -> str:
-        """The event that is on, or an empty text."""
+        """The event in force, or an empty string."""
         return self._game.state.event
 
     @property
     def next_event(self) -> str:
-        """The event that comes next, which lies open, or an empty text (7)."""
+        """The next event, which is face up on its deck, or an empty string (7)."""
         events = self._game.state.events
         return self._game.face(events[0]).slug if events and self.knows(events[0]) else ""
 
     @property
     def events_left(self) -> int:
-        """How many events are still to come."""
+        """The number of events still to come."""
         return len(self._game.state.events)
 
     @property
     def marker(self) -> int:
-        """The seat before whose turns an event is turned up."""
+        """The seat before whose turn the next event is turned up."""
         return self._game.state.marker
 
     @property
     def sets(self) -> tuple[str, ...]:
-        """The boxes that are in the game."""
+        """The sets in this game."""
         return tuple(self._game.catalogue.sets)
 
     @property
@@ -206,46 +206,50 @@ class View(kernel.CardView[Game, SeatView, Face]):
 
     @property
     def bangs_played(self) -> int:
-        """How many BANG! cards the turn player has played in this turn."""
+        """How many BANG! cards the player whose turn it is has played this turn."""
         state = self._game.state
         return state.turn_marks.get(("bang", state.turn), 0)
 
     # Cards and distances.
 
     def kind(self, card: int) -> Card:
-        """The facts of a known playing card: colour, aim, missed, weapon …"""
+        """The effect of a playing card that this seat knows, with its facts: colour, aim, reach and so on."""
         return self._game.catalogue.cards[self.face(card).slug]
 
     def facts_of(self, slug: str) -> Facts:
-        """What is known about a card, character or event of this game; plain facts if there is none of this name."""
+        """The facts of a card, character or event of this game. An unknown slug has the default facts."""
         return self._game.catalogue.facts(slug)
 
     def distance(self, viewer: int, seen: int) -> int:
-        row = self._game.index.figures.get(viewer)  # mostly it has been measured before
+        """The distance at which one seat sees another."""
+        row = self._game.index.figures.get(viewer)  # usually cached
         far: int = (row or distances(self._game, viewer))[seen]
         return far
 
     def reach(self, seat: int) -> int:
+        """How far a seat can shoot."""
         return reach(self._game, seat)
 
     # Questions and news.
 
     @property
     def ask(self) -> CardAsk | None:
-        """The question to this seat, if it is the one that is asked."""
+        """The pending question, if it is for this seat."""
         ask = self._game.ask
         return ask if isinstance(ask, CardAsk) and ask.seat == self.seat else None
 
     def why_not(self, wish: Choice) -> Reason | None:
-        """Why a hand card of this seat cannot be played like this in its own phase 2, or why something cannot be used
-        in answer to its question."""
+        """Why this seat cannot make this choice in answer to its question, or None if it can.
+
+        The choice plays a hand card in the seat's own phase 2, or uses something. Others raise SixgunError.
+        """
         held = wish.card in self.me.hand and self.ask is not None and self.ask.kind == "play"
         if self.ask is None or not (held or wish.verb == USE):
-            raise SixgunError("only a hand card in one's own phase 2, or what might be used, can be asked about")
+            raise SixgunError("ask only about a hand card in your own phase 2, or about something you could use")
         return why_not(self._game, self.seat, self.ask, wish)
 
     def to_data(self) -> dict[str, Any]:
-        """The whole view in plain data, faces as texts."""
+        """The whole view as plain data, with faces as texts."""
         state = self._game.state
         faces, seen = state.faces, state.seen
         bit = 1 << self.seat if self.seat != NOBODY else 0

@@ -1,1 +1,1 @@
-"""What the card games share above the kernel: cards, seats, effects and texts. No rule of any game."""
+"""What the card games share above the kernel: cards, seats, effects, notation and records. No rule of any game."""

@@ -1,25 +1,25 @@
-"""What plain data from a file must be like before the rules work on it: kinds of values, and their bounds."""
+"""Checks of plain data from a file before the rules use it: the types of values, and their bounds."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 MOST_LIFE: Final = 20
-"""More than any character has; whoever is dead may be as far below 0."""
+"""More than any character has. Dead characters may be this far below 0."""
 MOST_TURNS: Final = 1 << 31
 LARGEST_NOTE: Final = 1 << 31
 MOST_NOTES: Final = 1000
 LARGEST_CHANCE: Final = 1 << 48
-"""Bytes of chance that were used."""
+"""In bytes that the game has used."""
 
 
 def is_whole(value: Any, least: int, most: int) -> bool:
-    """A whole number from the least to the most; true and false are none."""
+    """Is this a whole number within these bounds? True and False are not numbers here."""
     return type(value) is int and least <= value <= most
 
 
 def are_whole(values: Any, least: int, most: int) -> bool:
-    """A list of such numbers."""
+    """Is this a list of whole numbers within these bounds?"""
     return isinstance(values, (list, tuple)) and all(is_whole(value, least, most) for value in values)
 
 
@@ -28,7 +28,7 @@ def is_text(value: Any) -> bool:
 
 
 def are_lists(values: Any) -> bool:
-    """A list of lists."""
+    """Is this a list of lists?"""
     return isinstance(values, list) and all(isinstance(value, (list, tuple)) for value in values)
 
 
@@ -37,7 +37,7 @@ def are_texts(values: Any) -> bool:
 
 
 def are_pairs(values: Any, seats: int) -> bool:
-    """A list of pairs that begin with a seat."""
+    """Is this a list of pairs that begin with a seat?"""
     return (
         isinstance(values, (list, tuple))
         and len(values) <= MOST_NOTES
@@ -46,7 +46,7 @@ def are_pairs(values: Any, seats: int) -> bool:
 
 
 def are_marks(marks: Any, seats: int) -> bool:
-    """Notes of effects: a name and a seat (-1: the whole table) to a number."""
+    """Are these marks of effects? They map a name and a seat (-1: the whole table) to a number."""
     return len(marks) <= MOST_NOTES and all(
         isinstance(name, str) and is_whole(seat, -1, seats - 1) and is_whole(number, -LARGEST_NOTE, LARGEST_NOTE)
         for (name, seat), number in marks.items()
@@ -54,7 +54,7 @@ def are_marks(marks: Any, seats: int) -> bool:
 
 
 def is_life(bearer: Any) -> bool:
-    """Life points of a player or a character."""
+    """Are the life points of this player or character plausible?"""
     return (
         is_whole(bearer.max_life, 0, MOST_LIFE)
         and is_whole(bearer.life, -MOST_LIFE, bearer.max_life)
@@ -63,8 +63,10 @@ def is_life(bearer: Any) -> bool:
 
 
 def is_moment(state: Any, seats: int) -> bool:
-    """What every game has: whose turn it is, which one, the cards in piles, and the place in the chance. A game that is
-    over has no turn."""
+    """Are the parts plausible that every state has: the turn, the phase, the piles, the marks and the chance?
+
+    The game must not be over.
+    """
     last = len(state.faces) - 1
     return (
         is_whole(state.turn, 0, seats - 1)

@@ -1,4 +1,4 @@
-"""What the effects of all games share: their slugs, the hooks they override, who acts, and a bounded cache."""
+"""What the effects of all games share: slugs, the hooks they override, the order of action, and a bounded cache."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 
 class HookedEffect(Protocol):
-    """An effect as far as the order of action depends on it."""
+    """The part of an effect that decides when it acts."""
 
     hooks: frozenset[str]
     priority: int
@@ -21,11 +21,11 @@ Actors = list[tuple[int, E]]
 CACHE_SIZE: Final = 10_000
 
 
-def remember(table: dict[Any, V], key: Any, value: V) -> V:
+def remember(cache: dict[Any, V], key: Any, value: V) -> V:
     """Cache a value that can be recomputed. A full cache is emptied."""
-    if len(table) >= CACHE_SIZE:
-        table.clear()
-    table[key] = value
+    if len(cache) >= CACHE_SIZE:
+        cache.clear()
+    cache[key] = value
     return value
 
 
@@ -39,5 +39,5 @@ def overridden(cls: type, root: type) -> frozenset[str]:
 
 
 def snake_case(name: str) -> str:
-    """`TwoWords` as `two_words`."""
+    """Convert `TwoWords` to `two_words`."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")

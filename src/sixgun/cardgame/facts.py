@@ -1,7 +1,7 @@
-"""Facts: what is printed on a card, or follows from its text. What a card is worth is an opinion, and not here.
+"""Facts: what is printed on a card, or follows from its text. How much a card is worth is an opinion, not a fact.
 
-Facts are class attributes of effects, so a pack's cards have them like all others. `Facts` gathers those of one effect
-in plain values, the same for every game: for the server, the client and everybody else who draws or describes cards.
+Facts are class attributes of effects, so cards from packs have them too. `Facts` collects the facts of one effect as
+plain values, in the same form for every game. The server, the client and bots use it to draw, describe and judge cards.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 Act = Literal["", "shot", "challenge", "take", "discard", "confine", "heal", "draw", "swap"]
-"""What an effect does to its target, or to all it affects."""
+"""What an effect does to its target, or to everyone it affects."""
 SHOT: Final = "shot"
 CHALLENGE: Final = "challenge"
-"""Discard a BANG! card (in The Duel a hit card) or lose life."""
+"""The target discards a BANG! card (a hit card in The Duel) or loses life."""
 TAKE: Final = "take"
 DISCARD: Final = "discard"
 CONFINE: Final = "confine"
-"""Keep a player from their turn."""
+"""The target may lose their turn."""
 HEAL: Final = "heal"
 DRAW: Final = "draw"
 SWAP: Final = "swap"
-"""Exchange the Active and the Rearguard Character of The Duel."""
+"""Swap the Active and the Rearguard Character. Only in The Duel."""
 
 Affects = Literal["self", "others", "everybody"]
-"""Whom an effect acts on if it is not aimed: the player who has it, all others, or both."""
+"""Whom an effect acts on if it has no target: the player who has it, all others, or everybody."""
 SELF: Final = "self"
 OTHERS: Final = "others"
 EVERYBODY: Final = "everybody"
@@ -39,7 +39,7 @@ SymbolKind = Literal[
 
 
 class Symbol(NamedTuple):
-    """One symbol of a card's row, with what stands beside it: `2`, `+1`, `−3`, `∞`, or nothing."""
+    """One symbol in a card's row, with the amount beside it: `2`, `+1`, `−3`, `∞`, or nothing."""
 
     kind: SymbolKind
     amount: str = ""
@@ -50,17 +50,17 @@ class Symbol(NamedTuple):
 
 
 Symbols = tuple[Symbol, ...]
-"""What a card does without words, in the order in which it is read."""
+"""What a card does, in symbols. The order is the reading order."""
 
 MINUS: Final = "−"
-"""The sign in front of what is lost; not the hyphen."""
+"""The sign in front of a loss. It is a true minus, not a hyphen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a draw! looks for: a suit (in The Duel a reveal symbol), with any value unless `values` names some.
+    """What a draw! looks for: a suit (a reveal symbol in The Duel), and one of `values` unless that is empty.
 
-    `hurts`: finding it is bad luck, and anything else is good.
+    If `hurts` is set, finding it is bad luck and anything else is good luck.
     """
 
     suit: str
@@ -68,7 +68,7 @@ class Check:
     hurts: bool = False
 
     def helps(self, suit: str, value: int = 0) -> bool:
-        """Is this card good luck for the player who draws it?"""
+        """Is this card good luck for the player who turns it up?"""
         return self.finds(suit, value) != self.hurts
 
     def finds(self, suit: str, value: int = 0) -> bool:
@@ -76,19 +76,19 @@ class Check:
         return suit == self.suit and (not self.values or value in self.values)
 
     def odds(self, cards: Iterable[tuple[str, int]]) -> float:
-        """The chance that one of these cards (suit and value) helps."""
+        """The probability that a random one of these cards (suit and value) helps."""
         lucky = [self.helps(suit, value) for suit, value in cards]
         return sum(lucky) / len(lucky)
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The facts of one card, character or event. A slug that nobody knows has plain ones.
+    """The facts of one card, character or event. An unknown slug has the defaults.
 
-    `aim` is whom it is aimed at when it takes effect, in the words of its game. `damage` are the life points that each
-    hit of it costs, if it hits at all, and `parries_needed` how many effects that parry cancel a hit. `odds` are the
-    chance that its draw! helps, 0 if it has none; `cover`: that draw! may cancel a shot. `burden`: nobody wants it in
-    front of them. `used_up`: it leaves play when it is used.
+    `aim` says whom it can target, in the terms of its game. Each hit costs `damage` life points, and it takes
+    `parries_needed` parrying effects to cancel it. `odds` is the probability that its draw! helps, or 0 without a
+    draw!. `cover` means that this draw! can cancel a shot. `burden` means that nobody wants it in front of them.
+    `used_up` means that it leaves play when it is used.
     """
 
     kind: Kind = ""
@@ -119,4 +119,4 @@ class Facts:
 
 
 PLAIN: Final = Facts()
-"""The facts of something unknown."""
+"""The facts of an unknown slug."""

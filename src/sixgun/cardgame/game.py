@@ -16,9 +16,9 @@ T = TypeVar("T", bound=CardState)
 
 
 class CardGame(Game[T]):
-    """A game with a catalogue of effects and with options; both stay the same while it is played.
+    """A game with a catalogue of effects and with rule options. Neither changes during the game.
 
-    `type` is the `GameType` that stands for this game; making that object sets it.
+    `type` is the `GameType` of this game. Creating that object sets it.
     """
 
     __slots__ = ("catalogue", "options")
@@ -34,7 +34,7 @@ class CardGame(Game[T]):
 
     @property
     def seat_count(self) -> int:
-        """The number of seats, whether or not their players are still in the game."""
+        """The number of seats, including those of eliminated players."""
         return len(self.state.players)
 
     def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
@@ -46,5 +46,5 @@ class CardGame(Game[T]):
         return self.__class__(state, self.catalogue, self.options, collect_news=collect_news).start()
 
     def bearer(self, card: int) -> int:
-        """The target that has a card in play, or NOBODY."""
+        """The target (a seat, or a character in The Duel) that has this card in play, or NOBODY."""
         return self.state.bearer(card)

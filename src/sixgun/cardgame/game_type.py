@@ -1,4 +1,4 @@
-"""The one object that stands for a game: its name and sizes, and how it is set up, viewed, written and read."""
+"""The interface of a game type: its name and table sizes, and how it is set up, viewed, written and read."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 class GameType(ABC, Generic[G, S, O]):
     """A game that can be played. `player_counts` lists the supported table sizes, `default_players` the usual one.
 
-    `sides` are what seats win for, in the order of a report. `catalogue` holds the sets and all their effects.
-    `takes_packs` says whether somebody's own sets may be added.
+    `sides` are the sides that seats play for, in the order of a report. `catalogue` holds the sets and their effects.
+    `takes_packs` says whether packs can be added.
     """
 
     name: ClassVar[str]
@@ -44,42 +44,42 @@ class GameType(ABC, Generic[G, S, O]):
 
     @property
     def sets(self) -> tuple[str, ...]:
-        """The sets of the game; the one that every game needs comes first."""
+        """The sets of this game type. The one that every game needs comes first."""
         return tuple(self.catalogue.sets)
 
     def parse_options(self, text: str) -> O:
-        """Rule options as on the command line."""
+        """Read rule options as written on the command line."""
         return self.options.parse(text)
 
     def options_from(self, data: Mapping[str, Any]) -> O:
-        """Rule options from plain data."""
+        """Read rule options from plain data."""
         return self.options.from_data(data)
 
     @abstractmethod
     def setup(self, players: int, key: bytes, sets: Sequence[str], options: O, packs: Iterable[Any] = ()) -> S:
-        """A set-up that can be played; SetupError if it cannot. `packs` are those at hand."""
+        """Check and return a set-up. Raises SetupError if it cannot be played. `packs` are the available ones."""
 
     @abstractmethod
     def next_setup(self, setup: S, game: G, key: bytes) -> S:
-        """The rulebook's next game after this one."""
+        """The set-up of the next game after this one, as the rulebook has it."""
 
     def rematch(self, setup: S, game: G, key: bytes) -> S:
-        """The same game once more."""
+        """The set-up of the same game again, with a new key."""
         return self.setup(setup.players, key, setup.sets, setup.options)
 
     def next_seats(self, players: int) -> tuple[int, ...]:
-        """Who sits where in the game after this one: for each seat the one that he had."""
+        """How players move for the next game: for each seat, the seat its player had in this one."""
         return tuple(range(players))
 
     @abstractmethod
     def new_game(self, setup: S, *, forkable: bool = True, collect_news: bool = False, packs: Iterable[Any] = ()) -> G:
-        """A game that waits for its first answer."""
+        """Deal a new game and run it to its first question."""
 
-    # Looking.
+    # Viewing.
 
     @abstractmethod
     def view(self, game: G, seat: int) -> View:
-        """The table as one seat sees it; SixgunError if there is no such seat."""
+        """The game as one seat sees it. Raises SixgunError if there is no such seat."""
 
     @abstractmethod
     def other_seats(self, game: G, seat: int) -> list[int]:
@@ -87,80 +87,80 @@ class GameType(ABC, Generic[G, S, O]):
 
     @abstractmethod
     def side(self, game: G, seat: int) -> str:
-        """What a seat plays for, one of `sides`; the truth, for reports after the end."""
+        """The side that a seat plays for. It may be secret: this is for reports after the end."""
 
     def allies(self, game: G, seat: int) -> tuple[int, ...]:
-        """The seats that win together with this one, itself among them; the truth, as with `side`."""
+        """The seats that win together with this one, including itself. May be secret, like `side`."""
         side = self.side(game, seat)
         return tuple(other for other in range(game.seat_count) if self.side(game, other) == side)
 
     @abstractmethod
     def characters(self, game: G, seat: int) -> tuple[str, ...]:
-        """The characters that a seat has in play, of whom it has the abilities; none before they are chosen."""
+        """The characters that a seat has in play. Empty before they are chosen."""
 
     def event(self, game: G) -> str:
-        """The event that is in force, or an empty text."""
+        """The event in force, or an empty string."""
         return ""
 
     def set_of(self, slug: str, packs: Iterable[Any] = ()) -> str:
-        """The box that a card, character or event comes from."""
+        """The set that a card, character or event comes from."""
         return self.sets[0]
 
     @abstractmethod
     def facts(self, slug: str, packs: Iterable[Any] = ()) -> Facts:
-        """What is known about a card, character or event; plain facts if there is none of this name."""
+        """The facts of a card, character or event. An unknown slug has the default facts."""
 
     # Writing and reading.
 
     @abstractmethod
     def choice_text(self, table: Any, ask: Ask, wish: Choice) -> str:
-        """A choice in the notation; `table` is a game or a view."""
+        """Write a choice in the notation. `table` is a game or a view."""
 
     @abstractmethod
     def parse_choice(self, table: Any, ask: Ask, text: str) -> Choice:
-        """The option that a text means."""
+        """The option that a text means. Raises NotationError if there is none, or more than one."""
 
     @abstractmethod
     def wished_choice(self, table: Any, ask: Ask, text: str) -> Choice:
-        """The choice that a text describes, whether or not it is offered."""
+        """The choice that a text describes, even if it is not offered."""
 
     @abstractmethod
     def parse_position(self, text: str, packs: Iterable[Any] = ()) -> G:
-        """The game that stands at this position."""
+        """Read a position text and return a game at this position."""
 
     @abstractmethod
     def position_text(self, game: G) -> str:
-        """The position in full."""
+        """Write the full position of a game as text."""
 
     @abstractmethod
     def header(self, setup: S, seats: tuple[PlayerInfo, ...], packs: tuple[Any, ...] = ()) -> RecordHeader[G]:
-        """What a record of this game begins with."""
+        """The header for a record of this game."""
 
     @abstractmethod
     def read_header(self, header: HeaderData, packs: Iterable[Any] = ()) -> RecordHeader[G]:
-        """What a header says, each part checked."""
+        """Read and check the header of a record."""
 
     @abstractmethod
     def is_consistent(self, state: Any, game: G) -> bool:
-        """Does a state from a file hold together, so that the rules can work on it and come to an end?"""
+        """Is a state from a file consistent, so that the rules can play it to the end?"""
 
     def resume_from(self, data: Mapping[str, Any], game: G) -> G:
-        """This game, going on from a stored position; RecordError if that does not hold together."""
+        """Continue this game from a stored position. Raises RecordError if that is not consistent."""
         state = type(game.state).from_data(data)
         if not self.is_consistent(state, game):
-            raise RecordError("a stored state does not hold together")
+            raise RecordError("a stored state is not consistent")
         return game.with_state(state)
 
     def choice_in_record(self, game: G, seat: int, choice: Choice) -> tuple[str, int]:
-        """A choice as the record has it."""
+        """A choice for a record: its text, and how many options with this text come before it."""
         return choice_in_record(self.choice_text, game, seat, choice)
 
     def options_with_text(self, game: G, seat: int, text: str) -> list[Choice]:
-        """What a seat may choose now and what has this text."""
+        """The choices that a seat has now and that are written like this text."""
         return options_with_text(self.choice_text, game, seat, text)
 
     def recorder(self, out: IO[str], *, record: Record | None = None, sync: bool = False) -> Recorder:
-        """An observer that writes a game down; `record` is what the file holds already."""
+        """An observer that records a game. `record` is what `out` already holds."""
         return recorder(self.choice_text, out, record=record, sync=sync)
 
 

@@ -1,4 +1,4 @@
-"""How a recorded game begins: who sits where, the set-up, and the checks of a header that all games share."""
+"""The header of a record: the set-up and the players. Also the checks that the headers of all games share."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class PlayerInfo:
-    """Who sits in a seat: a name, and `human` or the name of a bot."""
+    """The player in a seat. `kind` is `human` or the name of a bot."""
 
     name: str
     kind: str
 
 
 class Setup(Protocol):
-    """What a game starts from, as far as every game has it."""
+    """The part of a set-up that every game has."""
 
     @property
     def players(self) -> int: ...
@@ -45,8 +45,11 @@ class Setup(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RecordHeader(Generic[G_co]):
-    """What a header says: the set-up, who sits where, and the position from which the game starts, if not a deal.
-    `packs` are the sets of somebody's own that are in the game; `name` is what the game is called."""
+    """The header of a record.
+
+    `seats` are the players. `position` is the text of the position that the game starts from, or empty if it starts
+    with a deal. `packs` are the packs in the game. `name` is the name of the game type.
+    """
 
     name: ClassVar[str]
 
@@ -56,17 +59,18 @@ class RecordHeader(Generic[G_co]):
     engine: str = __version__
     packs: tuple[Any, ...] = ()
 
-    # What a game brings.
+    # What a subclass provides.
 
     def new_game(self, *, collect_news: bool = False) -> G_co:
-        """The game at its first question."""
+        """The game that this header describes, at its first question."""
         raise NotImplementedError
 
     def own_fields(self) -> HeaderData:
-        """What the header of this game has besides the common fields."""
+        """The fields that only headers of this game have."""
         return {}
 
     def to_data(self) -> HeaderData:
+        """The header as plain JSON data."""
         setup: Setup = self.setup
         return {
             "game": self.name,
@@ -87,7 +91,7 @@ COMMON: Final = ("game", "engine", "players", "options", "seats", "key")
 
 
 def check_fields(header: HeaderData, name: str, fields: Sequence[str], optional: Sequence[str] = ()) -> None:
-    """Is this the header of a game of this name, with all its fields and no other?"""
+    """Check that this is a header of the game `name`, with all its fields and no others."""
     if header.get("game") != name:
         raise RecordError(f"line 1: this is not a record of the game “{name}”")
     missing = [field for field in (*COMMON, *fields) if field not in header]
@@ -99,7 +103,7 @@ def check_fields(header: HeaderData, name: str, fields: Sequence[str], optional:
 
 
 def read_key(text: Any) -> bytes:
-    """The key of the deal."""
+    """Read the key of the deal."""
     try:
         key = bytes.fromhex(text)
     except (TypeError, ValueError) as error:
@@ -110,25 +114,26 @@ def read_key(text: Any) -> bytes:
 
 
 def read_texts(values: Any, what: str) -> list[str]:
-    """A list of texts, not an empty one."""
+    """Read a list of strings that is not empty. `what` names it in the error."""
     if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
         raise RecordError(f"line 1: “{what}” is not written as text")
     return values
 
 
 def read_text(header: HeaderData, field: str) -> str:
-    """A field that is one text; empty if it is left out."""
+    """Read a field that is one string. It is empty if the field is left out."""
     return read_texts([header.get(field, "")], field)[0]
 
 
 def read_object(value: Any, what: str) -> dict[str, Any]:
+    """Read a JSON object. `what` names it in the error."""
     if not isinstance(value, dict):
         raise RecordError(f"line 1: “{what}” is not a JSON object")
     return value
 
 
 def read_seats(value: Any, players: int) -> tuple[PlayerInfo, ...]:
-    """Who sits where."""
+    """Read the players in their seats."""
     if not isinstance(value, list) or len(value) != players:
         raise RecordError(f"line 1: “seats” does not name {players} players")
     return tuple(_player_info(read_object(entry, "seats")) for entry in value)
@@ -136,9 +141,9 @@ def read_seats(value: Any, players: int) -> tuple[PlayerInfo, ...]:
 
 def _player_info(entry: dict[str, Any]) -> PlayerInfo:
     if set(entry) != {"name", "kind"}:
-        raise RecordError("line 1: a seat has a name and a kind")
+        raise RecordError("line 1: a seat must have a name and a kind")
     name, kind = read_texts([entry["name"], entry["kind"]], "seats")
     for text in (name, kind):
         if not text or len(text) > LONGEST_NAME or not text.isprintable():
-            raise RecordError(f"line 1: a seat's name and kind are printable and have 1 to {LONGEST_NAME} letters")
+            raise RecordError(f"line 1: a seat's name and kind must be 1 to {LONGEST_NAME} printable characters")
     return PlayerInfo(name, kind)

@@ -1,4 +1,4 @@
-"""Why a player chose what he chose."""
+"""Motives: why a bot made a choice."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Motive:
-    """Why a choice was made: a slug that the wording has a sentence for, and what it is about.
+    """Why a bot made a choice. The wording turns `slug` and `args` into a sentence.
 
-    The names of the arguments tell what they are: `target` is a seat, `card`, `who` and `role` are slugs, all others
-    figures; probabilities in percent.
+    The names of the arguments say what they are. `target` is a seat. `card`, `who` and `role` are slugs. All others are
+    numbers, and probabilities are in percent.
     """
 
     slug: str
@@ -18,4 +18,5 @@ class Motive:
 
 
 def motive(slug: str, **args: int | str) -> Motive:
+    """Make a Motive with these arguments."""
     return Motive(slug, tuple(args.items()))

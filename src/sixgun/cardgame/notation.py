@@ -1,7 +1,7 @@
-"""Names and choices as text, as far as all games write them alike.
+"""The notation of names and choices that all games share.
 
-A choice is a verb, a subject, what the subject counts as, and a target: `play SUBJECT as WHAT > TARGET`. What a game's
-own notation adds are its verbs and how it calls its targets.
+A choice is a verb, a subject, what the subject counts as, and a target: `play SUBJECT as WHAT > TARGET`. Each game adds
+its own verbs and its names for targets.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
 from sixgun.kernel.reason import Reason
 
 LISTED: Final = 12
-"""So many possibilities are listed in an error."""
+"""How many options an error lists at most."""
 MANY: Final = 30
-"""More names than this are not listed."""
+"""Longer lists of names are left out of errors."""
 LONGEST_NAME: Final = 60
-"""Names are compared as far as this."""
+"""How many characters of a name are compared."""
 LONGEST_CHOICE: Final = 200
-"""A choice has fewer letters than this."""
+"""How many characters a choice has at most."""
 
 _SMALL: Final = ("the", "of")
 _TWIN: Final = re.compile(r"\s+twin\s+(\d+)\s*$", re.IGNORECASE)
@@ -32,7 +32,7 @@ _SPEAKER: Final = re.compile(r"(?P<name>[^:>]+?)(?P<interjects>\s+interjects)?\s
 
 
 class NotOffered(NotationError, IllegalChoice):
-    """A choice that can be read but is not offered; `reason` tells why where the rules have a reason."""
+    """A choice that can be read but is not offered. `reason` says why, if the rules give a reason."""
 
     def __init__(self, cause: str, reason: Reason | None = None) -> None:
         super().__init__(cause)
@@ -40,7 +40,7 @@ class NotOffered(NotationError, IllegalChoice):
 
 
 class Ambiguous(NotationError):
-    """A text that may mean several of the options, which are `texts`."""
+    """A text that could mean several options. `texts` lists them."""
 
     def __init__(self, cause: str, texts: list[str]) -> None:
         super().__init__(cause)
@@ -51,19 +51,19 @@ class Ambiguous(NotationError):
 
 
 def slug_from_name(text: str) -> str:
-    """A printed name as a slug: `Two of a Kind` as `two_of_a_kind`, `This!-9d` as `this-9d`."""
+    """Convert a printed name to a slug: `Two of a Kind` to `two_of_a_kind`, `This!-9d` to `this-9d`."""
     plain = "".join(letter for letter in normalize("NFKD", text.lower()) if letter.isascii())
     return re.sub(r"[^a-z0-9-]+", "_", re.sub(r"[!?.'\"]", "", plain)).strip("_")
 
 
 def printed_name(slug: str) -> str:
-    """A slug as a printed English name."""
+    """Convert a slug to a printed English name."""
     first, *rest = slug.split("_")
     return " ".join([first.capitalize(), *(word if word in _SMALL else word.capitalize() for word in rest)])
 
 
 def unknown_name(what: str, text: str, known: Iterable[str], line: int = 0) -> NotationError:
-    """The error for a word that is not in the list, with the nearest words that are."""
+    """The error for a name that is not among the known ones. It suggests the closest of them."""
     names = list(dict.fromkeys(known))
     near = get_close_matches(slug_from_name(text[:LONGEST_NAME]), names, n=3, cutoff=0.5)
     if near:
@@ -74,7 +74,7 @@ def unknown_name(what: str, text: str, known: Iterable[str], line: int = 0) -> N
 
 
 def index_of_name(text: str, names: Sequence[str], labels: Sequence[str]) -> int:
-    """The place of the name that a text gives in full, or with which it begins; `labels` are the names in messages."""
+    """The index of the name that a text gives in full or abbreviates. `labels` are the names for error messages."""
     word = slug_from_name(text)
     found = [place for place, name in enumerate(names) if name == word]
     found = found or [place for place, name in enumerate(names) if word and name.startswith(word)]
@@ -85,13 +85,13 @@ def index_of_name(text: str, names: Sequence[str], labels: Sequence[str]) -> int
 
 
 def listed(texts: list[str]) -> str:
-    """Some possibilities in a row, not too many of them."""
+    """Join texts for an error message, but not too many of them."""
     more = f" and {len(texts) - LISTED} more" if len(texts) > LISTED else ""
     return ", ".join(texts[:LISTED]) + more
 
 
 def reason_text(no: Reason) -> str:
-    """A reason in short: `too far: distance 2, reach 1; ruling 92`."""
+    """A short form of a reason: `too far: distance 2, reach 1; ruling 92`."""
     figures = ", ".join(f"{name} {value}" for name, value in no.args)
     return f"{no.slug.replace('_', ' ')}{': ' + figures if figures else ''}; ruling {no.ruling}"
 
@@ -100,28 +100,32 @@ def reason_text(no: Reason) -> str:
 
 
 class Faces(Protocol):
-    """Whoever can tell what a card shows and with whom it lies: a game, or a view."""
+    """A game or a view: something that knows what a card shows and who has it in play."""
 
-    def face(self, card: int) -> Any: ...
+    def face(self, card: int) -> Any:
+        """What a card shows."""
 
     def bearer(self, card: int) -> int:
-        """The target with whom a card lies in play, or NOBODY."""
+        """The target that has this card in play, or NOBODY."""
 
 
 def names_of(shown: Any) -> tuple[str, str, str]:
-    """What a card may be called: `this-9d`, `this`, or by what is printed in its corner, `9d`."""
+    """The names of a card: `this-9d`, `this`, and what is printed in its corner, `9d`."""
     text, slug = shown.text, shown.slug
     return text, slug, text.removeprefix(f"{slug}-")
 
 
 def numbered(target: int) -> str:
-    """A target as its number from 1."""
+    """The number of a target, counted from 1."""
     return str(target + 1)
 
 
 def ambiguous_owner(table: Faces, ask: Ask, wish: Choice) -> int:
-    """The bearer of the card of an option, if a card with the same face that lies elsewhere may be chosen too; NOBODY
-    if there is none: cards with the same face in the same place are interchangeable."""
+    """Who has the card of an option in play, if the text must say so; else NOBODY.
+
+    The text must say so if a card with the same face elsewhere can be chosen too. Cards with the same face in the same
+    place are interchangeable.
+    """
     bearer = table.bearer(wish.card) if wish.card != NO_CARD else NOBODY
     options = ask.options() if bearer != NOBODY else []
     if wish not in options:
@@ -135,8 +139,11 @@ def ambiguous_owner(table: Faces, ask: Ask, wish: Choice) -> int:
 
 
 def write_choice(table: Faces, ask: Ask, wish: Choice, verb: str = "", called: Callable[[int], str] = numbered) -> str:
-    """A choice as text; `verb` if the game calls it otherwise here, `called` is how it calls a target. A card in play
-    that could be confused with another one is aimed at its bearer."""
+    """Write a choice as text.
+
+    `verb` replaces the verb of the choice. `called` gives the name of a target. If a card in play could be mistaken for
+    another one, the text names its owner as the target.
+    """
     words = [verb or wish.verb]
     if wish.card == NO_CARD:
         words += [wish.what] if wish.what else []
@@ -153,7 +160,7 @@ def write_choice(table: Faces, ask: Ask, wish: Choice, verb: str = "", called: C
 
 @dataclass(frozen=True, slots=True)
 class ParsedChoice:
-    """A choice as it was written: what is left out is empty."""
+    """The parts of a written choice. Parts that were left out are empty."""
 
     text: str
     verb: str
@@ -162,7 +169,7 @@ class ParsedChoice:
     target: int
 
     def fit(self, table: Faces, option: Choice, bare: Sequence[str] = ()) -> bool:
-        """May this option be meant? `bare` are verbs that go without saying and need no subject."""
+        """Does this text fit an option? The verbs in `bare` may be left out, even without a subject."""
         if self.verb and self.verb != option.verb:
             return False
         shown = table.face(option.card) if option.card != NO_CARD else None
@@ -176,7 +183,7 @@ class ParsedChoice:
         return self.subject in (names_of(shown) if shown else (option.what,))
 
     def wish(self, table: Faces, verb: str, cards: Iterable[int]) -> Choice | None:
-        """The choice of the first of these cards that is meant, offered or not."""
+        """The choice of the first of these cards that fits the text, whether it is offered or not."""
         for card in cards:
             shown = table.face(card)
             if self.subject in names_of(shown):
@@ -187,13 +194,13 @@ class ParsedChoice:
 def option_texts(
     write: Callable[[Any, Ask, Choice], str], table: Faces, ask: Ask, options: Iterable[Choice] | None = None
 ) -> list[str]:
-    """The options of a question as texts; cards with the same face are listed once."""
+    """The options of a question as texts. Options with the same text are listed once."""
     offered = ask.options() if options is None else options
     return list(dict.fromkeys(write(table, ask, option) for option in offered))
 
 
 def choice_pattern(verbs: Iterable[str]) -> re.Pattern[str]:
-    """How a choice with these verbs is written: groups verb, subject, used_as and target; `twin 1` may follow."""
+    """The pattern of a choice with these verbs. Its groups are verb, subject, used_as and target."""
     return re.compile(
         rf"(?:(?P<verb>{'|'.join(verbs)})\b(?!-))?\s*"
         r"(?P<subject>[^>]*?)(?:(?:^|\s+)as\s+(?P<used_as>[^>]+?))?\s*(?:>\s*(?P<target>.*?))?"
@@ -203,10 +210,10 @@ def choice_pattern(verbs: Iterable[str]) -> re.Pattern[str]:
 
 
 def in_short(text: str) -> str:
-    """A choice with single spaces; NotationError if it is longer than any choice."""
+    """A choice with single spaces. Raises NotationError if it is too long."""
     words = " ".join(text[: LONGEST_CHOICE + 1].split())
     if len(text.strip()) > LONGEST_CHOICE:
-        raise NotationError(f"{quoted(text)} is no choice: it has more than {LONGEST_CHOICE} letters")
+        raise NotationError(f"{quoted(text)} is not a choice: it has more than {LONGEST_CHOICE} characters")
     return words
 
 
@@ -217,8 +224,10 @@ def matching_option(
     write: Callable[[Choice], str],
     why_not: Callable[[], Reason | None],
 ) -> Choice:
-    """The one option that a text means: what has exactly this text, else the only one that it fits. `why_not` tells
-    why another choice is not offered, or raises NotationError if the text describes none."""
+    """The option that a text means: the one with exactly this text, else the only one that fits.
+
+    If no option fits, `why_not` gives the reason. It raises NotationError if the text does not describe a choice.
+    """
     alike: dict[str, list[Choice]] = {}
     for option in filter(fits, options):
         alike.setdefault(write(option), []).append(option)
@@ -239,7 +248,7 @@ def matching_option(
 
 
 def _twin(text: str, words: str, alike: dict[str, list[Choice]]) -> Choice:
-    """One of the options that read alike: the first, or the one that has so many before it."""
+    """One of the options with the text `words`: the first, or number N (from 0) if `text` ends with `twin N`."""
     found = _TWIN.search(text)
     count = int(found[1]) if found else 0
     if count >= len(alike[words]):
@@ -249,7 +258,7 @@ def _twin(text: str, words: str, alike: dict[str, list[Choice]]) -> Choice:
 
 @dataclass(frozen=True, slots=True)
 class SpokenLine:
-    """A line that somebody says: `2: CHOICE`, `2 interjects: CHOICE`, or only the choice; `#` begins a comment."""
+    """A line with a choice: `2: CHOICE`, `2 interjects: CHOICE`, or only the choice. `#` begins a comment."""
 
     name: str
     interjects: bool
@@ -257,9 +266,9 @@ class SpokenLine:
 
 
 def read_spoken_line(line: str) -> SpokenLine:
-    """Who says what."""
-    said = in_short(line.partition("#")[0])
-    found = _SPEAKER.fullmatch(said)
+    """Split a line into the name of the player, if it has one, and the choice."""
+    text = in_short(line.partition("#")[0])
+    found = _SPEAKER.fullmatch(text)
     if found is None:
-        return SpokenLine("", False, said)
+        return SpokenLine("", False, text)
     return SpokenLine(found["name"], bool(found["interjects"]), found["rest"])

@@ -1,4 +1,4 @@
-"""Rule options: a frozen dataclass of switches and numbers for each game, read from a record or a command line."""
+"""Rule options: the switches and numbers that vary the rules. They come from a record or the command line."""
 
 from __future__ import annotations
 
@@ -14,30 +14,34 @@ SWITCH: Final = {
 LONGEST_NUMBER: Final = 9
 
 Bounds = Mapping[str, tuple[int, int]]
-"""The least and the most of each option that is a number."""
+"""The lowest and highest value of each option that is a number."""
 
 
 def option(default: bool, *, main: bool = False, needs_sets: tuple[str, ...] = (), min_players: int = 0) -> Any:
-    """A switch about which more is to be said: `main` ones are asked about first; without all of `needs_sets`, or with
-    fewer than `min_players`, it changes nothing."""
+    """A switch with extra information. Forms show `main` switches first.
+
+    The switch has no effect without all of `needs_sets`, or with fewer than `min_players`.
+    """
     return field(default=default, metadata={"main": main, "needs_sets": needs_sets, "min_players": min_players})
 
 
 @dataclass(frozen=True, slots=True)
 class RuleOptions:
-    """The switches of a game. Every field has a default; whatever is at its default is not written down. `bounds` has
-    the fields that are numbers."""
+    """The rule options of a game. Each game has its own subclass.
+
+    Every field has a default, and only other values are stored. `bounds` has an entry for each field that is a number.
+    """
 
     bounds: ClassVar[Bounds] = {}
 
     def to_data(self) -> dict[str, Any]:
-        """The options that are not at their default."""
+        """The options that differ from their default."""
         usual = type(self)()
         return {name: value for name, value in asdict(self).items() if value != getattr(usual, name)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        """Options from a record's header."""
+        """Read options from a record's header. Raises SetupError if one is unknown or has a wrong value."""
         usual = cls()
         known = {field.name for field in fields(cls)}
         for name, value in data.items():
@@ -45,16 +49,16 @@ class RuleOptions:
                 raise SetupError(f"unknown rule option {quoted(name)}: there are {', '.join(sorted(known))}")
             if isinstance(getattr(usual, name), bool):
                 if not isinstance(value, bool):
-                    raise SetupError(f"rule option “{name}” is on or off, not {quoted(value)}")
+                    raise SetupError(f"rule option “{name}” must be on or off, not {quoted(value)}")
                 continue
             least, most = cls.bounds[name]
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise SetupError(f"rule option “{name}” is a number from {least} to {most}, not {quoted(value)}")
+                raise SetupError(f"rule option “{name}” must be a number from {least} to {most}, not {quoted(value)}")
         return cls(**data)
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Options as on the command line: `this,that=off,number=15`."""
+        """Read options as written on the command line: `this,that=off,number=15`."""
         usual = cls()
         data: dict[str, bool | int | str] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
@@ -67,7 +71,7 @@ class RuleOptions:
         return cls.from_data(data)
 
     def text(self) -> str:
-        """The options that are not at their default, as `parse` reads them."""
+        """The options that differ from their default, in the form that `parse` reads."""
         return ",".join(_text(name, value) for name, value in self.to_data().items())
 
 

@@ -1,4 +1,4 @@
-"""A record played again, answer by answer, and compared with what it says."""
+"""Playback of records: replays the answers and compares the positions and the outcome."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ T = TypeVar("T")
 UNPLAYABLE: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RecordError, RecursionError, TypeError, ValueError
 )  # fmt: skip
-"""What the rules may stumble over in a position that somebody has changed by hand."""
+"""Errors that the rules may raise in a position that was edited by hand."""
 
 
 class Playback(Generic[G]):
-    """A record that is played again, answer by answer.
+    """Plays a record again, answer by answer.
 
-    Where today's rules lead to another position than the stored one, the stored one is taken and a note says so; if
-    `strict`, that is an error. An answer that is not offered is an error too, except in a record of another version of
-    the engine: there the rest of the turn is left out. `packs` are those at hand.
+    If today's rules lead to a different position, playback adds a note and continues from the stored one. With
+    `strict`, this is an error. An answer that is not offered is an error too. But if another version of the engine
+    made the record, playback adds a note and skips the rest of the turn. `packs` are the available ones.
     """
 
     def __init__(
@@ -44,15 +44,15 @@ class Playback(Generic[G]):
         self.at = 0
         self._next = 0
         self._turn = 0
-        self._left_out = False  # the rest of a turn, in a record of other rules
-        self._trusted = True  # no stored position has been taken in the place of one that was played
+        self._left_out = False  # the rest of this turn is skipped
+        self._trusted = True  # playback never had to continue from a stored position
         try:
             self.game: G = self.header.new_game(collect_news=collect_news)
         except (NotationError, SetupError) as error:
             raise RecordError(f"line 1: {error}") from error
 
     def forward(self) -> Answer | None:
-        """Play one answer; None if there is none left."""
+        """Play the next answer and return it, or None at the end."""
         entries = self.record.entries
         while self._next < len(entries):
             entry = entries[self._next]
@@ -67,7 +67,7 @@ class Playback(Generic[G]):
         return None
 
     def to_end(self) -> G:
-        """Play all answers."""
+        """Play all remaining answers and return the game."""
         while self.forward() is not None:
             pass
         return self.game
@@ -80,13 +80,13 @@ class Playback(Generic[G]):
             return
         if self.strict:
             raise RecordError(
-                f"line {stored.line}: the game stands differently at turn {stored.turn}{_difference(now, stored)}"
+                f"line {stored.line}: the position at turn {stored.turn} is different{_difference(now, stored)}"
             )
-        self.notes.append(f"line {stored.line}: today's rules lead to another position; the stored one is shown")
+        self.notes.append(f"line {stored.line}: today's rules lead to a different position; the stored one is shown")
         try:
             game = self.game_type.resume_from(stored.data, self.game)
         except UNPLAYABLE as error:
-            raise RecordError(f"line {stored.line}: the stored position cannot be played on") from error
+            raise RecordError(f"line {stored.line}: the game cannot continue from the stored position") from error
         game.news = self.game.news
         self.game = game
         self._trusted = False
@@ -103,18 +103,20 @@ class Playback(Generic[G]):
             return True
         if self.strict or self.header.engine == __version__:
             raise RecordError(f"line {answer.line}: the answer does not fit: {problem}")
-        self.notes.append(f"line {answer.line}: today's rules do not offer this answer; the turn is left out from here")
+        self.notes.append(
+            f"line {answer.line}: today's rules do not offer this answer; the rest of the turn is skipped"
+        )
         self._left_out = True
         return False
 
     def _guarded(self, step: Callable[[Answer], T], answer: Answer) -> T:
-        """A step that today's rules may stumble over, if somebody has changed the position before it by hand."""
+        """Call a method that may fail if the stored position before it was edited by hand."""
         try:
             return step(answer)
         except UNPLAYABLE as error:
             if self._trusted:
                 raise
-            raise RecordError(f"line {answer.line}: the position stored before cannot be played on") from error
+            raise RecordError(f"line {answer.line}: the game cannot continue from the last stored position") from error
 
     def _answer(self, answer: Answer) -> None:
         choice = self.game_type.options_with_text(self.game, answer.seat, answer.text)[answer.twin]
@@ -124,14 +126,14 @@ class Playback(Generic[G]):
             self.game.answer(choice)
 
     def _misfit(self, answer: Answer) -> str:
-        """Why this seat cannot have answered, or an empty text."""
+        """Why this seat cannot give this answer now, or an empty string."""
         ask, seats = self.game.ask, self.game.seat_count
         if ask is None:
             return "the game is over"
         if answer.seat >= seats:
             return f"there is no seat {answer.seat + 1}"
         if answer.interjected and ask.seat == answer.seat:
-            return f"seat {answer.seat + 1} is asked itself and need not interject"
+            return f"seat {answer.seat + 1} is the one being asked, so it cannot interject"
         if not answer.interjected and ask.seat != answer.seat:
             return f"seat {ask.seat + 1} is asked, not seat {answer.seat + 1}"
         if answer.twin >= len(self.game_type.options_with_text(self.game, answer.seat, answer.text)):
@@ -144,13 +146,13 @@ class Playback(Generic[G]):
         if self.game.outcome == ending.outcome:
             return
         if self.strict or self.game.outcome is None:
-            now = "goes on" if self.game.outcome is None else "ends differently"
+            now = "continues" if self.game.outcome is None else "ends differently"
             raise RecordError(f"line {ending.line}: the outcome does not fit: after answer {self.at} the game {now}")
-        self.notes.append(f"line {ending.line}: today's rules lead to another outcome")
+        self.notes.append(f"line {ending.line}: today's rules lead to a different outcome")
 
 
 def _difference(now: tuple[int, dict[str, Any]] | None, stored: Position) -> str:
-    """Which part of the position differs, for the message."""
+    """Which parts of the position differ, for the error message."""
     if now is None:
         return ""
     if now[0] != stored.turn:
@@ -160,7 +162,7 @@ def _difference(now: tuple[int, dict[str, Any]] | None, stored: Position) -> str
 
 
 def verify(game_type: GameType[G, Any, Any], record: Record, packs: Iterable[Any] = ()) -> Playback[G]:
-    """Play a record again from its header and compare each stored position and the outcome."""
+    """Play a record from its header. Raises RecordError if a stored position or the outcome differs."""
     playback = Playback(game_type, record, packs=packs, strict=True, collect_news=False)
     playback.to_end()
     if playback.game.ask is None and record.ending is None and not record.cut:

@@ -1,6 +1,7 @@
-"""The lines of a position text: what each says, with its number for the message if it cannot be read.
+"""The lines of a position text, as far as all games share them.
 
-A line has a label (`phase: play`) or is one of the game's own lines, such as that of a seat. `#` begins a comment.
+A line has a label, as in `phase: play`, or belongs to the game, such as the line of a seat. `#` begins a comment.
+Errors name the number of the line.
 """
 
 from __future__ import annotations
@@ -20,22 +21,22 @@ from sixgun.kernel.hidden_cards import PUBLIC
 
 SEED: Final = "0"
 WIDTH: Final = 110
-"""How long the lines of a pile are."""
+"""How long the lines of a pile are when written."""
 ALL: Final = "all"
-"""Everybody knows a card."""
+"""The word for a card that everybody knows."""
 
 LARGEST_TEXT: Final = 1 << 20
 LONGEST_LINE: Final = 10_000
 MOST_CARDS: Final = 1000
-"""More than any game has."""
+"""More cards than any game has."""
 MOST_ENTRIES: Final = 1000
-"""Of notes and the like."""
+"""More marks than any game has."""
 LONGEST_NUMBER: Final = 9
-"""So many digits."""
+"""In digits."""
 
 _PIECE: Final = re.compile(r"[\s,]+|[()]|[^\s,()]+")
 KNOWN: Final = re.compile(r"(?P<name>[^()]+)(?:\((?P<seats>[^()]*)\))?")
-"""A card with those who know it besides, in brackets."""
+"""A card, and in brackets the further seats that know it."""
 _LABEL: Final = re.compile(r"(?P<label>[A-Za-z_]+)\s*:\s*(?P<rest>.*)")
 _MARK: Final = re.compile(
     r"(?P<span>turn|game)\s+(?P<slug>\w+)(?:\s+of\s+(?P<seat>[1-9]\d?))?\s*=\s*(?P<number>-?\d{1,10})"
@@ -44,7 +45,7 @@ _MARK: Final = re.compile(
 
 @dataclass
 class NamedCard:
-    """A card as it was written, with those who know it besides (None: as usual); its id when it has been dealt."""
+    """A card as written. `seats` are the further seats that know it, if any are named. `id` is set when it is dealt."""
 
     text: str
     seats: str | None
@@ -57,9 +58,9 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 
 
 class Lines(Generic[O]):
-    """What the lines of a position say, as far as all games write them alike; omissions have their defaults.
+    """The contents of the lines that all games share. What a text leaves out has its default.
 
-    `like` is a card as the game writes it and `noted` are notes, for messages. `at` is where each label stands first.
+    `like` is an example of a card and `noted` of marks, for error messages. `at` maps each label to its first line.
     """
 
     like: str
@@ -79,6 +80,7 @@ class Lines(Generic[O]):
         self.then: list[tuple[int, str]] = []
 
     def fail(self, cause: str) -> NoReturn:
+        """Raise NotationError for the current line."""
         raise NotationError(cause, self.line)
 
     def read(
@@ -89,18 +91,20 @@ class Lines(Generic[O]):
         own: tuple[str, ...] = (),
         once: tuple[str, ...] = (),
     ) -> None:
-        """Give each line to the reader of its label, or to `plain` if it has none; labels in `own` are within plain
-        lines, as in `hand: …`, those in `once` cannot be continued on a further line."""
+        """Pass each line to the reader of its label, or to `plain` if it has none.
+
+        Lines with a label in `own`, such as `hand: …`, go to `plain` too. Labels in `once` must not be repeated.
+        """
         common: dict[str, Reader] = {
             "phase": self._phase, "options": self._options, "key": self._key, "seed": self._seed,
             "marks": self._marks, "then": self._then,
         }  # fmt: skip
         known = {**readers, **common}
         if len(text) > LARGEST_TEXT:
-            raise NotationError(f"this is no position: it has more than {LARGEST_TEXT} letters")
+            raise NotationError(f"this is not a position: it has more than {LARGEST_TEXT} characters")
         for self.line, whole in enumerate(text.splitlines(), 1):
             if len(whole) > LONGEST_LINE:
-                self.fail(f"the line has {len(whole)} letters, a position's lines have at most {LONGEST_LINE}")
+                self.fail(f"the line has {len(whole)} characters, but the limit is {LONGEST_LINE}")
             line = whole.partition("#")[0].strip()
             if not line:
                 continue
@@ -111,33 +115,33 @@ class Lines(Generic[O]):
             elif label not in known:
                 raise unknown_name("line", label, known, self.line)
             elif label in self.at and label in ("phase", "key", "seed", *once):
-                self.fail(f"a second line “{label}”: write it once")
+                self.fail(f"there is a second line “{label}”: write it once")
             else:
                 self.at.setdefault(label, self.line)
                 known[label](found["rest"].strip())
 
     def cards(self, text: str) -> list[NamedCard]:
-        """The cards that a text lists."""
+        """Read a list of cards."""
         found: list[NamedCard] = []
         for word in listed_cards(text):
             self._cards += 1
             if self._cards > MOST_CARDS:
-                self.fail(f"there are more than {MOST_CARDS} cards: no game has so many")
+                self.fail(f"there are more than {MOST_CARDS} cards: no game has that many")
             parts = KNOWN.fullmatch(word)
             if parts is None:
                 how = f"write it like {self.like}, or {self.like}(1,3) if seats 1 and 3 know it too"
-                self.fail(f"{quoted(word)} is no card: {how}")
+                self.fail(f"{quoted(word)} is not a card: {how}")
             found.append(NamedCard(slug_from_name(parts["name"]), parts["seats"], self.line))
         return found
 
     def whole(self, rest: str, least: int) -> int:
-        """A whole number."""
+        """Read a whole number."""
         if not rest.isdecimal() or len(rest) > LONGEST_NUMBER or int(rest) < least:
-            self.fail(f"{quoted(rest)} is no whole number from {least} on with at most {LONGEST_NUMBER} digits")
+            self.fail(f"{quoted(rest)} is not a whole number from {least} up, with at most {LONGEST_NUMBER} digits")
         return int(rest)
 
     def answer(self, answer_line: Callable[[str], None]) -> None:
-        """Give the answers that the lines say, in the game that stands at the position."""
+        """Give the answers of the `then:` lines to a game that has been set up at the position."""
         for number, line in self.then:
             try:
                 answer_line(line)
@@ -166,7 +170,7 @@ class Lines(Generic[O]):
 
     def _chance(self, rest: str, *, seed: bool = False) -> None:
         if not rest:
-            self.fail("a seed is a word or number, a key 64 hexadecimal digits; “at 12” may follow")
+            self.fail("a value is missing: a seed is a word or number, a key 64 hexadecimal digits; “at 12” may follow")
         start, *end = rest.rsplit(None, 2)
         at = len(end) == 2 and end[0] == "at" and end[1].isdecimal()
         self.position = self.whole(end[1], 0) if at else None
@@ -176,7 +180,8 @@ class Lines(Generic[O]):
         elif re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", text):
             self.key = bytes.fromhex(text)
         else:
-            self.fail(f"{quoted(text)} is no key: a key has {2 * KEY_BYTES} hexadecimal digits; for a word use “seed:”")
+            digits = 2 * KEY_BYTES
+            self.fail(f"{quoted(text)} is not a key: a key has {digits} hexadecimal digits; for a word use “seed:”")
 
     def _marks(self, rest: str) -> None:
         for part in filter(None, rest.split(",")):
@@ -186,14 +191,14 @@ class Lines(Generic[O]):
             seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
             self.marks[found["span"]][found["slug"], seat] = int(found["number"])
             if sum(map(len, self.marks.values())) > MOST_ENTRIES:
-                self.fail(f"there are more than {MOST_ENTRIES} marks: no game has so many")
+                self.fail(f"there are more than {MOST_ENTRIES} marks: no game has that many")
 
     def _then(self, rest: str) -> None:
         self.then.append((self.line, rest))
 
 
 def listed_cards(text: str) -> list[str]:
-    """The words between commas and spaces; those in brackets belong to a card, as in `this-9d(1, 3)`."""
+    """Split a list of cards at commas and spaces, but not inside brackets: `this-9d(1, 3)` is one card."""
     words: list[list[str]] = [[]]
     inside = False
     for piece in reversed(_PIECE.findall(text)):
@@ -207,19 +212,19 @@ def listed_cards(text: str) -> list[str]:
 
 
 def mask_of(text: str | None, line: int, seats: int) -> int:
-    """The mask of the seats that a text in brackets names."""
+    """The bit mask of the seats that a text in brackets names."""
     mask = 0
     for word in (text or "").replace(",", " ").split():
         if word.lower() == ALL:
             return PUBLIC
         if not word.isdecimal() or len(word) > LONGEST_NUMBER or not 1 <= int(word) <= seats:
-            raise NotationError(f"{quoted(word)} in brackets is no seat that knows the card, nor “all”", line)
+            raise NotationError(f"{quoted(word)} in brackets is not a seat: write a seat's number or “all”", line)
         mask |= 1 << int(word) - 1
     return mask
 
 
 def known_text(mask: int, usual: int) -> str:
-    """Who knows a card besides the usual ones, in brackets."""
+    """In brackets, the seats that know a card in addition to the usual ones."""
     if mask == usual:
         return ""
     seats = [str(seat + 1) for seat in range(8) if (mask & ~usual) >> seat & 1]
@@ -227,13 +232,13 @@ def known_text(mask: int, usual: int) -> str:
 
 
 def card_text(state: Any, card: int, usual: int) -> str:
-    """A card with those who know it besides the usual ones."""
+    """A card, with the seats that know it in addition to the usual ones."""
     text: str = state.faces[card].text
     return text + known_text(state.seen[card], usual)
 
 
 def pile_lines(label: str, words: list[str]) -> list[str]:
-    """A pile in lines of its own, each with its label."""
+    """A pile as lines of limited length, each with the label."""
     return wrap(
         " ".join(words),
         WIDTH,
@@ -245,5 +250,5 @@ def pile_lines(label: str, words: list[str]) -> list[str]:
 
 
 def mark_text(span: str, name: str, seat: int, number: int) -> str:
-    """A note of an effect, as `turn name of 3 = 1`."""
+    """A mark of an effect, as in `turn name of 3 = 1`."""
     return f"{span} {name}{f' of {seat + 1}' if seat != NOBODY else ''} = {number}"

@@ -1,4 +1,4 @@
-"""What the states of all games have in common, and how a state goes through JSON."""
+"""What the states of all games share, and how a state is written as JSON and read back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.kernel.json_data import frozen, plain
 from sixgun.kernel.outcome import Outcome
 
 Marks = dict[tuple[str, int], int]
-"""Notes of single effects: (name, seat) to a number. Public facts only."""
+"""Numbers that effects note, by (name, seat). Public facts only."""
 
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, SixgunError, TypeError, ValueError)
 
@@ -20,9 +20,9 @@ UNREADABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, Sixg
 class CardState:
     """A game at one moment: what its cards show, who has seen them, and whose turn it is.
 
-    A game's own state adds its piles; its `copy` is written out, because forks live on it.
-    `plain_fields` are written as they are, `marks_fields` are notes of effects. `stored_as` has the JSON keys of
-    attributes that have another name in files.
+    A subclass adds the piles of its game. It writes `copy` out by hand, because forks need it to be fast.
+    `plain_fields` are stored unchanged, and `marks_fields` hold the marks of effects. `stored_as` gives the JSON keys
+    of attributes that have another name in files.
     """
 
     __slots__ = (
@@ -58,21 +58,21 @@ class CardState:
 
     @property
     def bearers(self) -> list[Any]:
-        """Those with whom cards lie `in_play`, by their numbers as targets."""
+        """All that can have cards `in_play`, by their number as targets: players, or characters in The Duel."""
         return self.players
 
     def bearer(self, card: int) -> int:
-        """The target with whom a card lies in play, or NOBODY."""
+        """The target that has this card in play, or NOBODY."""
         return next((number for number, bearer in enumerate(self.bearers) if card in bearer.in_play), NOBODY)
 
-    # What a game brings.
+    # What a subclass provides.
 
     def copy(self) -> Self:
         """An independent copy."""
         raise NotImplementedError
 
     def cards_data(self) -> dict[str, Any]:
-        """The faces, who has seen them, and the players as plain data."""
+        """The faces, who has seen them, and the players, as plain data."""
         raise NotImplementedError
 
     @classmethod
@@ -83,7 +83,7 @@ class CardState:
     # As JSON.
 
     def to_data(self) -> dict[str, Any]:
-        """All of it in lists, dictionaries, texts and numbers."""
+        """The whole state as plain JSON data."""
         return {
             **self.cards_data(),
             "chance": [self.chance.key.hex(), self.chance.position],
@@ -94,7 +94,7 @@ class CardState:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        """The state that `to_data` wrote."""
+        """Read the state that `to_data` wrote. Raises RecordError if it is damaged."""
         try:
             return cls._read(data)
         except UNREADABLE as error:

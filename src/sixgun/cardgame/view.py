@@ -1,4 +1,4 @@
-"""What one seat may look at, as far as every game has it."""
+"""Views: what one seat may see of a game. This is the part that all games share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sixgun.kernel.reason import Reason
 
 
 class View(Protocol):
-    """The table as one seat sees it (NOBODY: an onlooker); each game's own view tells more."""
+    """The game as one seat (NOBODY: a spectator) sees it. The view of each game adds more."""
 
     seat: int
 
@@ -25,7 +25,7 @@ class View(Protocol):
 
     @property
     def turn_number(self) -> int:
-        """How many turns have begun."""
+        """The number of turns that have begun."""
 
     @property
     def phase(self) -> str: ...
@@ -35,32 +35,33 @@ class View(Protocol):
 
     @property
     def ask(self) -> Ask | None:
-        """The question to this seat, if it is the one that is asked."""
+        """The pending question, if it is for this seat."""
 
     @property
     def asked(self) -> int:
-        """The seat that is being asked, or NOBODY."""
+        """The seat that has the pending question, or NOBODY."""
 
-    def knows(self, card: int) -> bool: ...
+    def knows(self, card: int) -> bool:
+        """Does this seat know what the card shows?"""
 
     def face(self, card: int) -> Any:
-        """What a card shows, if this seat knows it."""
+        """What a card shows. Raises SixgunError if this seat does not know it."""
 
     def offers(self) -> list[Choice]:
         """What this seat may interject now."""
 
     def why_not(self, wish: Choice) -> Reason | None:
-        """Why one of this seat's hand cards cannot be played like this."""
+        """Why this seat cannot make this choice now, or None if it can."""
 
     def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[NewsItem]:
-        """What happened, as far as this seat knows it; of these kinds only, if they are named."""
+        """What happened after the first `since` items, as this seat may see it. `kinds` selects some kinds of news."""
 
 
 G = TypeVar("G", bound=Game[Any])
 
 
 class SeatView(Generic[G]):
-    """One player as the viewer sees him, as far as every game has it."""
+    """One player as the viewer sees them. This is the part that all games share."""
 
     __slots__ = ("_game", "_viewer", "seat")
 
@@ -75,7 +76,7 @@ class SeatView(Generic[G]):
 
     @property
     def hand(self) -> tuple[int, ...]:
-        """The hand cards that the viewer knows: all of his own, and what he has seen of others."""
+        """The hand cards that the viewer knows: all of their own, and those of others that they have seen."""
         seen = self._game.state.seen
         bit = 1 << self._viewer if self._viewer != NOBODY else 0
         hand = self._game.state.players[self.seat].hand
@@ -87,7 +88,7 @@ F = TypeVar("F")
 
 
 class CardView(Generic[G, V, F]):
-    """What the views of all games have in common; good until the next answer. `seat_view` shows one player."""
+    """What the views of all games share. Valid until the next answer. `seat_view` is the class for one player."""
 
     __slots__ = ("_game", "seat")
 
@@ -97,25 +98,28 @@ class CardView(Generic[G, V, F]):
         state: CardState = game.state
         count = len(state.players)
         if seat != NOBODY and not 0 <= seat < count:
-            raise SixgunError(f"there is no seat {seat + 1}: the table has {count}")
+            raise SixgunError(f"there is no seat {seat + 1}: this game has {count} seats")
         self._game = game
         self.seat = seat
 
     @property
     def _state(self) -> CardState:
-        """The state, of which each game says more than the kernel knows."""
+        """The state, with the type that all games share."""
         state: CardState = self._game.state
         return state
 
     @property
     def seats(self) -> list[V]:
+        """All players, in seat order."""
         return [self.seat_view(self._game, self.seat, seat) for seat in range(len(self._state.players))]
 
     def player(self, seat: int) -> V:
+        """One player."""
         return self.seat_view(self._game, self.seat, seat)
 
     @property
     def me(self) -> V:
+        """The player whose view this is."""
         return self.seat_view(self._game, self.seat, self.seat)
 
     @property
@@ -124,7 +128,7 @@ class CardView(Generic[G, V, F]):
 
     @property
     def turn_number(self) -> int:
-        """How many turns have begun."""
+        """The number of turns that have begun."""
         return self._state.turn_number
 
     @property
@@ -133,7 +137,7 @@ class CardView(Generic[G, V, F]):
 
     @property
     def discard(self) -> tuple[int, ...]:
-        """The discards; the top is the last one."""
+        """The discard pile. The top card is the last one."""
         return tuple(self._state.discard)
 
     @property
@@ -142,24 +146,25 @@ class CardView(Generic[G, V, F]):
 
     @property
     def asked(self) -> int:
-        """The seat that is being asked, or NOBODY."""
+        """The seat that has the pending question, or NOBODY."""
         return self._game.ask.seat if self._game.ask else NOBODY
 
     def knows(self, card: int) -> bool:
+        """Does this seat know what the card shows?"""
         return self._game.knows(self.seat, card)
 
     def face(self, card: int) -> F:
-        """What a card shows, if this seat knows it."""
+        """What a card shows. Raises SixgunError if this seat does not know it."""
         state, seat = self._state, self.seat
         seen = state.seen[card] if card >= 0 else HIDDEN
-        # `knows` written out: bots look at many cards.
+        # `knows` is written out here, because bots look at many cards.
         if seen != PUBLIC and (seat == NOBODY or not seen >> seat & 1):
-            raise SixgunError("this card is hidden from this seat")
+            raise SixgunError("this card is hidden from this seat: check knows() first")
         face: F = state.faces[card]
         return face
 
     def bearer(self, card: int) -> int:
-        """The target with whom a card lies in play, or NOBODY."""
+        """The target that has this card in play, or NOBODY."""
         return self._state.bearer(card)
 
     def offers(self) -> list[Choice]:
@@ -167,18 +172,18 @@ class CardView(Generic[G, V, F]):
         return [] if self.seat == NOBODY else self._game.offers(self.seat)
 
     def news(self, since: int = 0, kinds: Container[str] | None = None) -> list[NewsItem]:
-        """What happened, as far as this seat knows it; of these kinds only, if they are named."""
-        told, seat = (self._game.news or [])[since:], self.seat
+        """What happened after the first `since` items, as this seat may see it. `kinds` selects some kinds of news."""
+        items, seat = (self._game.news or [])[since:], self.seat
         if kinds is None:
-            return [news.seen_by(seat) for news in told]
-        knowing = 1 << seat if seat != NOBODY else 0
+            return [news.seen_by(seat) for news in items]
+        bit = 1 << seat if seat != NOBODY else 0
         return [
-            news if news.known_to == PUBLIC or news.known_to & knowing else news.public or news.seen_by(seat)
-            for news in told
+            news if news.known_to == PUBLIC or news.known_to & bit else news.public or news.seen_by(seat)
+            for news in items
             if news.kind in kinds
         ]
 
     @property
     def news_count(self) -> int:
-        """How much has happened: where to listen from the next time."""
+        """The number of news items so far. Pass it to `news` later to get what is new."""
         return len(self._game.news or ())

@@ -1,4 +1,4 @@
-"""What can lie on the table: the effects by their slugs, the two decks and the two companies of characters."""
+"""The catalogue: the card sets, their effects by slug, and all faces in the order of their ids."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixgun.kernel.ask import ChoicesByTarget
 
 @dataclass(frozen=True)
 class CardSet:
-    """The contents of one box: playing cards, the decks, the characters of the Law and of the Outlaws."""
+    """One card set: playing cards, both decks, and the characters of the Law and of the Outlaws."""
 
     slug: str
     cards: tuple[Card, ...]
@@ -25,30 +25,33 @@ class CardSet:
 
 
 class Catalogue:
-    """The box on the shelf; every effect is found by its slug. `faces` are all its cards in the order of the ids: the
-    characters of the Law, those of the Outlaws, the deck of the Law, that of the Outlaws. `rows` is what games remember
-    of whom cards reach (see rules/allowed.py), `plain` the card as which others count as a BANG! card."""
+    """Some card sets, with every effect by its slug.
 
-    def __init__(self, boxes: Iterable[CardSet]) -> None:
-        self.sets = {card_set.slug: card_set for card_set in boxes}
+    `faces` are all cards in the order of their ids: the characters of the Law, the characters of the Outlaws, the deck
+    of the Law, the deck of the Outlaws. `rows` caches whom cards can reach (see `rules/legal_plays.py`). `plain` is the
+    BANG! card that other cards count as.
+    """
+
+    def __init__(self, card_sets: Iterable[CardSet]) -> None:
+        self.sets = {card_set.slug: card_set for card_set in card_sets}
         self._facts: dict[str, Facts] = {}
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
-        companies: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
+        characters: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
         decks: dict[str, list[Face]] = {LAW: [], OUTLAW: []}
         for card_set in self.sets.values():
             self.cards.update({card.slug: card for card in card_set.cards})
-            for side, company in ((LAW, card_set.law), (OUTLAW, card_set.outlaws)):
-                self.characters.update({character.slug: character for character in company})
-                companies[side] += [face(character.slug, side) for character in company]
+            for side, members in ((LAW, card_set.law), (OUTLAW, card_set.outlaws)):
+                self.characters.update({character.slug: character for character in members})
+                characters[side] += [face(character.slug, side) for character in members]
                 decks[side] += [shown for shown in card_set.deck if shown.back == side]
         self.effects: dict[str, Effect] = {**self.cards, **self.characters}
         (self.plain,) = (card for card in self.cards.values() if card.plain)
         self.rows: dict[tuple[Any, ...], dict[str, ChoicesByTarget]] = {}
-        self.faces = (*companies[LAW], *companies[OUTLAW], *decks[LAW], *decks[OUTLAW])
+        self.faces = (*characters[LAW], *characters[OUTLAW], *decks[LAW], *decks[OUTLAW])
 
     def facts(self, slug: str) -> Facts:
-        """What is known about a card or character; plain facts if there is none of this name."""
+        """The facts of a card or character. An unknown slug has the default facts."""
         found = self._facts.get(slug)
         if found is None and slug in self.effects:
             found = self._facts[slug] = facts_of(self.effects[slug], self.faces)

@@ -1,4 +1,4 @@
-"""A running game of The Duel: the kernel's game with the effects of this one."""
+"""A running game of The Duel: the shared card game with lists of the effects that act now."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sixgun.kernel.hidden_cards import unseen
 from sixgun.kernel.steps import Interjection
 
 Panel = dict[str, Actors[Effect]]
-"""Per hook, those that override it: (character, effect)."""
+"""The effects that override each hook, as (character, effect)."""
 
 
 class Game(CardGame[State]):
     """A game of The Duel.
 
-    `panels` are what acts on each side, with its Active Character awake and with its rearguard; None if it must be
-    worked out. They hold for one arrangement of the table; a change makes new ones, so forks share them.
+    `panels` holds two panels for each side: one with its Active Character awake, one with its Rearguard Character.
+    A panel is None until it is needed. The list is replaced when the table changes, so forks share it.
     """
 
     __slots__ = ("_base_panels", "panels")
@@ -55,7 +55,7 @@ class Game(CardGame[State]):
             super().begin_step()
 
     def standing_offers(self, seat: int) -> list[Choice]:
-        """Nobody acts in The Duel without being asked."""
+        """None: nobody interjects in The Duel."""
         return []
 
     # Looking things up.
@@ -81,7 +81,7 @@ class Game(CardGame[State]):
         return self.state.players[seat].rear == NOBODY
 
     def rear(self, seat: int) -> int:
-        """The Rearguard Character of a side; a lone character is that too (30)."""
+        """The Rearguard Character of a side. A lone character counts as one too (30)."""
         player = self.state.players[seat]
         return player.active if player.rear == NOBODY else player.rear
 
@@ -93,7 +93,7 @@ class Game(CardGame[State]):
     # Effects.
 
     def panel(self, seat: int) -> Panel:
-        """The effects of a side that are awake, by the hooks that they override."""
+        """The effects of a side that are awake, by the hooks they override."""
         place = 2 * seat + (self.state.awake >> seat & 1)
         panel = self.panels[place]
         if panel is None:
@@ -105,19 +105,22 @@ class Game(CardGame[State]):
         return self.panel(seat).get(hook, _NONE)
 
     def each_effect(self, seat: int, hook: str) -> Iterator[tuple[int, Effect]]:
-        """The same for a hook that changes things: what has gone meanwhile is skipped."""
+        """The same for a hook that changes the game. Skips effects that are gone by their turn."""
         for actor in self.acting(seat, hook):
             if actor in self.acting(seat, hook):
                 yield actor
 
     def rebuild_panels(self, seat: int) -> None:
-        """The characters or the Equipment of a side have changed."""
+        """Discard the panels of a side, after its characters or its Equipment changed."""
         self.panels = self.panels[:]
         self.panels[2 * seat] = self.panels[2 * seat + 1] = None
 
     def _panel(self, seat: int, rear_awake: int) -> Panel:
-        """Characters before cards; of a character who is asleep only what is always active (24, 26), of one without
-        life nothing, even while the card that struck him goes on (89)."""
+        """The panel of a side, with each character before its Equipment.
+
+        A character who is asleep has only effects that are always active (24, 26). One without life has none, even
+        before the card that struck them is finished (89).
+        """
         state, effects = self.state, self.catalogue.effects
         faces = state.faces
         player = state.players[seat]
@@ -131,12 +134,15 @@ class Game(CardGame[State]):
                     found.append((number, effect))
         return actors_by_hook(tuple(found))
 
-    # Hidden things.
+    # Hidden cards.
 
     def hidden_groups(self, seat: int) -> list[list[int]]:
-        """Cards by their backs, which all see in a hand and on top of a deck; below the top of the common deck nobody
-        sees them, so that part is dealt once more by itself. A player knows who is in his reserve, not in which order;
-        of the other's reserve nothing."""
+        """Hidden cards grouped by their backs, then the rest of the common deck, then the reserves.
+
+        Everybody sees the backs in a hand and on top of a deck. Nobody sees the backs below the top of the common deck,
+        so that part is dealt a second time, across backs. Players know who is in their own reserve, but not in which
+        order. They know nothing about the opponent's reserve.
+        """
         state = self.state
         faces, common = state.faces, state.decks[COMMON]
         hands = unseen(state.seen, [*state.players[0].hand, *state.players[1].hand, *state.on_table], seat)
@@ -151,15 +157,15 @@ class Game(CardGame[State]):
             reserve = state.players[side].reserve
             waiting = [card for card in reserve if not self.knows(seat, card)]
             if side != seat and waiting:
-                company = range(side * CHARACTERS_PER_SIDE, (side + 1) * CHARACTERS_PER_SIDE)
-                waiting += [card for card in company if not state.seen[card] and card not in reserve]
+                characters = range(side * CHARACTERS_PER_SIDE, (side + 1) * CHARACTERS_PER_SIDE)
+                waiting += [card for card in characters if not state.seen[card] and card not in reserve]
             groups.append(waiting)
         return groups
 
     # News: `seat` is a side, `target` a character.
 
     def backs(self, faces: tuple[Any, ...]) -> tuple[str, ...]:
-        """Of the Law or of the Outlaws (15)."""
+        """The side of each card: the Law or the Outlaws (15)."""
         return tuple(shown.back for shown in faces)
 
 
@@ -168,7 +174,7 @@ _panels: dict[tuple[tuple[int, Effect], ...], Panel] = {}
 
 
 def actors_by_hook(actors: tuple[tuple[int, Effect], ...]) -> Panel:
-    """Group actors by the hooks they override, by priority, else in their order."""
+    """Group actors by the hooks they override, sorted by priority. Equals keep their order."""
     found = _panels.get(actors)
     if found is None:
         found = remember(_panels, actors, {})

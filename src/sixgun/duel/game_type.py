@@ -1,4 +1,4 @@
-"""The Duel as those above it see it."""
+"""The game type of The Duel: what bots, the terminal, the server and the arena use of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sixgun.kernel.record import HeaderData
 
 
 class Duel(GameType[Game, Setup, Options]):
-    """BANG! The Duel for two; packs are not for it."""
+    """BANG! The Duel for two players. It takes no packs."""
 
     name = GAME
     player_counts = range(PLAYERS, PLAYERS + 1)
@@ -46,7 +46,7 @@ class Duel(GameType[Game, Setup, Options]):
         return next_setup(setup, key)
 
     def next_seats(self, players: int) -> tuple[int, ...]:
-        """The sides change."""
+        """The players swap sides."""
         return tuple(reversed(range(players)))
 
     def new_game(

@@ -1,4 +1,4 @@
-"""Starts a game of The Duel from a set-up."""
+"""How a game of The Duel starts from a set-up."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from sixgun.duel.sets import CATALOGUE
 def new_game(
     setup: Setup, catalogue: Catalogue = CATALOGUE, *, forkable: bool = True, collect_news: bool = False
 ) -> Game:
-    """Deal a game; it waits for its first answer."""
+    """Deal a game and run it to its first question."""
     return Game(deal(catalogue, setup), catalogue, setup.options, forkable=forkable, collect_news=collect_news).start()

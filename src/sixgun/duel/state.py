@@ -1,4 +1,4 @@
-"""The whole of a game in plain data: it can be copied, compared, and written as JSON."""
+"""The whole state of a game as plain data, which can be copied, compared and written as JSON."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ EXCESS: Final = "excess"
 PHASES: Final = (SETUP, START, READY, DRAW, PLAY, EXCESS)
 
 COMMON: Final = 2
-"""The place of the common deck, after the own decks of the two seats."""
+"""The index of the common deck in `State.decks`, after the decks of the two seats."""
 ALL: Final = (1 << FIRST_CARD + 2) - 1
 
 
 class Player:
-    """One side. `line` are its characters in play from left to right, `active` is the one with the token, `rear` the
-    other one, or NOBODY if he is alone; `reserve` are those to come, the next one first.
+    """One side of the game.
 
-    Read it anywhere; change it through `State.edit` only, for copies of a state share it.
+    `line` are its characters in play, from left to right. `active` is the one with the token. `rear` is the other one,
+    or NOBODY if there is only one. `reserve` are the characters to come, the next one first.
+
+    Copies of a state share their players, so change a player only through `State.edit`.
     """
 
     __slots__ = ("active", "hand", "line", "rear", "reserve")
@@ -51,7 +53,7 @@ class Player:
 
 
 class Fighter:
-    """One character: how he fares and what lies with him. Change it through `State.edit_fighter` only."""
+    """One character: their life points and Equipment. Change a fighter only through `State.edit_fighter`."""
 
     __slots__ = ("in_play", "life", "max_life", "out")
 
@@ -73,9 +75,9 @@ class Fighter:
 class State(CardState):
     """A game of The Duel at one moment. The tops of the decks and of `discard` are at their ends.
 
-    `decks` are the own decks of both seats and the common one. `table` holds cards in limbo. `awake` is a bit mask of
-    the seats whose rearguard acts in the place of the active character, `pending` is what has been triggered and waits
-    (108). `own` is a bit mask of the players and characters that no copy shares.
+    `decks` are the decks of both seats and the common deck. `on_table` are the cards in the middle of the table.
+    `awake` is a bit mask of the seats whose Rearguard Character acts in place of the Active one. `pending` are
+    triggered effects that wait (108). `unshared` is a bit mask of the players and characters that no other copy shares.
     """
 
     __slots__ = ("awake", "decks", "fighters", "pending", "unshared")
@@ -98,7 +100,7 @@ class State(CardState):
         return self.fighters
 
     def copy(self) -> Self:
-        """An independent copy; written out, because forks live on it."""
+        """An independent copy. Written out by hand, because forks need it to be fast."""
         clone = self.__class__.__new__(self.__class__)
         clone.faces = self.faces
         clone.seen = self.seen[:]
@@ -119,14 +121,14 @@ class State(CardState):
         return clone
 
     def edit(self, seat: int) -> Player:
-        """The player of a seat, to be changed at once: after the next copy of the state it may be another object."""
+        """The player of a seat, ready to be changed. After the next copy of the state, call this again."""
         if not self.unshared >> FIRST_CARD + seat & 1:
             self.unshared |= 1 << FIRST_CARD + seat
             self.players[seat] = self.players[seat].copy()
         return self.players[seat]
 
     def edit_fighter(self, fighter: int) -> Fighter:
-        """A character, to be changed at once."""
+        """A character, ready to be changed. After the next copy of the state, call this again."""
         if not self.unshared >> fighter & 1:
             self.unshared |= 1 << fighter
             self.fighters[fighter] = self.fighters[fighter].copy()
@@ -154,7 +156,7 @@ class State(CardState):
 
 
 def read_face(text: str, place: int) -> Face:
-    """The face that a complete text names; `place` is its id, which tells the side of a character."""
+    """The face that a complete text names. `place` is the id of the card, which gives the side of a character."""
     slug, dash, marks = text.rpartition("-")
     if dash:
         return face(slug, *read_marks(marks))

@@ -1,14 +1,14 @@
-"""What one seat may look at. Bots, terminals and clients get this and nothing else of a game.
+"""What one seat may see of a game. Bots, terminals and clients get a view and nothing else.
 
-A view reads the game when it is asked, so it costs nothing until somebody looks; it is good until the next answer.
-Cards that the seat does not know are counts and backs: their ids never come out.
+A view reads the game on demand, so it costs nothing until it is used. It is valid until the next answer.
+Of cards that the seat does not know, it shows the number and the backs. A view never reveals their ids.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from sixgun.cardgame import view as kernel
+from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
 from sixgun.duel.asks import Avoid, CardAsk
 from sixgun.duel.effect import Card, Character, Reason
@@ -26,7 +26,7 @@ from sixgun.kernel.hidden_cards import PUBLIC
 
 
 class CharacterView:
-    """One character in play; everything about him is public."""
+    """One character in play. Everything about them is public."""
 
     __slots__ = ("_game", "fighter", "seat")
 
@@ -41,7 +41,7 @@ class CharacterView:
 
     @property
     def kind(self) -> Character:
-        """His facts."""
+        """The effect of this character, with its facts."""
         return self._game.character(self.fighter)
 
     @property
@@ -54,16 +54,16 @@ class CharacterView:
 
     @property
     def in_play(self) -> tuple[int, ...]:
-        """His Equipment."""
+        """The Equipment of this character."""
         return self._game.fighter(self.fighter).in_play
 
     @property
     def active(self) -> bool:
-        """Has he the token? A lone character has it, and is his own rearguard."""
+        """Does this character have the token? A lone character has it, and is also the Rearguard Character."""
         return self._game.player(self.seat).active == self.fighter
 
 
-class SeatView(kernel.SeatView[Game]):
+class SeatView(cardgame_view.SeatView[Game]):
     """One side as the viewer sees it."""
 
     __slots__ = ()
@@ -74,27 +74,27 @@ class SeatView(kernel.SeatView[Game]):
 
     @property
     def characters(self) -> list[CharacterView]:
-        """The characters in play, from left to right; none before the first ones are shown."""
+        """The characters in play, from left to right. Empty before the first ones are revealed."""
         return [CharacterView(self._game, self.seat, fighter) for fighter in self._game.player(self.seat).line]
 
     @property
     def active(self) -> int:
-        """The character with the token, or NOBODY before the first ones are shown."""
+        """The character with the token, or NOBODY before the first ones are revealed."""
         return self._game.player(self.seat).active
 
     @property
     def rear(self) -> int:
-        """The Rearguard Character, or NOBODY if there is one character only."""
+        """The Rearguard Character, or NOBODY if there is only one character."""
         return self._game.player(self.seat).rear
 
     @property
     def lone(self) -> bool:
-        """Is there one character left?"""
+        """Does this side have only one character left?"""
         return self._game.lone(self.seat)
 
     @property
     def hand_backs(self) -> tuple[str, ...]:
-        """The backs of the hand cards, sorted: everybody sees them (15)."""
+        """The backs of the hand cards, sorted. Everybody sees them (15)."""
         return tuple(sorted(self._game.face(card).back for card in self._game.player(self.seat).hand))
 
     @property
@@ -103,26 +103,29 @@ class SeatView(kernel.SeatView[Game]):
 
     @property
     def reserve(self) -> tuple[str, ...]:
-        """Who is in one's own reserve, sorted by name: nobody knows the order, the opponent nothing at all (1, 123)."""
+        """The characters in the viewer's own reserve, sorted by name, because nobody knows their order (1, 123).
+
+        Empty for the opponent's reserve.
+        """
         if self._viewer != self.seat:
             return ()
         return tuple(sorted(self._game.face(card).slug for card in self._game.player(self.seat).reserve))
 
     @property
     def fallen(self) -> tuple[str, ...]:
-        """The characters that have been eliminated."""
+        """The eliminated characters."""
         state = self._game.state
         fallen = [n for n, fighter in enumerate(state.fighters) if fighter.out and side_of(n) == self.seat]
         return tuple(state.faces[n].slug for n in fallen)
 
     @property
     def deck_count(self) -> int:
-        """What is left of the side's own deck; if nothing, it uses the common one."""
+        """The number of cards in the side's own deck. A side without cards there draws from the common deck."""
         return len(self._game.state.decks[self.seat])
 
 
-class View(kernel.CardView[Game, SeatView, Face]):
-    """The table as one seat sees it; NOBODY is an onlooker."""
+class View(cardgame_view.CardView[Game, SeatView, Face]):
+    """The game as one seat sees it. NOBODY is a spectator."""
 
     __slots__ = ()
 
@@ -142,18 +145,18 @@ class View(kernel.CardView[Game, SeatView, Face]):
 
     @property
     def common_count(self) -> int:
-        """The cards of the common deck."""
+        """The number of cards in the common deck."""
         return len(self._game.state.decks[COMMON])
 
     @property
     def common_back(self) -> str:
-        """The back that is seen on top of the common deck, or an empty text."""
+        """The back of the top card of the common deck, or an empty string."""
         common = self._game.state.decks[COMMON]
         return self._game.face(common[-1]).back if common else ""
 
     @property
     def on_table(self) -> tuple[int, ...]:
-        """Cards in limbo, as in the General Store."""
+        """The cards in the middle of the table, as in the General Store."""
         return self._game.state.on_table
 
     @property
@@ -162,60 +165,62 @@ class View(kernel.CardView[Game, SeatView, Face]):
 
     @property
     def bangs_played(self) -> int:
-        """How many BANG! cards the turn player has played in this turn, without those that do not count."""
+        """How many BANG! cards that count the player whose turn it is has played this turn."""
         state = self._game.state
         return state.turn_marks.get((BANGS, state.turn), 0)
 
     @property
     def bang_limit(self) -> int:
-        """How many he may play, as his characters stand now."""
+        """How many they may play, with the characters they have now."""
         return bang_limit(self._game, self._game.state.turn)
 
     def hand_limit(self, seat: int) -> int:
-        """How many cards a seat may keep; none before it has characters."""
+        """How many cards a seat may keep at the end of its turn. 0 before it has characters."""
         return hand_limit(self._game, seat) if self.player(seat).active != NOBODY else 0
 
     @property
     def may_swap(self) -> bool:
-        """Has the turn player his free swap still to make?"""
+        """Does the player whose turn it is still have their free swap?"""
         return why_not_swap(self._game, self._game.state.turn) is None
 
     @property
     def may_reload(self) -> bool:
-        """Is reloading open to both players?"""
+        """Can both players reload now?"""
         return reload_open(self._game)
 
     # Cards.
 
     def kind(self, card: int) -> Card:
-        """The facts of a known playing card: colour, aim, hits, avoids …"""
+        """The effect of a playing card that this seat knows, with its facts: colour, aim, hits and so on."""
         return self._game.catalogue.cards[self.face(card).slug]
 
     def facts_of(self, slug: str) -> Facts:
-        """What is known about a card or character; plain facts if there is none of this name."""
+        """The facts of a card or character. An unknown slug has the default facts."""
         return self._game.catalogue.facts(slug)
 
     # Questions and news.
 
     @property
     def ask(self) -> CardAsk | None:
-        """The question to this seat, if it is the one that is asked."""
+        """The pending question, if it is for this seat."""
         ask = self._game.ask
         return ask if isinstance(ask, CardAsk) and ask.seat == self.seat else None
 
     def why_not(self, wish: Choice) -> Reason | None:
-        """Why a card of this seat cannot be played or reloaded like this, its token not moved, or why something cannot
-        be used, in answer to its question."""
+        """Why this seat cannot make this choice in answer to its question, or None if it can.
+
+        The choice plays, reloads or uses something of its own, or moves its token. Others raise SixgunError.
+        """
         if self.ask is None:
-            raise SixgunError("only who is asked something can ask why something is not possible")
+            raise SixgunError("only the player who is being asked can ask why: wait for your next question")
         mine = (*self.me.hand, *(card for character in self.characters for card in character.in_play))
         named = wish.card in mine or (wish.card == NO_CARD and bool(wish.what))
         if (wish.verb == "play" and wish.card not in self.me.hand) or (wish.verb in ("reload", "use") and not named):
-            raise SixgunError("only one's own hand card, or a card in play, can be asked about")
+            raise SixgunError("ask only about your own hand cards, or about cards in play")
         return why_not(self._game, self.seat, self.ask, wish)
 
     def to_data(self) -> dict[str, Any]:
-        """The whole view in plain data, faces as texts."""
+        """The whole view as plain data, with faces as texts."""
         state = self._game.state
         faces, ask = state.faces, self.ask
         return {
@@ -238,7 +243,7 @@ class View(kernel.CardView[Game, SeatView, Face]):
         }
 
     def _side_data(self, seat: int) -> dict[str, Any]:
-        """One side; written out, because bots and tests ask for it often."""
+        """One side as plain data. Written out by hand, because bots and tests use it often."""
         state = self._game.state
         faces, seen = state.faces, state.seen
         player = state.players[seat]

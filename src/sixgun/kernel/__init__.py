@@ -1,1 +1,1 @@
-"""What every card game of this family needs, without a word of any of them."""
+"""The engine: questions and answers, hidden cards, news, copies and records. It knows no rule of any game."""

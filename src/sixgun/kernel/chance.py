@@ -1,8 +1,8 @@
-"""All chance of a game: a key, a position, and the bytes that follow from them.
+"""The randomness of a game: a key, a position, and the bytes that follow from them.
 
-Counter mode over SHAKE-128: the same key gives the same game on every machine and every Python, a copy costs one
-integer, and a hash of the key, published before the deal, proves afterwards that nobody chose the cards. Numbers are
-drawn without bias: one byte a try, bytes above the last multiple of n are thrown away.
+`Chance` runs SHAKE-128 in counter mode. The same key gives the same game on every machine and Python version, and a
+copy costs one integer. A hash of the key, published before the deal, proves afterwards that nobody chose the cards.
+Numbers are unbiased: each try takes one byte, and bytes from the last multiple of n on are thrown away.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ T = TypeVar("T")
 BLOCK: Final = 64
 KEY_BYTES: Final = 32
 LIMITS: Final = tuple(256 - 256 % (last + 1) for last in range(256))
-"""For a number from 0 to the index: bytes from here on would favour the small ones."""
+"""`LIMITS[n]` is for numbers from 0 to n. Bytes from this limit on would favour the small numbers."""
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """The key that a short seed stands for."""
+    """Derive the key of a game from a short seed."""
     return sha256(f"sixgun {seed}".encode()).digest()
 
 
 class Chance:
-    """A reproducible source of chance; part of the state, so forks and saved games carry it on."""
+    """A reproducible random number generator. It is part of the state, so forks and saved games continue it."""
 
     __slots__ = ("block", "key", "position")
 
@@ -38,6 +38,7 @@ class Chance:
         return shake_128(self.key + number.to_bytes(8, "little")).digest(size)
 
     def copy(self) -> Chance:
+        """An independent copy at the same position."""
         clone = Chance.__new__(Chance)
         clone.key = self.key
         clone.position = self.position
@@ -45,7 +46,7 @@ class Chance:
         return clone
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely; n is at most 256."""
+        """Draw a number from 0 to n-1, each equally likely. n is at most 256."""
         if not 0 < n <= 256:
             raise ValueError(f"below() takes 1 to 256, not {n}")
         limit = 256 - 256 % n
@@ -59,10 +60,15 @@ class Chance:
                 return byte % n
 
     def pick(self, items: Sequence[T]) -> T:
+        """Draw one of up to 256 items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """From the last place down, swap with a random place up to there: `below` written out, on one long block."""
+        """Shuffle up to 256 items in place.
+
+        This is a Fisher–Yates shuffle from the last place down. It repeats the work of `below` inline, on one long
+        block, because games shuffle often.
+        """
         if len(items) > 256:
             raise ValueError(f"shuffle() takes up to 256 items, not {len(items)}")
         number = -(-self.position // BLOCK)

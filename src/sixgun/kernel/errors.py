@@ -1,4 +1,4 @@
-"""What can go wrong. An error that a user can cause says in one sentence what is wrong and how to go on."""
+"""The errors of Sixgun. If a user can cause one, its text says what is wrong and what to do next."""
 
 from __future__ import annotations
 
@@ -8,24 +8,27 @@ LONGEST_QUOTE: Final = 40
 
 
 def quoted(value: object) -> str:
-    """What somebody has written, in quotation marks: cut if it is long, without letters that a terminal would obey."""
+    """Quote what a user wrote for an error message.
+
+    Long text is cut. Characters that could control a terminal are replaced.
+    """
     if not isinstance(value, (str, int, float, type(None))):
-        return f"a {type(value).__name__}"  # it may hold anything, as deep as it likes
+        return f"a {type(value).__name__}"  # a list or object could be huge
     text = str(value)[: LONGEST_QUOTE + 1].strip()
     text = "".join(letter if letter.isprintable() else "·" for letter in text)
     return f"“{text}”" if len(text) <= LONGEST_QUOTE else f"“{text[:LONGEST_QUOTE]}…”"
 
 
 class SixgunError(Exception):
-    """A mistake of the caller or the user; its text is fit to be shown as it stands."""
+    """A mistake by the caller or the user. Its text can be shown to the user unchanged."""
 
 
 class IllegalChoice(SixgunError):
-    """A choice that the pending question does not offer; nothing has changed."""
+    """A choice that the pending question does not offer. The game has not changed."""
 
 
 class NotationError(SixgunError):
-    """A text (card, choice, position) that cannot be read; names the line where there is one."""
+    """A text (card, choice or position) that cannot be read. The message names the line, if there is one."""
 
     def __init__(self, cause: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {cause}" if line else cause)
@@ -34,8 +37,8 @@ class NotationError(SixgunError):
 
 
 class RecordError(SixgunError):
-    """A record that is damaged, cut off or made by another format."""
+    """A record that is damaged, cut off or in another format."""
 
 
 class SetupError(SixgunError):
-    """A game that cannot be set up as asked for."""
+    """A game that cannot be set up as requested."""

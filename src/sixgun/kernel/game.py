@@ -1,8 +1,8 @@
-"""A running game: a coroutine of rules, the question it waits for, and how to copy it at any moment.
+"""A running game: a coroutine that plays the rules, and the question it waits for. It can be copied at any moment.
 
-A position is the state when the current step began (`base`) and the answers given since (`since`). So a copy is a
-copy of plain data and a replay of a few answers; no coroutine is ever copied. `since` may also hold a `World`: from
-there on the cards that one seat cannot know have other faces (see `imagine`).
+A position consists of the state when the current step began (`base`) and the answers given since (`since`). A copy
+copies this plain data and replays the few answers, because Python cannot copy a coroutine. `since` may also hold a
+`World`: from that entry on, the cards that one seat cannot know have other faces (see `imagine`).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Observer = Callable[["Game[Any]", int, Choice], None]
 
 
 class Game(Generic[S]):
-    """One game: its state, the pending question, and everything one may do with it.
+    """One game: its state, the pending question, and all that callers can do with it.
 
-    A game's own subclass brings the rules: `run`, `standing_offers`, `unknown` and `adopt`.
+    A subclass adds the rules. It overrides `run`, `standing_offers`, `hidden_groups` and `share_with_fork`.
     """
 
     __slots__ = (
@@ -47,7 +47,7 @@ class Game(Generic[S]):
     )  # fmt: skip
 
     def __init__(self, state: S, *, forkable: bool = True, collect_news: bool = False) -> None:
-        """`keeps`: take snapshots, so that the game can be forked; `tells`: collect news."""
+        """`forkable` keeps snapshots for `fork`; `collect_news` records what happens in `news`."""
         self.state = state
         self._ask: Ask | None = None
         self._rebuildable: Ask | None = None
@@ -63,36 +63,38 @@ class Game(Generic[S]):
         self._hidden_cards: tuple[Ask | None, int, HiddenCards] | None = None
         self._coroutine: Coroutine[Ask, Choice, None] | None = None
 
-    # What a game brings.
+    # What a subclass provides.
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
-        """Play on from the state as it stands until the game is over."""
+        """Play from the current state until the game is over. `first` is an interjection to carry out first."""
         raise NotImplementedError
 
     def standing_offers(self, seat: int) -> list[Choice]:
-        """What this seat may do at an open question that is not its own; from public facts only."""
+        """What this seat may do while another seat has an open question. Depends on public facts only."""
         raise NotImplementedError
 
     def hidden_groups(self, seat: int) -> list[list[int]]:
-        """Groups of cards whose faces may be exchanged without this seat noticing, each in the order of its places."""
+        """Groups of cards whose faces could be swapped without this seat noticing, each in the order of its places."""
         raise NotImplementedError
 
     def share_with_fork(self, origin: Self) -> None:
-        """A fork takes over what its origin has besides the state."""
+        """Set up a fork with what its origin has besides the state."""
 
     # Playing.
 
     def start(self) -> Self:
+        """Run the rules to the first question, and return the game."""
         self._begin(None)
         return self
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it is being played."""
         return self.state.outcome
 
     @property
     def ask(self) -> Ask | None:
-        """The pending question; a fork that was made at a bare one puts it when somebody looks."""
+        """The pending question, or None if the game is over. A fork rebuilds a rebuildable question on first use."""
         if self._rebuildable is not None:
             self._ask, self._rebuildable = self._rebuildable.__class__(self, self._rebuildable.seat), None
         return self._ask
@@ -102,7 +104,7 @@ class Game(Generic[S]):
         return self.ask is None
 
     def answer(self, choice: Choice) -> None:
-        """Answer the pending question; an answer that is not offered changes nothing."""
+        """Answer the pending question. Raises IllegalChoice, and changes nothing, if the choice is not offered."""
         ask = self._ask or self.ask
         if ask is None:
             raise IllegalChoice("the game is over: there is no question to answer")
@@ -116,9 +118,9 @@ class Game(Generic[S]):
         self._send(choice)
 
     def play_out(self, pick: Callable[[int], int]) -> int:
-        """Play to the end: `pick(n)` chooses among n options. Returns how many questions had more than one.
+        """Play to the end and return how many questions had more than one option. `pick(n)` chooses among n.
 
-        For simulations: nobody observes, nothing is kept, and the rules run through without waiting for anybody.
+        This is for simulations. Observers are not called, no snapshots are kept, and the rules never wait.
         """
         self.forkable = False
         self.decisions = 0
@@ -132,14 +134,14 @@ class Game(Generic[S]):
         return self.decisions
 
     def offers(self, seat: int) -> list[Choice]:
-        """What a seat may interject now."""
+        """What a seat may interject now. Empty if the question is not open, or is its own."""
         ask = self.ask
         if ask is None or not ask.open or ask.seat == seat:
             return []
         return self.standing_offers(seat)
 
     def interject(self, seat: int, choice: Choice) -> None:
-        """Take up a standing offer: a step of its own, after which the open question is put again."""
+        """Carry out a standing offer. It is a step of its own; then the open question is asked again."""
         if choice not in self.offers(seat):
             raise IllegalChoice(f"seat {seat + 1} has no standing offer {choice!r} now")
         for observer in self.observers:
@@ -152,15 +154,15 @@ class Game(Generic[S]):
         self._resuming = True
         self._begin(first)
 
-    # Knowing and telling.
+    # Hidden knowledge and news.
 
     def knows(self, seat: int, card: int) -> bool:
-        """Does a seat (NOBODY: an onlooker) know this card where it lies?"""
+        """Does a seat (NOBODY: a spectator) know this card in its current place?"""
         seen = self.state.seen[card]
         return seen == PUBLIC or (seat != NOBODY and bool(seen >> seat & 1))
 
     def backs(self, faces: tuple[Any, ...]) -> tuple[str, ...]:
-        """What everybody sees of cards that are hidden from him; nothing where all backs are alike."""
+        """What everybody sees of hidden cards. Empty in games where all backs look the same."""
         return ()
 
     def tell(
@@ -173,17 +175,17 @@ class Game(Generic[S]):
         cards: tuple[int, ...] = (),
         known: int = PUBLIC,
     ) -> None:
-        """Tell the table; only a game that collects news listens."""
+        """Record a news item, if this game collects news. `known` is a bit mask of the seats that see the cards."""
         if self.news is not None:
-            table = self.state.faces
-            news = NewsItem.__new__(NewsItem)  # filled in here: a call of the constructor takes twice as long
+            faces = self.state.faces
+            news = NewsItem.__new__(NewsItem)  # filled in here: calling the constructor takes twice as long
             news.kind = kind
             news.seat = seat
             news.target = target
             news.amount = amount
             news.what = what
             news.cards = cards
-            news.faces = tuple([table[card] for card in cards]) if cards else ()
+            news.faces = tuple([faces[card] for card in cards]) if cards else ()
             news.known_to = known
             news.backs = self.backs(news.faces) if cards else ()
             news.public = None
@@ -192,9 +194,9 @@ class Game(Generic[S]):
     # Copying.
 
     def fork(self, *, forkable: bool = True) -> Self:
-        """An independent copy at the pending question; `forkable=False` for one that is only played on."""
+        """An independent copy at the pending question. Pass `forkable=False` if it will not be forked again."""
         if self.base is None or not self.forkable:
-            raise SixgunError("a game that keeps no snapshots cannot be forked")
+            raise SixgunError("this game cannot be forked: start it with forkable=True")
         clone = self.__class__.__new__(self.__class__)
         clone.state = self.base.copy()
         clone.base = self.base
@@ -209,8 +211,8 @@ class Game(Generic[S]):
         clone.share_with_fork(self)
         pending = self._rebuildable or self._ask
         if pending is not None and pending.rebuildable:
-            # Nothing has happened before an open question: the rules need not run before it is answered. And while
-            # nobody looks at it, no cycle of references keeps this copy alive until the garbage collector comes.
+            # Nothing happens in a step before its open question, so the rules need not run until it is answered.
+            # While nobody reads the question, no reference cycle keeps this copy alive until garbage collection.
             clone._rebuildable = pending
         else:
             clone._rebuildable = None
@@ -220,7 +222,7 @@ class Game(Generic[S]):
         return clone
 
     def imagine(self, seat: int, key: bytes, *, forkable: bool = True) -> Self:
-        """A world that this seat may believe in: everything it cannot know is dealt anew by the key."""
+        """A copy that this seat cannot tell from the real game. The key deals everything the seat cannot know again."""
         clone = self.fork(forkable=forkable)
         state = clone.state
         state.chance = chance = Chance(key)
@@ -230,18 +232,18 @@ class Game(Generic[S]):
         return clone
 
     def _hidden_from(self, seat: int) -> HiddenCards:
-        """What a seat cannot know now: who searches imagines many worlds at the same question."""
-        noted, ask = self._hidden_cards, self.ask
-        if noted is not None and noted[0] is ask and noted[1] == seat and noted[2].faces is self.state.faces:
-            return noted[2]
+        """What a seat cannot know now. Cached, because a search imagines many worlds at the same question."""
+        cached, ask = self._hidden_cards, self.ask
+        if cached is not None and cached[0] is ask and cached[1] == seat and cached[2].faces is self.state.faces:
+            return cached[2]
         found = HiddenCards(self.state.faces, self.hidden_groups(seat))
         self._hidden_cards = (ask, seat, found)
         return found
 
-    # The machine.
+    # Running the rules.
 
     def begin_step(self) -> None:
-        """A step begins here: what happens from now on is replayed from here."""
+        """Begin a step. A fork starts here and replays the answers that follow."""
         if self._resuming:
             self._resuming = False
         elif self.forkable:
@@ -249,7 +251,7 @@ class Game(Generic[S]):
             self.since = []
 
     def replayed(self) -> Choice | None:
-        """The next answer of the replay; worlds on the way to it are entered."""
+        """The next answer of the replay, or None. Enters the worlds that come before it."""
         while self.replay:
             entry = self.replay.pop()
             if isinstance(entry, Choice):
@@ -259,7 +261,7 @@ class Game(Generic[S]):
         return None
 
     def _opening(self) -> Interjection | None:
-        """The interjection with which the replayed step begins, after the worlds before it."""
+        """The interjection that begins the replayed step, or None. Enters the worlds that come before it."""
         replay: Sequence[StepEntry] = self.replay
         for entry in reversed(replay):
             if isinstance(entry, Choice):

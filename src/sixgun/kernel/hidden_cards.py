@@ -1,7 +1,7 @@
-"""Cards as opaque ids: who has seen which, and what a seat cannot know.
+"""Cards as opaque ids: who has seen which card, and what a seat cannot know.
 
-`faces[card]` is what a card shows; `seen[card]` is a bit mask of the seats that know this card where it lies.
-A shuffle deals the faces anew over the ids, so an id tells nothing about a card that has gone through the deck.
+`faces[card]` is what a card shows. `seen[card]` is a bit mask of the seats that know this card in its current place.
+A shuffle deals the faces out again over the ids, so the id of a card says nothing once it has been through the deck.
 """
 
 from __future__ import annotations
@@ -20,41 +20,46 @@ _order = attrgetter("order")
 HIDDEN: Final = 0
 PUBLIC: Final = 255
 SMALL: Final = (1 << 30) - 1
-"""Python sorts numbers up to here fastest."""
+"""The largest number that Python sorts at full speed."""
 
 
 def stable_order(text: str) -> int:
-    """A number that is the same for a text in every process: to put faces in some fixed order quickly."""
+    """A number for a text that is the same in every process. It is a fast sort key for faces."""
     return int.from_bytes(sha256(text.encode()).digest()[:4], "big") & SMALL
 
 
 def shuffled(faces: tuple[Any, ...], cards: Sequence[int], chance: Chance) -> tuple[Any, ...]:
-    """The faces of these cards in a random order, all others as they were. Put in order before they are shuffled."""
+    """All faces, with those of these cards shuffled.
+
+    They are sorted first, so the result does not depend on their order before.
+    """
     loose = in_order(map(faces.__getitem__, cards))
     chance.shuffle(loose)
     return with_faces(faces, cards, loose)
 
 
 def with_faces(faces: tuple[Any, ...], cards: Sequence[int], new: Sequence[Any]) -> tuple[Any, ...]:
-    """These cards with new faces, all others as they were."""
-    table = list(faces)
+    """All faces, with new ones for these cards."""
+    result = list(faces)
     for card, face in zip(cards, new):
-        table[card] = face
-    return tuple(table)
+        result[card] = face
+    return tuple(result)
 
 
-def lose_track(seen: bytearray, cards: Iterable[int], knowing: int) -> None:
-    """A card left a hand unseen: all who did not see which one no longer know any card of that hand."""
+def lose_track(seen: bytearray, cards: Iterable[int], witnesses: int) -> None:
+    """A card left a hand face down, and only the seats in the mask `witnesses` saw which one.
+
+    All other seats no longer know which cards of that hand are still there.
+    """
     for card in cards:
-        seen[card] &= knowing
+        seen[card] &= witnesses
 
 
 class HiddenCards:
-    """Groups of cards that somebody cannot know, prepared for dealing each group's faces anew, once or many times.
+    """Groups of cards that a seat cannot know, prepared so that their faces can be dealt again many times.
 
-    They are put in order before they are shuffled: the result depends on what may be known and on the key alone,
-    never on how the cards really lie. A group that shares cards with one before it is dealt after that, from what lies
-    there then.
+    Each group is sorted before it is shuffled. So the result depends only on the key and on what the seat can know,
+    never on the real cards. If a group shares cards with an earlier one, it is dealt after that one, from its result.
     """
 
     __slots__ = ("_again", "_hidden", "_sorted_out", "faces")
@@ -63,30 +68,30 @@ class HiddenCards:
         self.faces = faces
         self._hidden: list[list[Any]] = []
         self._again: list[Sequence[int]] = []
-        met: set[int] = set()
+        grouped: set[int] = set()
         places: tuple[int, ...] = tuple(range(len(faces)))
         end = len(faces)
         for cards in groups:
             if len(cards) < 2:
                 continue
-            if not met.isdisjoint(cards):
+            if not grouped.isdisjoint(cards):
                 self._again.append(cards)
             else:
-                met.update(cards)
+                grouped.update(cards)
                 self._hidden.append(in_order(map(faces.__getitem__, cards)))
                 places = with_faces(places, cards, range(end, end + len(cards)))
                 end += len(cards)
         self._sorted_out = itemgetter(*places) if self._hidden else None
 
     def dealt(self, chance: Chance) -> tuple[Any, ...]:
-        """All faces, those of each group in a random order."""
+        """All faces, with those of each group in a random order."""
         if self._sorted_out is None:
             return self.faces
         laid_out = [*self.faces]
         for loose in self._hidden:
-            fresh = loose[:]
-            chance.shuffle(fresh)
-            laid_out += fresh
+            group = loose[:]
+            chance.shuffle(group)
+            laid_out += group
         faces: tuple[Any, ...] = self._sorted_out(laid_out)
         for cards in self._again:
             faces = shuffled(faces, cards, chance)
@@ -94,12 +99,12 @@ class HiddenCards:
 
 
 def in_order(faces: Iterable[Any]) -> list[Any]:
-    """Faces in an order that does not depend on how they lay: so they are put before each shuffle."""
+    """Sort faces into an order that does not depend on where the cards are. Done before each shuffle."""
     return sorted(faces, key=_order)
 
 
 def unseen(seen: bytearray, cards: Sequence[int], seat: int) -> list[int]:
-    """Those of these cards that a seat (NOBODY: an onlooker) does not know."""
+    """The cards among these that a seat (NOBODY: a spectator) does not know."""
     hidden = seen.translate(_HIDDEN_FROM[seat])
     return list(compress(cards, map(hidden.__getitem__, cards)))
 
@@ -108,4 +113,4 @@ _HIDDEN_FROM: Final = {
     seat: bytes([mask != PUBLIC and (seat == NOBODY or not mask >> seat & 1) for mask in range(PUBLIC + 1)])
     for seat in (NOBODY, *range(8))
 }
-"""For each mask of `seen`: is the card hidden from a seat?"""
+"""A table for each seat: is a card with this mask in `seen` hidden from it?"""

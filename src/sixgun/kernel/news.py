@@ -1,4 +1,4 @@
-"""News: what happened, in a form for everybody and a fuller one for those who may know."""
+"""News: what happened. Each item has a public form, and a full one for the seats that may see its cards."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from sixgun.kernel.ask import NOBODY
 class NewsItem:
     """One thing that happened.
 
-    `cards` are ids and `faces` what they showed at that moment; both are for the seats in the mask `known_to` only.
-    `amount` is public: how many cards, how many points. So are `backs`: what all see of cards that some may not know.
+    `cards` are ids, and `faces` what they showed at that moment. Only the seats in the bit mask `known_to` see them.
+    `amount` is public: a number of cards or of points. `backs` are public too: what everybody sees of hidden cards.
     """
 
     kind: str
@@ -27,15 +27,15 @@ class NewsItem:
     known_to: int = 255
     backs: tuple[str, ...] = ()
     public: NewsItem | None = field(default=None, init=False, repr=False, compare=False)
-    """What those learn of it who may not know the cards, when one of them has asked."""
+    """The form for seats that may not see the cards. Built when the first of them reads it."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Its parts in their order."""
+        """The fields in their order."""
         yield from (self.kind, self.seat, self.target, self.amount, self.what)
         yield from (self.cards, self.faces, self.known_to, self.backs)
 
     def seen_by(self, seat: int) -> NewsItem:
-        """What this seat (NOBODY: an onlooker) learns of it."""
+        """The form of this item that a seat (NOBODY: a spectator) may see."""
         may_know = self.known_to == 255 if seat == NOBODY else self.known_to >> seat & 1
         if may_know:
             return self

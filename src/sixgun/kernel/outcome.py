@@ -8,11 +8,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, and why: `reason` is a slug that the wording has a sentence for."""
+    """The winning seats, and why they won. `reason` is a slug that the wording turns into a sentence."""
 
     winners: tuple[int, ...]
     reason: str
 
     def to_data(self) -> list[Any]:
-        """As plain data."""
+        """The outcome as plain JSON data."""
         return [list(self.winners), self.reason]

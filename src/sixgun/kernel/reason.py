@@ -1,4 +1,4 @@
-"""Why something is not allowed."""
+"""Reasons why something is not allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from functools import cache
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is not allowed: a slug that the wording has a sentence for, the ruling behind it, and figures."""
+    """Why something is not allowed.
+
+    The wording turns `slug` and `args` into a sentence. `ruling` is the number of the ruling behind it.
+    """
 
     slug: str
     ruling: int
@@ -17,5 +20,5 @@ class Reason:
 
 @cache
 def reason(slug: str, ruling: int, **args: int | str) -> Reason:
-    """The one Reason with these parts."""
+    """The Reason with these parts. Equal reasons are the same object."""
     return Reason(slug, ruling, tuple(args.items()))

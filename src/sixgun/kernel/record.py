@@ -1,8 +1,8 @@
-"""Records: a game as JSON lines, written as it is played and read back with care.
+"""Records: a game as JSON lines, written while it is played and checked when it is read.
 
-The first line is the header. Then comes one line for each answer, before the answers of a turn the position in which
-the turn began, and last the outcome. Each line is written before its answer takes effect, so whatever kills the
-program leaves a record that can be played on. Seats are counted from 1 in the lines, as in every text.
+The first line is the header. Each turn begins with a line for its position, then has one line for each answer. The last
+line is the outcome. A line is written before its answer takes effect, so a crash leaves a record that can be resumed.
+Seats count from 1 in the lines, as in all texts.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from sixgun.kernel.outcome import Outcome
 FORMAT: Final = "sixgun-record"
 VERSION: Final = 1
 LONGEST_LINE: Final = 1 << 18
-"""Bytes; a position of eight players with all sets has about 5,000."""
+"""In bytes. A position with eight players and all sets takes about 5,000."""
 LARGEST_FILE: Final = 1 << 24
-"""Bytes; a game of eight players has up to about 300,000."""
+"""In bytes. A game with eight players takes up to about 300,000."""
 
 HeaderData = dict[str, Any]
 ChoiceInRecord = Callable[[Game[Any], int, Choice], tuple[str, int]]
-"""The text of a seat's choice at the pending question, and how many options with the same text come before it."""
+"""Writes a seat's choice at the pending question: its text, and how many options with this text come before it."""
 PositionAtTurnStart = Callable[[Game[Any]], tuple[int, dict[str, Any]] | None]
-"""The number of the turn and the position as plain data, where a position may be stored."""
+"""Gives the turn number and the position as plain data, or None where no position can be stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer; `interjected` if the seat was not the one that was asked. `line` is where it stands.
+    """One answer, and its `line` in the file. It is `interjected` if another seat was being asked.
 
-    Two cards may look the same and yet be two: `twin` counts the options with the same text before the chosen one.
+    Two cards may look alike, so options can share a text. `twin` counts those with this text before the chosen one.
     """
 
     line: int
@@ -50,7 +50,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The position in which a turn began."""
+    """The position at the start of a turn."""
 
     line: int
     turn: int
@@ -67,9 +67,9 @@ class Ending:
 
 @dataclass(slots=True)
 class Record:
-    """What a file holds: `count` answers with positions between them.
+    """The contents of a file: `count` answers, with positions between them.
 
-    `cut` is the number of a last line that was cut off (0 if none was), `whole` how many bytes come before it.
+    `cut` is the number of the last line if it was cut off, else 0. `whole` is the number of bytes before it.
     """
 
     header: HeaderData
@@ -81,6 +81,7 @@ class Record:
 
     @property
     def answers(self) -> list[Answer]:
+        """The answers without the positions."""
         return [entry for entry in self.entries if isinstance(entry, Answer)]
 
     @property
@@ -93,37 +94,38 @@ class Record:
 
 
 class Recorder:
-    """An observer that writes a game down. `sync` brings each line to the disk itself, not only out of the program."""
+    """An observer that records a game. With `sync`, each line reaches the disk before the game continues."""
 
     def __init__(
         self,
         out: IO[str],
-        words: ChoiceInRecord,
-        standing: PositionAtTurnStart,
+        choice_in_record: ChoiceInRecord,
+        position_at_turn_start: PositionAtTurnStart,
         *,
         n: int = 0,
         turn: int = 0,
         sync: bool = False,
     ) -> None:
-        """`n` and `turn` say what the record holds already."""
+        """`n` is how many answers `out` already holds, `turn` the turn of its last position."""
         self._out = out
-        self._words = words
-        self._standing = standing
+        self._choice_in_record = choice_in_record
+        self._position_at_turn_start = position_at_turn_start
         self._n = n
         self._turn = turn
         self._sync = sync
 
     def header(self, header: HeaderData) -> None:
+        """Write the first line."""
         self._write({"format": FORMAT, "version": VERSION, **header})
 
     def __call__(self, game: Game[Any], seat: int, choice: Choice) -> None:
-        """An answer is about to take effect."""
-        standing = self._standing(game)
-        if standing is not None and standing[0] != self._turn:
-            self._turn = standing[0]
-            self._write({"turn": standing[0], "position": standing[1]})
+        """Write an answer that is about to take effect. A position comes first if a turn begins."""
+        position = self._position_at_turn_start(game)
+        if position is not None and position[0] != self._turn:
+            self._turn = position[0]
+            self._write({"turn": position[0], "position": position[1]})
         self._n += 1
-        text, twin = self._words(game, seat, choice)
+        text, twin = self._choice_in_record(game, seat, choice)
         line: dict[str, Any] = {"n": self._n, "seat": seat + 1, "choice": text}
         if twin:
             line["twin"] = twin
@@ -132,7 +134,7 @@ class Recorder:
         self._write(line)
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over; nothing follows."""
+        """Write the outcome, the last line."""
         self._write({"outcome": {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}})
 
     def _write(self, line: dict[str, Any]) -> None:
@@ -143,7 +145,7 @@ class Recorder:
                 os.fsync(self._out.fileno())
         except OSError as error:
             raise RecordError(
-                f"the record cannot be written ({error.strerror}): make room or name another file"
+                f"the record cannot be written ({error.strerror}): free some space or choose another file"
             ) from error
 
 
@@ -151,21 +153,23 @@ class Recorder:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """Read the record in a file. Raises RecordError if there is none, or if it is damaged."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)  # a file may be endless
+            data = file.read(LARGEST_FILE + 1)  # a device file may never end
     except FileNotFoundError as error:
-        raise RecordError(f"there is no file {path}: name a record, as in records/*.jsonl") from error
+        raise RecordError(f"there is no file {path}: give the path of a record, such as records/*.jsonl") from error
     except OSError as error:
-        raise RecordError(f"{path} cannot be read ({error.strerror}): name a record, as in records/*.jsonl") from error
+        raise RecordError(
+            f"{path} cannot be read ({error.strerror}): give the path of a record, such as records/*.jsonl"
+        ) from error
     if len(data) > LARGEST_FILE:
-        raise RecordError(f"{path} is no record: it has more than {LARGEST_FILE} bytes")
+        raise RecordError(f"{path} is not a record: it has more than {LARGEST_FILE} bytes")
     return parse_record(data)
 
 
 def parse_record(data: bytes) -> Record:
-    """The record in these bytes. A last line that was cut off is left out and remembered in `cut`."""
+    """Read the record in these bytes. If the last line was cut off, it is left out and `cut` holds its number."""
     lines = _lines(data)
     first = next(lines, None)
     if first is None:
@@ -184,7 +188,7 @@ def parse_record(data: bytes) -> Record:
 
 
 def _lines(data: bytes) -> Iterator[tuple[int, dict[str, Any] | None, int]]:
-    """Number, fields and end of each line; no fields for a last line that was cut off."""
+    """The number, the fields and the end of each line. A last line that was cut off has None for its fields."""
     end = 0
     for number, raw in enumerate(data.splitlines(keepends=True), start=1):
         end += len(raw)
@@ -199,7 +203,7 @@ def _lines(data: bytes) -> Iterator[tuple[int, dict[str, Any] | None, int]]:
 
 def _fields(raw: bytes) -> dict[str, Any]:
     if len(raw) > LONGEST_LINE:
-        raise RecordError(f"the line has {len(raw)} bytes, a record's lines have at most {LONGEST_LINE}")
+        raise RecordError(f"the line has {len(raw)} bytes, but the limit is {LONGEST_LINE}")
     try:
         fields = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
     except UnicodeDecodeError as error:
@@ -252,23 +256,23 @@ def _answer(line: int, fields: dict[str, Any], expected: int) -> Answer:
     seat = number(fields["seat"], f"line {line}: the seat", 1, 255) - 1
     text = fields["choice"]
     if not isinstance(text, str):
-        raise RecordError(f"line {line}: the choice is not a text")
+        raise RecordError(f"line {line}: the choice is not a string")
     if fields.get("interjection", True) is not True:
-        raise RecordError(f"line {line}: “interjection” is true or left out")
+        raise RecordError(f"line {line}: “interjection” must be true or left out")
     twin = number(fields.get("twin", 0), f"line {line}: the twin", 0, 255)
     return Answer(line, n, seat, text, "interjection" in fields, twin)
 
 
 def _outcome(line: int, fields: Any) -> Outcome:
     if not isinstance(fields, dict) or set(fields) != {"winners", "reason"} or not isinstance(fields["winners"], list):
-        raise RecordError(f"line {line}: an outcome names the winners and the reason")
+        raise RecordError(f"line {line}: an outcome must name the winners and the reason")
     if not isinstance(fields["reason"], str):
-        raise RecordError(f"line {line}: the reason of the outcome is not a text")
+        raise RecordError(f"line {line}: the reason of the outcome is not a string")
     return Outcome(tuple(number(w, f"line {line}: a winner", 1, 255) - 1 for w in fields["winners"]), fields["reason"])
 
 
 def number(value: Any, what: str, least: int, most: int = 1 << 31) -> int:
-    """A whole number of a record within its bounds."""
+    """Check that a value is a whole number within these bounds. `what` names it in the error."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise RecordError(f"{what} is not a whole number")
     if not least <= value <= most:

@@ -1,4 +1,4 @@
-"""What a step of the rules is made of besides answers, and what a game keeps of it to be copied."""
+"""The parts of a step besides answers, and the state that the kernel needs for copying a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.kernel.outcome import Outcome
 
 
 class State(Protocol):
-    """What the kernel needs of a game's state. All of it is plain data."""
+    """The part of a game's state that the kernel uses. All of it is plain data."""
 
     faces: tuple[Any, ...]
     seen: bytearray
@@ -23,7 +23,7 @@ class State(Protocol):
 
 
 class World:
-    """From here on the cards have these faces, and chance continues from here (see `Game.imagine`)."""
+    """Other faces for the cards and another chance, valid for the rest of the step (see `Game.imagine`)."""
 
     __slots__ = ("chance", "faces")
 
@@ -32,13 +32,13 @@ class World:
         self.chance = chance
 
     def enter(self, state: State) -> None:
-        """Give a state these faces and this chance."""
+        """Put these faces and this chance into a state."""
         state.faces = self.faces
         state.chance = self.chance.copy()
 
 
 class Interjection:
-    """A seat that is not asked takes up a standing offer before the open question is answered."""
+    """A standing offer that a seat takes up while another seat has an open question."""
 
     __slots__ = ("choice", "seat")
 
@@ -48,18 +48,18 @@ class Interjection:
 
 
 StepEntry = Choice | World | Interjection
-"""What may follow the snapshot of a step."""
+"""What a replay can contain after the snapshot of a step."""
 
 
 @coroutine
 def _finished() -> Generator[None, None, None]:
-    """A generator, because one that has ended can be awaited again, and a coroutine cannot."""
+    """A generator, because a finished generator can be awaited again and a finished coroutine cannot."""
     yield from ()
 
 
 DONE: Final[Awaitable[None]] = _finished()
-"""What a plain function returns to rules that await it when there is nothing to do: an awaitable that is finished.
+"""A finished awaitable. A plain function returns it to rules that await the function, when there is nothing to do.
 
-Most effects leave nothing to settle, and awaiting a coroutine that does nothing is expensive. So `settle` looks first,
-and rules await it wherever the rulebook says so.
+Most effects leave nothing to settle, and awaiting an empty coroutine is expensive. So `settle` is a plain function that
+checks first, and rules can await it wherever the rulebook asks for it.
 """

@@ -178,9 +178,9 @@ def test_the_view_explains_only_ones_own_question() -> None:
     t = four("Willy the Kid sheriff play: barrel-qs", "Rose Doolan outlaw play: barrel-ks")
     wish = choice("use", what="barrel")
     assert View(t.game, 0).why_not(wish) == reason("only_against_shots", 14)
-    with pytest.raises(SixgunError, match="one's own phase 2"):
+    with pytest.raises(SixgunError, match="your own phase 2"):
         View(t.game, 1).why_not(wish)
-    with pytest.raises(SixgunError, match="one's own phase 2"):
+    with pytest.raises(SixgunError, match="your own phase 2"):
         View(t.game, 0).why_not(choice("discard", 3))
 
 
