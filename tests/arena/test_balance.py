@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.arena.balance import Lab, Row, gathered, measured, play_one
 from sixgun.arena.game_plan import GamePlan
-from sixgun.arena.rates import wilson
+from sixgun.arena.intervals import wilson
 from sixgun.arena.run_log import FILE
 from sixgun.arena.runs import Run
 from sixgun.arena.win_rates import by_character, by_event, by_place, by_set, by_side

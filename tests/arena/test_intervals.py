@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from sixgun.arena.intervals import DealResult, difference_interval
+from sixgun.arena.intervals import DealResult, Z, difference_interval, wilson
 from sixgun.arena.paired import Trial, edge
-from sixgun.arena.rates import Z, wilson
 from tests.support.interval_cases import CASES, Case, measured, normal
 
 

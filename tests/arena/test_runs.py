@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from sixgun.arena import run_log
 from sixgun.arena.contest import contest
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.run_log import FILE, RunLog
@@ -115,14 +116,19 @@ def test_chunks_of_another_program_are_refused(sixgun: Sixgun, begun: Path, monk
     sixgun(*ARENA, "--out", "run", "--resume").refused("begun by another version of Sixgun")
 
 
-def test_a_ledger_gives_its_chunks_in_order(tmp_path: Path) -> None:
+def test_the_digest_covers_code_that_exists() -> None:
+    root = Path(run_log.__file__).parents[1]
+    assert [part for part in run_log.CODE if not (root / part).exists()] == []
+
+
+def test_a_run_log_gives_its_chunks_in_order(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "new"):
-        run_log = RunLog({"kind": "test"}, folder)
+        log = RunLog({"kind": "test"}, folder)
         for chunk in (range(4, 6), range(2), range(2, 4)):
-            run_log.add(chunk, list(chunk))
-        assert list(run_log) == [[0, 1], [2, 3], [4, 5]]
-        assert run_log.missing([range(2), range(6, 8)]) == [range(6, 8)]
-        run_log.close()
+            log.add(chunk, list(chunk))
+        assert list(log) == [[0, 1], [2, 3], [4, 5]]
+        assert log.missing([range(2), range(6, 8)]) == [range(6, 8)]
+        log.close()
 
 
 def die(_chunk: range) -> None:

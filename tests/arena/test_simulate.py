@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from sixgun.arena.game_plan import GamePlan
+from sixgun.arena.intervals import wilson
 from sixgun.arena.play_game import Stuck, play_game
-from sixgun.arena.rates import wilson
 from sixgun.arena.simulate import simulate
 from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
@@ -190,3 +191,26 @@ def test_a_report_tells_the_share_of_every_role_with_its_interval() -> None:
 def test_a_game_that_nobody_has_is_refused() -> None:
     with pytest.raises(SixgunError, match="unknown game “poker”: there are bang"):
         simulate(4, 1, game="poker")
+
+
+def test_a_simulation_plays_the_games_of_a_game_plan() -> None:
+    """Game i of a simulation is deal i of the plan, so a result can be looked at again game by game."""
+    plan = GamePlan(5, "plan", ("base",), Options())
+    bots = ("cowboy", "random", "random", "cowboy", "random")
+    games = [plan.play(deal, bots) for deal in range(4)]
+    report = simulate(5, 4, "plan", bots)
+    assert report.turns == sum(game.state.turn_number for game in games)
+    assert report.winners["renegade"] == sum("renegade" in roles_of_winners(game) for game in games)
+    assert report.winners["outlaw"] == sum("outlaw" in roles_of_winners(game) for game in games)
+
+
+def roles_of_winners(game: Any) -> set[str]:
+    return {game.role(seat) for seat in game.outcome.winners}
+
+
+def test_a_plan_gives_its_bots_their_budget_and_their_simulations() -> None:
+    plan = GamePlan(4, "plan", ("base",), Options(), budget=0.25, simulations=7)
+    bots = plan.make_bots(0, ["random"] * 4)
+    assert {(bot.budget, bot.max_simulations) for bot in bots} == {(0.25, 7)}
+    unlimited = GamePlan(4, "plan", ("base",), Options()).make_bots(0, ["random"] * 4)
+    assert {(bot.budget, bot.max_simulations) for bot in unlimited} == {(RandomBot.budget, None)}

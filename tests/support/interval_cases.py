@@ -13,8 +13,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Final
 
-from sixgun.arena.intervals import DealResult, difference_interval
-from sixgun.arena.rates import Z, wilson_limits
+from sixgun.arena.intervals import DealResult, Z, difference_interval, wilson_limits
 
 NEARLY: Final = 1e-9
 

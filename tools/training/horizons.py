@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.play_game import play_game
-from sixgun.bots import bot_class, make_bot
+from sixgun.bots import bot_class
 from sixgun.cardgame.view import View
 from sixgun.games import GAME_TYPES, game_type_named
 from sixgun.kernel.ask import Ask, Choice
@@ -115,15 +115,14 @@ def main() -> None:
     parser.add_argument("--seed", default="horizons")
     chosen = parser.parse_args()
     game_type = game_type_named(chosen.game)
+    players = game_type.default_players
     probe = Probe(chosen.worlds, chosen.positions)
-    table = GamePlan(game_type.default_players, chosen.seed, SETS[chosen.game], game_type.options(), chosen.game)
+    plan = GamePlan(players, chosen.seed, SETS[chosen.game], game_type.options(), chosen.game)
     deal = 0
     while probe.positions:
-        game = game_type.new_game(table.setup(deal), forkable=True, collect_news=True)
-        bots = [
-            make_bot("gunslinger", table.name(deal), seat, chosen.game) for seat in range(game_type.default_players)
-        ]
-        bots[deal % game_type.default_players] = probe.legend(chosen.game, table.name(deal))
+        game = game_type.new_game(plan.setup(deal), forkable=True, collect_news=True)
+        bots = plan.make_bots(deal, ["gunslinger"] * players)
+        bots[deal % players] = probe.legend(chosen.game, plan.deal_seed(deal))
         play_game(game, bots)
         deal += 1
     print(f"{chosen.positions} questions, {len(probe.pairs)} pairs of options, {chosen.worlds} worlds each")

@@ -63,7 +63,7 @@ class Lab:
 
     def table_for(self, number: int) -> GamePlan:
         """The table of one game: the same sets for all of them, or in a mix those that chance gives it."""
-        chance, sets = Random(f"{self.table.name(number)}/sets"), self.table.sets
+        chance, sets = Random(f"{self.table.deal_seed(number)}/sets"), self.table.sets
         while self.mix:
             some = self.table.with_sets((sets[0], *(each for each in sets[1:] if chance.random() < 0.5)))
             try:

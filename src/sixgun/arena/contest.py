@@ -148,5 +148,5 @@ def lineup(plan: Contest, deal: int) -> list[str]:
     """Who sits where at the mixed table: all bots equally often, as far as the seats go, in an order by chance."""
     seats, bots = plan.table.players, plan.bots
     names = [bots[(deal * seats + seat) % len(bots)] for seat in range(seats)]
-    Random(f"{plan.table.name(deal)}/mixed").shuffle(names)
+    Random(f"{plan.table.deal_seed(deal)}/mixed").shuffle(names)
     return names

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import prod, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sixgun.arena.rates import Z
+from sixgun.arena.intervals import Z
 
 if TYPE_CHECKING:
     from sixgun.arena.contest import Mixed

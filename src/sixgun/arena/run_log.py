@@ -21,9 +21,9 @@ from sixgun.kernel.errors import SixgunError
 FILE: Final = "chunks.jsonl"
 FORMAT: Final = "sixgun-chunks"
 VERSION: Final = 1
-MEASURING: Final = ("play", "table", "paired", "contest", "balance")
-PLAYED: Final = ("kernel", "bang", "duel", "bots", *(f"arena/{module}.py" for module in MEASURING))
-"""The parts of the program that a chunk depends on."""
+ARENA_MODULES: Final = ("play_game", "game_plan", "paired", "contest", "balance")
+CODE: Final = ("kernel", "cardgame", "bang", "duel", "bots", *(f"arena/{module}.py" for module in ARENA_MODULES))
+"""The parts of the program that the results of a chunk depend on."""
 
 
 class RunLogError(SixgunError):
@@ -157,7 +157,7 @@ def shown(value: Any) -> str:
 def code() -> str:
     """A digest of the rules, the bots and the way they are measured: chunks of two programs do not belong together."""
     digest, root = sha256(), Path(sixgun.__file__).parent
-    for part in PLAYED:
+    for part in CODE:
         for path in sorted((root / part).rglob("*")) or [root / part]:
             if path.is_file() and "__pycache__" not in path.parts:
                 digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sixgun.arena.rates import wilson
+from sixgun.arena.intervals import wilson
 
 if TYPE_CHECKING:
     from polars import DataFrame, Expr

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
-from sixgun.arena.rates import Rate, wilson
+from sixgun.arena.intervals import Rate, wilson
 from sixgun.arena.simulate import Report
 from sixgun.arena.simulate import simulate as run
 from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
