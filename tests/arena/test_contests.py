@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sixgun.arena.contest import Contest, Mixed, contest, lineup
+from sixgun.arena.contest import Contest, Mixed, lineup, run_contest
 from sixgun.arena.paired import Trial, edge, edges, paired
 from sixgun.arena.ratings import rated
 from sixgun.arena.runs import Run
@@ -144,22 +144,22 @@ def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", GAME_TYPES)
 def test_a_contest_is_the_same_however_many_processes_there_are(game: str) -> None:
-    results = [contest(small(game), ["cowboy", "random"], 12, Run(jobs)) for jobs in (1, 2)]
+    results = [run_contest(small(game), ["cowboy", "random"], 12, Run(jobs)) for jobs in (1, 2)]
     assert results[0].to_data() == results[1].to_data()
     assert results[0].times["cowboy"].decisions == results[1].times["cowboy"].decisions > 0
     assert "times" not in results[0].to_data()
 
 
 def test_several_bots_meet_the_same_baseline() -> None:
-    both = contest(small(players=4), ["cowboy", "karma", "random"], 5, Run())
-    one = contest(small(players=4), ["karma", "random"], 5, Run())
+    both = run_contest(small(players=4), ["cowboy", "karma", "random"], 5, Run())
+    one = run_contest(small(players=4), ["karma", "random"], 5, Run())
     assert list(both.edges) == ["cowboy", "karma"]
     assert both.edges["karma"] == one.edges["karma"]
 
 
 def test_without_ratings_there_are_no_mixed_tables_and_the_paired_seats_are_the_same(sixgun: Sixgun) -> None:
-    whole = contest(small(), ["cowboy", "random"], 3, Run())
-    paired_only = contest(small(), ["cowboy", "random"], 3, Run(), rates=False)
+    whole = run_contest(small(), ["cowboy", "random"], 3, Run())
+    paired_only = run_contest(small(), ["cowboy", "random"], 3, Run(), with_ratings=False)
     assert whole.ratings
     assert paired_only.ratings == []
     assert paired_only.edges == whole.edges
@@ -170,7 +170,7 @@ def test_without_ratings_there_are_no_mixed_tables_and_the_paired_seats_are_the_
 
 
 def test_a_game_that_does_not_end_is_won_by_nobody_and_rates_nobody() -> None:
-    result = contest(small(limit=10), ["cowboy", "random"], 3, Run())
+    result = run_contest(small(limit=10), ["cowboy", "random"], 3, Run())
     assert result.unfinished == 3
     assert result.ratings == []
     assert (result.edges["cowboy"][""].bot, result.edges["cowboy"][""].baseline) == (0.0, 0.0)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.contest import Contest, contest, play_chunk
+from sixgun.arena.contest import Contest, play_chunk, run_contest
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.ray_cluster import Cluster
 from sixgun.arena.runs import Run
@@ -51,10 +51,10 @@ def refuses(chunk: range) -> None:
 def test_ray_gives_what_processes_give_and_a_killed_worker_loses_nothing(
     ray: Callable[[int], Executor], tmp_path: Path
 ) -> None:
-    expected = contest(TABLE, BOTS, 7, Run(jobs=2)).to_data()
+    expected = run_contest(TABLE, BOTS, 7, Run(jobs=2)).to_data()
     told: list[tuple[int, int]] = []
     run = Run(jobs=2, folder=tmp_path / "run", pool=ray, progress=lambda done, games: told.append((done, games)))
-    assert contest(TABLE, BOTS, 7, run).to_data() == expected
+    assert run_contest(TABLE, BOTS, 7, run).to_data() == expected
     assert told[-1] == (7, 7)
 
     plan, chunks = Contest(TABLE, BOTS), chunked(range(7), 5)

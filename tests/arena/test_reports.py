@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.arena.contest import Result, contest
+from sixgun.arena.contest import Result, run_contest
 from sixgun.arena.document import Document, Figure, Section
 from sixgun.arena.optional_imports import MODULES
 from sixgun.arena.plots import Bar
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def result() -> Result:
-    return contest(small(), ["cowboy", "karma", "random"], 6, Run())
+    return run_contest(small(), ["cowboy", "karma", "random"], 6, Run())
 
 
 class Tags(HTMLParser):

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sixgun.arena import run_log
-from sixgun.arena.contest import contest
+from sixgun.arena.contest import run_contest
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.run_log import FILE, RunLog
 from sixgun.arena.runs import Run
@@ -31,11 +31,11 @@ BOTS = ("cowboy", "random")
 @pytest.fixture(scope="module")
 def whole() -> dict[str, Any]:
     """What the command ARENA reports if nothing disturbs it."""
-    return contest(TABLE, BOTS, 12, Run()).to_data()
+    return run_contest(TABLE, BOTS, 12, Run()).to_data()
 
 
 def gone_on_with(folder: Path) -> dict[str, Any]:
-    return contest(TABLE, BOTS, 12, Run(folder=folder, resume=True)).to_data()
+    return run_contest(TABLE, BOTS, 12, Run(folder=folder, resume=True)).to_data()
 
 
 @pytest.mark.parametrize("chunks", [0, 2])
@@ -59,7 +59,7 @@ def until_lines(path: Path, count: int) -> None:
 
 
 def test_wherever_the_file_was_cut_off_the_run_ends_the_same(tmp_path: Path, whole: dict[str, Any]) -> None:
-    assert contest(TABLE, BOTS, 12, Run(jobs=2, folder=tmp_path)).to_data() == whole
+    assert run_contest(TABLE, BOTS, 12, Run(jobs=2, folder=tmp_path)).to_data() == whole
     path = tmp_path / FILE
     data = path.read_bytes()
     lines = data.splitlines(keepends=True)
@@ -87,7 +87,7 @@ def test_the_command_goes_on_and_writes_the_same_report(sixgun: Sixgun, whole: d
 @pytest.fixture
 def begun(tmp_path: Path, sixgun: Sixgun) -> Path:
     """The chunks of a run, in a folder beside the command."""
-    contest(TABLE, BOTS, 12, Run(folder=tmp_path / "run"))
+    run_contest(TABLE, BOTS, 12, Run(folder=tmp_path / "run"))
     return tmp_path / "run" / FILE
 
 

@@ -1,7 +1,7 @@
-"""The arena: bots measured in paired seats and at mixed tables.
+"""The arena: compares bots in paired seats and at mixed tables.
 
-The last bot is the baseline. Each deal is played once by the baseline alone, once for every other bot and seat with
-that bot there (see `paired`), and, if ratings are wanted, once by a mixed table.
+The last bot is the baseline. Each deal is played once by the baseline alone. Then every other bot plays it once in each
+seat (see `paired`). If ratings are wanted, a mixed table plays it once more.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DIGITS: Final = 4
 
 
 class Mixed(NamedTuple):
-    """A game of a mixed table: bot and side of each seat, the number of its team, and the teams that won."""
+    """One game of a mixed table: bot, side and team number of each seat, and the teams that won."""
 
     bots: list[str]
     sides: list[str]
@@ -37,8 +37,10 @@ class Mixed(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """Which bots are compared at which table; the last one is the baseline. Without `rates` there are no mixed tables,
-    and so no ratings."""
+    """Which bots are compared in which games. The last bot is the baseline.
+
+    Without `with_ratings` there are no mixed tables, and so no ratings.
+    """
 
     table: GamePlan
     bots: tuple[str, ...]
@@ -58,10 +60,10 @@ class Contest:
 
 @dataclass(frozen=True)
 class Result:
-    """What came out of a contest. All but `times` follows from the seed.
+    """The result of a contest. Everything except `times` follows from the seed.
 
-    `edges` has for each tested bot its edge over the baseline on each side, and under an empty name on all of them;
-    `unfinished` counts the games of mixed tables that did not come to an end.
+    `edges` has for each tested bot its edge over the baseline on each side, and on all sides under an empty name.
+    `unfinished` counts the games of mixed tables that got stuck.
     """
 
     contest: Contest
@@ -72,7 +74,7 @@ class Result:
     times: dict[str, Thinking]
 
     def to_data(self) -> dict[str, Any]:
-        """As JSON writes it, without the times."""
+        """Return the result as JSON data, without the times."""
         return {
             **self.contest.to_data(),
             "games": self.games,
@@ -84,7 +86,7 @@ class Result:
         }
 
     def times_data(self) -> dict[str, Any]:
-        """Seconds of each bot, as JSON writes them."""
+        """Return the thinking times of each bot as JSON data."""
         return {bot: thinking._asdict() for bot, thinking in self.times.items()}
 
 
@@ -92,18 +94,18 @@ def as_data(row: Edge | Rating) -> dict[str, Any]:
     return {name: round(value, DIGITS) if isinstance(value, float) else value for name, value in row._asdict().items()}
 
 
-def contest(table: GamePlan, bots: Sequence[str], games: int, run: Run, *, rates: bool = True) -> Result:
-    """Measure the bots on so many deals; the same arguments give the same result, whoever works on it."""
+def run_contest(plan: GamePlan, bots: Sequence[str], games: int, run: Run, *, with_ratings: bool = True) -> Result:
+    """Compare the bots on this number of deals. The same arguments give the same result, whatever the workers are."""
     for bot in bots:
-        bot_class(bot, table.game)
+        bot_class(bot, plan.game)
     if len(set(bots)) < max(2, len(bots)):
         raise SixgunError("a contest needs two or more bots: name each one once, the baseline last")
-    plan = Contest(table, tuple(bots), rates)
-    table.setup(0)  # what cannot be played is refused here, once
-    trials: dict[str, list[Trial]] = {bot: [] for bot in plan.tested}
+    contest = Contest(plan, tuple(bots), with_ratings)
+    plan.setup(0)  # refuses an impossible game here, once
+    trials: dict[str, list[Trial]] = {bot: [] for bot in contest.tested}
     mixed: list[Mixed] = []
     clock = Clock()
-    with closing(run.carry_out(plan.to_data(), partial(play_chunk, plan), games, CHUNK)) as run_log:
+    with closing(run.carry_out(contest.to_data(), partial(play_chunk, contest), games, CHUNK)) as run_log:
         for part in run_log:
             for bot, rows in part["trials"].items():
                 trials[bot] += (Trial(*row) for row in rows)
@@ -111,42 +113,42 @@ def contest(table: GamePlan, bots: Sequence[str], games: int, run: Run, *, rates
             clock.add(Clock(part["times"]))
     ended = [game for game in mixed if game.winners]
     return Result(
-        contest=plan,
+        contest=contest,
         games=games,
         edges={bot: edges(rows) for bot, rows in trials.items()},
-        ratings=rated(plan.bots, table.game_type.sides, ended),
+        ratings=rated(contest.bots, plan.game_type.sides, ended),
         unfinished=len(mixed) - len(ended),
-        times={bot: clock.thinking(bot) for bot in plan.bots},
+        times={bot: clock.thinking(bot) for bot in contest.bots},
     )
 
 
-def play_chunk(plan: Contest, deals: range) -> dict[str, Any]:
-    """All games of these deals, as plain data."""
+def play_chunk(contest: Contest, deals: range) -> dict[str, Any]:
+    """Play all games of these deals. Returns plain data."""
     clock = Clock()
-    trials: dict[str, list[Trial]] = {bot: [] for bot in plan.tested}
+    trials: dict[str, list[Trial]] = {bot: [] for bot in contest.tested}
     mixed = []
     for deal in deals:
-        for bot, rows in trials_of(plan.table, deal, plan.tested, plan.baseline, clock).items():
+        for bot, rows in trials_of(contest.table, deal, contest.tested, contest.baseline, clock).items():
             trials[bot] += rows
-        if plan.rates:
-            mixed.append(play_mixed(plan, deal, clock))
+        if contest.rates:
+            mixed.append(play_mixed(contest, deal, clock))
     return {"trials": trials, "mixed": mixed, "times": clock.to_data()}
 
 
-def play_mixed(plan: Contest, deal: int, clock: Clock) -> Mixed:
-    """One game of a mixed table."""
-    game_type, names = plan.table.game_type, lineup(plan, deal)
-    game = plan.table.play(deal, names, clock)
-    seats = range(plan.table.players)
-    # A team has the number of its first seat.
+def play_mixed(contest: Contest, deal: int, clock: Clock) -> Mixed:
+    """Play one game of a mixed table."""
+    plan, names = contest.table, lineup(contest, deal)
+    game, game_type = plan.play(deal, names, clock), plan.game_type
+    seats = range(plan.players)
+    # A team is numbered after its first seat.
     teams = [min(game_type.allies(game, seat)) for seat in seats]
     winners = sorted({teams[seat] for seat in game.outcome.winners}) if game.outcome else []
     return Mixed(names, [game_type.side(game, seat) for seat in seats], teams, winners)
 
 
-def lineup(plan: Contest, deal: int) -> list[str]:
-    """Who sits where at the mixed table: all bots equally often, as far as the seats go, in an order by chance."""
-    seats, bots = plan.table.players, plan.bots
-    names = [bots[(deal * seats + seat) % len(bots)] for seat in range(seats)]
-    Random(f"{plan.table.deal_seed(deal)}/mixed").shuffle(names)
+def lineup(contest: Contest, deal: int) -> list[str]:
+    """Return the bot of each seat at the mixed table. Over many deals all bots play equally often, in random order."""
+    plan, bots = contest.table, contest.bots
+    names = [bots[(deal * plan.players + seat) % len(bots)] for seat in range(plan.players)]
+    Random(f"{plan.deal_seed(deal)}/mixed").shuffle(names)
     return names

@@ -1,4 +1,4 @@
-"""What came out of a contest, for people."""
+"""The report of a contest, as a document for people."""
 
 from __future__ import annotations
 

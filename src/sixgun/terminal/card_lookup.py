@@ -34,14 +34,14 @@ class CardLookup(Protocol):
     def entries(self, library: PackLibrary, /) -> list[Entry]:
         """All of it, in the order of the boxes."""
 
-    def entry_name(self, words: Language, entry: Entry, /) -> str: ...
+    def entry_name(self, language: Language, entry: Entry, /) -> str: ...
 
-    def entry_text(self, words: Language, entry: Entry, /) -> str: ...
+    def entry_text(self, language: Language, entry: Entry, /) -> str: ...
 
     def entry_facts(self, console: Console, entry: Entry, /) -> str:
         """What stands beside the name."""
 
-    def entry_rulings(self, words: Language, entry: Entry, /) -> list[str]:
+    def entry_rulings(self, language: Language, entry: Entry, /) -> list[str]:
         """What the rulings say about it."""
 
     def entry_notes(self, console: Console, entry: Entry, /) -> list[str]:
@@ -51,16 +51,18 @@ class CardLookup(Protocol):
 def find(text: str, game: CardLookup, library: PackLibrary) -> Entry:
     """The thing with this slug, or this name in any language, or whose name begins like this."""
     word = slug_from_name(text)
-    tongues = [library.language(code) for code in languages()]
-    known = {
-        t: {t.slug, *(slug_from_name(game.entry_name(words, t)) for words in tongues)} for t in game.entries(library)
+    all_languages = [library.language(code) for code in languages()]
+    names_of = {
+        entry: {entry.slug, *(slug_from_name(game.entry_name(language, entry)) for language in all_languages)}
+        for entry in game.entries(library)
     }
-    exact = [entry for entry, names in known.items() if word in names]
-    found = exact or [t for t, names in known.items() if word and any(name.startswith(word) for name in names)]
+    exact = [entry for entry, names in names_of.items() if word in names]
+    begins = [entry for entry, names in names_of.items() if word and any(name.startswith(word) for name in names)]
+    found = exact or begins
     if len(found) == 1:
         return found[0]
     if found:
-        raise SixgunError(f"“{text}” may be {', '.join(thing.slug for thing in found)}: write more of the name")
+        raise SixgunError(f"“{text}” may be {', '.join(entry.slug for entry in found)}: write more of the name")
     raise SixgunError(f"nothing is called “{text}”: “sixgun cards” lists them all")
 
 

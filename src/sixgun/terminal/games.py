@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from sixgun.kernel.ask import Choice
-from sixgun.terminal.bang import card_lookup as bang_things
-from sixgun.terminal.bang import player_screen as bang_people
+from sixgun.terminal.bang import card_lookup as bang_lookup
+from sixgun.terminal.bang import player_screen as bang_players
 from sixgun.terminal.bang import table as bang_table
 from sixgun.terminal.card_lookup import CardLookup
-from sixgun.terminal.duel import card_lookup as duel_things
-from sixgun.terminal.duel import player_screen as duel_people
+from sixgun.terminal.duel import card_lookup as duel_lookup
+from sixgun.terminal.duel import player_screen as duel_players
 from sixgun.terminal.duel import table as duel_table
 from sixgun.terminal.screen.console import Console
 
@@ -61,8 +61,8 @@ class GameScreen:
 
 
 GAME_SCREENS: Final[dict[str, GameScreen]] = {
-    "bang": GameScreen(bang_table.draw_table, bang_people, bang_things),
-    "duel": GameScreen(duel_table.draw_table, duel_people, duel_things),
+    "bang": GameScreen(bang_table.draw_table, bang_players, bang_lookup),
+    "duel": GameScreen(duel_table.draw_table, duel_players, duel_lookup),
 }
 
 

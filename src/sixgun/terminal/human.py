@@ -66,10 +66,10 @@ class Human(Bot[View, Ask]):
         options = list(named.values())[::-1]
         self._put(view, ask, options)
         while True:
-            said = self.console.ask("> ")
-            found = self._understand(view, ask, options, said) if said else None
-            if found is not None:
-                return found
+            typed = self.console.ask("> ")
+            choice = self._understand(view, ask, options, typed) if typed else None
+            if choice is not None:
+                return choice
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
         """Asked once, and again only when something has changed for the player."""
@@ -79,8 +79,8 @@ class Human(Bot[View, Ask]):
         self.catch_up(view)
         draw_hand(self.console, self.game, view, view.seat)
         for offer in offers:
-            words = self.wording.choice_text(self.console.language, view, None, offer, self.names)
-            if self.console.agrees(self.console.text("terminal-interject", choice=words)):
+            text = self.wording.choice_text(self.console.language, view, None, offer, self.names)
+            if self.console.agrees(self.console.text("terminal-interject", choice=text)):
                 return offer
         self._declined = now
         return None
@@ -91,8 +91,8 @@ class Human(Bot[View, Ask]):
         if ask is not None and ask.seat == seat == self.seat and len(ask.options()) == 1:
             view = self.title.view(game, seat)
             self.catch_up(view)
-            words = self.wording.choice_text(self.console.language, view, ask, choice, self.names)
-            self.console.tell("terminal-forced", choice=words)
+            text = self.wording.choice_text(self.console.language, view, ask, choice, self.names)
+            self.console.tell("terminal-forced", choice=text)
 
     def catch_up(self, view: View) -> None:
         """Tell what happened since the player was asked last."""
@@ -104,15 +104,15 @@ class Human(Bot[View, Ask]):
         console = self.console
         console.title(self.wording.ask_text(console.language, view, ask, self.names))
         for number, option in enumerate(options, start=1):
-            words = self.wording.choice_text(console.language, view, ask, option, self.names)
+            text = self.wording.choice_text(console.language, view, ask, option, self.names)
             code = console.paint(f"[{self.title.choice_text(view, ask, option)}]", DIM)
-            console.say(f"{number:4}  {words}   {code}")
+            console.say(f"{number:4}  {text}   {code}")
 
     # What is typed.
 
-    def _understand(self, view: View, ask: Ask, options: list[Choice], said: str) -> Choice | None:
-        said = self._numbered(said)
-        word, _, rest = said.partition(" ")
+    def _understand(self, view: View, ask: Ask, options: list[Choice], typed: str) -> Choice | None:
+        typed = self._numbered(typed)
+        word, _, rest = typed.partition(" ")
         command = self._commands.get(word.lower()) or self._commands.get(slug_from_name(word))
         if command is not None:
             try:
@@ -120,37 +120,37 @@ class Human(Bot[View, Ask]):
             except SixgunError as error:
                 self.console.say(f"{INDENT}{error}")
             return None
-        if said.isdecimal():
-            number = int(said) if len(said) < 5 else 0
+        if typed.isdecimal():
+            number = int(typed) if len(typed) < 5 else 0
             if 1 <= number <= len(options):
                 return options[number - 1]
             self.console.tell("terminal-no-number", count=len(options))
             return None
         try:
-            return self.title.parse_choice(view, ask, said)
+            return self.title.parse_choice(view, ask, typed)
         except NotOffered as error:
-            self._refuse(view, ask, said, error)
+            self._refuse(view, ask, typed, error)
         except Ambiguous as error:
-            self.console.tell("terminal-ambiguous", text=said, choices=", ".join(error.texts))
+            self.console.tell("terminal-ambiguous", text=typed, choices=", ".join(error.texts))
         except NotationError:
-            self.console.tell("terminal-not-understood", text=said)
+            self.console.tell("terminal-not-understood", text=typed)
         return None
 
-    def _numbered(self, said: str) -> str:
+    def _numbered(self, typed: str) -> str:
         """What is typed, with a number for a player who is named as the table shows him."""
-        start, mark, name = said.rpartition(">")
+        start, mark, name = typed.rpartition(">")
         seats = [
             seat
             for seat, other in enumerate(self.drawing.player_screen.targets_by_number(self.names))
             if mark and slug_from_name(other) == slug_from_name(name)
         ]
-        return f"{start}> {seats[0] + 1}" if len(seats) == 1 else said
+        return f"{start}> {seats[0] + 1}" if len(seats) == 1 else typed
 
-    def _refuse(self, view: View, ask: Ask, said: str, error: NotOffered) -> None:
+    def _refuse(self, view: View, ask: Ask, typed: str, error: NotOffered) -> None:
         if error.reason is None:
-            self.console.tell("terminal-not-offered", text=said)
+            self.console.tell("terminal-not-offered", text=typed)
             return
-        wish = self.title.wished_choice(view, ask, said)
+        wish = self.title.wished_choice(view, ask, typed)
         self.console.say(INDENT + self.wording.reason_text(self.console.language, view, error.reason, wish, self.names))
 
     # Commands.

@@ -102,29 +102,33 @@ def parser() -> Parser:
         found.add_argument("--pack", action="append", default=[], metavar="FILE", help=PACK)
         return found
 
-    game = choosing(command("play", play, "Play a game against bots; it is kept and can be resumed."), None)
-    game.add_argument("--players", type=int, metavar="N", help=PLAYERS)
-    game.add_argument("--sets", metavar="LIST", help=SETS)
-    game.add_argument("--seed", metavar="TEXT", help="deal the game that belongs to this number or word")
-    game.add_argument("--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {BOT})")
-    game.add_argument("--options", metavar="LIST", help=OPTIONS)
-    game.add_argument("--name", help="what you are called")
-    game.add_argument("--record", type=Path, metavar="FILE", help="write the game here (default: records/TIME.jsonl)")
-    game.add_argument(
+    playing = choosing(command("play", play, "Play a game against bots; it is kept and can be resumed."), None)
+    playing.add_argument("--players", type=int, metavar="N", help=PLAYERS)
+    playing.add_argument("--sets", metavar="LIST", help=SETS)
+    playing.add_argument("--seed", metavar="TEXT", help="deal the game that belongs to this number or word")
+    playing.add_argument("--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {BOT})")
+    playing.add_argument("--options", metavar="LIST", help=OPTIONS)
+    playing.add_argument("--name", help="what you are called")
+    playing.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the game here (default: records/TIME.jsonl)"
+    )
+    playing.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a record (default: the newest unfinished one)"
     )
 
-    many = choosing(command("simulate", simulate, "Let bots play many games and count who wins."))
-    many.add_argument("--players", type=int, metavar="N", help=PLAYERS)
-    many.add_argument("--sets", default="", metavar="LIST", help=SETS)
-    many.add_argument(
+    simulating = choosing(command("simulate", simulate, "Let bots play many games and count who wins."))
+    simulating.add_argument("--players", type=int, metavar="N", help=PLAYERS)
+    simulating.add_argument("--sets", default="", metavar="LIST", help=SETS)
+    simulating.add_argument(
         "--games", type=amount(MOST_GAMES), default=100, metavar="N", help="how many games (default: %(default)s)"
     )
-    many.add_argument("--seed", default="1", metavar="TEXT", help=SEED)
-    many.add_argument("--bots", default="random", metavar="NAMES", help="one for all or a list (default: %(default)s)")
-    many.add_argument("--options", default="", metavar="LIST", help=OPTIONS)
-    many.add_argument("--jobs", type=amount(MOST_JOBS), default=1, metavar="N", help=JOBS)
-    many.add_argument("--json", action="store_true", help="print the report as JSON")
+    simulating.add_argument("--seed", default="1", metavar="TEXT", help=SEED)
+    simulating.add_argument(
+        "--bots", default="random", metavar="NAMES", help="one for all or a list (default: %(default)s)"
+    )
+    simulating.add_argument("--options", default="", metavar="LIST", help=OPTIONS)
+    simulating.add_argument("--jobs", type=amount(MOST_JOBS), default=1, metavar="N", help=JOBS)
+    simulating.add_argument("--json", action="store_true", help="print the report as JSON")
 
     for name, run, about, adds in (
         ("arena", arena, "Measure which bot plays better, and by how much.", arena_arguments),
@@ -134,51 +138,53 @@ def parser() -> Parser:
         found.set_defaults(run=run)
         adds(found)
 
-    again = command(
+    replaying = command(
         "replay", replay, "Step through a recorded game: Enter forward, b back, g N go to answer N, q quit."
     )
-    again.add_argument("file", metavar="FILE", help="a record")
-    again.add_argument("--seat", type=seat, metavar="N", help="show only what this seat knew")
-    again.add_argument("--verify", action="store_true", help="play it again and compare")
+    replaying.add_argument("file", metavar="FILE", help="a record")
+    replaying.add_argument("--seat", type=seat, metavar="N", help="show only what this seat knew")
+    replaying.add_argument("--verify", action="store_true", help="play it again and compare")
 
-    position = choosing(
+    showing = choosing(
         command("show", show, "Draw a position: its question, the options, and why the rest is not allowed.")
     )
-    position.add_argument("file", metavar="FILE", help="a position text, or - for the input")
-    position.add_argument(
-        "--seat", type=seat, metavar="N", help="as this seat sees it (default: the one that is asked)"
-    )
+    showing.add_argument("file", metavar="FILE", help="a position text, or - for the input")
+    showing.add_argument("--seat", type=seat, metavar="N", help="as this seat sees it (default: the one that is asked)")
 
-    box = choosing(command("cards", cards, "List the cards, characters, events and roles, or explain one of them."))
-    box.add_argument("--sets", metavar="LIST", help=f"list these boxes only: {BOXES} (default: all)")
-    box.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
-    house = commands.add_parser("serve", help=SERVE, description=SERVE)
-    house.set_defaults(run=serve)
-    house.add_argument("--host", default=HOST, help="where to listen: 0.0.0.0 for all (default: %(default)s)")
-    house.add_argument("--port", type=port, default=PORT, metavar="N", help="which port (default: %(default)s)")
-    house.add_argument(
+    listing = choosing(command("cards", cards, "List the cards, characters, events and roles, or explain one of them."))
+    listing.add_argument("--sets", metavar="LIST", help=f"list these boxes only: {BOXES} (default: all)")
+    listing.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
+    serving = commands.add_parser("serve", help=SERVE, description=SERVE)
+    serving.set_defaults(run=serve)
+    serving.add_argument("--host", default=HOST, help="where to listen: 0.0.0.0 for all (default: %(default)s)")
+    serving.add_argument("--port", type=port, default=PORT, metavar="N", help="which port (default: %(default)s)")
+    serving.add_argument(
         "--database", metavar="URL", help=f"sqlite:///FILE or postgresql://… (default: $DATABASE_URL, else {DATABASE})"
     )
-    house.add_argument("--url", default="", help="the public address: it answers to no other name then")
-    house.add_argument("--pace", type=pace, default=1.0, metavar="X", help="pauses between moves: 0 for none, 1 usual")
-    house.add_argument(
+    serving.add_argument("--url", default="", help="the public address: it answers to no other name then")
+    serving.add_argument(
+        "--pace", type=pace, default=1.0, metavar="X", help="pauses between moves: 0 for none, 1 usual"
+    )
+    serving.add_argument(
         "--bot-processes", type=amount(MOST_JOBS), default=0, metavar="N",
         help="how many processes bots that search may think in (default: all cores but one)",
     )  # fmt: skip
-    house.add_argument(
+    serving.add_argument(
         "--tables-per-guest",
         type=limit,
         default=EACH,
         metavar="N",
         help="tables of one guest (%(default)s; 0: any)",
     )
-    house.add_argument(
+    serving.add_argument(
         "--tables-per-address", type=limit, default=HERE, metavar="N", help="of one address (%(default)s; 0: any)"
     )
-    house.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error output)")
-    house.add_argument("--metrics-port", type=port, metavar="N", help="tell counts for Prometheus at this port")
-    house.add_argument("--metrics-host", default=HOST, metavar="HOST", help="and where (default: %(default)s)")
-    house.add_argument("--open", action="store_true", help="open the page in a browser")
+    serving.add_argument(
+        "--log", type=Path, metavar="FILE", help="write the log there (default: standard error output)"
+    )
+    serving.add_argument("--metrics-port", type=port, metavar="N", help="tell counts for Prometheus at this port")
+    serving.add_argument("--metrics-host", default=HOST, metavar="HOST", help="and where (default: %(default)s)")
+    serving.add_argument("--open", action="store_true", help="open the page in a browser")
     return top
 
 

@@ -28,20 +28,20 @@ def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish
     if not name.strip():
         console.tell("terminal-why-how", game=game)
         return
-    people = screen_of(game).player_screen
-    if view.ask is not None and (wishes := people.actions(view).get(slug_from_name(name))):
+    players = screen_of(game).player_screen
+    if view.ask is not None and (wishes := players.actions(view).get(slug_from_name(name))):
         _say(console, actions_explained(console, game, view, names, wishes))
         return
     slug = slug_of(console, game, name)
     card = named_card(view, view.me.hand, name, slug)
-    laid = named_card(view, people.own_cards_in_play(view), name, slug)
-    used = view.face(laid).slug if laid != NO_CARD else slug
-    target = people.target_named(view, aim) if aim.strip() else NOBODY
+    in_play = named_card(view, players.own_cards_in_play(view), name, slug)
+    used = view.face(in_play).slug if in_play != NO_CARD else slug
+    target = players.target_named(view, aim) if aim.strip() else NOBODY
     if view.ask is None or (card != NO_CARD and view.ask.kind != PLAY):
         console.tell("terminal-why-when", game=game)
     elif card != NO_CARD:
         _say(console, explained(console, game, view, names, card, target))
-    elif used in people.usable(view):
+    elif used in players.usable(view):
         _say(console, use_explained(console, game, view, names, used, target))
     else:
         console.tell("terminal-why-not-held", card=name.strip())
@@ -67,8 +67,8 @@ def named_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
 
 def refused(game: str, view: Any) -> list[str]:
     """What the viewer has to be used besides his hand, but not now."""
-    noes = {slug: view.why_not(choice(USE, what=slug)) for slug in screen_of(game).player_screen.usable(view)}
-    return [slug for slug, no in noes.items() if no is not None and no.slug != PASSIVE]
+    reasons = {slug: view.why_not(choice(USE, what=slug)) for slug in screen_of(game).player_screen.usable(view)}
+    return [slug for slug, reason in reasons.items() if reason is not None and reason.slug != PASSIVE]
 
 
 def _say(console: Console, lines: list[str]) -> None:
@@ -80,22 +80,22 @@ def explained(
     console: Console, game: str, view: Any, names: Sequence[str], card: int, target: int = NOBODY
 ) -> list[str]:
     """What may be done with a hand card in the phase of playing, and why not the rest; one target only, if named."""
-    words, ask, wording = console.language, view.ask, wording_of(game)
+    language, ask, wording = console.language, view.ask, wording_of(game)
     options = [o for o in ask.options() if o.card == card and target in (NOBODY, o.target)]
     lines = [
-        console.text("terminal-why-offered", choice=wording.choice_text(words, view, ask, option, names))
+        console.text("terminal-why-offered", choice=wording.choice_text(language, view, ask, option, names))
         for option in options
     ]
     reached = {option.target for option in options}
     seen: list[str] = []
     for aim in [target] if target != NOBODY else screen_of(game).player_screen.targets(view, card):
         wish = choice(PLAY, card, aim)
-        no = view.why_not(wish) if aim not in reached else None
-        if no is not None:
-            text = wording.reason_text(words, view, no, wish, names)
+        reason = view.why_not(wish) if aim not in reached else None
+        if reason is not None:
+            text = wording.reason_text(language, view, reason, wish, names)
             if text not in seen:
                 seen.append(text)
-    card_name = wording.face_text(words, view.face(card))
+    card_name = wording.face_text(language, view.face(card))
     return lines + [console.text("terminal-why-refused", card=card_name, reason=text) for text in seen]
 
 
@@ -103,15 +103,15 @@ def actions_explained(
     console: Console, game: str, view: Any, names: Sequence[str], wishes: Sequence[Choice]
 ) -> list[str]:
     """Which of some choices are offered, and why not the others."""
-    words, ask, wording = console.language, view.ask, wording_of(game)
+    language, ask, wording = console.language, view.ask, wording_of(game)
     lines = []
     for wish in wishes:
-        no = view.why_not(wish)
-        if no is None:
-            text = wording.choice_text(words, view, ask, wish, names)
+        reason = view.why_not(wish)
+        if reason is None:
+            text = wording.choice_text(language, view, ask, wish, names)
             lines.append(console.text("terminal-why-offered", choice=text))
         else:
-            lines.append(wording.reason_text(words, view, no, wish, names))
+            lines.append(wording.reason_text(language, view, reason, wish, names))
     return list(dict.fromkeys(lines))
 
 
@@ -119,15 +119,17 @@ def use_explained(
     console: Console, game: str, view: Any, names: Sequence[str], slug: str, target: int = NOBODY
 ) -> list[str]:
     """How an ability, a card in play or the event may be used now, and why not otherwise."""
-    words, ask, wording = console.language, view.ask, wording_of(game)
+    language, ask, wording = console.language, view.ask, wording_of(game)
     options = [o for o in ask.options() if (o.verb, o.what) == (USE, slug) and target in (NOBODY, o.target)]
     if options:
-        texts = [wording.choice_text(words, view, ask, option, names) for option in options]
+        texts = [wording.choice_text(language, view, ask, option, names) for option in options]
         return [console.text("terminal-why-offered", choice=text) for text in texts]
     wishes = [choice(USE, NO_CARD, target, slug)]
-    no = view.why_not(wishes[0])
-    if no is not None and no.slug == NEEDS_TARGET:
+    reason = view.why_not(wishes[0])
+    if reason is not None and reason.slug == NEEDS_TARGET:
         wishes = [choice(USE, NO_CARD, other, slug) for other in screen_of(game).player_screen.others(view)]
-    refusals = [(wish, no) for wish in wishes if (no := view.why_not(wish)) is not None]
-    reasons = dict.fromkeys(wording.reason_text(words, view, no, wish, names) for wish, no in refusals)
-    return [console.text("terminal-why-refused", card=wording.entry_name(words, slug), reason=text) for text in reasons]
+    refusals = [(wish, reason) for wish in wishes if (reason := view.why_not(wish)) is not None]
+    reasons = dict.fromkeys(wording.reason_text(language, view, reason, wish, names) for wish, reason in refusals)
+    return [
+        console.text("terminal-why-refused", card=wording.entry_name(language, slug), reason=text) for text in reasons
+    ]

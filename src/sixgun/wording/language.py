@@ -104,6 +104,6 @@ def language(code: str, extra: tuple[Path, ...] = ()) -> Language:
     return Language(code, extra)
 
 
-def first_of(words: Language, *keys: str) -> str:
+def first_of(language: Language, *keys: str) -> str:
     """The first of these texts that there is; the last one if there is none."""
-    return next((key for key in keys if words.has(key)), keys[-1])
+    return next((key for key in keys if language.has(key)), keys[-1])

@@ -29,22 +29,22 @@ def plain(text: str) -> str:
 
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:
-    """The text in pieces: reference (empty for plain words) and words."""
+    """The text in pieces: reference (empty for plain part) and part."""
     depth = 0
-    reference = words = ""
+    reference = part = ""
     for token in _TOKENS.split(text):
         if token.startswith(BEGIN):
             depth += 1
             if depth == 1:
-                if words:
-                    yield "", words
-                reference, words = token[1:-1], ""
+                if part:
+                    yield "", part
+                reference, part = token[1:-1], ""
         elif token == END:
             depth -= 1
             if depth == 0:
-                yield reference, words
-                reference = words = ""
+                yield reference, part
+                reference = part = ""
         else:
-            words += token
-    if words:
-        yield reference, words
+            part += token
+    if part:
+        yield reference, part

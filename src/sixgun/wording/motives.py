@@ -11,7 +11,7 @@ Naming = Callable[[Language, str], str]
 
 
 def motive_args(
-    language: Language, motive: Motive, names: Sequence[str], thing_name: Naming, side_name: Naming
+    language: Language, motive: Motive, names: Sequence[str], entry_name: Naming, side_name: Naming
 ) -> dict[str, str | int]:
     """The arguments of a motive's text."""
     args: dict[str, str | int] = {}
@@ -19,7 +19,7 @@ def motive_args(
         if name == "target":
             args[name] = names[int(value)]
         elif name in ("card", "who"):
-            args[name] = thing_name(language, str(value))
+            args[name] = entry_name(language, str(value))
         elif name == "role":
             args[name] = side_name(language, str(value))
         else:

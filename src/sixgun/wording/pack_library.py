@@ -53,19 +53,19 @@ def open_pack_library(places: Iterable[str | Path] = (), *, packs: Iterable[Pack
 
 @cache
 def _language(code: str, packs: tuple[Pack, ...]) -> Language:
-    words = Language(code)
+    texts = Language(code)
     for pack in packs:
         spoken = code if code in pack.texts else ENGLISH
         try:
             for origin, source in pack.texts[spoken]:
-                words.add(source, origin)
+                texts.add(source, origin)
         except SixgunError as error:
             raise PackError(f"pack “{pack.slug}”", str(error)) from error
-        _check_texts(pack, words, spoken)
-    return words
+        _check_texts(pack, texts, spoken)
+    return texts
 
 
-def _check_texts(pack: Pack, words: Language, spoken: str) -> None:
+def _check_texts(pack: Pack, texts: Language, spoken: str) -> None:
     """Everything in the box has a name and a text, and whatever a game may say in the pack's own words can be said."""
     places = Places(decode_source(pack.path.read_bytes()))
     families = {"card": pack.card_set.cards, "character": pack.card_set.characters, "event": pack.card_set.events}
@@ -73,18 +73,18 @@ def _check_texts(pack: Pack, words: Language, spoken: str) -> None:
         for effect in listed:
             key = text_key(family, effect.slug)
             for text in (key, f"{key}.text"):
-                if not _plain(words, text):
+                if not _plain(texts, text):
                     raise _lacking(pack, f"{family} “{effect.slug}”", text, spoken, places(type(effect).__name__))
     for function, family in (("reason", "reason"), ("tell", "news")):
         for slug, line in places.calls(function).items():
-            if not words.has(text_key(family, slug)):
+            if not texts.has(text_key(family, slug)):
                 raise _lacking(pack, f"{family} “{slug}”", text_key(family, slug), spoken, line)
 
 
-def _plain(words: Language, key: str) -> bool:
+def _plain(texts: Language, key: str) -> bool:
     """Is there such a text, and does it do without figures?"""
     try:
-        return bool(words.text(key))
+        return bool(texts.text(key))
     except MissingText:
         return False
 

@@ -39,13 +39,13 @@ def entries(library: PackLibrary) -> list[Entry]:
     return [Entry(family, slug, set_of(family, slug, catalogue)) for family, found in slugs.items() for slug in found]
 
 
-def entry_name(words: Language, entry: Entry) -> str:
-    return NAMES[entry.family](words, entry.slug)
+def entry_name(language: Language, entry: Entry) -> str:
+    return NAMES[entry.family](language, entry.slug)
 
 
-def entry_text(words: Language, entry: Entry) -> str:
+def entry_text(language: Language, entry: Entry) -> str:
     """What it does; for a role how it wins."""
-    return TEXTS[entry.family](words, entry.slug)
+    return TEXTS[entry.family](language, entry.slug)
 
 
 def set_of(family: str, slug: str, catalogue: Catalogue) -> str:
@@ -57,16 +57,16 @@ def set_of(family: str, slug: str, catalogue: Catalogue) -> str:
     return ""
 
 
-def entry_rulings(words: Language, entry: Entry) -> list[str]:
-    return rulings_of(words, entry.slug, "ruling")
+def entry_rulings(language: Language, entry: Entry) -> list[str]:
+    return rulings_of(language, entry.slug, "ruling")
 
 
 def entry_facts(console: Console, entry: Entry) -> str:
     """What stands beside the name."""
-    words, catalogue = console.language, console.library.catalogue
+    language, catalogue = console.language, console.library.catalogue
     if entry.family == CARD:
         deck = [face for card_set in catalogue.sets.values() for face in card_set.deck]
-        values = " ".join(value_text(words, face) for face in deck if face.slug == entry.slug)
+        values = " ".join(value_text(language, face) for face in deck if face.slug == entry.slug)
         return console.text("terminal-card-facts", colour=catalogue.cards[entry.slug].colour, values=values)
     if entry.family == CHARACTER:
         return console.text("terminal-character-facts", life=catalogue.characters[entry.slug].life)

@@ -15,15 +15,15 @@ from sixgun.wording.bang import character_name, character_text, event_name, even
 
 def print_self(console: Console, view: View) -> None:
     """Role, characters and the event that is on, with their texts."""
-    words, me = console.language, view.me
-    console.title(console.text("terminal-your-role", role=role_name(words, me.role)))
-    console.paragraph(role_goal(words, me.role, len(view.seats)))
+    language, me = console.language, view.me
+    console.title(console.text("terminal-your-role", role=role_name(language, me.role)))
+    console.paragraph(role_goal(language, me.role, len(view.seats)))
     for slug in me.characters:
-        console.title(console.text("terminal-your-character", character=character_name(words, slug)))
-        console.paragraph(character_text(words, slug))
+        console.title(console.text("terminal-your-character", character=character_name(language, slug)))
+        console.paragraph(character_text(language, slug))
     if view.event:
-        console.title(console.text("terminal-event", event=event_name(words, view.event)))
-        console.paragraph(event_text(words, view.event))
+        console.title(console.text("terminal-event", event=event_name(language, view.event)))
+        console.paragraph(event_text(language, view.event))
 
 
 def seat_names(console: Console, game: Game) -> list[str]:

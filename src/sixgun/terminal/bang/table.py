@@ -30,17 +30,17 @@ Cell = tuple[str, tuple[str, ...]]
 
 def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     """Print the turn, the piles and the seats."""
-    words = console.language
+    language = console.language
     console.say()
     turn = console.text(
-        "terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase_name(words, view.phase)
+        "terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase_name(language, view.phase)
     )
     console.title(turn)
-    top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
+    top = face_text(language, view.face(view.discard[-1])) if view.discard else "–"
     console.tell("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
     draw_events(console, view)
     if view.on_table:
-        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.on_table)))
+        console.tell("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
     heads = (
         "",
         console.text("terminal-head-name"),
@@ -71,16 +71,16 @@ def _in_play(console: Console, view: View, card: int) -> str:
 
 def draw_events(console: Console, view: View) -> None:
     """Print the event that is on with its text, and the one that comes next."""
-    words = console.language
+    language = console.language
     if view.event:
-        console.say(console.paint(console.text("terminal-event", event=event_name(words, view.event)), YELLOW))
-        console.paragraph(event_text(words, view.event))
+        console.say(console.paint(console.text("terminal-event", event=event_name(language, view.event)), YELLOW))
+        console.paragraph(event_text(language, view.event))
     if view.next_event:
-        console.tell("terminal-next-event", event=event_name(words, view.next_event), left=view.events_left)
+        console.tell("terminal-next-event", event=event_name(language, view.next_event), left=view.events_left)
 
 
 def _row(console: Console, view: View, player: SeatView, name: str) -> list[Cell]:
-    words = console.language
+    language = console.language
     mark = "▸" if player.seat == view.turn and not player.out else " "
     life = BULLET * max(player.life, 0) + SPENT * (player.max_life - max(player.life, 0))
     distance: Cell = ("", ())
@@ -92,13 +92,13 @@ def _row(console: Console, view: View, player: SeatView, name: str) -> list[Cell
         far = view.distance(view.seat, player.seat)
         near = far <= view.reach(view.seat)
         distance = (console.text("terminal-in-reach", distance=far) if near else str(far), (GREEN,) if near else ())
-    who = " & ".join(character_name(words, slug) for slug in player.characters) or "–"
+    who = " & ".join(character_name(language, slug) for slug in player.characters) or "–"
     dim = (DIM,) if player.out else ()
     return [
         (f"{mark} {player.seat + 1}", (BOLD,)),
         (name, dim or ((CYAN,) if player.seat == view.seat else ())),
         (who, dim),
-        (role_name(words, player.role), dim or ((YELLOW,) if player.role_shown else ())),
+        (role_name(language, player.role), dim or ((YELLOW,) if player.role_shown else ())),
         (life, dim or ((RED,) if player.life == 1 else ())),
         ("" if player.out else str(player.hand_count), dim),
         distance,

@@ -35,7 +35,7 @@ def arena_arguments(found: ArgumentParser) -> None:
 
 def arena(args: Namespace) -> int:
     """Play the games and print the report."""
-    from sixgun.arena.contest import contest
+    from sixgun.arena.contest import run_contest
     from sixgun.arena.contest_report import report, save
     from sixgun.arena.optional_imports import ARENA, need
 
@@ -44,7 +44,7 @@ def arena(args: Namespace) -> int:
     table = chosen_table(args, console)
     bots = [name.strip() for name in args.bots.split(",")]
     with chosen_run(args) as run:
-        result = contest(table, bots, args.games, run, rates=not args.no_ratings)
+        result = run_contest(table, bots, args.games, run, with_ratings=not args.no_ratings)
     document = report(result, console.language, command_line("arena", args))
     if args.out:
         save(args.out, result, document)
@@ -92,14 +92,14 @@ def chosen_run(args: Namespace) -> Iterator[Run]:
 
 def command_line(command: str, args: Namespace) -> str:
     """The command that gives the same result, with everything that it depends on."""
-    words = ["sixgun", command]
+    parts = ["sixgun", command]
     for name in ("game", "bots", "players", "sets", "games", "seed", "options", "budget", "simulations"):
         value = getattr(args, name)
         if value not in (None, ""):
-            words += [f"--{name}", str(value)]
+            parts += [f"--{name}", str(value)]
     for flag in ("mix", "no-ratings"):
         if getattr(args, flag.replace("-", "_"), False):
-            words.append(f"--{flag}")
+            parts.append(f"--{flag}")
     for pack in args.pack:
-        words += ["--pack", pack]
-    return shlex.join(words)
+        parts += ["--pack", pack]
+    return shlex.join(parts)

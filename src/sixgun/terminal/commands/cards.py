@@ -33,14 +33,14 @@ def cards(args: Namespace) -> int:
 
 def list_sets(console: Console, game: str, sets: tuple[str, ...]) -> None:
     """The contents of some boxes; what a box has more of (another Beer) stands in the first one. Roles come last."""
-    things, words = screen_of(game).card_lookup, wording_of(game)
-    found = things.entries(console.library)
-    for box in (*sets, ""):
+    lookup, wording = screen_of(game).card_lookup, wording_of(game)
+    found = lookup.entries(console.library)
+    for set_slug in (*sets, ""):
         for family, title in TITLES.items():
-            listed = [entry for entry in found if (entry.set_slug, entry.family) == (box, family)]
+            listed = [entry for entry in found if (entry.set_slug, entry.family) == (set_slug, family)]
             if listed:
-                name = f"{words.set_name(console.language, box)}: " if box else ""
+                name = f"{wording.set_name(console.language, set_slug)}: " if set_slug else ""
                 console.title(f"── {name}{console.text(title)} ──")
                 for entry in listed:
-                    print_entry(console, things, entry)
+                    print_entry(console, lookup, entry)
                 console.say()

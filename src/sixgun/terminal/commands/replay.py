@@ -80,9 +80,9 @@ class RecordStepper:
         """What happened since it was told last, and notes about the record."""
         news = self.playback.game.news or []
         view = self.title.view(self.playback.game, self.seat)
-        for happened in news[self.told :]:
-            told = replace(happened, known_to=PUBLIC) if self.seat == NOBODY else happened
-            self.console.say(f" · {self.wording.news_text(self.console.language, told, view, self.names)}")
+        for item in news[self.told :]:
+            shown = replace(item, known_to=PUBLIC) if self.seat == NOBODY else item
+            self.console.say(f" · {self.wording.news_text(self.console.language, shown, view, self.names)}")
         self.told = len(news)
         for note in self.playback.notes[self.noted :]:
             self.console.say(f"({note})")
@@ -119,11 +119,11 @@ def step_through(console: Console, reel: RecordStepper) -> None:
     while True:
         at, count = reel.playback.at, reel.record.count
         try:
-            said = console.ask(console.text("terminal-replay-prompt", at=at, count=count) + " ")
+            typed = console.ask(console.text("terminal-replay-prompt", at=at, count=count) + " ")
         except EOFError:
             console.say()
             return
-        word, _, rest = said.lower().partition(" ")
+        word, _, rest = typed.lower().partition(" ")
         if word == "q":
             return
         if word == "":

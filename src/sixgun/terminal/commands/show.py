@@ -70,9 +70,9 @@ def _read_bytes(path: Path) -> bytes:
 
 def print_question(console: Console, game: str, view: Any, names: list[str]) -> None:
     """The question to the viewer, his options, and in the phase of playing what he cannot do."""
-    ask, words, wording = view.ask, console.language, wording_of(game)
-    console.title(wording.ask_text(words, view, ask, names))
-    texts = [wording.choice_text(words, view, ask, option, names) for option in ask.options()]
+    ask, language, wording = view.ask, console.language, wording_of(game)
+    console.title(wording.ask_text(language, view, ask, names))
+    texts = [wording.choice_text(language, view, ask, option, names) for option in ask.options()]
     for number, (option, text) in enumerate(zip(ask.options(), texts), start=1):
         console.say(f"{number:4}  {text}   [{game_type_named(game).choice_text(view, ask, option)}]")
     offered = {console.text("terminal-why-offered", choice=text) for text in texts}

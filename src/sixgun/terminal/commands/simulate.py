@@ -42,19 +42,19 @@ def simulate(args: Namespace) -> int:
 def tell(console: Console, report: Report) -> None:
     """The report in lines."""
     console.tell("terminal-report-games", games=report.games, finished=report.finished, players=report.players)
-    words, wording = console.language, wording_of(report.game)
-    names = ", ".join(wording.set_name(words, slug) for slug in report.sets)
+    language, wording = console.language, wording_of(report.game)
+    names = ", ".join(wording.set_name(language, slug) for slug in report.sets)
     console.tell("terminal-report-sets", sets=names)
     console.tell("terminal-report-decisions", decisions=report.decisions, turns=report.turns)
     console.tell("terminal-report-seconds", seconds=f"{report.seconds:.1f}")
     for side, won in report.winners.items():
         share = shown(report.rates[side])
-        console.tell("terminal-report-role", role=wording.side_name(words, side), won=won, **share)
+        console.tell("terminal-report-role", role=wording.side_name(language, side), won=won, **share)
     for bot, record in report.records.items():
         for side, (won, played) in record.items():
             if played:
                 share = shown(wilson(won, played))
-                role = wording.side_name(words, side)
+                role = wording.side_name(language, side)
                 console.tell("terminal-report-bot", bot=bot, role=role, won=won, played=played, **share)
 
 

@@ -25,7 +25,7 @@ NAMES: Final = {CARD: card_name, CHARACTER: character_name, SIDE: side_name}
 TEXTS: Final = {CARD: card_text, CHARACTER: character_text, SIDE: side_goal}
 
 
-def entries(_shelf: PackLibrary) -> list[Entry]:
+def entries(_library: PackLibrary) -> list[Entry]:
     """Everything that can be looked up; the one box has all but the sides."""
     found = []
     for card_set in CATALOGUE.sets.values():
@@ -34,27 +34,27 @@ def entries(_shelf: PackLibrary) -> list[Entry]:
     return found + [Entry(SIDE, side) for side in SIDES]
 
 
-def entry_name(words: Language, entry: Entry) -> str:
-    return NAMES[entry.family](words, entry.slug)
+def entry_name(language: Language, entry: Entry) -> str:
+    return NAMES[entry.family](language, entry.slug)
 
 
-def entry_text(words: Language, entry: Entry) -> str:
+def entry_text(language: Language, entry: Entry) -> str:
     """What it does; for a side how it wins."""
-    return TEXTS[entry.family](words, entry.slug)
+    return TEXTS[entry.family](language, entry.slug)
 
 
-def entry_rulings(words: Language, entry: Entry) -> list[str]:
-    return rulings_of(words, entry.slug, "duel-ruling")
+def entry_rulings(language: Language, entry: Entry) -> list[str]:
+    return rulings_of(language, entry.slug, "duel-ruling")
 
 
 def entry_facts(console: Console, entry: Entry) -> str:
     """What stands beside the name: the copies of a card by back and symbol, side and life of a character."""
-    words = console.language
+    language = console.language
     if entry.family == CARD:
         shown = [face for face in CATALOGUE.faces if face.symbol and face.slug == entry.slug]
         copies = {face: shown.count(face) for face in shown}
         values = ", ".join(
-            f"{count} × {side_name(words, face.back)}, {symbol_name(words, face.symbol)}"
+            f"{count} × {side_name(language, face.back)}, {symbol_name(language, face.symbol)}"
             for face, count in copies.items()
         )
         return console.text("terminal-duel-facts", colour=CATALOGUE.cards[entry.slug].colour, values=values)
@@ -63,11 +63,11 @@ def entry_facts(console: Console, entry: Entry) -> str:
         side = next(face.back for face in CATALOGUE.faces if face.slug == entry.slug and not face.symbol)
         always = "yes" if character.always else "no"
         return console.text(
-            "terminal-duel-character-facts", side=side_name(words, side), life=character.life, always=always
+            "terminal-duel-character-facts", side=side_name(language, side), life=character.life, always=always
         )
     return ""
 
 
-def entry_notes(_console: Console, _thing: Entry) -> list[str]:
+def entry_notes(_console: Console, _entry: Entry) -> list[str]:
     """Nothing more to say."""
     return []

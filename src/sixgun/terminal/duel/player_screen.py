@@ -17,15 +17,15 @@ from sixgun.wording.duel import character_name, character_text, side_goal, side_
 
 def print_self(console: Console, view: View) -> None:
     """The side, its aim, and the characters with their texts."""
-    words, me = console.language, view.me
-    console.title(console.text("terminal-duel-you", side=side_name(words, me.side)))
-    console.paragraph(side_goal(words, me.side))
+    language, me = console.language, view.me
+    console.title(console.text("terminal-duel-you", side=side_name(language, me.side)))
+    console.paragraph(side_goal(language, me.side))
     for character in me.characters:
-        name = character_name(words, character.slug)
+        name = character_name(language, character.slug)
         console.title(console.text("terminal-your-character", character=name))
-        console.paragraph(character_text(words, character.slug))
+        console.paragraph(character_text(language, character.slug))
     if me.reserve:
-        waiting = ", ".join(character_name(words, slug) for slug in me.reserve)
+        waiting = ", ".join(character_name(language, slug) for slug in me.reserve)
         console.paragraph(console.text("terminal-duel-waiting", names=waiting))
 
 

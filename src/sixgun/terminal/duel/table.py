@@ -19,23 +19,23 @@ TOKEN: Final = "★"
 
 def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     """Print the turn, the piles, and both sides, the viewer's own below."""
-    words = console.language
+    language = console.language
     console.say()
-    phase = phase_name(words, view.phase)
+    phase = phase_name(language, view.phase)
     console.title(console.text("terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase))
-    top = face_text(words, view.face(view.discard[-1])) if view.discard else "–"
+    top = face_text(language, view.face(view.discard[-1])) if view.discard else "–"
     console.tell("terminal-duel-piles", discard=len(view.discard), top=top, common=view.common_count)
     if view.on_table:
-        console.tell("terminal-on-table", cards=faces_text(words, map(view.face, view.on_table)))
+        console.tell("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
     below = 0 if view.seat == NOBODY else view.seat
     for seat in (1 - below, below):
         _draw_side(console, view, view.player(seat), names[seat])
 
 
 def _draw_side(console: Console, view: View, side: SeatView, name: str) -> None:
-    words = console.language
+    language = console.language
     mark = "▸ " if side.seat == view.turn else "  "
-    title = console.text("terminal-duel-side", name=name, side=side_name(words, side.side))
+    title = console.text("terminal-duel-side", name=name, side=side_name(language, side.side))
     backs = [side.hand_backs.count(back) for back in (LAW, OUTLAW)]
     facts = console.text(
         "terminal-duel-reserve",
@@ -53,19 +53,19 @@ def _draw_side(console: Console, view: View, side: SeatView, name: str) -> None:
         cells = [console.paint(text, *paint) + " " * (w - len(text)) for text, paint, w in zip(row, colours, widths)]
         console.say(f"{INDENT}{'  '.join([*cells, row[3]])}".rstrip())
     if side.fallen:
-        out = ", ".join(character_name(words, slug) for slug in side.fallen)
+        out = ", ".join(character_name(language, slug) for slug in side.fallen)
         console.say(console.paint(f"{INDENT}{console.text('terminal-duel-out', names=out)}", DIM))
 
 
 def _row(console: Console, view: View, side: SeatView, character: CharacterView) -> list[str]:
     """Where he stands, his name, his life, his Equipment."""
-    words = console.language
+    language = console.language
     place = "terminal-duel-lone" if side.lone else "terminal-duel-active" if character.active else "terminal-duel-rear"
     always = console.text("terminal-duel-always")
     life = BULLET * character.life + SPENT * (character.max_life - character.life)
     worn = []
     for card in character.in_play:
         mark = f" [{always}]" if view.kind(card).always else ""
-        worn.append(face_text(words, view.face(card)) + mark)
-    name = character_name(words, character.slug) + (f" [{always}]" if character.kind.always else "")
+        worn.append(face_text(language, view.face(card)) + mark)
+    name = character_name(language, character.slug) + (f" [{always}]" if character.kind.always else "")
     return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, ", ".join(worn)]

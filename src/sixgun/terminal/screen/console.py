@@ -27,8 +27,8 @@ LONGEST: Final = 10_000
 class Console:
     """Prints in one language and asks on one line."""
 
-    def __init__(self, words: Language, paint: Colours | None = None, library: PackLibrary = PRINTED) -> None:
-        self.language = words
+    def __init__(self, language: Language, paint: Colours | None = None, library: PackLibrary = PRINTED) -> None:
+        self.language = language
         self.library = library
         self.paint = paint or colours_for(sys.stdout)
 
@@ -64,18 +64,18 @@ class Console:
         if sys.stdin.isatty():
             return input(prompt).strip()
         print(prompt, end="", flush=True)
-        said = next_line()
-        self.say(said)  # a terminal shows what is typed; a transcript ought to as well
-        return said
+        typed = next_line()
+        self.say(typed)  # a terminal shows what is typed; a transcript ought to as well
+        return typed
 
     def agrees(self, question: str) -> bool:
         """A question with yes or no."""
         yes, no = self.text("terminal-yes"), self.text("terminal-no")
         while True:
-            said = self.ask(f"{question} [{yes}/{no}] ").lower()
-            if said and (yes.startswith(said[0]) or said[0] == "y"):
+            typed = self.ask(f"{question} [{yes}/{no}] ").lower()
+            if typed and (yes.startswith(typed[0]) or typed[0] == "y"):
                 return True
-            if said and (no.startswith(said[0]) or said[0] == "n"):
+            if typed and (no.startswith(typed[0]) or typed[0] == "n"):
                 return False
 
 
