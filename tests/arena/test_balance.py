@@ -9,10 +9,10 @@ from typing import Any
 import polars as pl
 import pytest
 
-from sixgun.arena.balance import Lab, Row, gathered, measured, play_one
+from sixgun.arena.balance import BalanceStudy, Row, measure_balance, play_one, rows_to_frame
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.intervals import wilson
-from sixgun.arena.run_log import FILE
+from sixgun.arena.run_log import FILE_NAME
 from sixgun.arena.runs import Run
 from sixgun.arena.win_rates import by_character, by_event, by_place, by_set, by_side
 from sixgun.bots import BOTS
@@ -28,10 +28,10 @@ __all__ = ["sixgun"]  # a fixture
 BALANCE = ("balance", "--bots", "random", "--games", "25", "--seed", "7", "--sets", "high-noon")
 
 
-def lab(game: str = "bang", players: int | None = None, sets: int = 1, mix: bool = False, **more: Any) -> Lab:
+def lab(game: str = "bang", players: int | None = None, sets: int = 1, mix: bool = False, **more: Any) -> BalanceStudy:
     game_type = GAME_TYPES[game]
     count = players or game_type.default_players
-    return Lab(
+    return BalanceStudy(
         GamePlan(count, "lab", game_type.sets[:sets], game_type.options(), game, **more), ("random",) * count, mix
     )
 
@@ -51,7 +51,7 @@ def known() -> pl.DataFrame:
         for seat, (side, who) in enumerate([("sheriff", "jourdonnais"), ("outlaw", "el_gringo"), ("outlaw", "suzy")]):
             won = side == winner
             rows.append(Row(game, seat + 1, seat + 1, "random", side, [who], won, finished, 9, sets, events))
-    return gathered(iter(rows))
+    return rows_to_frame(iter(rows))
 
 
 def counts(rates: Any) -> dict[tuple[str, str, str], tuple[int, int]]:
@@ -90,7 +90,7 @@ def test_events_are_counted_first_met_and_last(known: pl.DataFrame) -> None:
 
 @pytest.mark.parametrize("game", GAME_TYPES)
 def test_every_seat_of_every_game_has_a_row_the_same_for_any_number_of_processes(game: str) -> None:
-    frames = [measured(lab(game), 45, Run(jobs)) for jobs in (1, 2)]
+    frames = [measure_balance(lab(game), 45, Run(jobs)) for jobs in (1, 2)]
     assert frames[0].equals(frames[1])
     frame, players = frames[0], GAME_TYPES[game].default_players
     assert frame.height == 45 * players
@@ -104,7 +104,7 @@ def test_place_one_is_who_begins_and_characters_and_events_are_those_of_the_game
     game_type, tried = GAME_TYPES["bang"], lab(sets=5)
     for number in range(12):
         rows = play_one(tried, number)
-        setup = tried.table.setup(number)
+        setup = tried.plan.setup(number)
         game = game_type.new_game(setup)
         assert [row.place for row in rows if row.side == "sheriff"] == [1]
         assert [tuple(row.characters) for row in rows] == [game_type.characters(game, seat) for seat in range(5)]
@@ -114,8 +114,8 @@ def test_place_one_is_who_begins_and_characters_and_events_are_those_of_the_game
 
 def test_who_may_choose_a_character_is_counted_with_the_chosen_one() -> None:
     game_type = GAME_TYPES["bang"]
-    table = GamePlan(4, "lab", game_type.sets[:1], game_type.parse_options("two_characters"))
-    for row in play_one(Lab(table, ("random",) * 4), 0):
+    plan = GamePlan(4, "lab", game_type.sets[:1], game_type.parse_options("two_characters"))
+    for row in play_one(BalanceStudy(plan, ("random",) * 4), 0):
         assert len(row.characters) == 1
 
 
@@ -139,13 +139,13 @@ def test_every_character_and_event_of_bang_is_found_in_its_set() -> None:
 
 
 def test_a_mix_takes_and_leaves_sets_but_only_where_the_game_can_be_played() -> None:
-    frame = measured(lab(players=8, sets=5, mix=True), 20, Run())
+    frame = measure_balance(lab(players=8, sets=5, mix=True), 20, Run())
     assert frame["sets"].list.contains("dodge_city").all()  # without it there are no roles for eight
     assert 0 < frame["sets"].list.contains("high_noon").sum() < frame.height
 
 
 def test_a_game_that_does_not_end_is_kept_and_not_counted() -> None:
-    frame = measured(lab(limit=10), 2, Run())
+    frame = measure_balance(lab(limit=10), 2, Run())
     assert frame.height == 10
     assert not frame["finished"].any() and not frame["won"].any()
     assert by_side(frame) == by_character(frame) == by_place(frame) == []
@@ -156,12 +156,12 @@ def test_a_game_that_does_not_end_is_kept_and_not_counted() -> None:
 
 def test_a_run_that_was_cut_off_ends_the_same(tmp_path: Path) -> None:
     tried = lab(sets=4)
-    rows = measured(tried, 45, Run(jobs=2, folder=tmp_path))
-    path = tmp_path / FILE
+    rows = measure_balance(tried, 45, Run(jobs=2, folder=tmp_path))
+    path = tmp_path / FILE_NAME
     data = path.read_bytes()
     for size in (5, data.index(b"\n") + 1, len(data) // 2, len(data) - 2):
         path.write_bytes(data[:size])
-        assert measured(tried, 45, Run(folder=tmp_path, resume=True)).equals(rows)
+        assert measure_balance(tried, 45, Run(folder=tmp_path, resume=True)).equals(rows)
 
 
 def test_the_command_writes_rows_report_and_page_and_goes_on(sixgun: Sixgun) -> None:
@@ -186,7 +186,7 @@ def test_the_command_writes_rows_report_and_page_and_goes_on(sixgun: Sixgun) -> 
         assert text in page
         assert text in run.out
 
-    path = Path("run") / FILE
+    path = Path("run") / FILE_NAME
     path.write_bytes(path.read_bytes()[:-9])
     again = sixgun(*BALANCE, "--out", "run", "--resume", "--json")
     assert json.loads(again.out) == data

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from sixgun.arena.contest import Contest, Mixed, lineup, run_contest
-from sixgun.arena.paired import Trial, edge, edges, paired
-from sixgun.arena.ratings import rated
+from sixgun.arena.contest import Contest, MixedGame, lineup, run_contest
+from sixgun.arena.paired import Trial, edge_of, edges_by_side, paired_trials
+from sixgun.arena.ratings import rate_bots
 from sixgun.arena.runs import Run
-from sixgun.arena.thinking_times import Clock
+from sixgun.arena.thinking_times import ThinkingClock
 from sixgun.bang.game_type import BANG
 from sixgun.bang.options import Options
 from sixgun.bots import BOTS as BOTS_OF
@@ -32,8 +32,8 @@ __all__ = ["sixgun"]  # a fixture
 def test_seats_of_one_deal_count_as_one() -> None:
     once = [Trial(deal, 0, "outlaw", deal % 3 > 0, deal % 4 > 1) for deal in range(40)]
     twice = [*once, *(trial._replace(seat=1) for trial in once)]
-    assert edge(twice)[:5] == pytest.approx(edge(once)[:5])
-    assert (edge(twice).deals, edge(twice).seats) == (40, 80)
+    assert edge_of(twice)[:5] == pytest.approx(edge_of(once)[:5])
+    assert (edge_of(twice).deals, edge_of(twice).seats) == (40, 80)
 
 
 def test_nineteen_of_twenty_intervals_hold_the_truth() -> None:
@@ -45,19 +45,19 @@ def test_nineteen_of_twenty_intervals_hold_the_truth() -> None:
             for seat in range(1 + deal % 3):
                 bot, baseline = luck + chance.random() < 1.2, luck + chance.random() < 1.0
                 trials.append(Trial(deal, seat, "outlaw", bot, baseline))
-        found = edge(trials)
+        found = edge_of(trials)
         hits += found.low <= 0.18 <= found.high  # 1 - 0.8² / 2 against 1 / 2
     assert 0.92 < hits / tries < 0.98
 
 
 def test_every_side_has_its_edge_and_all_of_them_together() -> None:
-    found = edges(paired("cowboy", "random", 10, players=5, seed="sides"))
+    found = edges_by_side(paired_trials("cowboy", "random", 10, players=5, seed="sides"))
     assert list(found) == ["deputy", "outlaw", "renegade", "sheriff", ""]
     assert (found["outlaw"].seats, found[""].seats, found["outlaw"].deals) == (20, 50, 10)
 
 
 def test_a_bot_has_no_edge_over_itself() -> None:
-    found = edges(paired("cowboy", "cowboy", 4, players=4))[""]
+    found = edges_by_side(paired_trials("cowboy", "cowboy", 4, players=4))[""]
     assert found.difference == 0.0
     assert found.low < 0.0 < found.high
 
@@ -92,8 +92,8 @@ def test_who_wins_together_is_a_team(players: int, teams: dict[str, int]) -> Non
 def test_a_rating_is_that_of_openskill_where_nobody_sits_twice() -> None:
     from openskill.models import PlackettLuce
 
-    game = Mixed(["a", "b", "a", "b"], ["law", "law", "gang", "lone"], [0, 0, 2, 3], [0])
-    found = {(row.bot, row.side): row.rating for row in rated(["a", "b"], ["law", "gang", "lone"], [game])}
+    game = MixedGame(["a", "b", "a", "b"], ["law", "law", "gang", "lone"], [0, 0, 2, 3], [0])
+    found = {(row.bot, row.side): row.rating for row in rate_bots(["a", "b"], ["law", "gang", "lone"], [game])}
     model = PlackettLuce(tau=0.0)
     after = model.rate([[model.rating(), model.rating()], [model.rating()], [model.rating()]], ranks=[0, 1, 1])
     expected = [found["a", "law"], found["b", "law"], found["a", "gang"], found["b", "lone"]]
@@ -106,8 +106,8 @@ def test_who_wins_more_is_rated_higher_on_every_side() -> None:
     for _ in range(300):
         bots = ["good", "bad"] if chance.random() < 0.5 else ["bad", "good"]
         good = bots.index("good")
-        games.append(Mixed(bots, ["law", "gang"], [0, 1], [good if chance.random() < 0.8 else 1 - good]))
-    found = {(row.bot, row.side): row for row in rated(["good", "bad"], ["law", "gang"], games)}
+        games.append(MixedGame(bots, ["law", "gang"], [0, 1], [good if chance.random() < 0.8 else 1 - good]))
+    found = {(row.bot, row.side): row for row in rate_bots(["good", "bad"], ["law", "gang"], games)}
     for side in ("law", "gang", ""):
         assert found["good", side].low > found["bad", side].high
 
@@ -116,14 +116,14 @@ def test_who_wins_more_is_rated_higher_on_every_side() -> None:
 
 
 def test_times_are_known_to_a_few_per_cent() -> None:
-    clock = Clock()
+    clock = ThinkingClock()
     for number in range(1, 1001):
-        clock.note("bot", number * 1000)
-    again = Clock(json.loads(json.dumps(clock.to_data())))
-    found = again.thinking("bot")
+        clock.add_decision("bot", number * 1000)
+    again = ThinkingClock(json.loads(json.dumps(clock.to_data())))
+    found = again.percentiles("bot")
     assert found.decisions == 1000
     assert (found.p50, found.p95, found.p99) == pytest.approx((500e-6, 950e-6, 990e-6), rel=0.05)
-    assert clock.thinking("nobody") == (0, 0.0, 0.0, 0.0)
+    assert clock.percentiles("nobody") == (0, 0.0, 0.0, 0.0)
 
 
 def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:

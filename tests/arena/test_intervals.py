@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sixgun.arena.intervals import DealResult, Z, difference_interval, wilson
-from sixgun.arena.paired import Trial, edge
+from sixgun.arena.paired import Trial, edge_of
 from tests.support.interval_cases import CASES, Case, measured, normal
 
 
@@ -66,7 +66,7 @@ def test_with_many_deals_the_interval_is_the_normal_one() -> None:
 
 def test_the_interval_of_single_seats_by_hand() -> None:
     results = [(True, False), (True, True), (True, False), (False, True)]
-    found = edge([Trial(deal, 0, "outlaw", won, lost) for deal, (won, lost) in enumerate(results)])
+    found = edge_of([Trial(deal, 0, "outlaw", won, lost) for deal, (won, lost) in enumerate(results)])
     assert (found.bot, found.baseline, found.difference) == (0.75, 0.5, 0.25)
     # Differences 1, 0, 1, -1 are 1, 0.5, 1, 0 between -1 and 1: mean 0.625, squared residuals together 0.6875.
     share = (0.6875 + 0.5) / (4 * 0.625 * 0.375 + 0.5)

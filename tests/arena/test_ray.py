@@ -14,9 +14,9 @@ import pytest
 
 from sixgun.arena.contest import Contest, play_chunk, run_contest
 from sixgun.arena.game_plan import GamePlan
-from sixgun.arena.ray_cluster import Cluster
+from sixgun.arena.ray_cluster import RayExecutor
 from sixgun.arena.runs import Run
-from sixgun.arena.workers import chunked, spread
+from sixgun.arena.workers import run_chunks, split_range
 from sixgun.bang.options import Options
 from sixgun.kernel.errors import SetupError
 
@@ -30,8 +30,8 @@ BOTS = ("cowboy", "random")
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Callable[[int], Executor]]:
     """A Ray of this machine; each run finds it and leaves it to the next one."""
-    first = Cluster("", 2)
-    yield partial(Cluster, "")
+    first = RayExecutor("", 2)
+    yield partial(RayExecutor, "")
     first.shutdown()
 
 
@@ -57,8 +57,8 @@ def test_ray_gives_what_processes_give_and_a_killed_worker_loses_nothing(
     assert run_contest(TABLE, BOTS, 7, run).to_data() == expected
     assert told[-1] == (7, 7)
 
-    plan, chunks = Contest(TABLE, BOTS), chunked(range(7), 5)
-    found = dict(spread(partial(killed_once, tmp_path, plan), chunks, 2, ray))
+    plan, chunks = Contest(TABLE, BOTS), split_range(range(7), 5)
+    found = dict(run_chunks(partial(killed_once, tmp_path, plan), chunks, 2, ray))
     assert int((tmp_path / "5").read_text()) != os.getpid()
     assert set(found) == set(chunks)
     for chunk in chunks:
@@ -66,4 +66,4 @@ def test_ray_gives_what_processes_give_and_a_killed_worker_loses_nothing(
 
     # An error of the work comes back as it is.
     with pytest.raises(SetupError, match="no game 0"):
-        list(spread(refuses, [range(1)], 1, ray))
+        list(run_chunks(refuses, [range(1)], 1, ray))

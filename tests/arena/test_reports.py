@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.arena.contest import Result, run_contest
+from sixgun.arena.contest import ContestResult, run_contest
 from sixgun.arena.document import Document, Figure, Section
 from sixgun.arena.optional_imports import MODULES
 from sixgun.arena.plots import Bar
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def result() -> Result:
+def result() -> ContestResult:
     return run_contest(small(), ["cowboy", "karma", "random"], 6, Run())
 
 
@@ -80,7 +80,7 @@ def test_what_a_page_says_cannot_break_it() -> None:
     self_contained(document.page())
 
 
-def test_the_text_tells_every_edge_rating_and_time(sixgun: Sixgun, result: Result) -> None:
+def test_the_text_tells_every_edge_rating_and_time(sixgun: Sixgun, result: ContestResult) -> None:
     out = sixgun(*ARENA).out
     for text in ("cowboy against random", "Paired seats", "Sheriff", "Renegade", "Ratings", "cowboy, all", "p99"):
         assert text in out

@@ -14,9 +14,9 @@ import pytest
 from sixgun.arena import run_log
 from sixgun.arena.contest import run_contest
 from sixgun.arena.game_plan import GamePlan
-from sixgun.arena.run_log import FILE, RunLog
+from sixgun.arena.run_log import FILE_NAME, RunLog
 from sixgun.arena.runs import Run
-from sixgun.arena.workers import WorkerLost, spread
+from sixgun.arena.workers import WorkerLost, run_chunks
 from sixgun.bang.options import Options
 from tests.support.cli import Sixgun, child, sixgun
 from tests.support.contests import ARENA
@@ -42,7 +42,7 @@ def gone_on_with(folder: Path) -> dict[str, Any]:
 def test_a_run_that_is_killed_goes_on_and_ends_the_same(tmp_path: Path, whole: dict[str, Any], chunks: int) -> None:
     process = subprocess.Popen(child(*ARENA, "--out", str(tmp_path)))
     try:
-        until_lines(tmp_path / FILE, 1 + chunks)
+        until_lines(tmp_path / FILE_NAME, 1 + chunks)
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -60,7 +60,7 @@ def until_lines(path: Path, count: int) -> None:
 
 def test_wherever_the_file_was_cut_off_the_run_ends_the_same(tmp_path: Path, whole: dict[str, Any]) -> None:
     assert run_contest(TABLE, BOTS, 12, Run(jobs=2, folder=tmp_path)).to_data() == whole
-    path = tmp_path / FILE
+    path = tmp_path / FILE_NAME
     data = path.read_bytes()
     lines = data.splitlines(keepends=True)
     assert len(lines) == 4
@@ -72,7 +72,7 @@ def test_wherever_the_file_was_cut_off_the_run_ends_the_same(tmp_path: Path, who
 
 def test_the_command_goes_on_and_writes_the_same_report(sixgun: Sixgun, whole: dict[str, Any]) -> None:
     first = sixgun(*ARENA, "--out", "run", "--jobs", "2", "--json")
-    report, path = Path("run/report.json").read_bytes(), Path("run") / FILE
+    report, path = Path("run/report.json").read_bytes(), Path("run") / FILE_NAME
     path.write_bytes(path.read_bytes()[:-9])
     again = sixgun(*ARENA, "--out", "run", "--resume", "--json")
     for run in (first, again):
@@ -88,7 +88,7 @@ def test_the_command_goes_on_and_writes_the_same_report(sixgun: Sixgun, whole: d
 def begun(tmp_path: Path, sixgun: Sixgun) -> Path:
     """The chunks of a run, in a folder beside the command."""
     run_contest(TABLE, BOTS, 12, Run(folder=tmp_path / "run"))
-    return tmp_path / "run" / FILE
+    return tmp_path / "run" / FILE_NAME
 
 
 def test_a_damaged_line_is_named_in_one_sentence(sixgun: Sixgun, begun: Path, whole: dict[str, Any]) -> None:
@@ -112,7 +112,7 @@ def test_only_the_same_run_can_be_gone_on_with(sixgun: Sixgun, begun: Path) -> N
 
 
 def test_chunks_of_another_program_are_refused(sixgun: Sixgun, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.arena.run_log.code", lambda: "changed")
+    monkeypatch.setattr("sixgun.arena.run_log.code_digest", lambda: "changed")
     sixgun(*ARENA, "--out", "run", "--resume").refused("begun by another version of Sixgun")
 
 
@@ -137,4 +137,4 @@ def die(_chunk: range) -> None:
 
 def test_a_killed_process_of_this_machine_ends_the_run_in_a_sentence() -> None:
     with pytest.raises(WorkerLost, match="a worker process was ended from outside"):
-        list(spread(die, [range(1), range(1, 2)], 2))
+        list(run_chunks(die, [range(1), range(1, 2)], 2))

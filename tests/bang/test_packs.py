@@ -17,7 +17,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.kernel.chance import key_from_seed
-from sixgun.wording.bang import _news_text, card_name, card_text, character_name, reason_text
+from sixgun.wording.bang import card_name, card_text, character_name, news_text_for_seat, reason_text
 from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import EXAMPLE, HEAD, ROOT, TAIL, WHIP, refused, written
 from tests.support.table import Table
@@ -119,7 +119,9 @@ def test_bots_play_with_the_pack_to_the_end(bot: str, players: int) -> None:
         names = [f"P{seat}" for seat in range(players)]
         for code in ("en", "fr"):
             words = library.language(code)
-            assert all(_news_text(words, news, 0, names) for news in game.news or [] if news.what == "snake_oil")
+            assert all(
+                news_text_for_seat(words, news, 0, names) for news in game.news or [] if news.what == "snake_oil"
+            )
     assert {"snake_oil", "dust_storm"} <= acted
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixgun.arena.paired import edges, paired
+from sixgun.arena.paired import edges_by_side, paired_trials
 from sixgun.arena.play_game import play_game
 from sixgun.bots import make_bot
 from sixgun.bots.duel.thumbs import BURDENS
@@ -80,7 +80,7 @@ def test_a_greenhorn_hits_the_other_side_and_arms_their_own_in_whole_games() -> 
 
 
 def test_a_greenhorn_is_better_than_chance_and_worse_than_a_cowboy() -> None:
-    above = edges(paired("greenhorn", "random", 15, players=2, seed="greenhorn", game="duel"))[""]
-    below = edges(paired("greenhorn", "cowboy", 15, players=2, seed="greenhorn", game="duel"))[""]
+    above = edges_by_side(paired_trials("greenhorn", "random", 15, players=2, seed="greenhorn", game="duel"))[""]
+    below = edges_by_side(paired_trials("greenhorn", "cowboy", 15, players=2, seed="greenhorn", game="duel"))[""]
     assert above.low > 0
     assert below.high < 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.arena.paired import edges, paired
+from sixgun.arena.paired import edges_by_side, paired_trials
 from sixgun.arena.simulate import simulate
 from sixgun.bots import make_bot
 from sixgun.cardgame.motive import Motive
@@ -84,7 +84,7 @@ def test_gunslingers_finish_games(characters: int) -> None:
 
 
 def test_the_paired_seat_tells_a_gunslinger_from_a_cowboy() -> None:
-    found = edges(paired("gunslinger", "cowboy", 40, players=2, seed="levels", game="duel"))[""]
+    found = edges_by_side(paired_trials("gunslinger", "cowboy", 40, players=2, seed="levels", game="duel"))[""]
     assert found.low > 0
     assert found.seats == 80
 

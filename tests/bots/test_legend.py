@@ -85,7 +85,7 @@ def test_a_bot_that_searches_the_true_game_is_caught(game: str) -> None:
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str) -> None:
     game_type = game_type_named(game)
-    table = GamePlan(
+    plan = GamePlan(
         game_type.default_players,
         "again",
         game_type.sets[:1],
@@ -97,7 +97,7 @@ def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str)
     names = [name, *["gunslinger"] * (game_type.default_players - 1)]
     games: list[list[Choice]] = [[], []]
     for answers in games:
-        table.play(0, names, observers=[partial(noted, answers)])
+        plan.play(0, names, observers=[partial(noted, answers)])
     assert games[0] == games[1]
     assert len(games[0]) > 20
 

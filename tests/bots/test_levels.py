@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixgun.arena.paired import edges, paired
+from sixgun.arena.paired import edges_by_side, paired_trials
 from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
 from sixgun.bang.asks import CardAsk
@@ -179,15 +179,15 @@ def test_karma_follows_the_last_act_toward_the_sheriff() -> None:
 
 
 def test_the_paired_seat_gives_the_same_trials_again_and_finds_no_difference_between_equals() -> None:
-    trials = paired("cowboy", "cowboy", 4, players=4, seed="equals")
-    assert trials == paired("cowboy", "cowboy", 4, players=4, seed="equals", jobs=2)
+    trials = paired_trials("cowboy", "cowboy", 4, players=4, seed="equals")
+    assert trials == paired_trials("cowboy", "cowboy", 4, players=4, seed="equals", jobs=2)
     assert len(trials) == 16
     assert all(trial.bot_won == trial.baseline_won for trial in trials)
-    assert all(edge.difference == 0 and edge.low < 0 < edge.high for edge in edges(trials).values())
+    assert all(edge.difference == 0 and edge.low < 0 < edge.high for edge in edges_by_side(trials).values())
 
 
 def test_the_paired_seat_tells_a_gunslinger_from_a_random_bot() -> None:
-    found = edges(paired("gunslinger", "random", 24, players=5, seed="gap", sets=DODGE_CITY))[""]
+    found = edges_by_side(paired_trials("gunslinger", "random", 24, players=5, seed="gap", sets=DODGE_CITY))[""]
     assert found.low > 0
     assert found.seats == 120
 

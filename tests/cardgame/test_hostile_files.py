@@ -168,9 +168,9 @@ def console() -> Console:
 
 def read_record(console: Console, data: bytes) -> None:
     """As `sixgun replay` does, with the table at its end."""
-    reel = RecordStepper(console, parse_record(data), -1)
-    reel.run()
-    reel.draw()
+    stepper = RecordStepper(console, parse_record(data), -1)
+    stepper.print_log()
+    stepper.draw()
 
 
 def read_position(console: Console, game: str, text: str) -> None:

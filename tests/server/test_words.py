@@ -28,8 +28,8 @@ from sixgun.server.match import Match
 from sixgun.server.protocol import Option, Question, Sentence, Snapshot, Step, encoder
 from sixgun.server.sentences import plain_text
 from sixgun.wording import Language, language, languages
-from sixgun.wording.bang import _news_text, ask_text, choice_text, outcome_text, reason_text
-from sixgun.wording.mentions import mention, pieces, plain
+from sixgun.wording.bang import ask_text, choice_text, news_text_for_seat, outcome_text, reason_text
+from sixgun.wording.mentions import mention, split_mentions, without_mentions
 
 pytestmark = pytest.mark.slow
 
@@ -107,7 +107,7 @@ def told(code: str) -> tuple[set[str], set[str], set[str]]:
                 fresh = (game.news or [])[heard:] if match.n else []
                 assert [item.kind for item in step.news] == [item.kind for item in fresh]
                 for item, true in zip(step.news, fresh):
-                    assert plain_text(item.text) == _news_text(words, true, seat, names)
+                    assert plain_text(item.text) == news_text_for_seat(words, true, seat, names)
                     assert_plain(item.text)
                     news.add(item.kind)
                     sentences.add(plain_text(item.text))
@@ -176,8 +176,8 @@ def test_a_snapshot_keeps_the_last_sentences_and_can_be_read_by_the_protocol() -
 
 def test_marks_may_lie_inside_each_other_and_the_outer_one_counts() -> None:
     text = f"a {mention('bang-9d', mention('bang', 'BANG!') + ' 9♦')} b{mention('3', '')}"
-    assert list(pieces(text)) == [("", "a "), ("bang-9d", "BANG! 9♦"), ("", " b"), ("3", "")]
-    assert plain(text) == "a BANG! 9♦ b"
+    assert list(split_mentions(text)) == [("", "a "), ("bang-9d", "BANG! 9♦"), ("", " b"), ("3", "")]
+    assert without_mentions(text) == "a BANG! 9♦ b"
 
 
 TABLE = """

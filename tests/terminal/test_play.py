@@ -15,7 +15,7 @@ from sixgun.kernel.ask import Choice
 from sixgun.kernel.record import read_record
 from sixgun.terminal.human import Human
 from sixgun.terminal.screen.colours import Colours
-from sixgun.terminal.screen.console import Console, usual_language
+from sixgun.terminal.screen.console import Console, default_language
 from sixgun.wording import language
 from tests.support.cli import FIRST, POSITION, Sixgun, seat_at
 from tests.support.cli import sixgun as sixgun  # the fixture
@@ -210,4 +210,4 @@ def test_colour_is_for_terminals_only() -> None:
 def test_the_language_is_that_of_the_environment_if_there_are_texts_in_it(
     environment: dict[str, str], code: str
 ) -> None:
-    assert usual_language(environment) == code
+    assert default_language(environment) == code

@@ -25,7 +25,6 @@ from sixgun.kernel.news import NewsItem
 from sixgun.server.bang.things import things as all_things
 from sixgun.wording import Language, language, languages
 from sixgun.wording.bang import (
-    _news_text,
     ask_text,
     card_name,
     card_text,
@@ -34,6 +33,7 @@ from sixgun.wording.bang import (
     choice_text,
     event_name,
     event_text,
+    news_text_for_seat,
     option_text,
     outcome_text,
     phase_name,
@@ -204,7 +204,7 @@ def spoken() -> dict[str, tuple[Listener, set[str]]]:
         for tongue, sentences in tongues.values():
             for seat in (NOBODY, *range(setup.players)):
                 sentences.add(outcome_text(tongue, game.outcome, seat, NAMES))
-                sentences.update(_news_text(tongue, item, seat, NAMES) for item in game.news)
+                sentences.update(news_text_for_seat(tongue, item, seat, NAMES) for item in game.news)
     return tongues
 
 
@@ -265,7 +265,7 @@ def test_every_kind_of_news_can_be_told_to_everybody(code: str, kind: str, aimed
         for target in (0, 1, 3) if aimed else (NOBODY,):
             item = NewsItem(kind, 0, target, amount, about, (4,), faces, known_to=0b11 if secret else 255)
             for seat in (0, 1, 2, NOBODY):
-                assert_well_formed(_news_text(language(code), item, seat, NAMES))
+                assert_well_formed(news_text_for_seat(language(code), item, seat, NAMES))
 
 
 # Whole games read well.

@@ -21,12 +21,12 @@ from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.wording import Language, MissingText, language
 from sixgun.wording.bang import (
-    _news_text,
     ask_text,
     card_name,
     card_text,
     choice_text,
     face_text,
+    news_text_for_seat,
     outcome_text,
     reason_text,
     value_text,
@@ -39,10 +39,10 @@ NARROW = "\u202f"
 
 def test_hidden_cards_are_named_to_those_who_know_them_only() -> None:
     item = NewsItem("draw", 0, amount=2, cards=(1, 2), faces=(face(BANG, "d", 9), face("beer", "h", 6)), known_to=1)
-    assert _news_text(EN, item, 0, NAMES) == "You draw BANG! 9♦, Beer 6♥."
-    assert _news_text(EN, item, 1, NAMES) == "Anna draws 2 cards."
-    assert _news_text(FR, item, 0, NAMES) == f"Vous piochez BANG{NARROW}! 9♦, Bière 6♥."
-    assert _news_text(FR, item, NOBODY, NAMES) == "Anna pioche 2 cartes."
+    assert news_text_for_seat(EN, item, 0, NAMES) == "You draw BANG! 9♦, Beer 6♥."
+    assert news_text_for_seat(EN, item, 1, NAMES) == "Anna draws 2 cards."
+    assert news_text_for_seat(FR, item, 0, NAMES) == f"Vous piochez BANG{NARROW}! 9♦, Bière 6♥."
+    assert news_text_for_seat(FR, item, NOBODY, NAMES) == "Anna pioche 2 cartes."
 
 
 # Single sentences.
@@ -68,16 +68,16 @@ def test_a_question_without_a_text_of_its_own_has_that_of_its_kind(game: Game) -
 
 def test_a_card_discarded_face_down_is_not_named_to_others() -> None:
     item = NewsItem("discard", 0, amount=1, what="surplus", cards=(1,), faces=(face(BANG, "d", 9),), known_to=1)
-    assert _news_text(EN, item, 0, NAMES) == "You discard BANG! 9♦ at the end of the turn."
-    assert _news_text(EN, item, 1, NAMES) == "Anna discards a card face down at the end of the turn."
-    assert _news_text(FR, item, 1, NAMES) == "Anna défausse une carte face cachée à la fin du tour."
+    assert news_text_for_seat(EN, item, 0, NAMES) == "You discard BANG! 9♦ at the end of the turn."
+    assert news_text_for_seat(EN, item, 1, NAMES) == "Anna discards a card face down at the end of the turn."
+    assert news_text_for_seat(FR, item, 1, NAMES) == "Anna défausse une carte face cachée à la fin du tour."
 
 
 def test_events_and_those_who_come_back_are_told() -> None:
-    assert _news_text(EN, NewsItem("event", 0, what="thirst"), 1, NAMES) == "A new event: Thirst."
+    assert news_text_for_seat(EN, NewsItem("event", 0, what="thirst"), 1, NAMES) == "A new event: Thirst."
     ghost, living = NewsItem("revive", 0, what="ghost_town"), NewsItem("revive", 0, what="dead_man", amount=2)
-    assert _news_text(EN, ghost, 1, NAMES) == "Anna comes back into the game (Ghost Town)."
-    assert _news_text(EN, living, 0, NAMES) == "You come back into the game (Dead Man) with 2 life points."
+    assert news_text_for_seat(EN, ghost, 1, NAMES) == "Anna comes back into the game (Ghost Town)."
+    assert news_text_for_seat(EN, living, 0, NAMES) == "You come back into the game (Dead Man) with 2 life points."
 
 
 @pytest.fixture
@@ -291,8 +291,8 @@ def test_the_bang_limit_has_a_plural(game: Game, limit: int, english: str, frenc
     ],
 )
 def test_news_as_they_are_told(item: NewsItem, seat: int, english: str, french: str) -> None:
-    assert _news_text(EN, item, seat, NAMES) == english
-    assert _news_text(FR, item, seat, NAMES) == french
+    assert news_text_for_seat(EN, item, seat, NAMES) == english
+    assert news_text_for_seat(FR, item, seat, NAMES) == french
 
 
 def test_an_ending_names_the_winners_and_tells_you_how_you_fared() -> None:

@@ -15,9 +15,9 @@ import traceback
 from functools import partial
 from typing import Any
 
-from sixgun.arena.workers import chunked, spread
+from sixgun.arena.workers import run_chunks, split_range
 from sixgun.conformance import bang_coverage, duel_coverage
-from sixgun.conformance.checked_games import Tally
+from sixgun.conformance.checked_games import CheckSummary
 from sixgun.conformance.checks import CheckFailed
 from tools.soak.tables import GAMES_PER_TABLE, play_bang_table, play_duel_table
 
@@ -29,28 +29,28 @@ DUEL_SHARE = 10
 INTERRUPTED = 130
 
 
-def play_tables(game: str, seed: str, numbers: range) -> Tally:
+def play_tables(game: str, seed: str, numbers: range) -> CheckSummary:
     """Play the tables with these numbers, up to the first failure."""
-    tally = Tally()
+    summary = CheckSummary()
     play_table = play_duel_table if game == DUEL else play_bang_table
     for number in numbers:
         try:
-            play_table(seed, number, tally)
+            play_table(seed, number, summary)
         except CheckFailed as failure:
-            tally.failures.append((number, str(failure)))
+            summary.failures.append((number, str(failure)))
             break
         except Exception:  # noqa: BLE001 - any exception of the engine is a fault to report
-            tally.failures.append((number, traceback.format_exc().rstrip()))
+            summary.failures.append((number, traceback.format_exc().rstrip()))
             break
-    return tally
+    return summary
 
 
 def run(seed: str, tables: range, jobs: int, game: str = BANG) -> int:
     """Play, show the progress on a terminal, and print the result. Returns the exit code."""
-    total = Tally()
+    total = CheckSummary()
     begin = time.monotonic()
     played = 0
-    for _, part in spread(partial(play_tables, game, seed), chunked(tables, CHUNK), jobs):
+    for _, part in run_chunks(partial(play_tables, game, seed), split_range(tables, CHUNK), jobs):
         total.add(part)
         played = min(played + CHUNK, len(tables))
         if sys.stderr.isatty():
@@ -74,7 +74,7 @@ def report_coverage(seed: str, games: range, jobs: int, game: str = BANG) -> int
     """Play, and print how often everything happened. The exit code is 1 if something never did."""
     total: Any = duel_coverage.DuelCoverage() if game == DUEL else bang_coverage.BangCoverage()
     play = duel_coverage.play_covered_games if game == DUEL else bang_coverage.play_covered_games
-    for _, part in spread(partial(play, seed), chunked(games, COVERAGE_CHUNK), jobs):
+    for _, part in run_chunks(partial(play, seed), split_range(games, COVERAGE_CHUNK), jobs):
         total.add(part)
         if sys.stderr.isatty():
             print(f"\r{total.games}/{len(games)} games", end="", file=sys.stderr, flush=True)

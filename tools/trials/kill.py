@@ -33,7 +33,7 @@ END_SECONDS = 120.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """A table of the trial: its seats, and how many of them scripted clients take. Bots take the rest."""
 
     players: int
@@ -42,11 +42,11 @@ class Plan:
 
 
 PLANS = (
-    Plan(5, 2),
-    Plan(3, 2),
-    Plan(4, 4),
-    Plan(7, 1, ("base", "dodge_city")),
-    Plan(6, 3, ("base", "dodge_city", "high_noon", "fistful_of_cards")),
+    TablePlan(5, 2),
+    TablePlan(3, 2),
+    TablePlan(4, 4),
+    TablePlan(7, 1, ("base", "dodge_city")),
+    TablePlan(6, 3, ("base", "dodge_city", "high_noon", "fistful_of_cards")),
 )
 
 
@@ -85,7 +85,7 @@ class Report:
 class KillTrial:
     """Tables of bots and scripted clients on a server that keeps dying."""
 
-    def __init__(self, server: ServerProcess, plans: tuple[Plan, ...], seed: str) -> None:
+    def __init__(self, server: ServerProcess, plans: tuple[TablePlan, ...], seed: str) -> None:
         self.server = server
         self.plans = plans
         self.chance = Random(seed)

@@ -1,1 +1,1 @@
-"""Many games: bots around a table, and reports about what they did."""
+"""Plays many games between bots and reports what came out."""

@@ -1,7 +1,7 @@
-"""The balance lab: many games of one kind, and a row for every seat of every game.
+"""Balance studies: plays many games of one kind and stores a row for every seat of every game.
 
-From the rows come win rates by side, place, character, set and event. `mix` lets each game take or leave each further
-set by chance, so that games with a set can be compared with games without it.
+Win rates by side, place, character, set and event are computed from the rows. With `mix`, each game includes each
+further set with even odds, so that games with a set can be compared with games without it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.runs import Run
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.errors import SetupError
-from sixgun.kernel.game import Game
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 CHUNK: Final = 20
 """Games that a worker plays before it reports."""
 BATCH: Final = 20_000
-"""Rows that go into a table of columns at a time."""
+"""Rows that are turned into columns at a time."""
 
 
 class Row(NamedTuple):
-    """One seat of one game, a line of the parquet file.
+    """One seat of one game, a row of the parquet file.
 
-    `seat` is counted from 1; `place` is the seat's turn in the first round, 1 for who begins. `characters` are those
-    that the seat began with. `events` were in force one after the other, the last of them to the end. `won` is false
-    for all seats of a game that did not finish.
+    `seat` is counted from 1. `place` is the seat's turn in the first round; 1 begins. `characters` are those that the
+    seat started with. `events` lists the events in the order in which they came into force. `won` is false for all
+    seats of a game that did not finish.
     """
 
     game: int
@@ -51,92 +51,92 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Lab:
-    """What is played: a bot for each seat at one table."""
+class BalanceStudy:
+    """What is played: a game plan and a bot for each seat."""
 
-    table: GamePlan
+    plan: GamePlan
     bots: tuple[str, ...]
     mix: bool = False
 
     def to_data(self) -> dict[str, Any]:
-        return {"kind": "balance", **self.table.to_data(), "bots": list(self.bots), "mix": self.mix}
+        return {"kind": "balance", **self.plan.to_data(), "bots": list(self.bots), "mix": self.mix}
 
-    def table_for(self, number: int) -> GamePlan:
-        """The table of one game: the same sets for all of them, or in a mix those that chance gives it."""
-        chance, sets = Random(f"{self.table.deal_seed(number)}/sets"), self.table.sets
+    def plan_for(self, number: int) -> GamePlan:
+        """Return the plan of one game: the shared plan, or in a mix one with random sets."""
+        chance, sets = Random(f"{self.plan.deal_seed(number)}/sets"), self.plan.sets
         while self.mix:
-            some = self.table.with_sets((sets[0], *(each for each in sets[1:] if chance.random() < 0.5)))
+            mixed = self.plan.with_sets((sets[0], *(each for each in sets[1:] if chance.random() < 0.5)))
             try:
-                some.setup(number)
-                return some
-            except SetupError:  # too many players for these boxes
+                mixed.setup(number)
+                return mixed
+            except SetupError:  # too many players for these sets
                 continue
-        return self.table
+        return self.plan
 
 
-class Watch:
-    """Notes who began as whom, and which events were in force."""
+class GameWatch:
+    """Records the starting characters and the events that came into force."""
 
     def __init__(self, game_type: AnyGameType) -> None:
-        self.title = game_type
+        self.game_type = game_type
         self.characters: list[tuple[str, ...]] = []
         self.events: list[str] = []
         self.first = 0
 
-    def __call__(self, game: Game[Any], _seat: int, _choice: Choice) -> None:
-        """An answer is about to take effect."""
-        self.look(game)
+    def __call__(self, game: CardGame[Any], _seat: int, _choice: Choice) -> None:
+        """Called just before an answer takes effect."""
+        self.update(game)
 
-    def look(self, game: Game[Any]) -> None:
-        event = self.title.event(game)
+    def update(self, game: CardGame[Any]) -> None:
+        event = self.game_type.event(game)
         if event and (not self.events or self.events[-1] != event):
             self.events.append(event)
         if not self.characters:
-            found = [self.title.characters(game, seat) for seat in range(len(game.state.players))]
+            found = [self.game_type.characters(game, seat) for seat in range(game.seat_count)]
             if all(found):
                 self.characters = found
                 self.first = game.state.turn
 
 
-def measured(lab: Lab, games: int, run: Run) -> DataFrame:
-    """Play the games and gather their rows; the same arguments give the same rows, whoever works on it."""
-    lab.table.setup(0)  # what cannot be played is refused here, once
-    with closing(run.carry_out(lab.to_data(), partial(play_chunk, lab), games, CHUNK)) as run_log:
-        return gathered(row for part in run_log for row in part)
+def measure_balance(study: BalanceStudy, games: int, run: Run) -> DataFrame:
+    """Play the games and collect their rows. The same arguments give the same rows, whatever the workers are."""
+    study.plan.setup(0)  # refuses an impossible game here, once
+    with closing(run.carry_out(study.to_data(), partial(play_chunk, study), games, CHUNK)) as run_log:
+        return rows_to_frame(row for part in run_log for row in part)
 
 
-def play_chunk(lab: Lab, numbers: range) -> list[Row]:
-    """The rows of these games."""
-    return [row for number in numbers for row in play_one(lab, number)]
+def play_chunk(study: BalanceStudy, numbers: range) -> list[Row]:
+    """Play these games. Returns their rows."""
+    return [row for number in numbers for row in play_one(study, number)]
 
 
-def play_one(lab: Lab, number: int) -> list[Row]:
-    """The rows of one game."""
-    table = lab.table_for(number)
-    game_type, watch = table.game_type, Watch(table.game_type)
-    game = table.play(number, lab.bots, observers=[watch])
-    watch.look(game)
+def play_one(study: BalanceStudy, number: int) -> list[Row]:
+    """Play one game. Returns its rows."""
+    plan = study.plan_for(number)
+    game_type, watch = plan.game_type, GameWatch(plan.game_type)
+    game = plan.play(number, study.bots, observers=[watch])
+    watch.update(game)
     winners = game.outcome.winners if game.outcome else ()
     return [
         Row(
             game=number,
             seat=seat + 1,
-            place=(seat - watch.first) % table.players + 1,
+            place=(seat - watch.first) % plan.players + 1,
             bot=bot,
             side=game_type.side(game, seat),
             characters=list(watch.characters[seat]),
             won=seat in winners,
             finished=game.outcome is not None,
             turns=game.state.turn_number,
-            sets=list(table.sets),
+            sets=list(plan.sets),
             events=watch.events,
         )
-        for seat, bot in enumerate(lab.bots)
+        for seat, bot in enumerate(study.bots)
     ]
 
 
-def gathered(rows: Iterator[Sequence[Any]]) -> DataFrame:
-    """The rows as a table of columns."""
+def rows_to_frame(rows: Iterator[Sequence[Any]]) -> DataFrame:
+    """Put the rows into a data frame."""
     import polars as pl
 
     texts = pl.List(pl.String)

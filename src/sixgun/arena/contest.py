@@ -14,10 +14,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from sixgun.arena.game_plan import GamePlan
-from sixgun.arena.paired import Edge, Trial, edges, trials_of
-from sixgun.arena.ratings import Rating, rated
+from sixgun.arena.paired import Edge, Trial, edges_by_side, play_trials
+from sixgun.arena.ratings import Rating, rate_bots
 from sixgun.arena.runs import Run
-from sixgun.arena.thinking_times import Clock, Thinking
+from sixgun.arena.thinking_times import ThinkingClock, ThinkingTimes
 from sixgun.bots import bot_class
 from sixgun.kernel.errors import SixgunError
 
@@ -26,7 +26,7 @@ CHUNK: Final = 5
 DIGITS: Final = 4
 
 
-class Mixed(NamedTuple):
+class MixedGame(NamedTuple):
     """One game of a mixed table: bot, side and team number of each seat, and the teams that won."""
 
     bots: list[str]
@@ -42,9 +42,9 @@ class Contest:
     Without `with_ratings` there are no mixed tables, and so no ratings.
     """
 
-    table: GamePlan
+    plan: GamePlan
     bots: tuple[str, ...]
-    rates: bool = True
+    with_ratings: bool = True
 
     @property
     def tested(self) -> tuple[str, ...]:
@@ -55,11 +55,11 @@ class Contest:
         return self.bots[-1]
 
     def to_data(self) -> dict[str, Any]:
-        return {"kind": "arena", **self.table.to_data(), "bots": list(self.bots), "rates": self.rates}
+        return {"kind": "arena", **self.plan.to_data(), "bots": list(self.bots), "rates": self.with_ratings}
 
 
 @dataclass(frozen=True)
-class Result:
+class ContestResult:
     """The result of a contest. Everything except `times` follows from the seed.
 
     `edges` has for each tested bot its edge over the baseline on each side, and on all sides under an empty name.
@@ -71,7 +71,7 @@ class Result:
     edges: dict[str, dict[str, Edge]]
     ratings: list[Rating]
     unfinished: int
-    times: dict[str, Thinking]
+    times: dict[str, ThinkingTimes]
 
     def to_data(self) -> dict[str, Any]:
         """Return the result as JSON data, without the times."""
@@ -80,9 +80,10 @@ class Result:
             "games": self.games,
             "unfinished": self.unfinished,
             "edges": {
-                bot: {side or "all": as_data(edge) for side, edge in found.items()} for bot, found in self.edges.items()
+                bot: {side or "all": row_data(edge) for side, edge in found.items()}
+                for bot, found in self.edges.items()
             },
-            "ratings": [as_data(rating) for rating in self.ratings],
+            "ratings": [row_data(rating) for rating in self.ratings],
         }
 
     def times_data(self) -> dict[str, Any]:
@@ -90,11 +91,13 @@ class Result:
         return {bot: thinking._asdict() for bot, thinking in self.times.items()}
 
 
-def as_data(row: Edge | Rating) -> dict[str, Any]:
+def row_data(row: Edge | Rating) -> dict[str, Any]:
     return {name: round(value, DIGITS) if isinstance(value, float) else value for name, value in row._asdict().items()}
 
 
-def run_contest(plan: GamePlan, bots: Sequence[str], games: int, run: Run, *, with_ratings: bool = True) -> Result:
+def run_contest(
+    plan: GamePlan, bots: Sequence[str], games: int, run: Run, *, with_ratings: bool = True
+) -> ContestResult:
     """Compare the bots on this number of deals. The same arguments give the same result, whatever the workers are."""
     for bot in bots:
         bot_class(bot, plan.game)
@@ -103,52 +106,52 @@ def run_contest(plan: GamePlan, bots: Sequence[str], games: int, run: Run, *, wi
     contest = Contest(plan, tuple(bots), with_ratings)
     plan.setup(0)  # refuses an impossible game here, once
     trials: dict[str, list[Trial]] = {bot: [] for bot in contest.tested}
-    mixed: list[Mixed] = []
-    clock = Clock()
+    mixed: list[MixedGame] = []
+    clock = ThinkingClock()
     with closing(run.carry_out(contest.to_data(), partial(play_chunk, contest), games, CHUNK)) as run_log:
         for part in run_log:
             for bot, rows in part["trials"].items():
                 trials[bot] += (Trial(*row) for row in rows)
-            mixed += (Mixed(*row) for row in part["mixed"])
-            clock.add(Clock(part["times"]))
+            mixed += (MixedGame(*row) for row in part["mixed"])
+            clock.add(ThinkingClock(part["times"]))
     ended = [game for game in mixed if game.winners]
-    return Result(
+    return ContestResult(
         contest=contest,
         games=games,
-        edges={bot: edges(rows) for bot, rows in trials.items()},
-        ratings=rated(contest.bots, plan.game_type.sides, ended),
+        edges={bot: edges_by_side(rows) for bot, rows in trials.items()},
+        ratings=rate_bots(contest.bots, plan.game_type.sides, ended),
         unfinished=len(mixed) - len(ended),
-        times={bot: clock.thinking(bot) for bot in contest.bots},
+        times={bot: clock.percentiles(bot) for bot in contest.bots},
     )
 
 
 def play_chunk(contest: Contest, deals: range) -> dict[str, Any]:
     """Play all games of these deals. Returns plain data."""
-    clock = Clock()
+    clock = ThinkingClock()
     trials: dict[str, list[Trial]] = {bot: [] for bot in contest.tested}
     mixed = []
     for deal in deals:
-        for bot, rows in trials_of(contest.table, deal, contest.tested, contest.baseline, clock).items():
+        for bot, rows in play_trials(contest.plan, deal, contest.tested, contest.baseline, clock).items():
             trials[bot] += rows
-        if contest.rates:
-            mixed.append(play_mixed(contest, deal, clock))
+        if contest.with_ratings:
+            mixed.append(play_mixed_game(contest, deal, clock))
     return {"trials": trials, "mixed": mixed, "times": clock.to_data()}
 
 
-def play_mixed(contest: Contest, deal: int, clock: Clock) -> Mixed:
+def play_mixed_game(contest: Contest, deal: int, clock: ThinkingClock) -> MixedGame:
     """Play one game of a mixed table."""
-    plan, names = contest.table, lineup(contest, deal)
+    plan, names = contest.plan, lineup(contest, deal)
     game, game_type = plan.play(deal, names, clock), plan.game_type
     seats = range(plan.players)
     # A team is numbered after its first seat.
     teams = [min(game_type.allies(game, seat)) for seat in seats]
     winners = sorted({teams[seat] for seat in game.outcome.winners}) if game.outcome else []
-    return Mixed(names, [game_type.side(game, seat) for seat in seats], teams, winners)
+    return MixedGame(names, [game_type.side(game, seat) for seat in seats], teams, winners)
 
 
 def lineup(contest: Contest, deal: int) -> list[str]:
     """Return the bot of each seat at the mixed table. Over many deals all bots play equally often, in random order."""
-    plan, bots = contest.table, contest.bots
+    plan, bots = contest.plan, contest.bots
     names = [bots[(deal * plan.players + seat) % len(bots)] for seat in range(plan.players)]
     Random(f"{plan.deal_seed(deal)}/mixed").shuffle(names)
     return names

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from sixgun.arena.contest import Result
-from sixgun.arena.document import COMMAND, Document, Figure, Grid, Section, percent, points, write
+from sixgun.arena.contest import ContestResult
+from sixgun.arena.document import COMMAND, Document, Figure, Grid, Section, percent, points, write_files
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.plots import Bar
 from sixgun.wording import Language
@@ -19,52 +19,52 @@ TIMES: Final = "times.json"
 HTML: Final = "report.html"
 
 
-def report(result: Result, language: Language, command: str) -> Document:
-    """The whole report."""
-    contest, wording = result.contest, wording_of(result.contest.table.game)
+def contest_document(result: ContestResult, language: Language, command: str) -> Document:
+    """Build the whole report."""
+    contest, wording = result.contest, wording_of(result.contest.plan.game)
     title = f"Arena: {', '.join(contest.tested)} against {contest.baseline}"
     facts = {
         COMMAND: command,
-        **table_facts(contest.table, wording, language),
-        "Deals": f"{result.games}, each played {1 + len(contest.tested) * contest.table.players} times in paired seats"
-        + (" and once at a mixed table" if contest.rates else ""),
+        **plan_facts(contest.plan, wording, language),
+        "Deals": f"{result.games}, each played {1 + len(contest.tested) * contest.plan.players} times in paired seats"
+        + (" and once at a mixed table" if contest.with_ratings else ""),
     }
-    sections = [edges(result, wording, language), times(result)]
-    if contest.rates:
-        sections.insert(1, ratings(result, wording, language))
+    sections = [edges_section(result, wording, language), times_section(result)]
+    if contest.with_ratings:
+        sections.insert(1, ratings_section(result, wording, language))
     return Document(title, facts, sections)
 
 
-def table_facts(table: GamePlan, wording: Wording, language: Language) -> dict[str, str]:
-    """What the games have in common."""
-    options = ", ".join(f"{name}={value}" for name, value in table.options.to_data().items())
+def plan_facts(plan: GamePlan, wording: Wording, language: Language) -> dict[str, str]:
+    """List what the games have in common."""
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.to_data().items())
     facts = {
-        "Game": table.game,
-        "Players": str(table.players),
-        "Sets": ", ".join(wording.set_name(language, slug) for slug in table.sets),
-        "Rule options": options or "the usual ones",
-        "Seed": table.seed,
+        "Game": plan.game,
+        "Players": str(plan.players),
+        "Sets": ", ".join(wording.set_name(language, slug) for slug in plan.sets),
+        "Rule options": options or "all at their default",
+        "Seed": plan.seed,
     }
-    if table.budget is not None:
-        facts["Budget"] = f"{table.budget:g} s for a decision"
-    if table.simulations is not None:
-        facts["Simulations"] = f"{table.simulations} for a decision"
+    if plan.budget is not None:
+        facts["Budget"] = f"{plan.budget:g} s for each decision"
+    if plan.simulations is not None:
+        facts["Simulations"] = f"{plan.simulations} for each decision"
     return facts
 
 
-def edges(result: Result, wording: Wording, language: Language) -> Section:
-    """The paired seats."""
+def edges_section(result: ContestResult, wording: Wording, language: Language) -> Section:
+    """Build the section about the paired seats."""
     baseline = result.contest.baseline
     section = Section(
         "Paired seats",
-        f"How many more of its games each bot wins than {baseline} in the same seat of the same deal, everybody else "
-        f"being {baseline}. In percentage points, with 95 % intervals over deals.",
+        f"How many more games each bot wins than {baseline} in the same seat of the same deal. Everybody else is "
+        f"{baseline}. In percentage points, with 95 % intervals over deals.",
     )
     heads = ("Side", "Bot wins", "Baseline wins", "Difference", "from", "to", "Deals", "Seats")
     bars = []
     for bot, found in result.edges.items():
         rows = []
-        for side in (*result.contest.table.game_type.sides, ""):
+        for side in (*result.contest.plan.game_type.sides, ""):
             if side in found:
                 edge = found[side]
                 name = wording.side_name(language, side) if side else ALL
@@ -77,13 +77,13 @@ def edges(result: Result, wording: Wording, language: Language) -> Section:
     return section
 
 
-def ratings(result: Result, wording: Wording, language: Language) -> Section:
-    """The mixed tables."""
-    unfinished = f" {result.unfinished} games did not come to an end." if result.unfinished else ""
+def ratings_section(result: ContestResult, wording: Wording, language: Language) -> Section:
+    """Build the section about the mixed tables."""
+    unfinished = f" {result.unfinished} games did not finish." if result.unfinished else ""
     section = Section(
         "Ratings",
-        "From the mixed tables: Plackett-Luce with a team for each side (openskill; everybody begins with 25). A bot "
-        f"has a rating on each side, and its own is the mean of these. With 95 % intervals.{unfinished}",
+        "From the mixed tables: Plackett-Luce with a team for each side (openskill; everybody starts at 25). A bot "
+        f"has a rating on each side; its overall rating is their mean. With 95 % intervals.{unfinished}",
     )
     rows, bars = [], []
     for row in result.ratings:
@@ -95,12 +95,12 @@ def ratings(result: Result, wording: Wording, language: Language) -> Section:
     return section
 
 
-def times(result: Result) -> Section:
-    """How long the bots thought."""
+def times_section(result: ContestResult) -> Section:
+    """Build the section about the thinking times."""
     section = Section(
         "Decision times",
-        "Milliseconds for questions with two or more options, on the machine and under the load of this run: unlike "
-        "everything above they do not follow from the seed.",
+        "Milliseconds for questions with two or more options, on this machine under the load of this run. Unlike "
+        "everything above, they do not follow from the seed.",
     )
     found = [(bot, thinking) for bot, thinking in result.times.items() if thinking.decisions]
     rows = [(bot, str(t.decisions), *(f"{1e3 * time:.3g}" for time in t[1:])) for bot, t in found]
@@ -110,11 +110,11 @@ def times(result: Result) -> Section:
     return section
 
 
-def save(folder: Path, result: Result, document: Document) -> None:
-    """The report in its files; `report.json` is the same for the same arguments, byte for byte."""
+def save_report(folder: Path, result: ContestResult, document: Document) -> None:
+    """Write the report to files. The same arguments give the same `report.json`, byte for byte."""
     files = {
         REPORT: json.dumps(result.to_data(), indent=2) + "\n",
         TIMES: json.dumps(result.times_data(), indent=2) + "\n",
         HTML: document.page(),
     }
-    write(folder, files)
+    write_files(folder, files)

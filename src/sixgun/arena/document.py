@@ -1,4 +1,4 @@
-"""A report: what was measured, tables, and figures; written as text or as a page that needs nothing else."""
+"""A report with facts, tables and figures. It can be written as text or as a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from sixgun.arena.plots import Bar, drawn
+from sixgun.arena.plots import Bar, draw_bars
 from sixgun.kernel.errors import SixgunError
 
 PAGE: Final = """<!doctype html>
@@ -46,7 +46,7 @@ svg {{ max-width: 100%; height: auto; }}
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: a caption, the heads of the columns, and rows of texts."""
+    """A table: a caption, column headings, and rows of text."""
 
     caption: str
     heads: Sequence[str]
@@ -55,7 +55,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Figure:
-    """Bars with their intervals, drawn below each other; `zero` is where nothing has changed."""
+    """Values with their intervals, drawn below each other. `zero` is where the line for "no difference" goes."""
 
     caption: str
     axis: str
@@ -66,7 +66,7 @@ class Figure:
 
 @dataclass
 class Section:
-    """A part of a report under a heading; figures are on the page only."""
+    """A part of a report under a heading. Figures appear on the page only."""
 
     heading: str
     text: str
@@ -83,17 +83,17 @@ class Document:
     sections: list[Section]
 
     def text(self) -> str:
-        """The report in lines."""
+        """Return the report as plain text."""
         lines = [self.title, ""]
         lines += [f"{name}: {value}" for name, value in self.facts.items()]
         for section in self.sections:
             lines += ["", section.heading, section.text]
             for grid in section.grids:
-                lines += ["", grid.caption, *columns(grid)]
+                lines += ["", grid.caption, *aligned_rows(grid)]
         return "\n".join(lines)
 
     def page(self) -> str:
-        """The report as HTML with its figures in it."""
+        """Return the report as an HTML page with its figures."""
         parts = [f"<h1>{escape(self.title)}</h1>", "<dl>"]
         parts += [f"<dt>{escape(name)}</dt><dd>{value_html(name, value)}</dd>" for name, value in self.facts.items()]
         parts.append("</dl>")
@@ -102,7 +102,7 @@ class Document:
             parts += [f"<h2>{escape(section.heading)}</h2>", f"<p>{escape(section.text)}</p>"]
             for figure in section.figures:
                 number += 1
-                picture = drawn(figure.bars, figure.axis, figure.zero, figure.scale, f"f{number}-", figure.caption)
+                picture = draw_bars(figure.bars, figure.axis, figure.zero, figure.scale, f"f{number}-", figure.caption)
                 parts.append(f"<figure><figcaption>{escape(figure.caption)}</figcaption>\n{picture}</figure>")
             parts += map(grid_html, section.grids)
         return PAGE.format(title=escape(self.title), body="\n".join(parts))
@@ -122,8 +122,8 @@ def grid_html(grid: Grid) -> str:
     return f'<div class="wide"><table>{caption}\n<thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table></div>'
 
 
-def columns(grid: Grid) -> list[str]:
-    """The rows below their heads, the first column to the left, the others to the right."""
+def aligned_rows(grid: Grid) -> list[str]:
+    """Return the table as lines of text. The first column is aligned left, the others right."""
     table = [list(grid.heads), *map(list, grid.rows)]
     widths = [max(len(row[column]) for row in table) for column in range(len(grid.heads))]
     return [
@@ -137,12 +137,12 @@ def percent(share: float) -> str:
 
 
 def points(difference: float) -> str:
-    """A difference of two shares, in percentage points."""
+    """Format a difference of two shares in percentage points."""
     return f"{100 * difference:+.1f}"
 
 
-def write(folder: Path, files: dict[str, str]) -> None:
-    """Write the files of a report."""
+def write_files(folder: Path, files: dict[str, str]) -> None:
+    """Write the files of a report into a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sixgun.arena.play_game import LIMIT, Stuck, play_game
-from sixgun.arena.thinking_times import Clock, Timed
+from sixgun.arena.thinking_times import ThinkingClock, TimedBot
 from sixgun.bots import bot_class, make_bot
 from sixgun.bots.base import AnyBot
 from sixgun.cardgame.game import CardGame
@@ -77,14 +77,14 @@ class GamePlan:
         return made
 
     def play(
-        self, deal: int, bots: Sequence[str], clock: Clock | None = None, observers: Sequence[Observer] = ()
+        self, deal: int, bots: Sequence[str], clock: ThinkingClock | None = None, observers: Sequence[Observer] = ()
     ) -> CardGame[Any]:
         """Play a deal with these bots. The game has no outcome if it got stuck."""
         game = self.new_game(deal, bots)
         game.observers += observers
         players = self.make_bots(deal, bots)
         if clock is not None:
-            players = [Timed(name, bot, clock) for name, bot in zip(bots, players)]
+            players = [TimedBot(name, bot, clock) for name, bot in zip(bots, players)]
         with suppress(Stuck):
             play_game(game, players, self.limit)
         return game

@@ -1,4 +1,4 @@
-"""Libraries that only measuring needs: whoever plays need not have them."""
+"""Optional libraries that only the arena and balance studies need."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ RAY: Final = "ray"
 MODULES: Final = {ARENA: ("openskill", "polars", "matplotlib"), RAY: ("ray",)}
 
 
-def need(extra: str) -> None:
-    """Refuse to begin what could not be finished. Nothing is loaded yet: that takes seconds."""
+def require_extra(extra: str) -> None:
+    """Raise SixgunError if a library of this extra is missing. Nothing is imported yet, because that takes seconds."""
     for module in MODULES[extra]:
         if find_spec(module) is None:
             raise SixgunError(

@@ -1,8 +1,8 @@
-"""The paired seat: does a bot win more than another one in the same seat of the same deal?
+"""Paired seats: does a bot win more often than another in the same seat of the same deal?
 
-Each deal is played once by a table of the baseline, and once for each seat with the bot under test there and the
-baseline everywhere else. What counts is the difference between the two ends in that seat, so the luck of the deal
-drops out.
+Each deal is played once with the baseline in all seats. Then it is played once for each seat, with the tested bot there
+and the baseline everywhere else. Only the difference between the two results in that seat counts, so the luck of the
+deal cancels out.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.intervals import DealResult, difference_interval
-from sixgun.arena.thinking_times import Clock
-from sixgun.arena.workers import chunked, spread
+from sixgun.arena.thinking_times import ThinkingClock
+from sixgun.arena.workers import run_chunks, split_range
 from sixgun.bots import bot_class
 from sixgun.cardgame.options import RuleOptions
 from sixgun.games import DEFAULT_GAME, game_type_named
@@ -34,9 +34,10 @@ class Trial(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """How much more of its games a bot wins than the baseline in the same seats, with the 95 % interval.
+    """How much more often a bot wins than the baseline in the same seats, with the 95 % interval.
 
-    `deals` is how many deals had a seat of this side; seats of one deal count as one, for they share its luck.
+    `deals` is the number of deals that had a seat of this side. The interval counts deals rather than seats, because
+    the seats of one deal share its luck.
     """
 
     bot: float
@@ -48,7 +49,7 @@ class Edge(NamedTuple):
     seats: int
 
 
-def paired(
+def paired_trials(
     bot: str,
     baseline: str,
     deals: int,
@@ -60,32 +61,34 @@ def paired(
     jobs: int = 1,
     game: str = DEFAULT_GAME,
 ) -> list[Trial]:
-    """Every seat of every deal, in order; the same arguments give the same trials, however many jobs there are."""
+    """Play every seat of every deal. Returns the trials in order, the same whatever `jobs` is."""
     game_type = game_type_named(game)
     bot_class(bot, game)
     bot_class(baseline, game)
     chosen = options if options is not None else game_type.options()
-    table = GamePlan(players, str(seed), tuple(sets) or game_type.sets[:1], chosen, game)
+    plan = GamePlan(players, str(seed), tuple(sets) or game_type.sets[:1], chosen, game)
     found: list[Trial] = []
-    for _, part in spread(partial(play_deals, table, bot, baseline), chunked(range(deals), CHUNK), jobs):
+    for _, part in run_chunks(partial(play_deals, plan, bot, baseline), split_range(range(deals), CHUNK), jobs):
         found += part
     return sorted(found)
 
 
-def play_deals(table: GamePlan, bot: str, baseline: str, deals: range) -> list[Trial]:
-    """The trials of these deals."""
-    return [trial for deal in deals for trial in trials_of(table, deal, [bot], baseline)[bot]]
+def play_deals(plan: GamePlan, bot: str, baseline: str, deals: range) -> list[Trial]:
+    """Play these deals with one tested bot."""
+    return [trial for deal in deals for trial in play_trials(plan, deal, [bot], baseline)[bot]]
 
 
-def trials_of(
-    table: GamePlan, deal: int, bots: Sequence[str], baseline: str, clock: Clock | None = None
+def play_trials(
+    plan: GamePlan, deal: int, bots: Sequence[str], baseline: str, clock: ThinkingClock | None = None
 ) -> dict[str, list[Trial]]:
-    """The trials of each bot in one deal, against the same game of the baseline. A game that does not end is won by
-    nobody."""
-    before = play_one(table, deal, baseline, baseline, -1, clock)
+    """Play one deal with each bot in each seat. All are compared with the same game of the baseline.
+
+    Nobody wins a game that gets stuck.
+    """
+    before = play_one(plan, deal, baseline, baseline, -1, clock)
     found: dict[str, list[Trial]] = {}
     for bot in bots:
-        after = [play_one(table, deal, bot, baseline, seat, clock) for seat in range(table.players)]
+        after = [play_one(plan, deal, bot, baseline, seat, clock) for seat in range(plan.players)]
         found[bot] = [
             Trial(deal, seat, side, seat in winners, seat in before[0])
             for seat, (side, (winners, _)) in enumerate(zip(before[1], after))
@@ -94,25 +97,25 @@ def trials_of(
 
 
 def play_one(
-    table: GamePlan, deal: int, bot: str, baseline: str, tested: int, clock: Clock | None = None
+    plan: GamePlan, deal: int, bot: str, baseline: str, tested: int, clock: ThinkingClock | None = None
 ) -> tuple[tuple[int, ...], list[str]]:
-    """One game with the bot under test in one seat (-1: in none): the winners, and the side of each seat."""
-    names = [bot if seat == tested else baseline for seat in range(table.players)]
-    game = table.play(deal, names, clock)
-    sides = [table.game_type.side(game, seat) for seat in range(table.players)]
+    """Play one game with the tested bot in one seat (-1: in none). Returns the winners and the side of each seat."""
+    names = [bot if seat == tested else baseline for seat in range(plan.players)]
+    game = plan.play(deal, names, clock)
+    sides = [plan.game_type.side(game, seat) for seat in range(plan.players)]
     return (game.outcome.winners if game.outcome else ()), sides
 
 
-def edges(trials: Sequence[Trial]) -> dict[str, Edge]:
-    """The edge on each side, and under an empty name on all sides together."""
+def edges_by_side(trials: Sequence[Trial]) -> dict[str, Edge]:
+    """Return the edge on each side, and on all sides together under an empty name."""
     sides = dict.fromkeys(trial.side for trial in trials)
-    found = {side: edge([trial for trial in trials if trial.side == side]) for side in sorted(sides)}
-    found[""] = edge(trials)
+    found = {side: edge_of([trial for trial in trials if trial.side == side]) for side in sorted(sides)}
+    found[""] = edge_of(trials)
     return found
 
 
-def edge(trials: Sequence[Trial]) -> Edge:
-    """The mean difference with its interval over deals."""
+def edge_of(trials: Sequence[Trial]) -> Edge:
+    """Return the mean difference with its interval over deals."""
     seats = len(trials)
     bot = sum(trial.bot_won for trial in trials) / max(1, seats)
     baseline = sum(trial.baseline_won for trial in trials) / max(1, seats)

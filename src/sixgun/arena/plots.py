@@ -1,4 +1,4 @@
-"""Figures as SVG that can stand in a page: no address in them, and colours for a light and for a dark page."""
+"""Figures as inline SVG: without links, and in colours that work on light and dark pages."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from io import StringIO
 from typing import Any, Final, NamedTuple
 
 COLOURS: Final = ("#d9730d", "#3b82c4", "#2f9e63", "#b05cc8", "#c94f4f", "#8a8f2a", "#5b6bd6", "#8c8c8c")
-"""Of middle brightness, so that they can be seen on white and on black."""
+"""Of medium brightness, so that they are visible on white and on black."""
 INK: Final = "#010203"
-"""Stands for the colour of the page's text, whatever that is."""
+"""A placeholder that is replaced by the text colour of the page."""
 WIDTH: Final = 8.0
 ROW: Final = 0.27
 MARGIN: Final = 1.1
 
 
 class Bar(NamedTuple):
-    """A value with its interval; bars of one `group` have one colour."""
+    """A value with its interval. Bars of the same `group` have the same colour."""
 
     label: str
     value: float
@@ -27,8 +27,8 @@ class Bar(NamedTuple):
     group: str = ""
 
 
-def drawn(bars: Sequence[Bar], axis: str, zero: float | None, scale: str, prefix: str, about: str) -> str:
-    """The bars below each other as an SVG element; its ids begin with `prefix`."""
+def draw_bars(bars: Sequence[Bar], axis: str, zero: float | None, scale: str, prefix: str, about: str) -> str:
+    """Draw the bars below each other. Returns an SVG element whose ids begin with `prefix`."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -57,16 +57,16 @@ def drawn(bars: Sequence[Bar], axis: str, zero: float | None, scale: str, prefix
             figure.legend(loc="outside upper right", ncols=min(len(groups), 5), frameon=False)
         out = StringIO()
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
-    return inlined(out.getvalue(), prefix, about)
+    return inline_svg(out.getvalue(), prefix, about)
 
 
-def inlined(svg: str, prefix: str, about: str) -> str:
-    """The element alone, with its own ids and the ink of the page."""
+def inline_svg(svg: str, prefix: str, about: str) -> str:
+    """Strip an SVG file down to its element, with unique ids and the text colour of the page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'\sxmlns(:\w+)?="[^"]*"', "", svg)
     svg = svg.replace("xlink:href", "href").replace(INK, "currentColor")
     svg = re.sub(r'\bid="', f'id="{prefix}', svg)
     svg = svg.replace('href="#', f'href="#{prefix}').replace("url(#", f"url(#{prefix}")
-    svg = svg.replace("*{stroke-linejoin", "svg *{stroke-linejoin")  # a style in a page is everybody's
+    svg = svg.replace("*{stroke-linejoin", "svg *{stroke-linejoin")  # a style inside a page applies to all of it
     return svg.replace("<svg", f'<svg role="img" aria-label="{escape(about)}"', 1)

@@ -1,7 +1,7 @@
 """Ratings from mixed tables: Plackett-Luce with teams, by openskill.
 
-What a side is worth differs, and so does the size of a team, so a bot has a rating for each side it plays: what the
-side brings is in all ratings of that side, and the rest is skill. A bot's own rating is the mean over its sides.
+Sides differ in strength and in size, so a bot has a rating for each side it plays. The strength of a side is part of
+all ratings of that side; the rest is skill. A bot's overall rating is the mean over its sides.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sixgun.arena.intervals import Z
 
 if TYPE_CHECKING:
-    from sixgun.arena.contest import Mixed
+    from sixgun.arena.contest import MixedGame
 
 
 class Rating(NamedTuple):
-    """How strong a bot is on a side (an empty name: over all sides), with the 95 % interval."""
+    """The strength of a bot on a side, with its 95 % interval. An empty side means all sides."""
 
     bot: str
     side: str
@@ -27,8 +27,8 @@ class Rating(NamedTuple):
     seats: int
 
 
-def rated(bots: Sequence[str], sides: Sequence[str], games: Sequence[Mixed]) -> list[Rating]:
-    """The ratings after these games, taken one after the other: each bot over all sides, then on each side."""
+def rate_bots(bots: Sequence[str], sides: Sequence[str], games: Sequence[MixedGame]) -> list[Rating]:
+    """Rate the bots by these games, in their order. Returns each bot over all sides, then on each side."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game
@@ -39,24 +39,24 @@ def rated(bots: Sequence[str], sides: Sequence[str], games: Sequence[Mixed]) -> 
         for key in keys:
             found.setdefault(key, model.rating())
             seats[key] = seats.get(key, 0) + 1
-        rate(model, found, keys, game)
+        add_game(model, found, keys, game)
     rows = []
     for bot in bots:
         played = [(bot, side) for side in sides if (bot, side) in found]
         if played:
             mean = sum(found[key].mu for key in played) / len(played)
             spread = sqrt(sum(found[key].sigma ** 2 for key in played)) / len(played)
-            rows.append(rating(bot, "", mean, spread, sum(seats[key] for key in played)))
-            rows += [rating(*key, found[key].mu, found[key].sigma, seats[key]) for key in played]
+            rows.append(make_rating(bot, "", mean, spread, sum(seats[key] for key in played)))
+            rows += [make_rating(*key, found[key].mu, found[key].sigma, seats[key]) for key in played]
     return rows
 
 
-def rating(bot: str, side: str, mean: float, spread: float, seats: int) -> Rating:
+def make_rating(bot: str, side: str, mean: float, spread: float, seats: int) -> Rating:
     return Rating(bot, side, mean, mean - Z * spread, mean + Z * spread, seats)
 
 
-def rate(model: Any, found: dict[tuple[str, str], Any], keys: Sequence[tuple[str, str]], game: Mixed) -> None:
-    """Take one game into the ratings. Who sits in several seats of a team learns from each of them."""
+def add_game(model: Any, found: dict[tuple[str, str], Any], keys: Sequence[tuple[str, str]], game: MixedGame) -> None:
+    """Update the ratings with one game. A bot in several seats of a team is updated for each seat."""
     teams = list(dict.fromkeys(game.teams))
     members = [[seat for seat, team in enumerate(game.teams) if team == each] for each in teams]
     before = [[found[keys[seat]] for seat in team] for team in members]

@@ -1,4 +1,4 @@
-"""A run of many deals: chunks that are spread over workers, kept as they come, and read in their order at the end."""
+"""A run of many deals. Workers play it in chunks, and a run log stores each chunk as soon as it is finished."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sixgun.arena.run_log import RunLog
-from sixgun.arena.workers import Pool, chunked, spread
+from sixgun.arena.workers import Pool, run_chunks, split_range
 from sixgun.kernel.errors import SetupError, SixgunError
 
 Progress = Callable[[int, int], None]
@@ -16,10 +16,10 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Run:
-    """How a run is carried out; what comes out of it depends on nothing here.
+    """How a run is carried out. Nothing here affects its result.
 
-    `folder` keeps its chunks, and `resume` goes on with those that it has. `pool` makes the workers if they are not
-    to be processes of this machine. `progress` is called with the deals done and all of them.
+    `folder` stores the finished chunks; `resume` continues a run from there. `pool` starts the workers, unless they are
+    processes of this machine. `progress` is called with the number of deals done and the number of all deals.
     """
 
     jobs: int = 1
@@ -29,18 +29,18 @@ class Run:
     progress: Progress | None = None
 
     def carry_out(self, plan: dict[str, Any], work: Callable[[range], Any], deals: int, size: int) -> RunLog:
-        """Do what is not done yet. `work` makes plain data of a chunk of deals, the same whoever does it."""
+        """Play the chunks that are missing. `work` turns a chunk of deals into plain data, always the same."""
         if deals < 1:
             raise SetupError(f"{deals} games cannot be played: ask for at least 1")
         if self.jobs < 1:
             raise SixgunError(f"{self.jobs} jobs cannot do anything: ask for at least 1")
         if self.resume and self.folder is None:
-            raise SixgunError("there is nothing to go on with: name the folder of the run by --out")
+            raise SixgunError("--resume needs the folder of the run: name it with --out")
         run_log = RunLog({**plan, "games": deals}, self.folder, resume=self.resume)
         try:
-            missing = run_log.missing(chunked(range(deals), size))
+            missing = run_log.missing(split_range(range(deals), size))
             done = deals - sum(map(len, missing))
-            for chunk, data in spread(work, missing, self.jobs, self.pool):
+            for chunk, data in run_chunks(work, missing, self.jobs, self.pool):
                 run_log.add(chunk, data)
                 done += len(chunk)
                 if self.progress:

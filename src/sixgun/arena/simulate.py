@@ -11,7 +11,7 @@ from typing import Any, Final
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.intervals import Rate, wilson
 from sixgun.arena.play_game import LIMIT, Stuck, play_game
-from sixgun.arena.workers import chunked, spread
+from sixgun.arena.workers import run_chunks, split_range
 from sixgun.bots import bot_names
 from sixgun.cardgame.options import RuleOptions
 from sixgun.games import DEFAULT_GAME, game_type_named
@@ -117,7 +117,7 @@ def simulate(
     plan.setup(0)  # refuses an impossible game here, once
     begin = perf_counter()
     total = empty_report(plan, names)
-    for _, part in spread(partial(play_chunk, plan, names), chunked(range(games), CHUNK), jobs):
+    for _, part in run_chunks(partial(play_chunk, plan, names), split_range(range(games), CHUNK), jobs):
         total.add(part)
         if progress:
             progress(total.games, games)

@@ -1,4 +1,4 @@
-"""How long bots think. Times depend on the machine, so they are kept apart from everything that follows from a seed."""
+"""Measures how long bots think. Times depend on the machine, so they are kept apart from reproducible results."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from sixgun.cardgame.view import View
 from sixgun.kernel.ask import Ask, Choice
 
 FINENESS: Final = 16
-"""Steps of the scale from one time to its double: a time is known to about 2 %."""
+"""Steps between a time and its double. This gives a precision of about 2 %."""
 
 
-class Clock:
-    """For each bot how many of its decisions took how long, on a scale of logarithms."""
+class ThinkingClock:
+    """Counts for each bot how many decisions took how long, on a logarithmic scale."""
 
     def __init__(self, counts: Mapping[str, Mapping[str, int]] | None = None) -> None:
         self.counts: dict[str, Counter[int]] = {}
         for bot, steps in (counts or {}).items():
             self.counts[bot] = Counter({int(step): count for step, count in steps.items()})
 
-    def note(self, bot: str, nanoseconds: int) -> None:
-        """One decision more."""
+    def add_decision(self, bot: str, nanoseconds: int) -> None:
+        """Count one decision."""
         self.counts.setdefault(bot, Counter())[int(FINENESS * log2(max(1, nanoseconds)))] += 1
 
-    def add(self, other: Clock) -> None:
+    def add(self, other: ThinkingClock) -> None:
         for bot, counts in other.counts.items():
             self.counts.setdefault(bot, Counter()).update(counts)
 
     def to_data(self) -> dict[str, dict[str, int]]:
-        """As JSON writes it."""
+        """Return the counts as JSON data."""
         return {bot: {str(step): counts[step] for step in sorted(counts)} for bot, counts in self.counts.items()}
 
-    def thinking(self, bot: str) -> Thinking:
-        """What a bot needs for half of its decisions, for 95 and for 99 % of them."""
+    def percentiles(self, bot: str) -> ThinkingTimes:
+        """Return the times within which a bot makes 50, 95 and 99 % of its decisions."""
         counts = self.counts.get(bot, Counter())
-        return Thinking(counts.total(), *(at_share(counts, share) for share in (0.5, 0.95, 0.99)))
+        return ThinkingTimes(counts.total(), *(seconds_at_share(counts, share) for share in (0.5, 0.95, 0.99)))
 
 
-class Thinking(NamedTuple):
-    """How many decisions there were, and the seconds that so many per cent of them needed at most."""
+class ThinkingTimes(NamedTuple):
+    """The number of decisions, and percentiles of the seconds they took."""
 
     decisions: int
     p50: float
@@ -52,8 +52,8 @@ class Thinking(NamedTuple):
     p99: float
 
 
-def at_share(counts: Counter[int], share: float) -> float:
-    """Seconds within which this share of the decisions was made."""
+def seconds_at_share(counts: Counter[int], share: float) -> float:
+    """Return the seconds within which this share of the decisions was made."""
     wanted, seen = share * counts.total(), 0
     for step in sorted(counts):
         seen += counts[step]
@@ -62,10 +62,10 @@ def at_share(counts: Counter[int], share: float) -> float:
     return 0.0
 
 
-class Timed(Bot[View, Ask]):
-    """Lets a bot play and looks at the clock."""
+class TimedBot(Bot[View, Ask]):
+    """Lets a bot play and measures its time."""
 
-    def __init__(self, name: str, bot: AnyBot, clock: Clock) -> None:
+    def __init__(self, name: str, bot: AnyBot, clock: ThinkingClock) -> None:
         super().__init__(Random(0))
         self.name = name
         self.bot = bot
@@ -86,11 +86,11 @@ class Timed(Bot[View, Ask]):
     def choose(self, view: View, ask: Ask) -> Choice:
         begin = perf_counter_ns()
         choice: Any = self.bot.choose(view, ask)
-        self.clock.note(self.name, perf_counter_ns() - begin)
+        self.clock.add_decision(self.name, perf_counter_ns() - begin)
         return choice  # type: ignore[no-any-return]
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
         begin = perf_counter_ns()
         choice = self.bot.interject(view, offers)
-        self.clock.note(self.name, perf_counter_ns() - begin)
+        self.clock.add_decision(self.name, perf_counter_ns() - begin)
         return choice

@@ -1,7 +1,7 @@
-"""Win rates from the rows of the balance lab.
+"""Win rates from the rows of a balance study.
 
-Seats of one side win together, so shares of sides count games, not seats; characters and places occur once in a game.
-Games that did not finish are left out.
+The seats of one side win together, so the share of a side counts games, not seats. Characters and places occur once per
+game. Games that did not finish are left out.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ WITHOUT: Final = "without"
 
 
 class WinRate(NamedTuple):
-    """How often something won. `what` says what it is, `side` for whom (an empty text: all), `how` in which way an
-    event or a set took part."""
+    """How often something won.
+
+    `what` names it, for example a character. `side` is the side it played for; an empty text means all sides. `how`
+    tells in which way an event or a set took part.
+    """
 
     what: str
     side: str
@@ -36,7 +39,7 @@ class WinRate(NamedTuple):
     high: float
 
     def to_data(self) -> dict[str, Any]:
-        """As JSON writes it."""
+        """Return the win rate as JSON data."""
         return {
             name: round(value, DIGITS) if isinstance(value, float) else value for name, value in self._asdict().items()
         }
@@ -47,44 +50,46 @@ def win_rate(what: Any, side: str, how: str, won: int, games: int) -> WinRate:
 
 
 def by_side(frame: DataFrame) -> list[WinRate]:
-    """The share of games that each side won."""
-    return [win_rate(side, side, "", won, games) for (side,), won, games in counted(ends(frame), ["side"])]
+    """Return the share of games that each side won."""
+    return [win_rate(side, side, "", won, games) for (side,), won, games in count_wins(side_results(frame), ["side"])]
 
 
 def by_place(frame: DataFrame) -> list[WinRate]:
-    """For each place in the first round: all who sat there, and each side there."""
+    """Return the win rates of each place in the first round, over all sides and on each side."""
     played = frame.filter("finished")
-    rows = [win_rate(place, "", "", won, games) for (place,), won, games in counted(played, ["place"])]
-    sides = counted(played, ["place", "side"])
+    rows = [win_rate(place, "", "", won, games) for (place,), won, games in count_wins(played, ["place"])]
+    sides = count_wins(played, ["place", "side"])
     return rows + [win_rate(place, side, "", won, games) for (place, side), won, games in sides]
 
 
 def by_character(frame: DataFrame) -> list[WinRate]:
-    """For each character: over all sides, and on each side."""
+    """Return the win rates of each character, over all sides and on each side."""
     played = frame.filter("finished").explode("characters")
-    rows = [win_rate(who, "", "", won, games) for (who,), won, games in counted(played, ["characters"])]
-    sides = counted(played, ["characters", "side"])
+    rows = [win_rate(who, "", "", won, games) for (who,), won, games in count_wins(played, ["characters"])]
+    sides = count_wins(played, ["characters", "side"])
     return rows + [win_rate(who, side, "", won, games) for (who, side), won, games in sides]
 
 
 def by_set(frame: DataFrame, sets: Sequence[str]) -> list[WinRate]:
-    """For each set the shares of the sides in games with it and without it."""
+    """Return for each set the shares of the sides, in games with it and in games without it."""
     import polars as pl
 
-    rows, games = [], ends(frame)
+    rows, games = [], side_results(frame)
     for each in sets:
         inside: Expr = pl.col("sets").list.contains(each)
         for how, part in ((WITH, games.filter(inside)), (WITHOUT, games.filter(~inside))):
-            rows += [win_rate(each, side, how, won, played) for (side,), won, played in counted(part, ["side"])]
+            rows += [win_rate(each, side, how, won, played) for (side,), won, played in count_wins(part, ["side"])]
     return rows
 
 
 def by_event(frame: DataFrame) -> list[WinRate]:
-    """For each event the shares of the sides in games in which it was the first one, was met at all, was in force at
-    the end."""
+    """Return for each event the shares of the sides.
+
+    Three groups of games are counted: the event came first, it was met at all, it was in force at the end.
+    """
     import polars as pl
 
-    games = ends(frame).filter(pl.col("events").list.len() > 0)
+    games = side_results(frame).filter(pl.col("events").list.len() > 0)
     ways = {
         FIRST: games.with_columns(pl.col("events").list.first().alias("event")),
         MET: games.with_columns(pl.col("events").list.unique().alias("event")).explode("event"),
@@ -93,20 +98,20 @@ def by_event(frame: DataFrame) -> list[WinRate]:
     return [
         win_rate(event, side, how, won, played)
         for how, part in ways.items()
-        for (event, side), won, played in counted(part, ["event", "side"])
+        for (event, side), won, played in count_wins(part, ["event", "side"])
     ]
 
 
-def ends(frame: DataFrame) -> DataFrame:
-    """For each finished game and side whether a seat of it won."""
+def side_results(frame: DataFrame) -> DataFrame:
+    """Return for each finished game and side whether the side won."""
     import polars as pl
 
     others = [pl.col("won").any(), pl.col("sets").first(), pl.col("events").first()]
     return frame.filter("finished").group_by("game", "side", maintain_order=True).agg(others)
 
 
-def counted(frame: DataFrame, keys: Sequence[str]) -> list[tuple[tuple[Any, ...], int, int]]:
-    """Won and all rows for each value of the keys, in order."""
+def count_wins(frame: DataFrame, keys: Sequence[str]) -> list[tuple[tuple[Any, ...], int, int]]:
+    """Count the won rows and all rows for each value of the keys, in order."""
     import polars as pl
 
     found = frame.group_by(keys).agg(pl.col("won").sum().alias("wins"), pl.len().alias("rows")).sort(keys)

@@ -1,4 +1,4 @@
-"""Work spread over processes, here or on a cluster."""
+"""Runs work in several processes, on this machine or on a cluster."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from sixgun.kernel.errors import SixgunError
 R = TypeVar("R")
 
 Pool = Callable[[int], Executor]
-"""Makes so many workers."""
+"""A function that starts the given number of workers."""
 
 
 class WorkerLost(SixgunError):
-    """A process that worked for us has gone without an answer."""
+    """A worker process ended without an answer."""
 
 
-def spread(
+def run_chunks(
     work: Callable[[range], R], chunks: Sequence[range], jobs: int, pool: Pool | None = None
 ) -> Iterator[tuple[range, R]]:
-    """Each chunk with what the work makes of it, as it comes in; with one job in this process and in order.
+    """Run `work` on every chunk. Yields each chunk with its result as soon as it is there.
 
-    `pool` makes the workers, where it is not to be processes of this machine.
+    A single job runs in this process, in order. `pool` starts the workers, unless they are processes of this machine.
     """
     if pool is None and (jobs == 1 or len(chunks) == 1):
         yield from ((chunk, work(chunk)) for chunk in chunks)
     elif chunks:
         others = set(active_children())
-        executor = (pool or processes)(min(jobs, len(chunks)))
+        executor = (pool or local_processes)(min(jobs, len(chunks)))
         try:
-            with interrupts_wait():
+            with delayed_interrupts():
                 futures = {executor.submit(work, chunk): chunk for chunk in chunks}
             for future in as_completed(tuple(futures)):
                 yield futures.pop(future), future.result()
@@ -42,26 +42,28 @@ def spread(
             raise WorkerLost("a worker process was ended from outside: run the command again") from error
         except KeyboardInterrupt:
             for child in set(active_children()) - others:
-                child.terminate()  # nobody waits for what it is doing, and that may take long
+                child.terminate()  # its result is no longer needed, and it might run for long
             raise
         finally:
             executor.shutdown(cancel_futures=True)
 
 
-def processes(workers: int) -> Executor:
-    """Processes of this machine."""
-    return ProcessPoolExecutor(workers, initializer=leave_interrupts_to_parent)
+def local_processes(workers: int) -> Executor:
+    """Start processes on this machine."""
+    return ProcessPoolExecutor(workers, initializer=ignore_interrupts)
 
 
-def chunked(numbers: range, size: int) -> list[range]:
-    """The numbers in pieces of a size; the last one may be shorter."""
+def split_range(numbers: range, size: int) -> list[range]:
+    """Split a range into chunks of this size. The last one may be shorter."""
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
 
 
 @contextmanager
-def interrupts_wait() -> Iterator[None]:
-    """Ctrl-C comes when the processes are there, which are born deaf to it: one that is not yet at its first line would
-    print a traceback."""
+def delayed_interrupts() -> Iterator[None]:
+    """Hold Ctrl-C back while processes start.
+
+    Workers ignore it once they run, but one that is still starting would print a traceback.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -72,6 +74,6 @@ def interrupts_wait() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes; only the first one is to speak."""
+def ignore_interrupts() -> None:
+    """Ignore Ctrl-C in a worker. It reaches all processes, but only the main one should react."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -22,7 +22,7 @@ G = TypeVar("G", bound=Game[Any])
 
 
 @dataclass
-class Tally:
+class CheckSummary:
     """What was played, and what failed: the number of the table and what was wrong."""
 
     games: int = 0
@@ -31,7 +31,7 @@ class Tally:
     interjections: int = 0
     failures: list[tuple[int, str]] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: CheckSummary) -> None:
         """Add the figures of other games."""
         self.games += other.games
         self.questions += other.questions
@@ -43,7 +43,7 @@ class Tally:
 def play_checked_game(
     game: G,
     chance: Random,
-    tally: Tally,
+    summary: CheckSummary,
     check_position: Callable[[G], None],
     check_sample: Callable[[G, Random], None],
     check_outcome: Callable[[G], None],
@@ -59,12 +59,12 @@ def play_checked_game(
         # Positions in the middle of a step or an interjection are rare, and the hardest to copy.
         is_mid_step = len(game.since) > 1 and questions % 4 == 0
         if chance.random() < (MID_STEP_SAMPLE_RATE if is_mid_step else SAMPLE_RATE):
-            tally.sampled += 1
+            summary.sampled += 1
             check_sample(game, chance)
             if follower is None:
                 follower, followed = game.fork(), 0
         move = random_move(game, chance)
-        tally.interjections += move[0] != NOBODY
+        summary.interjections += move[0] != NOBODY
         if follower is not None:
             repeat_move(follower, move)
             followed += 1
@@ -74,6 +74,6 @@ def play_checked_game(
     check_position(game)
     check_outcome(game)
     require(card_counts(game.state) == cards, "the cards at the end are not those of the beginning")
-    tally.games += 1
-    tally.questions += questions
+    summary.games += 1
+    summary.questions += questions
     return game

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixgun.server.protocol import Part, Sentence
 from sixgun.wording import Language, language
-from sixgun.wording.mentions import mention, pieces
+from sixgun.wording.mentions import mention, split_mentions
 
 REMEMBERED: Final = 20_000
 """So many filled-in texts of a language are kept: the same things happen at all tables."""
@@ -46,7 +46,7 @@ def pointing(code: str) -> Pointing:
 def parts(text: str) -> tuple[Part, ...]:
     """A marked text in parts; those of players have no text yet."""
     found: list[Part] = []
-    for reference, words in pieces(text):
+    for reference, words in split_mentions(text):
         if not reference:
             found.append(Part(text=words))
         elif reference.isdigit():

@@ -1,4 +1,4 @@
-"""CardLookup of a game by a name that somebody types, and their texts."""
+"""Finds cards, characters and other entries of a game by a typed name, and prints them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIDE: Final = "side"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that has a name and a text; `box` is the first one that has it, if it belongs to any."""
+    """Something with a name and a text. `set_slug` is the first set that has it, if there is one."""
 
     family: str
     slug: str
@@ -29,27 +29,27 @@ class Entry:
 
 
 class CardLookup(Protocol):
-    """Everything of a game that can be looked up."""
+    """What can be looked up in a game."""
 
     def entries(self, library: PackLibrary, /) -> list[Entry]:
-        """All of it, in the order of the boxes."""
+        """List all entries, in the order of the sets."""
 
     def entry_name(self, language: Language, entry: Entry, /) -> str: ...
 
     def entry_text(self, language: Language, entry: Entry, /) -> str: ...
 
     def entry_facts(self, console: Console, entry: Entry, /) -> str:
-        """What stands beside the name."""
+        """Return the facts that are printed beside the name."""
 
     def entry_rulings(self, language: Language, entry: Entry, /) -> list[str]:
-        """What the rulings say about it."""
+        """Return what the rulings say about it."""
 
     def entry_notes(self, console: Console, entry: Entry, /) -> list[str]:
-        """What else there is to say."""
+        """Return further notes."""
 
 
-def find(text: str, game: CardLookup, library: PackLibrary) -> Entry:
-    """The thing with this slug, or this name in any language, or whose name begins like this."""
+def find_entry(text: str, game: CardLookup, library: PackLibrary) -> Entry:
+    """Find the entry with this slug or name in any language, or the only one whose name begins like this."""
     word = slug_from_name(text)
     all_languages = [library.language(code) for code in languages()]
     names_of = {
@@ -62,22 +62,22 @@ def find(text: str, game: CardLookup, library: PackLibrary) -> Entry:
     if len(found) == 1:
         return found[0]
     if found:
-        raise SixgunError(f"“{text}” may be {', '.join(entry.slug for entry in found)}: write more of the name")
+        raise SixgunError(f"“{text}” could be {', '.join(entry.slug for entry in found)}: write more of the name")
     raise SixgunError(f"nothing is called “{text}”: “sixgun cards” lists them all")
 
 
-def look_up(console: Console, game: CardLookup, text: str) -> None:
-    """Print the thing of this name, with what the rulings say about it."""
-    entry = find(text, game, console.library)
+def print_lookup(console: Console, game: CardLookup, text: str) -> None:
+    """Print the entry with this name and its rulings."""
+    entry = find_entry(text, game, console.library)
     print_entry(console, game, entry)
     for ruling in game.entry_rulings(console.language, entry):
-        console.paragraph(f"– {ruling}")
+        console.print_paragraph(f"– {ruling}")
 
 
 def print_entry(console: Console, game: CardLookup, entry: Entry) -> None:
-    """Name, facts and text."""
+    """Print the name, facts and text of an entry."""
     name = console.paint(game.entry_name(console.language, entry), BOLD)
-    console.say(f"{name}  {game.entry_facts(console, entry)}".rstrip())
-    console.paragraph(game.entry_text(console.language, entry))
+    console.print_line(f"{name}  {game.entry_facts(console, entry)}".rstrip())
+    console.print_paragraph(game.entry_text(console.language, entry))
     for note in game.entry_notes(console, entry):
-        console.paragraph(note)
+        console.print_paragraph(note)

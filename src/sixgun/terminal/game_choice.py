@@ -1,4 +1,4 @@
-"""Which game somebody chooses on the command line, and what goes with it."""
+"""The game, sets and players that the command line asks for."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ ALL_SETS = "all"
 
 
 def chosen_game_type(args: Namespace) -> AnyGameType:
-    """The game that `--game` names; what makes no sense with it is refused."""
+    """Return the game that `--game` names. Options that do not fit the game are refused."""
     game_type = game_type_named(args.game)
     if args.pack and not game_type.takes_packs:
-        raise SetupError(f"packs are not for the game “{game_type.name}”: leave out --pack")
+        raise SetupError(f"the game “{game_type.name}” takes no packs: leave out --pack")
     return game_type
 
 
 def chosen_sets(
     game_type: AnyGameType, console: Console, text: str | None, *, everything: bool = False
 ) -> tuple[str, ...]:
-    """The sets that `--sets` names, besides the first one; without it the first one, or all of them."""
+    """Return the base set and the sets that `--sets` names. Without it: the base set, or `everything`."""
     if game_type.takes_packs:
         return console.library.sets(text or (ALL_SETS if everything else ""))
     if text:
@@ -32,7 +32,7 @@ def chosen_sets(
 
 
 def chosen_players(game_type: AnyGameType, players: int | None) -> int:
-    """How many play: as many as somebody says, or as usual."""
+    """Return the number of players: as given, or the default of the game."""
     if players is None:
         return game_type.default_players
     if players not in game_type.player_counts and len(game_type.player_counts) == 1:

@@ -1,4 +1,4 @@
-"""How each game is drawn in the terminal, found by its name."""
+"""The terminal screens of each game, by its name."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ from sixgun.terminal.screen.console import Console
 
 
 class PlayerScreen(Protocol):
-    """Those who play a game, and what they may think of doing. Views and games are those of the game."""
+    """The players of a game and what they could try to do. Views and games are those of the game type."""
 
     def print_self(self, console: Console, view: Any, /) -> None:
-        """Who the viewer is, what he can do, and how he wins."""
+        """Print who the viewer is, what they can do, and how they win."""
 
     def seat_names(self, console: Console, game: Any, /) -> list[str]:
-        """What the players of a position are called."""
+        """Return the names of the players in a position."""
 
-    def targets(self, view: Any, card: int, /) -> list[int]:
-        """Whom one may think of aiming a hand card at; NOBODY alone if it has no target."""
+    def card_targets(self, view: Any, card: int, /) -> list[int]:
+        """Return the targets a hand card could be aimed at, legal or not. Only NOBODY if it takes no target."""
 
-    def others(self, view: Any, /) -> list[int]:
-        """Whom one may think of using an ability against."""
+    def ability_targets(self, view: Any, /) -> list[int]:
+        """Return the targets an ability could be used against, legal or not."""
 
     def own_cards_in_play(self, view: Any, /) -> Sequence[int]:
-        """The cards in play before the viewer."""
+        """Return the viewer's cards in play."""
 
     def usable(self, view: Any, /) -> list[str]:
-        """What the viewer has besides his hand, of which one may ask why it cannot be used."""
+        """Return the slugs of what the viewer could use besides the hand. `why` explains them."""
 
     def actions(self, view: Any, /) -> dict[str, list[Choice]]:
-        """By their words, the choices that need no card or ability of that name."""
+        """Return the choices that have no card or ability of their own, by the word for them."""
 
     def targets_by_number(self, names: Sequence[str], /) -> Sequence[str]:
-        """What the targets are called that are typed as 1, 2 …"""
+        """Return the names of the targets that are typed as 1, 2 …"""
 
     def target_named(self, view: Any, text: str, /) -> int:
-        """The target that somebody types."""
+        """Return the target that was typed."""
 
-    def may_interject_again(self, view: Any, /) -> Hashable:
-        """What must change before somebody is asked anew whether he interjects."""
+    def interjection_state(self, view: Any, /) -> Hashable:
+        """Return what must change before the player is asked again about an interjection."""
 
 
 @dataclass(frozen=True)
 class GameScreen:
-    """A game in the terminal: how its table is printed, who plays, and what can be looked up."""
+    """A game in the terminal: its table, its players, and its card lookup."""
 
     draw_table: Callable[[Console, Any, Sequence[str]], None]
     player_screen: PlayerScreen
@@ -67,5 +67,5 @@ GAME_SCREENS: Final[dict[str, GameScreen]] = {
 
 
 def screen_of(game: str) -> GameScreen:
-    """How the game of this name is drawn."""
+    """Return the screens of the game with this name."""
     return GAME_SCREENS[game]

@@ -1,4 +1,4 @@
-"""The player at the keyboard: he is shown the table, asked, and may look things up before he answers."""
+"""The player at the keyboard. They see the table, answer questions, and can look cards up first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixgun.games import DEFAULT_GAME, game_type_named
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import NotationError, SixgunError
 from sixgun.kernel.game import Game
-from sixgun.terminal.card_lookup import look_up
+from sixgun.terminal.card_lookup import print_lookup
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.colours import DIM
 from sixgun.terminal.screen.console import INDENT, Console
@@ -21,15 +21,15 @@ from sixgun.terminal.screen.hand import draw_hand
 from sixgun.terminal.why import print_why
 from sixgun.wording.games import wording_of
 
-LOGGED: Final = 20
+LOG_LENGTH: Final = 20
 
 
 class Quit(Exception):
-    """The player leaves the table for now."""
+    """The player leaves the game for now."""
 
 
 class Human(Bot[View, Ask]):
-    """Sits among the bots and is asked like them."""
+    """Takes a seat like a bot and asks the person at the keyboard."""
 
     def __init__(self, console: Console, names: Sequence[str], seat: int, game: str = DEFAULT_GAME) -> None:
         super().__init__(Random(0))
@@ -37,10 +37,10 @@ class Human(Bot[View, Ask]):
         self.names = names
         self.seat = seat
         self.game = game
-        self.title = game_type_named(game)
-        self.drawing = screen_of(game)
+        self.game_type = game_type_named(game)
+        self.screen = screen_of(game)
         self.wording = wording_of(game)
-        self.heard = 0
+        self.news_printed = 0
         self._declined: Hashable = None
         text = console.text
         self._commands: dict[str, Callable[[View, str], None]] = {}
@@ -54,133 +54,135 @@ class Human(Bot[View, Ask]):
         ):
             self._commands[name] = self._commands[word] = command
 
-    # Being asked.
+    # Questions.
 
     def choose(self, view: View, ask: Ask) -> Choice:
-        begins = self.heard == 0
-        self.catch_up(view)
+        begins = self.news_printed == 0
+        self.print_news(view)
         if ask.kind == "play" or begins:
-            self.drawing.draw_table(self.console, view, self.names)
+            self.screen.draw_table(self.console, view, self.names)
         draw_hand(self.console, self.game, view, view.seat)
-        named = {self.title.choice_text(view, ask, option): option for option in reversed(ask.options())}
+        named = {self.game_type.choice_text(view, ask, option): option for option in reversed(ask.options())}
         options = list(named.values())[::-1]
-        self._put(view, ask, options)
+        self._print_question(view, ask, options)
         while True:
             typed = self.console.ask("> ")
-            choice = self._understand(view, ask, options, typed) if typed else None
+            choice = self._choice_typed(view, ask, options, typed) if typed else None
             if choice is not None:
                 return choice
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
-        """Asked once, and again only when something has changed for the player."""
-        now = self.drawing.player_screen.may_interject_again(view)
+        """Ask once, and again only when something has changed for the player."""
+        now = self.screen.player_screen.interjection_state(view)
         if now == self._declined:
             return None
-        self.catch_up(view)
+        self.print_news(view)
         draw_hand(self.console, self.game, view, view.seat)
         for offer in offers:
             text = self.wording.choice_text(self.console.language, view, None, offer, self.names)
-            if self.console.agrees(self.console.text("terminal-interject", choice=text)):
+            if self.console.ask_yes_no(self.console.text("terminal-interject", choice=text)):
                 return offer
         self._declined = now
         return None
 
     def observe(self, game: Game[Any], seat: int, choice: Choice) -> None:
-        """Say so when the player's only option is taken for him."""
+        """Tell the player when their only option is chosen for them."""
         ask = game.ask
         if ask is not None and ask.seat == seat == self.seat and len(ask.options()) == 1:
-            view = self.title.view(game, seat)
-            self.catch_up(view)
+            view = self.game_type.view(game, seat)
+            self.print_news(view)
             text = self.wording.choice_text(self.console.language, view, ask, choice, self.names)
-            self.console.tell("terminal-forced", choice=text)
+            self.console.print_text("terminal-forced", choice=text)
 
-    def catch_up(self, view: View) -> None:
-        """Tell what happened since the player was asked last."""
-        for news in view.news(self.heard):
-            self.heard += 1
-            self.console.say(f" · {self.wording.news_text(self.console.language, news, view, self.names)}")
+    def print_news(self, view: View) -> None:
+        """Print what happened since the player was last asked."""
+        for news in view.news(self.news_printed):
+            self.news_printed += 1
+            self.console.print_line(f" · {self.wording.news_text(self.console.language, news, view, self.names)}")
 
-    def _put(self, view: View, ask: Ask, options: list[Choice]) -> None:
+    def _print_question(self, view: View, ask: Ask, options: list[Choice]) -> None:
         console = self.console
-        console.title(self.wording.ask_text(console.language, view, ask, self.names))
+        console.print_title(self.wording.ask_text(console.language, view, ask, self.names))
         for number, option in enumerate(options, start=1):
             text = self.wording.choice_text(console.language, view, ask, option, self.names)
-            code = console.paint(f"[{self.title.choice_text(view, ask, option)}]", DIM)
-            console.say(f"{number:4}  {text}   {code}")
+            code = console.paint(f"[{self.game_type.choice_text(view, ask, option)}]", DIM)
+            console.print_line(f"{number:4}  {text}   {code}")
 
     # What is typed.
 
-    def _understand(self, view: View, ask: Ask, options: list[Choice], typed: str) -> Choice | None:
-        typed = self._numbered(typed)
+    def _choice_typed(self, view: View, ask: Ask, options: list[Choice], typed: str) -> Choice | None:
+        typed = self._with_seat_number(typed)
         word, _, rest = typed.partition(" ")
         command = self._commands.get(word.lower()) or self._commands.get(slug_from_name(word))
         if command is not None:
             try:
                 command(view, rest.strip())
             except SixgunError as error:
-                self.console.say(f"{INDENT}{error}")
+                self.console.print_line(f"{INDENT}{error}")
             return None
         if typed.isdecimal():
             number = int(typed) if len(typed) < 5 else 0
             if 1 <= number <= len(options):
                 return options[number - 1]
-            self.console.tell("terminal-no-number", count=len(options))
+            self.console.print_text("terminal-no-number", count=len(options))
             return None
         try:
-            return self.title.parse_choice(view, ask, typed)
+            return self.game_type.parse_choice(view, ask, typed)
         except NotOffered as error:
             self._refuse(view, ask, typed, error)
         except Ambiguous as error:
-            self.console.tell("terminal-ambiguous", text=typed, choices=", ".join(error.texts))
+            self.console.print_text("terminal-ambiguous", text=typed, choices=", ".join(error.texts))
         except NotationError:
-            self.console.tell("terminal-not-understood", text=typed)
+            self.console.print_text("terminal-not-understood", text=typed)
         return None
 
-    def _numbered(self, typed: str) -> str:
-        """What is typed, with a number for a player who is named as the table shows him."""
+    def _with_seat_number(self, typed: str) -> str:
+        """Replace the name of a player, as the table shows it, by the number of their seat."""
         start, mark, name = typed.rpartition(">")
         seats = [
             seat
-            for seat, other in enumerate(self.drawing.player_screen.targets_by_number(self.names))
+            for seat, other in enumerate(self.screen.player_screen.targets_by_number(self.names))
             if mark and slug_from_name(other) == slug_from_name(name)
         ]
         return f"{start}> {seats[0] + 1}" if len(seats) == 1 else typed
 
     def _refuse(self, view: View, ask: Ask, typed: str, error: NotOffered) -> None:
         if error.reason is None:
-            self.console.tell("terminal-not-offered", text=typed)
+            self.console.print_text("terminal-not-offered", text=typed)
             return
-        wish = self.title.wished_choice(view, ask, typed)
-        self.console.say(INDENT + self.wording.reason_text(self.console.language, view, error.reason, wish, self.names))
+        wish = self.game_type.wished_choice(view, ask, typed)
+        self.console.print_line(
+            INDENT + self.wording.reason_text(self.console.language, view, error.reason, wish, self.names)
+        )
 
     # Commands.
 
     def _help(self, view: View, rest: str) -> None:
         console = self.console
         for title, text in self.wording.summary(console.language):
-            console.title(title)
-            console.paragraph(text)
-        self.drawing.player_screen.print_self(console, view)
-        console.title(console.text("terminal-commands-title"))
-        console.paragraph(console.text("terminal-commands", game=self.game))
+            console.print_title(title)
+            console.print_paragraph(text)
+        self.screen.player_screen.print_self(console, view)
+        console.print_title(console.text("terminal-commands-title"))
+        console.print_paragraph(console.text("terminal-commands", game=self.game))
 
     def _why(self, view: View, rest: str) -> None:
         print_why(self.console, self.game, view, self.names, rest)
 
     def _log(self, view: View, rest: str) -> None:
-        """The last news, or as many as are asked for."""
-        count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOGGED
+        """Print the last news items, or as many as were asked for."""
+        count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LENGTH
         for news in view.news()[-count:] if count else []:
-            self.console.say(f" · {self.wording.news_text(self.console.language, news, view, self.names)}")
+            self.console.print_line(f" · {self.wording.news_text(self.console.language, news, view, self.names)}")
 
     def _rules(self, view: View, rest: str) -> None:
         if rest:
-            look_up(self.console, self.drawing.card_lookup, rest)
+            print_lookup(self.console, self.screen.card_lookup, rest)
         else:
-            self.console.tell("terminal-rules-how", game=self.game)
+            self.console.print_text("terminal-rules-how", game=self.game)
 
     def _table(self, view: View, rest: str) -> None:
-        self.drawing.draw_table(self.console, view, self.names)
+        self.screen.draw_table(self.console, view, self.names)
         draw_hand(self.console, self.game, view, view.seat)
 
     def _quit(self, view: View, rest: str) -> None:

@@ -1,4 +1,4 @@
-"""The files in which running games are kept."""
+"""The files in which games are recorded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUFFIX: Final = ".jsonl"
 
 
 def create(path: Path | None) -> tuple[Path, IO[str]]:
-    """A new file for a record: the named one, or one in the folder with the time as its name."""
+    """Create a file for a record: the named one, or one in `records/` named after the time."""
     if path is not None:
         return path, _open_new(path)
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
@@ -33,16 +33,16 @@ def _open_new(path: Path) -> IO[str]:
         return path.open("x", encoding="utf-8", newline="\n")
     except FileExistsError as error:
         if path.is_file():
-            message = f"{path} exists already: play it on with --resume {path}, or name another file with --record"
+            message = f"{path} exists already: continue it with --resume {path}, or name another file with --record"
         else:
-            message = f"{path} is no place for a record: name another file with --record"
+            message = f"{path} is not a file: name another file with --record"
         raise RecordError(message) from error
     except OSError as error:
         raise RecordError(f"{path} cannot be written ({error.strerror}): name another file with --record") from error
 
 
 def reopen(path: Path, record: Record) -> IO[str]:
-    """The file of a record, ready for its next line; a last line that was cut off is dropped."""
+    """Open the file of a record for its next line. A last line that was cut off is dropped."""
     try:
         file = path.open("r+", encoding="utf-8", newline="\n")
         file.truncate(record.whole)
@@ -53,8 +53,8 @@ def reopen(path: Path, record: Record) -> IO[str]:
 
 
 @contextmanager
-def kept(file: IO[str]) -> Iterator[None]:
-    """Close a record at the end. Each of its lines has been written already, or it was told that it could not be."""
+def closing_record(file: IO[str]) -> Iterator[None]:
+    """Close a record at the end. Errors of earlier writes have been raised already."""
     try:
         yield
     finally:
@@ -63,7 +63,7 @@ def kept(file: IO[str]) -> Iterator[None]:
 
 
 def newest_unfinished(folder: Path = FOLDER) -> Path:
-    """The record that was written to last, among those without an outcome."""
+    """Return the unfinished record that was written to last."""
     try:
         found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
         paths = sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)

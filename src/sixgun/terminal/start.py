@@ -1,4 +1,4 @@
-"""Where the command `sixgun` starts: loading the rest takes a moment, in which Ctrl-C is no reason for a traceback."""
+"""The entry point of the command `sixgun`. Ctrl-C while the rest is loading prints no traceback."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ INTERRUPTED: Final = 130
 
 
 def start() -> int:
-    """Run the command; an exit code."""
+    """Run the command. Returns the exit code."""
     try:
         from sixgun.terminal.main import main
 
         code = main()
     except KeyboardInterrupt:
         code = INTERRUPTED
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all that is left is to leave
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to interrupt
     return code

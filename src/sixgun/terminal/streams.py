@@ -1,4 +1,4 @@
-"""The three standard streams, any of which may be closed, full, or without a reader."""
+"""Handles the three standard streams, any of which may be closed, full, or without a reader."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ class OutputError(SixgunError):
 
     def __init__(self, error: OSError) -> None:
         cause = "it is closed" if error.errno == errno.EBADF else error.strerror
-        super().__init__(f"the output cannot be written ({cause}): send it to another place")
+        super().__init__(f"the output cannot be written ({cause}): send it somewhere else")
 
 
 class CheckedOutput(io.FileIO):
-    """What goes wrong here is told apart from what goes wrong with other files. That the reader has gone stays
-    BrokenPipeError."""
+    """Raises OutputError, so that errors of the output can be told from errors of other files.
+
+    If the reader has gone, the error stays BrokenPipeError.
+    """
 
     def write(self, data: Any, /) -> int:
         try:
@@ -39,7 +41,7 @@ class CheckedOutput(io.FileIO):
 
 
 class LossyOutput(io.FileIO):
-    """What cannot be written is lost."""
+    """Drops what cannot be written."""
 
     def write(self, data: Any, /) -> int:
         try:
@@ -48,38 +50,38 @@ class LossyOutput(io.FileIO):
             return len(data)
 
 
-def secure() -> None:
-    """Have all three, come what may; a terminal without our letters still gets the rest.
+def prepare_streams() -> None:
+    """Make sure that all three streams exist. Characters that a terminal cannot show are replaced.
 
-    A stream that was closed before the start is None in Python, and its number would go to the next file that is
-    opened, a record or a database: so the number is taken. Reading there finds the end, and printing fails.
+    Python sets a stream that was closed before the start to None. The next file that is opened, such as a record or a
+    database, would get its descriptor, so a placeholder takes it. Reading from it finds the end, writing fails.
     """
     for number, name in enumerate(NAMES):
         if getattr(sys, name) is None:
-            setattr(sys, name, _filled(number))
+            setattr(sys, name, _replacement_stream(number))
         stream = getattr(sys, name)
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    if _is_ours(sys.stdout, OUT):
-        sys.stdout = _over(CheckedOutput(OUT, "w", closefd=False), sys.stdout)
+    if _is_original_stream(sys.stdout, OUT):
+        sys.stdout = _rewrapped(CheckedOutput(OUT, "w", closefd=False), sys.stdout)
 
 
-def outlive() -> None:
-    """From now on nothing that happens to the outputs ends the program: a server goes on without them."""
-    if _is_ours(sys.stdout, OUT):
-        sys.stdout = _over(LossyOutput(OUT, "w", closefd=False), sys.stdout)
-    if _is_ours(sys.stderr, ERR):
-        sys.stderr = _over(LossyOutput(ERR, "w", closefd=False), sys.stderr)
+def ignore_output_errors() -> None:
+    """Ignore all errors of the outputs from now on, so that a server keeps running without them."""
+    if _is_original_stream(sys.stdout, OUT):
+        sys.stdout = _rewrapped(LossyOutput(OUT, "w", closefd=False), sys.stdout)
+    if _is_original_stream(sys.stderr, ERR):
+        sys.stderr = _rewrapped(LossyOutput(ERR, "w", closefd=False), sys.stderr)
 
 
-def complain(text: str) -> None:
-    """Say what went wrong, if anybody is there to read it."""
+def print_error(text: str) -> None:
+    """Print an error message, if the error output can be written."""
     with contextlib.suppress(OSError):
         sys.stderr.write(f"{text}\n")
 
 
-def let_go() -> None:
-    """Write what is left, and forget what cannot be written: Python would try again at its end, and fail for it."""
+def flush_streams() -> None:
+    """Write what is left and drop what cannot be written. Python would try again at exit, and fail."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
@@ -90,27 +92,29 @@ def let_go() -> None:
                 os.close(nowhere)
 
 
-def _filled(number: int) -> IO[str]:
-    """A stream at a number that was closed. The place of the output is one to which nobody can write: that it was
-    closed shows when something is to be printed."""
-    place = os.open(os.devnull, os.O_WRONLY if number == ERR else os.O_RDONLY)
-    if place != number:
-        os.dup2(place, number)
-        os.close(place)
+def _replacement_stream(number: int) -> IO[str]:
+    """Make a stream for a descriptor that was closed.
+
+    The replacement of the output cannot be written to, so that printing still fails as it should.
+    """
+    descriptor = os.open(os.devnull, os.O_WRONLY if number == ERR else os.O_RDONLY)
+    if descriptor != number:
+        os.dup2(descriptor, number)
+        os.close(descriptor)
     raw = io.FileIO(number, "w" if number else "r", closefd=False)
     return io.TextIOWrapper(io.BufferedWriter(raw) if number else io.BufferedReader(raw), ENCODING)
 
 
-def _is_ours(stream: object, number: int) -> bool:
-    """Is this the stream that the program was given, and not one in its place?"""
+def _is_original_stream(stream: object, number: int) -> bool:
+    """Is this the stream that the program started with, rather than a replacement?"""
     try:
         return isinstance(stream, io.TextIOWrapper) and stream.fileno() == number
     except (OSError, ValueError):
         return False
 
 
-def _over(raw: io.RawIOBase, stream: Any) -> io.TextIOWrapper:
-    """A stream like another one, which writes in its own way."""
+def _rewrapped(raw: io.RawIOBase, stream: Any) -> io.TextIOWrapper:
+    """Make a stream like another one that writes to `raw`."""
     with contextlib.suppress(OSError, OutputError):
         stream.flush()
     return io.TextIOWrapper(

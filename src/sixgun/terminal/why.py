@@ -1,4 +1,4 @@
-"""Why a card can or cannot be played, or something used, in sentences."""
+"""Explains in sentences why a card can or cannot be played, or something used."""
 
 from __future__ import annotations
 
@@ -8,55 +8,55 @@ from typing import Any, Final
 from sixgun.cardgame.notation import slug_from_name
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.terminal.card_lookup import find
+from sixgun.terminal.card_lookup import find_entry
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console
 from sixgun.wording.games import wording_of
 
 PLAY: Final = "play"
-"""The kind of the question in which cards are played, and the verb of playing one."""
+"""The kind of question in which cards are played, and the verb for playing one."""
 USE: Final = "use"
 NEEDS_TARGET: Final = "needs_target"
-"""The reason that says only that somebody must be named."""
+"""The reason that only says that a target is missing."""
 PASSIVE: Final = "acts_by_itself"
-"""The reason that nothing is ever to be used."""
+"""The reason for something that acts by itself and is never used."""
 
 
 def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish: str) -> None:
-    """Answer `why NAME` or `why NAME > TARGET` for the viewer's hand, for what lies before him and what he can do."""
+    """Answer `why NAME` or `why NAME > TARGET` about the viewer's hand, cards in play and abilities."""
     name, _, aim = wish.partition(">")
     if not name.strip():
-        console.tell("terminal-why-how", game=game)
+        console.print_text("terminal-why-how", game=game)
         return
     players = screen_of(game).player_screen
     if view.ask is not None and (wishes := players.actions(view).get(slug_from_name(name))):
-        _say(console, actions_explained(console, game, view, names, wishes))
+        _print_lines(console, explain_actions(console, game, view, names, wishes))
         return
     slug = slug_of(console, game, name)
-    card = named_card(view, view.me.hand, name, slug)
-    in_play = named_card(view, players.own_cards_in_play(view), name, slug)
+    card = find_card(view, view.me.hand, name, slug)
+    in_play = find_card(view, players.own_cards_in_play(view), name, slug)
     used = view.face(in_play).slug if in_play != NO_CARD else slug
     target = players.target_named(view, aim) if aim.strip() else NOBODY
     if view.ask is None or (card != NO_CARD and view.ask.kind != PLAY):
-        console.tell("terminal-why-when", game=game)
+        console.print_text("terminal-why-when", game=game)
     elif card != NO_CARD:
-        _say(console, explained(console, game, view, names, card, target))
+        _print_lines(console, explain_card(console, game, view, names, card, target))
     elif used in players.usable(view):
-        _say(console, use_explained(console, game, view, names, used, target))
+        _print_lines(console, explain_use(console, game, view, names, used, target))
     else:
-        console.tell("terminal-why-not-held", card=name.strip())
+        console.print_text("terminal-why-not-held", card=name.strip())
 
 
 def slug_of(console: Console, game: str, name: str) -> str:
-    """The slug of the thing with this name in any language; empty if there is none."""
+    """Return the slug of the entry with this name in any language, or an empty text."""
     try:
-        return find(name, screen_of(game).card_lookup, console.library).slug
+        return find_entry(name, screen_of(game).card_lookup, console.library).slug
     except SixgunError:
         return ""
 
 
-def named_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
-    """The first of some cards with this notation or slug."""
+def find_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
+    """Return the first of these cards with this notation or slug, or NO_CARD."""
     word = slug_from_name(name)
     for card in cards:
         face = view.face(card)
@@ -65,21 +65,21 @@ def named_card(view: Any, cards: Sequence[int], name: str, slug: str) -> int:
     return NO_CARD
 
 
-def refused(game: str, view: Any) -> list[str]:
-    """What the viewer has to be used besides his hand, but not now."""
+def unusable_now(game: str, view: Any) -> list[str]:
+    """Return what the viewer could use besides the hand, but not now."""
     reasons = {slug: view.why_not(choice(USE, what=slug)) for slug in screen_of(game).player_screen.usable(view)}
     return [slug for slug, reason in reasons.items() if reason is not None and reason.slug != PASSIVE]
 
 
-def _say(console: Console, lines: list[str]) -> None:
+def _print_lines(console: Console, lines: list[str]) -> None:
     for line in lines:
-        console.say(f"   {line}")
+        console.print_line(f"   {line}")
 
 
-def explained(
+def explain_card(
     console: Console, game: str, view: Any, names: Sequence[str], card: int, target: int = NOBODY
 ) -> list[str]:
-    """What may be done with a hand card in the phase of playing, and why not the rest; one target only, if named."""
+    """Explain what can be done with a hand card while playing, and why the rest is not legal. One target, if given."""
     language, ask, wording = console.language, view.ask, wording_of(game)
     options = [o for o in ask.options() if o.card == card and target in (NOBODY, o.target)]
     lines = [
@@ -88,7 +88,7 @@ def explained(
     ]
     reached = {option.target for option in options}
     seen: list[str] = []
-    for aim in [target] if target != NOBODY else screen_of(game).player_screen.targets(view, card):
+    for aim in [target] if target != NOBODY else screen_of(game).player_screen.card_targets(view, card):
         wish = choice(PLAY, card, aim)
         reason = view.why_not(wish) if aim not in reached else None
         if reason is not None:
@@ -99,10 +99,10 @@ def explained(
     return lines + [console.text("terminal-why-refused", card=card_name, reason=text) for text in seen]
 
 
-def actions_explained(
+def explain_actions(
     console: Console, game: str, view: Any, names: Sequence[str], wishes: Sequence[Choice]
 ) -> list[str]:
-    """Which of some choices are offered, and why not the others."""
+    """Explain which of these choices are offered, and why the others are not."""
     language, ask, wording = console.language, view.ask, wording_of(game)
     lines = []
     for wish in wishes:
@@ -115,10 +115,10 @@ def actions_explained(
     return list(dict.fromkeys(lines))
 
 
-def use_explained(
+def explain_use(
     console: Console, game: str, view: Any, names: Sequence[str], slug: str, target: int = NOBODY
 ) -> list[str]:
-    """How an ability, a card in play or the event may be used now, and why not otherwise."""
+    """Explain how an ability, a card in play or the event can be used now, or why not."""
     language, ask, wording = console.language, view.ask, wording_of(game)
     options = [o for o in ask.options() if (o.verb, o.what) == (USE, slug) and target in (NOBODY, o.target)]
     if options:
@@ -127,7 +127,7 @@ def use_explained(
     wishes = [choice(USE, NO_CARD, target, slug)]
     reason = view.why_not(wishes[0])
     if reason is not None and reason.slug == NEEDS_TARGET:
-        wishes = [choice(USE, NO_CARD, other, slug) for other in screen_of(game).player_screen.others(view)]
+        wishes = [choice(USE, NO_CARD, other, slug) for other in screen_of(game).player_screen.ability_targets(view)]
     refusals = [(wish, reason) for wish in wishes if (reason := view.why_not(wish)) is not None]
     reasons = dict.fromkeys(wording.reason_text(language, view, reason, wish, names) for wish, reason in refusals)
     return [

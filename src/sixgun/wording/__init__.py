@@ -1,4 +1,4 @@
-"""What is said to people: one set of texts (Project Fluent) per language, for every front end."""
+"""All texts for people: Project Fluent files, one folder per language, for every front end."""
 
 from sixgun.wording.language import Language, MissingText, language, languages
 

@@ -1,4 +1,4 @@
-"""The words of each game, found by its name: what every front end may ask for, whatever is played."""
+"""The wording of each game, by its name. All front ends use this interface."""
 
 from __future__ import annotations
 
@@ -15,53 +15,53 @@ from sixgun.wording.language import Language
 
 
 class Wording(Protocol):
-    """A game in words. Views, questions and faces are those of the game."""
+    """The texts of one game. Views, asks and faces are those of the game type."""
 
     def ask_text(self, language: Language, view: Any, ask: Any, names: Sequence[str], /) -> str:
-        """The question, put to the seat that is asked; `view` is the view of that seat."""
+        """Return the question as put to the asked seat. `view` is the view of that seat."""
 
     def choice_text(self, language: Language, view: Any, ask: Any, option: Choice, names: Sequence[str], /) -> str:
-        """An answer as it reads in a menu. Without a question it is something to interject."""
+        """Return an option as it reads in a menu. Without an ask it is an interjection."""
 
     def reason_text(self, language: Language, view: Any, reason: Reason, wish: Choice, names: Sequence[str], /) -> str:
-        """Why the viewer cannot do what he wished."""
+        """Return why the viewer cannot do what they wished."""
 
     def motive_text(self, language: Language, motive: Motive, names: Sequence[str], /) -> str:
-        """Why a bot chose what it chose, in its own words."""
+        """Return why a bot chose what it chose, in the first person."""
 
     def news_text(self, language: Language, news: NewsItem, view: Any, names: Sequence[str], /) -> str:
-        """One thing that happened, told to the seat of a view (NOBODY: an onlooker)."""
+        """Return one thing that happened, as told to the seat of a view (NOBODY: a spectator)."""
 
     def outcome_text(self, language: Language, outcome: Outcome, seat: int, names: Sequence[str], /) -> str:
-        """How the game ended and who has won."""
+        """Return how the game ended and who won."""
 
     def face_text(self, language: Language, face: Any, /) -> str:
-        """A card as it is called at the table."""
+        """Return the name of a card with its value or symbol."""
 
     def faces_text(self, language: Language, faces: Iterable[Any], /) -> str:
-        """Several cards in a row."""
+        """Return the names of several cards, separated by commas."""
 
     def entry_name(self, language: Language, slug: str, /) -> str:
-        """The name of a card, a character, or whatever else has one."""
+        """Return the name of a card, a character or an event."""
 
     def phase_name(self, language: Language, slug: str, /) -> str: ...
 
     def side_name(self, language: Language, slug: str, /) -> str:
-        """What a seat wins for: a role, or a side."""
+        """Return the name of a role, or of a side."""
 
     def set_name(self, language: Language, slug: str, /) -> str:
-        """The name of a box."""
+        """Return the name of a set."""
 
     def option_text(self, language: Language, field: str, /) -> str:
-        """What a rule option changes when it is on."""
+        """Return what a rule option changes when it is on."""
 
     def summary(self, language: Language, /) -> list[tuple[str, str]]:
-        """The summary card: titles with their lines."""
+        """Return the summary card: titles with their texts."""
 
 
 WORDINGS: Final[dict[str, Wording]] = {"bang": bang, "duel": duel}
 
 
 def wording_of(game: str) -> Wording:
-    """The words of the game of this name."""
+    """Return the wording of the game with this name."""
     return WORDINGS[game]

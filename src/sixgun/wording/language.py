@@ -1,4 +1,4 @@
-"""The texts of one language: Fluent catalogues, read from a folder of `.ftl` files."""
+"""The texts of one language, read from a folder of Fluent files (`.ftl`)."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ HERE: Final = Path(__file__).parent
 
 
 class MissingText(SixgunError):
-    """A text that a language does not have, or that cannot be filled in; never shown as a raw key."""
+    """A text is missing in a language, or cannot be filled in. Raw keys are never shown."""
 
 
 def languages() -> list[str]:
-    """The codes of the languages there are."""
+    """Return the codes of all languages."""
     return sorted({path.parent.name for path in HERE.glob("*/*.ftl")})
 
 
 def text_key(*parts: str) -> str:
-    """The key of a text from slugs: `card`, `cat_balou` make `card-cat-balou`."""
+    """Build the key of a text from slugs: `card` and `cat_balou` make `card-cat-balou`."""
     return "-".join(parts).replace("_", "-")
 
 
 @lru_cache(maxsize=128)
-def parsed(source: str) -> ast.Resource:
-    """A Fluent file as read: most of the time that a language takes, and the same for all with the same packs."""
+def parse_fluent(source: str) -> ast.Resource:
+    """Parse a Fluent file. This is the slow part of loading a language, so the result is cached."""
     return FluentResource(source)
 
 
 class Language:
     """All texts of one language.
 
-    `extra` are folders laid out like this one, with a folder of `.ftl` files per language: further sets and packs
-    bring their own texts. They add keys and may not redefine any.
+    `extra` lists folders with further texts. Like this one, they have a folder of `.ftl` files per language. They add
+    keys and may not redefine any.
     """
 
     def __init__(self, code: str, extra: Sequence[Path] = ()) -> None:
         if code not in languages():
             raise SixgunError(f"unknown language “{code}”: there are {', '.join(languages())}")
         self.code = code
-        # Isolation marks around names and figures show as boxes in many terminals.
+        # Many terminals show the isolation marks around names and numbers as empty boxes.
         self._bundle = FluentBundle([code], use_isolating=False)
         self._origins: dict[str, str] = {}
         for root in (HERE, *extra):
@@ -57,12 +57,12 @@ class Language:
                 self.add(path.read_text(encoding="utf-8"), str(path))
 
     def add(self, source: str, origin: str) -> None:
-        """More texts, before any is asked for; `origin` tells in errors where they come from."""
-        resource = parsed(source)
+        """Add texts, before any text is used. Errors name `origin` as their source."""
+        resource = parse_fluent(source)
         for entry in resource.body:
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ast.Junk):
-                raise SixgunError(f"{origin}, line {line}: this is no Fluent text ({entry.annotations[0].message})")
+                raise SixgunError(f"{origin}, line {line}: this is not a Fluent text ({entry.annotations[0].message})")
             if isinstance(entry, (ast.Message, ast.Term)):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if name in self._origins:
@@ -76,15 +76,15 @@ class Language:
         return f"Language({self.code!r})"
 
     def has(self, key: str) -> bool:
-        """Is there such a text?"""
+        """Is there a text with this key?"""
         return self._bundle.has_message(key)
 
     def mention(self, reference: str, name: str) -> str:
-        """The name of a thing or a card, as it goes into a sentence; a front end may mark it (see `marks`)."""
+        """Return a name as it appears in a sentence. A front end may override this to mark it (see `mentions`)."""
         return name
 
     def text(self, key: str, **args: str | int) -> str:
-        """The text `name` or its attribute `name.attribute`, with its variables filled in."""
+        """Return the text `name` or its attribute `name.attribute`, with its variables filled in."""
         name, _, attribute = key.partition(".")
         if not self.has(name):
             raise MissingText(f"there is no text “{key}” in the language “{self.code}”")
@@ -100,10 +100,10 @@ class Language:
 
 @cache
 def language(code: str, extra: tuple[Path, ...] = ()) -> Language:
-    """The texts of a language, read once."""
+    """Return the texts of a language. They are read once."""
     return Language(code, extra)
 
 
-def first_of(language: Language, *keys: str) -> str:
-    """The first of these texts that there is; the last one if there is none."""
+def first_existing_key(language: Language, *keys: str) -> str:
+    """Return the first of these keys that has a text, or else the last key."""
     return next((key for key in keys if language.has(key)), keys[-1])

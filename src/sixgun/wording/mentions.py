@@ -1,8 +1,7 @@
-"""Marks in a text: what a stretch of it is about, so that a front end can let people point at it.
+"""Mentions: parts of a text that name a seat, a card or another entry, so that a front end can link them.
 
-A marked stretch is a reference and a text between characters of the private use area, which no keyboard types. The
-reference is the number of a seat, the slug of a thing, or a face such as `bang-9d`. Marks may lie inside each other:
-the outer one counts.
+A mention is a reference and a text between characters of the private use area, which no keyboard types. The reference
+is the number of a seat, the slug of an entry, or a face such as `bang-9d`. In nested mentions the outer one counts.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ _TOKENS: Final = re.compile(f"({BEGIN}[^{MIDDLE}]*{MIDDLE}|{END})")
 
 
 def mention(reference: str, text: str) -> str:
-    """A text that is about something."""
+    """Wrap a text as a mention."""
     return f"{BEGIN}{reference}{MIDDLE}{text}{END}"
 
 
-def plain(text: str) -> str:
-    """The text without its marks."""
+def without_mentions(text: str) -> str:
+    """Return the plain text, with all mentions unwrapped."""
     return _REFERENCES.sub("", text) if BEGIN in text else text
 
 
-def pieces(text: str) -> Iterator[tuple[str, str]]:
-    """The text in pieces: reference (empty for plain part) and part."""
+def split_mentions(text: str) -> Iterator[tuple[str, str]]:
+    """Split a text into pairs of reference and text. Plain text has an empty reference."""
     depth = 0
     reference = part = ""
     for token in _TOKENS.split(text):

@@ -1,4 +1,4 @@
-"""What a bot's motive is about, in words: the same for all games, with each game's own names."""
+"""Fills in the texts of bots' motives, the same way for all games."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from sixgun.cardgame.motive import Motive
 from sixgun.wording.language import Language
 
-Naming = Callable[[Language, str], str]
+NameFunction = Callable[[Language, str], str]
 
 
 def motive_args(
-    language: Language, motive: Motive, names: Sequence[str], entry_name: Naming, side_name: Naming
+    language: Language, motive: Motive, names: Sequence[str], entry_name: NameFunction, side_name: NameFunction
 ) -> dict[str, str | int]:
-    """The arguments of a motive's text."""
+    """Return the arguments for a motive's text."""
     args: dict[str, str | int] = {}
     for name, value in motive.args:
         if name == "target":

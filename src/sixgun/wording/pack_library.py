@@ -1,4 +1,4 @@
-"""The texts of packs, and the shelf of a session: the game's own boxes with the packs that somebody has added."""
+"""The catalogue and the texts of a session: the built-in sets together with the packs that were added."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from sixgun.wording.language import Language, MissingText, language, languages, 
 
 @dataclass(frozen=True)
 class PackLibrary:
-    """What can be played with: all boxes, and the languages with the texts of the packs."""
+    """All sets that can be played with, and the languages with the texts of the packs."""
 
     catalogue: Catalogue
     packs: tuple[Pack, ...] = ()
 
     @property
     def slugs(self) -> tuple[str, ...]:
-        """The sets that the packs bring."""
+        """The slugs of the packs."""
         return tuple(pack.slug for pack in self.packs)
 
     def sets(self, text: str) -> tuple[str, ...]:
-        """The sets of a list like `dodge-city,high-noon`, and those of all packs."""
+        """Return the sets of a list like `dodge-city,high-noon`, together with all packs."""
         return sets_named(",".join([text, *self.slugs]), self.catalogue)
 
     def language(self, code: str) -> Language:
-        """The texts of a language; a pack that does not have it speaks English."""
+        """Return the texts of a language. A pack that does not have the language uses English."""
         return _language(code, self.packs) if self.packs else language(code)
 
 
-PRINTED: Final = PackLibrary(CATALOGUE)
+BUILT_IN: Final = PackLibrary(CATALOGUE)
 
 
 def open_pack_library(places: Iterable[str | Path] = (), *, packs: Iterable[Pack] = ()) -> PackLibrary:
-    """The shelf with the packs in these places and those loaded already, checked with all their texts."""
+    """Load the packs in these places, add those loaded already, and check all their texts."""
     found = (*packs, *(load_pack(place) for place in dict.fromkeys(map(str, places))))
     library = PackLibrary(with_packs(CATALOGUE, found), found)
     for code in languages():
@@ -66,28 +66,30 @@ def _language(code: str, packs: tuple[Pack, ...]) -> Language:
 
 
 def _check_texts(pack: Pack, texts: Language, spoken: str) -> None:
-    """Everything in the box has a name and a text, and whatever a game may say in the pack's own words can be said."""
+    """Check that everything in a pack has a name and a text, and that its reasons and news have texts."""
     places = Places(decode_source(pack.path.read_bytes()))
     families = {"card": pack.card_set.cards, "character": pack.card_set.characters, "event": pack.card_set.events}
     for family, listed in families.items():
         for effect in listed:
             key = text_key(family, effect.slug)
             for text in (key, f"{key}.text"):
-                if not _plain(texts, text):
-                    raise _lacking(pack, f"{family} “{effect.slug}”", text, spoken, places(type(effect).__name__))
+                if not _has_plain_text(texts, text):
+                    raise _missing_text_error(
+                        pack, f"{family} “{effect.slug}”", text, spoken, places(type(effect).__name__)
+                    )
     for function, family in (("reason", "reason"), ("tell", "news")):
         for slug, line in places.calls(function).items():
             if not texts.has(text_key(family, slug)):
-                raise _lacking(pack, f"{family} “{slug}”", text_key(family, slug), spoken, line)
+                raise _missing_text_error(pack, f"{family} “{slug}”", text_key(family, slug), spoken, line)
 
 
-def _plain(texts: Language, key: str) -> bool:
-    """Is there such a text, and does it do without figures?"""
+def _has_plain_text(texts: Language, key: str) -> bool:
+    """Is there a text with this key that needs no variables?"""
     try:
         return bool(texts.text(key))
     except MissingText:
         return False
 
 
-def _lacking(pack: Pack, what: str, key: str, spoken: str, line: int) -> PackError:
+def _missing_text_error(pack: Pack, what: str, key: str, spoken: str, line: int) -> PackError:
     return PackError(pack.path, f"the {what} lacks the text “{key}” in the language “{spoken}”: add it to TEXTS", line)

@@ -1,4 +1,4 @@
-"""Who is meant: the viewer is “you”, everybody else is called by name. The texts choose by `who` and `whom`."""
+"""Addresses the viewer as “you” and everybody else by name. The texts choose by `who` and `whom`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ NONE: Final = "nobody"
 
 
 def who_and_whom(viewer: int, names: Sequence[str], actor: int, target: int = NOBODY) -> dict[str, str]:
-    """The variables for one who acts (`who`, `name`) and one who is acted on (`whom`, `target`).
+    """Return the variables for the actor (`who`, `name`) and the target (`whom`, `target`).
 
-    `whom` is `nobody` without a target and `self` if the actor is his own target.
+    `whom` is `nobody` without a target, and `self` if the actor is the target.
     """
     if target == NOBODY:
         whom = NONE
@@ -34,8 +34,8 @@ def who_and_whom(viewer: int, names: Sequence[str], actor: int, target: int = NO
     }
 
 
-def winners(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
-    """Who has won, told to a seat (NOBODY: an onlooker)."""
+def winners_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
+    """Return who won, as told to a seat (NOBODY: a spectator)."""
     return language.text(
         "outcome-winners",
         count=len(outcome.winners),

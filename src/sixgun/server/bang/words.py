@@ -17,7 +17,7 @@ from sixgun.server import telling
 from sixgun.server.protocol import SeatView, Sentence, View
 from sixgun.server.sentences import SEATS
 from sixgun.wording.bang import entry_name
-from sixgun.wording.bang.questions import LOOSE
+from sixgun.wording.bang.questions import OTHER_SOURCES
 from sixgun.wording.mentions import mention
 from sixgun.wording.pronouns import who_and_whom
 
@@ -122,12 +122,12 @@ class Words(telling.Words[Game, EngineView]):
         if not isinstance(ask, CardAsk) or ask.seat == self.seat:
             return []
         what = ask.source.what if ask.source else ""
-        loose = ask.kind == "pick" and what in LOOSE
+        loose = ask.kind == "pick" and what in OTHER_SOURCES
         key = LOOSELY_ASKED if loose else ASKED.get(ask.kind, LOOSELY_ASKED)
         return self.say(
             key,
             **who_and_whom(self.seat, SEATS, ask.seat),
-            source=entry_name(self.tongue, what) if what and what not in LOOSE else "",
+            source=entry_name(self.tongue, what) if what and what not in OTHER_SOURCES else "",
             needed=ask.shot.needed if isinstance(ask, Dodge) else 0,
         )
 

@@ -17,7 +17,7 @@ from sixgun.server import telling
 from sixgun.server.protocol import DuelCharacter, DuelSide, DuelView, Equipment, Sentence
 from sixgun.server.sentences import SEATS
 from sixgun.wording.duel import character_name, entry_name
-from sixgun.wording.duel.questions import LOOSE
+from sixgun.wording.duel.questions import OTHER_SOURCES
 
 ASKED: Final = {
     "play": "online-duel-asked-play",
@@ -125,7 +125,7 @@ class Words(telling.Words[Game, EngineView]):
             ASKED[ask.kind],
             name=SEATS[ask.seat],
             character=character_name(self.tongue, self.seen.character(fighter).slug) if fighter != NOBODY else "",
-            source=entry_name(self.tongue, what) if what and what not in LOOSE else "",
+            source=entry_name(self.tongue, what) if what and what not in OTHER_SOURCES else "",
         )
 
     # News.

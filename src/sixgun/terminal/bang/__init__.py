@@ -1,1 +1,1 @@
-"""BANG! in the terminal: the table, the people at it, and things to look up."""
+"""BANG! in the terminal: the table, its players, and the card lookup."""

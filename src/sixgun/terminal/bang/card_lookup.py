@@ -1,4 +1,4 @@
-"""Cards, characters, events and roles of BANG! for those who look them up."""
+"""Looks up cards, characters, events and roles of BANG!."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sixgun.wording.bang import (
     role_name,
     value_text,
 )
-from sixgun.wording.bang.names import OPEN_ROLES
+from sixgun.wording.bang.names import THREE_PLAYERS
 from sixgun.wording.names import rulings_of
 from sixgun.wording.pack_library import PackLibrary
 
@@ -31,7 +31,7 @@ TEXTS: Final = {CARD: card_text, CHARACTER: character_text, EVENT: event_text, R
 
 
 def entries(library: PackLibrary) -> list[Entry]:
-    """Everything that can be looked up, in the order of the boxes."""
+    """List everything that can be looked up, in the order of the sets."""
     catalogue = library.catalogue
     slugs: dict[str, Iterable[str]] = {
         CARD: catalogue.cards, CHARACTER: catalogue.characters, EVENT: catalogue.events, ROLE: ROLES,
@@ -44,12 +44,12 @@ def entry_name(language: Language, entry: Entry) -> str:
 
 
 def entry_text(language: Language, entry: Entry) -> str:
-    """What it does; for a role how it wins."""
+    """Return what it does, or how a role wins."""
     return TEXTS[entry.family](language, entry.slug)
 
 
 def set_of(family: str, slug: str, catalogue: Catalogue) -> str:
-    """The first box that has it; roles belong to none."""
+    """Return the first set that has it. Roles belong to none."""
     for card_set in catalogue.sets.values():
         held = {CARD: card_set.cards, CHARACTER: card_set.characters, EVENT: card_set.events}.get(family, ())
         if slug in [effect.slug for effect in held]:
@@ -62,7 +62,7 @@ def entry_rulings(language: Language, entry: Entry) -> list[str]:
 
 
 def entry_facts(console: Console, entry: Entry) -> str:
-    """What stands beside the name."""
+    """Return the facts that are printed beside the name."""
     language, catalogue = console.language, console.library.catalogue
     if entry.family == CARD:
         deck = [face for card_set in catalogue.sets.values() for face in card_set.deck]
@@ -77,7 +77,7 @@ def entry_facts(console: Console, entry: Entry) -> str:
 
 
 def entry_notes(console: Console, entry: Entry) -> list[str]:
-    """What else there is to say: with three players a role has another aim."""
-    if entry.family != ROLE or entry.slug not in ROLES_FOR[OPEN_ROLES]:
+    """Return further notes: with three players a role has another goal."""
+    if entry.family != ROLE or entry.slug not in ROLES_FOR[THREE_PLAYERS]:
         return []
-    return [console.text("terminal-role-three", goal=role_goal(console.language, entry.slug, OPEN_ROLES))]
+    return [console.text("terminal-role-three", goal=role_goal(console.language, entry.slug, THREE_PLAYERS))]

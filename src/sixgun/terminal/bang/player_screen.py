@@ -1,4 +1,4 @@
-"""The players of BANG! as the terminal tells of them: who one is, and whom one may aim at."""
+"""The players of BANG! in the terminal: who the viewer is, and whom they can aim at."""
 
 from __future__ import annotations
 
@@ -14,61 +14,61 @@ from sixgun.wording.bang import character_name, character_text, event_name, even
 
 
 def print_self(console: Console, view: View) -> None:
-    """Role, characters and the event that is on, with their texts."""
+    """Print the viewer's role and characters, and the event in force, with their texts."""
     language, me = console.language, view.me
-    console.title(console.text("terminal-your-role", role=role_name(language, me.role)))
-    console.paragraph(role_goal(language, me.role, len(view.seats)))
+    console.print_title(console.text("terminal-your-role", role=role_name(language, me.role)))
+    console.print_paragraph(role_goal(language, me.role, len(view.seats)))
     for slug in me.characters:
-        console.title(console.text("terminal-your-character", character=character_name(language, slug)))
-        console.paragraph(character_text(language, slug))
+        console.print_title(console.text("terminal-your-character", character=character_name(language, slug)))
+        console.print_paragraph(character_text(language, slug))
     if view.event:
-        console.title(console.text("terminal-event", event=event_name(language, view.event)))
-        console.paragraph(event_text(language, view.event))
+        console.print_title(console.text("terminal-event", event=event_name(language, view.event)))
+        console.print_paragraph(event_text(language, view.event))
 
 
 def seat_names(console: Console, game: Game) -> list[str]:
-    """What the players of a position are called: like their characters."""
+    """Name the players of a position after their characters."""
     return [character_name(console.language, player.characters[0]) for player in game.state.players]
 
 
-def targets(view: View, card: int) -> list[int]:
-    """Whom one may think of aiming a hand card at."""
+def card_targets(view: View, card: int) -> list[int]:
+    """Return the seats that a hand card could be aimed at, legal or not."""
     if view.kind(card).aim == NO_AIM:
         return [NOBODY]
-    return others(view)
+    return ability_targets(view)
 
 
-def others(view: View) -> list[int]:
-    """Whom one may think of using an ability against."""
+def ability_targets(view: View) -> list[int]:
+    """Return the seats that an ability could be used against, legal or not."""
     return [player.seat for player in view.seats if not player.out and player.seat != view.seat]
 
 
 def own_cards_in_play(view: View) -> tuple[int, ...]:
-    """The cards in play before the viewer."""
+    """Return the viewer's cards in play."""
     return view.me.in_play
 
 
 def usable(view: View) -> list[str]:
-    """What the viewer has besides his hand: his abilities, his cards in play, the event."""
+    """Return what the viewer could use besides the hand: abilities, cards in play, the event."""
     found = [*view.me.characters, *(view.face(card).slug for card in view.me.in_play), view.event]
     return [slug for slug in found if slug]
 
 
 def actions(_view: View) -> dict[str, list[Choice]]:
-    """Everything that one does in BANG! has a card or an ability."""
+    """Return nothing: every action in BANG! comes from a card or an ability."""
     return {}
 
 
 def targets_by_number(names: Sequence[str]) -> Sequence[str]:
-    """The seats, by the names of those who sit there."""
+    """Return the names of the players in seat order."""
     return names
 
 
 def target_named(view: View, text: str) -> int:
-    """The target that somebody types."""
+    """Return the target that was typed."""
     return seat_named(view, text)
 
 
-def may_interject_again(view: View) -> tuple[int, int]:
-    """What must change before somebody is asked anew whether he interjects."""
+def interjection_state(view: View) -> tuple[int, int]:
+    """Return what must change before the player is asked again about an interjection."""
     return view.me.life, view.me.hand_count

@@ -1,4 +1,4 @@
-"""The table as a drawing of lines: one for each seat."""
+"""Draws the table of BANG! in the terminal, one line for each seat."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ Cell = tuple[str, tuple[str, ...]]
 def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     """Print the turn, the piles and the seats."""
     language = console.language
-    console.say()
+    console.print_line()
     turn = console.text(
         "terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase_name(language, view.phase)
     )
-    console.title(turn)
+    console.print_title(turn)
     top = face_text(language, view.face(view.discard[-1])) if view.discard else "–"
-    console.tell("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
+    console.print_text("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
     draw_events(console, view)
     if view.on_table:
-        console.tell("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
+        console.print_text("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
     heads = (
         "",
         console.text("terminal-head-name"),
@@ -58,11 +58,11 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
         last = console.paint(console.text("terminal-head-play"), DIM)
         if number:
             last = ", ".join(_in_play(console, view, card) for card in view.player(number - 1).in_play)
-        console.say(GAP.join([*cells, last]).rstrip())
+        console.print_line(GAP.join([*cells, last]).rstrip())
 
 
 def _in_play(console: Console, view: View, card: int) -> str:
-    """A card in play; a green one in its colour, dim in the turn in which it cannot be used yet."""
+    """Return the text of a card in play. A green card has its colour, or is dim while it cannot be used yet."""
     text = face_text(console.language, view.face(card))
     if view.kind(card).colour != GREEN_CARD:
         return text
@@ -70,13 +70,15 @@ def _in_play(console: Console, view: View, card: int) -> str:
 
 
 def draw_events(console: Console, view: View) -> None:
-    """Print the event that is on with its text, and the one that comes next."""
+    """Print the event in force with its text, and the next one."""
     language = console.language
     if view.event:
-        console.say(console.paint(console.text("terminal-event", event=event_name(language, view.event)), YELLOW))
-        console.paragraph(event_text(language, view.event))
+        console.print_line(
+            console.paint(console.text("terminal-event", event=event_name(language, view.event)), YELLOW)
+        )
+        console.print_paragraph(event_text(language, view.event))
     if view.next_event:
-        console.tell("terminal-next-event", event=event_name(language, view.next_event), left=view.events_left)
+        console.print_text("terminal-next-event", event=event_name(language, view.next_event), left=view.events_left)
 
 
 def _row(console: Console, view: View, player: SeatView, name: str) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""`sixgun play`: one player at the keyboard against bots, written down as it goes."""
+"""`sixgun play`: a game of one person against bots, recorded as it is played."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen
 from sixgun.terminal.human import Human, Quit
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.start import INTERRUPTED
-from sixgun.terminal.streams import complain
+from sixgun.terminal.streams import print_error
 
-BOT: Final = "cowboy"
+DEFAULT_BOT: Final = "cowboy"
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
 FAILED: Final = 2
@@ -36,7 +36,7 @@ FAILED: Final = 2
 
 @dataclass
 class Session:
-    """One game on the table: its record, who plays, and the file it is written to."""
+    """One game being played: its header, its players, and the record file."""
 
     game_type: AnyGameType
     header: RecordHeader[CardGame[Any]]
@@ -53,7 +53,7 @@ class Session:
 
 
 def play(args: Namespace) -> int:
-    """Play until the player has had enough."""
+    """Play games until the player has had enough."""
     game_type = chosen_game_type(args) if args.resume is None else None
     console = console_for(args.lang, args.pack)
     if game_type is not None:
@@ -61,21 +61,21 @@ def play(args: Namespace) -> int:
     else:
         session = resumed_session(console, Path(args.resume) if args.resume else record_files.newest_unfinished())
     while True:
-        with record_files.kept(session.file):
+        with record_files.closing_record(session.file):
             code = play_to_end(console, session)
         if code is not None:
             return code
         try:
-            if not console.agrees(console.text("terminal-another")):
+            if not console.ask_yes_no(console.text("terminal-another")):
                 return 0
         except EOFError:
-            console.say()
+            console.print_line()
             return 0
         session = new_session(console, session.game_type, next_header(session), None)
 
 
 def next_header(session: Session) -> RecordHeader[CardGame[Any]]:
-    """The game after this one, by the rulebook."""
+    """Return the header of the game that follows this one by the rulebook."""
     game_type, last = session.game_type, session.header
     setup = game_type.next_setup(last.setup, session.game, key_from_seed(f"after {last.setup.key.hex()}"))
     seats = tuple(last.seats[seat] for seat in game_type.next_seats(len(last.seats)))
@@ -83,15 +83,15 @@ def next_header(session: Session) -> RecordHeader[CardGame[Any]]:
 
 
 def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> RecordHeader[CardGame[Any]]:
-    """What the command line asks for."""
+    """Make the header of the game that the command line asks for."""
     players = chosen_players(game_type, args.players)
     key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_from_seed(args.seed)
     sets, packs = chosen_sets(game_type, console, args.sets), console.library.packs
     setup = game_type.setup(players, key, sets, game_type.parse_options(args.options or ""), packs)
     name = console.text("terminal-stranger") if args.name is None else args.name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise SetupError(f"a name has 1 to {LONGEST_NAME} printable letters: choose another --name")
-    kinds = bot_names(args.bots or BOT, max(players - 1, 1), game_type.name)
+        raise SetupError(f"a name has 1 to {LONGEST_NAME} printable characters: choose another --name")
+    kinds = bot_names(args.bots or DEFAULT_BOT, max(players - 1, 1), game_type.name)
     bots = [PlayerInfo(bot, kind) for bot, kind in zip(BOT_NAMES, kinds)]
     return game_type.header(setup, (PlayerInfo(name, HUMAN), *bots), packs)
 
@@ -99,14 +99,14 @@ def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> Rec
 def new_session(
     console: Console, game_type: AnyGameType, header: RecordHeader[CardGame[Any]], path: Path | None
 ) -> Session:
-    """A new game with a new record."""
+    """Start a new game with a new record."""
     game = header.new_game(collect_news=True)
     path, file = record_files.create(path)
     writer = game_type.recorder(file, sync=True)
     try:
         writer.header(header.to_data())
     except RecordError:
-        with record_files.kept(file):
+        with record_files.closing_record(file):
             raise
     human, players = seat_players(console, game_type, header)
     game.observers += [writer, human.observe]
@@ -114,46 +114,48 @@ def new_session(
 
 
 def resumed_session(console: Console, path: Path) -> Session:
-    """A game from its record, at the question at which it was left."""
+    """Resume a game from its record, at the question where it was left."""
     record = read_record(path)
     if record.ending is not None:
         raise RecordError(f"the game in {path} is over: look at it with “sixgun replay {shlex.quote(str(path))}”")
     game_type = game_type_in(record.header)
     playback = Playback(game_type, record, packs=console.library.packs)
-    console.stock(playback.header.packs)
+    console.add_packs(playback.header.packs)
     human, players = seat_players(console, game_type, playback.header)
     for answer in record.answers:
         if answer.seat == human.seat:
-            human.heard = len(playback.game.news or [])
-        remember(playback.game, players, answer)
+            human.news_printed = len(playback.game.news or [])
+        repeat_bot_thoughts(playback.game, players, answer)
         playback.forward()
     playback.to_end()
     file = record_files.reopen(path, record)
     writer = game_type.recorder(file, record=record, sync=True)
     playback.game.observers += [writer, human.observe]
     for note in playback.notes:
-        console.say(note)
+        console.print_line(note)
     if record.cut:
-        console.tell("terminal-cut", line=record.cut)
-    console.tell("terminal-resumed", path=str(path), count=record.count)
+        console.print_text("terminal-cut", line=record.cut)
+    console.print_text("terminal-resumed", path=str(path), count=record.count)
     return Session(game_type, playback.header, playback.game, players, human, path, file, writer)
 
 
 def seat_players(
     console: Console, game_type: AnyGameType, header: RecordHeader[CardGame[Any]]
 ) -> tuple[Human, list[AnyBot]]:
-    """The player at the keyboard, and all players."""
+    """Make the players. Returns the one at the keyboard, and all of them."""
     kinds = [player.kind for player in header.seats]
     if kinds.count(HUMAN) != 1:
-        raise RecordError(f"{kinds.count(HUMAN)} people play in this record: only one, against bots, can go on here")
+        raise RecordError(
+            f"{kinds.count(HUMAN)} people play in this record: only a game of one person against bots can be resumed"
+        )
     human = Human(console, [player.name for player in header.seats], kinds.index(HUMAN), game_type.name)
     key = header.setup.key.hex()
     bots = [human if kind == HUMAN else make_bot(kind, key, seat, game_type.name) for seat, kind in enumerate(kinds)]
     return human, bots
 
 
-def remember(game: CardGame[Any], players: Sequence[AnyBot], answer: Answer) -> None:
-    """Let the bots think again what they thought before this answer, so that they go on as if nothing had happened."""
+def repeat_bot_thoughts(game: CardGame[Any], players: Sequence[AnyBot], answer: Answer) -> None:
+    """Let the bots decide again before this answer, so that they continue as if they had never stopped."""
     ask, game_type = game.ask, game.type
     if ask is None:
         return
@@ -169,32 +171,32 @@ def remember(game: CardGame[Any], players: Sequence[AnyBot], answer: Answer) -> 
 
 
 def play_to_end(console: Console, session: Session) -> int | None:
-    """Play one game to its end; an exit code if the player leaves before."""
+    """Play one game to its end. Returns an exit code if the player leaves early."""
     packs = "".join(f" --pack {shlex.quote(pack.where)}" for pack in session.header.packs)
     command = f"sixgun play --resume {shlex.quote(str(session.path))}{packs}"
     how = console.text("terminal-how-to-resume", command=command)
     try:
         play_game(session.game, session.players)
     except Quit:
-        console.say(how)
+        console.print_line(how)
         return 0
     except EOFError:
-        complain(f"\n{console.text('terminal-input-closed')} {how}")
+        print_error(f"\n{console.text('terminal-input-closed')} {how}")
         return FAILED
     except KeyboardInterrupt:
-        complain(f"\n{console.text('terminal-interrupted')} {how}")
+        print_error(f"\n{console.text('terminal-interrupted')} {how}")
         return INTERRUPTED
     outcome = session.game.outcome
     assert outcome is not None
     session.recorder.finish(outcome)
     human = session.human
     view = session.game_type.view(session.game, human.seat)
-    human.catch_up(view)
-    human.drawing.draw_table(console, view, session.names)
-    console.say()
-    console.title(human.wording.outcome_text(console.language, outcome, human.seat, session.names))
+    human.print_news(view)
+    human.screen.draw_table(console, view, session.names)
+    console.print_line()
+    console.print_title(human.wording.outcome_text(console.language, outcome, human.seat, session.names))
     for seat, name in enumerate(session.names):
         side = human.wording.side_name(console.language, session.game_type.side(session.game, seat))
-        console.tell("terminal-final-role", name=name, role=side, won="yes" if seat in outcome.winners else "no")
-    console.tell("terminal-record-at", path=str(session.path))
+        console.print_text("terminal-final-role", name=name, role=side, won="yes" if seat in outcome.winners else "no")
+    console.print_text("terminal-record-at", path=str(session.path))
     return None

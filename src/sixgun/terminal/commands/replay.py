@@ -1,4 +1,4 @@
-"""`sixgun replay`: a recorded game step by step, as a log, or played again and compared."""
+"""`sixgun replay`: shows a recorded game step by step or as a log, or verifies it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.hidden_cards import PUBLIC
 from sixgun.kernel.record import Position, Record, read_record
-from sixgun.terminal.commands.show import all_seeing
+from sixgun.terminal.commands.show import all_seeing_view
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.screen.hand import draw_hands
@@ -26,117 +26,117 @@ def replay(args: Namespace) -> int:
     record = read_record(Path(args.file))
     if record.cut:
         raise RecordError(
-            f"line {record.cut} of {args.file} was cut off: “sixgun play --resume {args.file}” drops it and goes on"
+            f"line {record.cut} of {args.file} was cut off: “sixgun play --resume {args.file}” drops it and continues"
         )
     if args.verify:
         verify(game_type_in(record.header), record, console.library.packs)
         positions = sum(isinstance(entry, Position) for entry in record.entries)
         ended = "yes" if record.ending else "no"
-        console.tell("terminal-verified", answers=record.count, positions=positions, ended=ended)
+        console.print_text("terminal-verified", answers=record.count, positions=positions, ended=ended)
         return 0
     seat = NOBODY if args.seat is None else args.seat
-    reel = RecordStepper(console, record, seat)
+    stepper = RecordStepper(console, record, seat)
     if sys.stdin.isatty():
-        step_through(console, reel)
+        step_through(console, stepper)
     else:
-        reel.run()
+        stepper.print_log()
     return 0
 
 
 class RecordStepper:
-    """A record that can be wound forward and back, told to one seat or to one who sees everything."""
+    """Steps forward and back through a record, as one seat sees it or with all cards visible."""
 
     def __init__(self, console: Console, record: Record, seat: int) -> None:
         self.console = console
         self.record = record
         self.seat = seat
-        self.title = game_type_in(record.header)
-        self.drawing = screen_of(self.title.name)
-        self.wording = wording_of(self.title.name)
+        self.game_type = game_type_in(record.header)
+        self.screen = screen_of(self.game_type.name)
+        self.wording = wording_of(self.game_type.name)
         self._rewind()
-        self.title.view(self.playback.game, seat)  # a seat that is not there is an error now, not later
+        self.game_type.view(self.playback.game, seat)  # raises an error now if there is no such seat
 
     def _rewind(self) -> None:
-        self.playback = Playback(self.title, self.record, packs=self.console.library.packs)
-        self.console.stock(self.playback.header.packs)
+        self.playback = Playback(self.game_type, self.record, packs=self.console.library.packs)
+        self.console.add_packs(self.playback.header.packs)
         self.names = [player.name for player in self.playback.header.seats]
-        self.told = 0
-        self.noted = 0
+        self.news_printed = 0
+        self.notes_printed = 0
 
     def forward(self) -> bool:
-        """One answer on; False at the end."""
+        """Go one answer forward. Returns False at the end."""
         return self.playback.forward() is not None
 
     def go_to(self, n: int) -> None:
-        """To the position after answer n; its news are told, those before are not."""
+        """Go to the position after answer n. Only the news of that answer are printed next."""
         if n < self.playback.at:
             self._rewind()
         while self.playback.at < n:
-            self.told = len(self.playback.game.news or [])
+            self.news_printed = len(self.playback.game.news or [])
             if not self.forward():
                 break
 
-    def tell(self) -> None:
-        """What happened since it was told last, and notes about the record."""
+    def print_news(self) -> None:
+        """Print what happened since the last call, and notes about the record."""
         news = self.playback.game.news or []
-        view = self.title.view(self.playback.game, self.seat)
-        for item in news[self.told :]:
+        view = self.game_type.view(self.playback.game, self.seat)
+        for item in news[self.news_printed :]:
             shown = replace(item, known_to=PUBLIC) if self.seat == NOBODY else item
-            self.console.say(f" · {self.wording.news_text(self.console.language, shown, view, self.names)}")
-        self.told = len(news)
-        for note in self.playback.notes[self.noted :]:
-            self.console.say(f"({note})")
-        self.noted = len(self.playback.notes)
+            self.console.print_line(f" · {self.wording.news_text(self.console.language, shown, view, self.names)}")
+        self.news_printed = len(news)
+        for note in self.playback.notes[self.notes_printed :]:
+            self.console.print_line(f"({note})")
+        self.notes_printed = len(self.playback.notes)
 
     def draw(self) -> None:
-        """The table now."""
+        """Draw the table as it is now."""
         game = self.playback.game
-        view = all_seeing(game) if self.seat == NOBODY else self.title.view(game, self.seat)
-        self.drawing.draw_table(self.console, view, self.names)
-        draw_hands(self.console, self.title.name, view, self.names)
+        view = all_seeing_view(game) if self.seat == NOBODY else self.game_type.view(game, self.seat)
+        self.screen.draw_table(self.console, view, self.names)
+        draw_hands(self.console, self.game_type.name, view, self.names)
 
-    def finish(self) -> None:
-        """The outcome, or that the game is unfinished."""
+    def print_ending(self) -> None:
+        """Print the outcome, or that the game is unfinished."""
         outcome = self.playback.game.outcome
         if outcome is None:
-            self.console.tell("terminal-unfinished", answers=self.record.count)
+            self.console.print_text("terminal-unfinished", answers=self.record.count)
         else:
-            self.console.title(self.wording.outcome_text(self.console.language, outcome, self.seat, self.names))
+            self.console.print_title(self.wording.outcome_text(self.console.language, outcome, self.seat, self.names))
 
-    def run(self) -> None:
-        """The whole log."""
-        self.tell()
+    def print_log(self) -> None:
+        """Print the log of the whole game."""
+        self.print_news()
         while self.forward():
-            self.tell()
-        self.tell()
-        self.finish()
+            self.print_news()
+        self.print_news()
+        self.print_ending()
 
 
-def step_through(console: Console, reel: RecordStepper) -> None:
-    """Enter goes forward, `b` back, `g N` to an answer, `q` away."""
-    reel.tell()
-    reel.draw()
+def step_through(console: Console, stepper: RecordStepper) -> None:
+    """Step through a record: Enter goes forward, `b` back, `g N` to an answer, `q` quits."""
+    stepper.print_news()
+    stepper.draw()
     while True:
-        at, count = reel.playback.at, reel.record.count
+        at, count = stepper.playback.at, stepper.record.count
         try:
             typed = console.ask(console.text("terminal-replay-prompt", at=at, count=count) + " ")
         except EOFError:
-            console.say()
+            console.print_line()
             return
         word, _, rest = typed.lower().partition(" ")
         if word == "q":
             return
         if word == "":
-            if not reel.forward():
-                reel.tell()
-                reel.finish()
+            if not stepper.forward():
+                stepper.print_news()
+                stepper.print_ending()
                 continue
         elif word == "b":
-            reel.go_to(max(at - 1, 0))
+            stepper.go_to(max(at - 1, 0))
         elif word == "g" and rest.strip().isdecimal() and len(rest) < 10:
-            reel.go_to(min(int(rest), count))
+            stepper.go_to(min(int(rest), count))
         else:
-            console.tell("terminal-replay-help")
+            console.print_text("terminal-replay-help")
             continue
-        reel.tell()
-        reel.draw()
+        stepper.print_news()
+        stepper.draw()

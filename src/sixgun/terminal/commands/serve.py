@@ -1,4 +1,4 @@
-"""`sixgun serve`: the table in the browser."""
+"""`sixgun serve`: the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from sixgun.terminal import streams
 DATABASE: Final = "sqlite:///sixgun.db"
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
-EACH: Final = 5
-HERE: Final = 60
+TABLES_PER_GUEST: Final = 5
+TABLES_PER_ADDRESS: Final = 60
 LIMITS: Final = "SIXGUN_LIMITS"
-"""`off` lifts the limits on requests, for trials and benchmarks."""
+"""`off` turns the request limits off, for trials and benchmarks."""
 SEED: Final = "SIXGUN_SEED"
-"""Deals every table's games from these letters, so that whoever knows them knows all cards: for trials and tests."""
+"""All games are dealt from this text, so anyone who knows it knows all cards. For trials and tests."""
 
 RESERVE: Final = "SIXGUN_RESERVE"
-"""Seconds of reserve that every person has in a game: for trials and tests."""
+"""Seconds of thinking reserve per person and game. For trials and tests."""
 
 
 def serve(args: Namespace) -> int:
-    """Serve until interrupted. The server is loaded here only: the other commands start faster without it."""
+    """Serve until interrupted. The server is imported here, so that the other commands start faster."""
     from sixgun.server import clock
     from sixgun.server.config import Config
     from sixgun.server.serve import ServeError
@@ -47,5 +47,5 @@ def serve(args: Namespace) -> int:
         metrics_host=args.metrics_host,
         metrics_port=args.metrics_port,
     )
-    streams.outlive()
+    streams.ignore_output_errors()
     return run(config, browser=args.open, log=args.log)

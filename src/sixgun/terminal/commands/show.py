@@ -1,4 +1,4 @@
-"""`sixgun show`: a position, its question, the options, and why the other cards cannot be played."""
+"""`sixgun show`: shows a position, its question, the options, and why the other cards cannot be played."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from sixgun.terminal.game_choice import chosen_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.screen.hand import draw_hand
-from sixgun.terminal.why import PLAY, explained, refused, use_explained
+from sixgun.terminal.why import PLAY, explain_card, explain_use, unusable_now
 from sixgun.wording.games import wording_of
 
 STDIN: Final = "-"
-LARGEST: Final = 1 << 20
-"""Bytes; a file may be endless."""
+MAX_BYTES: Final = 1 << 20
+"""How many bytes are read at most. An input may be endless."""
 
 
 def show(args: Namespace) -> int:
-    """Draw the position of a file for the seat that is asked, or for another one."""
+    """Draw the position of a file as the asked seat sees it, or another one."""
     game_type = chosen_game_type(args)
     console, screen, wording = console_for(args.lang, args.pack), screen_of(game_type.name), wording_of(game_type.name)
     game = game_type.parse_position(read_text(args.file), console.library.packs)
@@ -36,28 +36,28 @@ def show(args: Namespace) -> int:
     if view.seat != NOBODY:
         draw_hand(console, game_type.name, view, view.seat)
     if view.outcome is not None:
-        console.title(wording.outcome_text(console.language, view.outcome, view.seat, names))
+        console.print_title(wording.outcome_text(console.language, view.outcome, view.seat, names))
     elif view.ask is not None:
         print_question(console, game_type.name, view, names)
     else:
-        console.tell("terminal-asked", name=names[asked])
+        console.print_text("terminal-asked", name=names[asked])
     return 0
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of the standard input for `-`."""
+    """Read a file, or the standard input for `-`."""
     where = "the input" if name == STDIN else name
     try:
-        data = sys.stdin.buffer.read(LARGEST + 1) if name == STDIN else _read_bytes(Path(name))
+        data = sys.stdin.buffer.read(MAX_BYTES + 1) if name == STDIN else _read_bytes(Path(name))
         text = data.decode("utf-8")
     except FileNotFoundError as error:
         raise NotationError(f"there is no file {name}: name a position file, or - for the input") from error
     except OSError as error:
         raise NotationError(f"{name} cannot be read ({error.strerror}): name a position file, or -") from error
     except UnicodeDecodeError as error:
-        raise NotationError(f"{where} is no position: it is not UTF-8 text") from error
-    if len(data) > LARGEST:
-        raise NotationError(f"{where} is no position: it has more than {LARGEST} bytes")
+        raise NotationError(f"{where} is not a position: it is not UTF-8 text") from error
+    if len(data) > MAX_BYTES:
+        raise NotationError(f"{where} is not a position: it has more than {MAX_BYTES} bytes")
     if not text.strip():
         raise NotationError(f"{where} is empty: write a line for each seat (docs/notation.md)")
     return text
@@ -65,27 +65,27 @@ def read_text(name: str) -> str:
 
 def _read_bytes(path: Path) -> bytes:
     with path.open("rb") as file:
-        return file.read(LARGEST + 1)
+        return file.read(MAX_BYTES + 1)
 
 
 def print_question(console: Console, game: str, view: Any, names: list[str]) -> None:
-    """The question to the viewer, his options, and in the phase of playing what he cannot do."""
+    """Print the question to the viewer, the options, and while playing also what is not legal."""
     ask, language, wording = view.ask, console.language, wording_of(game)
-    console.title(wording.ask_text(language, view, ask, names))
+    console.print_title(wording.ask_text(language, view, ask, names))
     texts = [wording.choice_text(language, view, ask, option, names) for option in ask.options()]
     for number, (option, text) in enumerate(zip(ask.options(), texts), start=1):
-        console.say(f"{number:4}  {text}   [{game_type_named(game).choice_text(view, ask, option)}]")
+        console.print_line(f"{number:4}  {text}   [{game_type_named(game).choice_text(view, ask, option)}]")
     offered = {console.text("terminal-why-offered", choice=text) for text in texts}
     held = view.me.hand if ask.kind == PLAY else ()
-    lines = [line for card in held for line in explained(console, game, view, names, card)]
-    lines += [line for slug in refused(game, view) for line in use_explained(console, game, view, names, slug)]
+    lines = [line for card in held for line in explain_card(console, game, view, names, card)]
+    lines += [line for slug in unusable_now(game, view) for line in explain_use(console, game, view, names, slug)]
     for line in lines:
         if line not in offered:
-            console.say(f"   –  {line}")
+            console.print_line(f"   –  {line}")
 
 
-def all_seeing(game: CardGame[Any]) -> View:
-    """The view of one who sees all cards: for records and studies."""
+def all_seeing_view(game: CardGame[Any]) -> View:
+    """Return a view in which all cards are visible, for replays."""
     clone = game.fork()
     clone.state.seen = bytearray(b"\xff" * len(clone.state.seen))
     return game.type.view(clone, NOBODY)

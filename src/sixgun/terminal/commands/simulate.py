@@ -1,4 +1,4 @@
-"""`sixgun simulate`: many games between bots, and what came out of them."""
+"""`sixgun simulate`: plays many games between bots and counts who wins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.arena.simulate import Report
 from sixgun.arena.simulate import simulate as run
 from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
 from sixgun.terminal.screen.console import Console, console_for
-from sixgun.terminal.screen.progress import progress
+from sixgun.terminal.screen.progress import progress_bar
 from sixgun.wording.games import wording_of
 
 
@@ -19,7 +19,7 @@ def simulate(args: Namespace) -> int:
     game_type = chosen_game_type(args)
     console = console_for(args.lang, args.pack)
     options = game_type.parse_options(args.options)
-    with progress() as bar:
+    with progress_bar() as bar:
         report = run(
             chosen_players(game_type, args.players),
             args.games,
@@ -35,29 +35,29 @@ def simulate(args: Namespace) -> int:
     if args.json:
         print(json.dumps(report.to_data(), indent=2))
     else:
-        tell(console, report)
+        print_report(console, report)
     return 0
 
 
-def tell(console: Console, report: Report) -> None:
-    """The report in lines."""
-    console.tell("terminal-report-games", games=report.games, finished=report.finished, players=report.players)
+def print_report(console: Console, report: Report) -> None:
+    """Print the report."""
+    console.print_text("terminal-report-games", games=report.games, finished=report.finished, players=report.players)
     language, wording = console.language, wording_of(report.game)
     names = ", ".join(wording.set_name(language, slug) for slug in report.sets)
-    console.tell("terminal-report-sets", sets=names)
-    console.tell("terminal-report-decisions", decisions=report.decisions, turns=report.turns)
-    console.tell("terminal-report-seconds", seconds=f"{report.seconds:.1f}")
+    console.print_text("terminal-report-sets", sets=names)
+    console.print_text("terminal-report-decisions", decisions=report.decisions, turns=report.turns)
+    console.print_text("terminal-report-seconds", seconds=f"{report.seconds:.1f}")
     for side, won in report.winners.items():
-        share = shown(report.rates[side])
-        console.tell("terminal-report-role", role=wording.side_name(language, side), won=won, **share)
+        share = percentages(report.rates[side])
+        console.print_text("terminal-report-role", role=wording.side_name(language, side), won=won, **share)
     for bot, record in report.records.items():
         for side, (won, played) in record.items():
             if played:
-                share = shown(wilson(won, played))
+                share = percentages(wilson(won, played))
                 role = wording.side_name(language, side)
-                console.tell("terminal-report-bot", bot=bot, role=role, won=won, played=played, **share)
+                console.print_text("terminal-report-bot", bot=bot, role=role, won=won, played=played, **share)
 
 
-def shown(rate: Rate) -> dict[str, str]:
-    """A share and its interval in percent."""
+def percentages(rate: Rate) -> dict[str, str]:
+    """Return a share and its interval in percent, as text."""
     return {name: f"{100 * figure:.1f}" for name, figure in rate._asdict().items()}

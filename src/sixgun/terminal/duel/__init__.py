@@ -1,1 +1,1 @@
-"""The Duel in the terminal: the table, the two players, and things to look up."""
+"""The Duel in the terminal: the table, its two players, and the card lookup."""

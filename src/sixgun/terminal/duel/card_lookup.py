@@ -1,4 +1,4 @@
-"""Cards, characters and sides of The Duel for those who look them up."""
+"""Looks up cards, characters and sides of The Duel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TEXTS: Final = {CARD: card_text, CHARACTER: character_text, SIDE: side_goal}
 
 
 def entries(_library: PackLibrary) -> list[Entry]:
-    """Everything that can be looked up; the one box has all but the sides."""
+    """List everything that can be looked up: the contents of the set, then the sides."""
     found = []
     for card_set in CATALOGUE.sets.values():
         found += [Entry(CARD, card.slug, card_set.slug) for card in card_set.cards]
@@ -39,7 +39,7 @@ def entry_name(language: Language, entry: Entry) -> str:
 
 
 def entry_text(language: Language, entry: Entry) -> str:
-    """What it does; for a side how it wins."""
+    """Return what it does, or how a side wins."""
     return TEXTS[entry.family](language, entry.slug)
 
 
@@ -48,7 +48,7 @@ def entry_rulings(language: Language, entry: Entry) -> list[str]:
 
 
 def entry_facts(console: Console, entry: Entry) -> str:
-    """What stands beside the name: the copies of a card by back and symbol, side and life of a character."""
+    """Return the facts beside the name: a card's copies by back and symbol, a character's side and life."""
     language = console.language
     if entry.family == CARD:
         shown = [face for face in CATALOGUE.faces if face.symbol and face.slug == entry.slug]
@@ -69,5 +69,5 @@ def entry_facts(console: Console, entry: Entry) -> str:
 
 
 def entry_notes(_console: Console, _entry: Entry) -> list[str]:
-    """Nothing more to say."""
+    """Return nothing: there are no further notes in The Duel."""
     return []

@@ -1,4 +1,4 @@
-"""The two players of The Duel as the terminal tells of them: who one is, and whom one may aim at."""
+"""The two players of The Duel in the terminal: who the viewer is, and whom they can aim at."""
 
 from __future__ import annotations
 
@@ -16,63 +16,63 @@ from sixgun.wording.duel import character_name, character_text, side_goal, side_
 
 
 def print_self(console: Console, view: View) -> None:
-    """The side, its aim, and the characters with their texts."""
+    """Print the viewer's side, its goal, and the characters with their texts."""
     language, me = console.language, view.me
-    console.title(console.text("terminal-duel-you", side=side_name(language, me.side)))
-    console.paragraph(side_goal(language, me.side))
+    console.print_title(console.text("terminal-duel-you", side=side_name(language, me.side)))
+    console.print_paragraph(side_goal(language, me.side))
     for character in me.characters:
         name = character_name(language, character.slug)
-        console.title(console.text("terminal-your-character", character=name))
-        console.paragraph(character_text(language, character.slug))
+        console.print_title(console.text("terminal-your-character", character=name))
+        console.print_paragraph(character_text(language, character.slug))
     if me.reserve:
         waiting = ", ".join(character_name(language, slug) for slug in me.reserve)
-        console.paragraph(console.text("terminal-duel-waiting", names=waiting))
+        console.print_paragraph(console.text("terminal-duel-waiting", names=waiting))
 
 
 def seat_names(console: Console, _game: Game) -> list[str]:
-    """What the players of a position are called: like their sides."""
+    """Name the players of a position after their sides."""
     return [side_name(console.language, side) for side in SIDES]
 
 
-def targets(view: View, card: int) -> list[int]:
-    """Whom one may think of aiming a hand card at."""
+def card_targets(view: View, card: int) -> list[int]:
+    """Return the characters that a hand card could be aimed at, legal or not."""
     if view.kind(card).aim == NO_AIM:
         return [NOBODY]
     return [character.fighter for character in view.characters]
 
 
-def others(view: View) -> list[int]:
-    """Whom one may think of using an ability against."""
+def ability_targets(view: View) -> list[int]:
+    """Return the characters that an ability could be used against, legal or not."""
     return [character.fighter for character in view.characters]
 
 
 def own_cards_in_play(view: View) -> list[int]:
-    """The cards in play with the viewer's characters."""
+    """Return the cards in play with the viewer's characters."""
     return [card for character in view.me.characters for card in character.in_play]
 
 
 def usable(view: View) -> list[str]:
-    """What the viewer has besides his hand: the abilities and the Equipment of his characters."""
+    """Return what the viewer could use besides the hand: abilities and Equipment of their characters."""
     abilities = [character.slug for character in view.me.characters]
     return list(dict.fromkeys([*abilities, *(view.face(card).slug for card in own_cards_in_play(view))]))
 
 
 def actions(view: View) -> dict[str, list[Choice]]:
-    """What one does with no card of its own name: the free swap, and each reload."""
+    """Return the actions that have no card of their own name: the free swap and the reloads."""
     cards = [*view.me.hand, *own_cards_in_play(view)]
     return {SWAP: [SWAPPING], RELOAD: [RELOADS[card] for card in cards if view.kind(card).reloads]}
 
 
 def targets_by_number(_names: Sequence[str]) -> Sequence[str]:
-    """Characters are typed by their own names."""
+    """Return nothing: characters are typed by their names."""
     return ()
 
 
 def target_named(view: View, text: str) -> int:
-    """The target that somebody types."""
+    """Return the target that was typed."""
     return fighter_named(view, text)
 
 
-def may_interject_again(view: View) -> int:
-    """Nobody interjects in The Duel."""
+def interjection_state(view: View) -> int:
+    """Return the turn. Nobody interjects in The Duel."""
     return view.turn_number

@@ -1,4 +1,4 @@
-"""The table of The Duel in lines: the two sides with their characters."""
+"""Draws the table of The Duel in the terminal: the two sides with their characters."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ TOKEN: Final = "★"
 
 
 def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
-    """Print the turn, the piles, and both sides, the viewer's own below."""
+    """Print the turn, the piles and both sides, with the viewer's side below."""
     language = console.language
-    console.say()
+    console.print_line()
     phase = phase_name(language, view.phase)
-    console.title(console.text("terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase))
+    console.print_title(console.text("terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase))
     top = face_text(language, view.face(view.discard[-1])) if view.discard else "–"
-    console.tell("terminal-duel-piles", discard=len(view.discard), top=top, common=view.common_count)
+    console.print_text("terminal-duel-piles", discard=len(view.discard), top=top, common=view.common_count)
     if view.on_table:
-        console.tell("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
+        console.print_text("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
     below = 0 if view.seat == NOBODY else view.seat
     for seat in (1 - below, below):
         _draw_side(console, view, view.player(seat), names[seat])
@@ -45,27 +45,27 @@ def _draw_side(console: Console, view: View, side: SeatView, name: str) -> None:
         deck=side.deck_count,
     )
     own = side.seat == view.seat
-    console.say(f"{mark}{console.paint(title, BOLD, *((CYAN,) if own else ()))}  {facts}")
+    console.print_line(f"{mark}{console.paint(title, BOLD, *((CYAN,) if own else ()))}  {facts}")
     rows = [_row(console, view, side, character) for character in side.characters]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     for character, row in zip(side.characters, rows):
         colours = [(YELLOW,) if character.active else (DIM,), (BOLD,), (RED,) if character.life == 1 else ()]
         cells = [console.paint(text, *paint) + " " * (w - len(text)) for text, paint, w in zip(row, colours, widths)]
-        console.say(f"{INDENT}{'  '.join([*cells, row[3]])}".rstrip())
+        console.print_line(f"{INDENT}{'  '.join([*cells, row[3]])}".rstrip())
     if side.fallen:
         out = ", ".join(character_name(language, slug) for slug in side.fallen)
-        console.say(console.paint(f"{INDENT}{console.text('terminal-duel-out', names=out)}", DIM))
+        console.print_line(console.paint(f"{INDENT}{console.text('terminal-duel-out', names=out)}", DIM))
 
 
 def _row(console: Console, view: View, side: SeatView, character: CharacterView) -> list[str]:
-    """Where he stands, his name, his life, his Equipment."""
+    """Return the place, name, life and Equipment of a character."""
     language = console.language
     place = "terminal-duel-lone" if side.lone else "terminal-duel-active" if character.active else "terminal-duel-rear"
     always = console.text("terminal-duel-always")
     life = BULLET * character.life + SPENT * (character.max_life - character.life)
-    worn = []
+    equipment = []
     for card in character.in_play:
         mark = f" [{always}]" if view.kind(card).always else ""
-        worn.append(face_text(language, view.face(card)) + mark)
+        equipment.append(face_text(language, view.face(card)) + mark)
     name = character_name(language, character.slug) + (f" [{always}]" if character.kind.always else "")
-    return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, ", ".join(worn)]
+    return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, ", ".join(equipment)]

@@ -1,4 +1,4 @@
-"""Colour for those terminals that have it."""
+"""Colours for terminals that support them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BLACK_VALUE: Final = re.compile("\\w*[♠♣]")
 
 
 class Colours:
-    """Colours a text, or leaves it as it is."""
+    """Colours a text, or leaves it unchanged if colours are off."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
@@ -28,12 +28,12 @@ class Colours:
         return f"{''.join(codes)}{text}{RESET}" if self.on and text and codes else text
 
     def suits(self, text: str) -> str:
-        """Values of hearts and diamonds in red, those of spades and clubs in bold."""
+        """Print hearts and diamonds in red, spades and clubs in bold."""
         if not self.on:
             return text
         return BLACK_VALUE.sub(rf"{BOLD}\g<0>{RESET}", RED_VALUE.sub(rf"{RED}\g<0>{RESET}", text))
 
 
 def colours_for(out: IO[str]) -> Colours:
-    """Colour only on a terminal, and not if the user asked for none (no-color.org)."""
+    """Use colours on terminals only, and not if the user turned them off (no-color.org)."""
     return Colours(out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb")

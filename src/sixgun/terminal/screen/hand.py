@@ -1,4 +1,4 @@
-"""Hands in the terminal, as far as the one who looks knows them."""
+"""Prints hands in the terminal, as far as the viewer knows them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.wording.games import wording_of
 
 
 def draw_hand(console: Console, game: str, view: Any, seat: int, name: str = "") -> None:
-    """Print the hand of a seat as far as the viewer knows it."""
+    """Print the hand of a seat, as far as the viewer knows it."""
     player, wording = view.player(seat), wording_of(game)
     cards = [wording.face_text(console.language, view.face(held)) for held in player.hand]
     hidden = player.hand_count - len(cards)
@@ -18,13 +18,13 @@ def draw_hand(console: Console, game: str, view: Any, seat: int, name: str = "")
         cards.append(console.text("terminal-hidden-cards", count=hidden))
     line = ", ".join(cards) or console.text("terminal-no-cards")
     if seat == view.seat:
-        console.tell("terminal-your-hand", cards=line)
+        console.print_text("terminal-your-hand", cards=line)
     else:
-        console.tell("terminal-hand-of", name=name, cards=line)
+        console.print_text("terminal-hand-of", name=name, cards=line)
 
 
 def draw_hands(console: Console, game: str, view: Any, names: Sequence[str]) -> None:
-    """Print the hands that the viewer knows something of."""
+    """Print all hands of which the viewer knows at least one card."""
     for player in view.seats:
         if player.hand:
             draw_hand(console, game, view, player.seat, names[player.seat])

@@ -1,4 +1,4 @@
-"""A bar that grows on the terminal's last line."""
+"""A progress bar on the last line of the terminal."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ WIDTH: Final = 40
 
 
 @contextmanager
-def progress() -> Iterator[Callable[[int, int], None] | None]:
-    """What draws the bar, if there is somebody to look; afterwards its line is empty again."""
+def progress_bar() -> Iterator[Callable[[int, int], None] | None]:
+    """Yield a function that draws the bar, or None without a terminal. The line is cleared at the end."""
     if not sys.stderr.isatty():
         yield None
         return
     try:
-        yield bar
+        yield draw_bar
     finally:
         with suppress(OSError):
             sys.stderr.write("\r\x1b[K")
 
 
-def bar(done: int, all_of_them: int) -> None:
-    full = WIDTH * done // all_of_them
+def draw_bar(done: int, total: int) -> None:
+    full = WIDTH * done // total
     with suppress(OSError):
-        sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{all_of_them}")
+        sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{total}")
         sys.stderr.flush()

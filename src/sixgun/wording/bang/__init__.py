@@ -1,4 +1,4 @@
-"""BANG! in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
+"""The wording of BANG!: names, questions, options, refusals, news and endings, in every language."""
 
 from sixgun.wording.bang.motives import motive_text
 from sixgun.wording.bang.names import (
@@ -20,11 +20,10 @@ from sixgun.wording.bang.names import (
     summary,
     value_text,
 )
-from sixgun.wording.bang.news import _news_text, news_text, outcome_text
+from sixgun.wording.bang.news import news_text, news_text_for_seat, outcome_text
 from sixgun.wording.bang.questions import ask_text, choice_text, reason_text
 
 __all__ = [
-    "_news_text",
     "ask_text",
     "card_name",
     "card_text",
@@ -38,6 +37,7 @@ __all__ = [
     "faces_text",
     "motive_text",
     "news_text",
+    "news_text_for_seat",
     "option_text",
     "outcome_text",
     "phase_name",

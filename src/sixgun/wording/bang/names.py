@@ -1,4 +1,4 @@
-"""The things of the game in words: cards, characters, roles, phases, rule options, the summary card."""
+"""Names and texts of BANG!: cards, characters, events, roles, phases, rule options, the summary card."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sixgun.bang.faces import CHARACTER, LOWEST, PLAYING, RANKS, ROLE, Face
 from sixgun.wording.language import Language, text_key
 from sixgun.wording.names import name_of, summary_of, text_of
 
-OPEN_ROLES: Final = 3
-"""With so many players everybody hunts one of the others (74)."""
+THREE_PLAYERS: Final = 3
+"""With three players everybody hunts one of the others (74)."""
 SUMMARY: Final = ("summary-turn", "summary-limits", "summary-distance", "summary-life", "summary-symbols")
 
 
@@ -19,7 +19,7 @@ def card_name(language: Language, slug: str) -> str:
 
 
 def card_text(language: Language, slug: str) -> str:
-    """What a playing card does."""
+    """Return what a playing card does."""
     return text_of(language, slug, "card")
 
 
@@ -28,7 +28,7 @@ def character_name(language: Language, slug: str) -> str:
 
 
 def character_text(language: Language, slug: str) -> str:
-    """What a character can do."""
+    """Return what a character can do."""
     return text_of(language, slug, "character")
 
 
@@ -37,29 +37,29 @@ def event_name(language: Language, slug: str) -> str:
 
 
 def event_text(language: Language, slug: str) -> str:
-    """What an event changes."""
+    """Return what an event changes."""
     return text_of(language, slug, "event")
 
 
 def set_name(language: Language, slug: str) -> str:
-    """The name of a box; one that has no text of its own is called by its slug."""
+    """Return the name of a set, or its slug if it has no text."""
     key = text_key("set", slug)
     return language.text(key) if language.has(key) else slug
 
 
 def role_name(language: Language, slug: str) -> str:
-    """The name of a role; an empty slug is a role that the viewer does not know."""
+    """Return the name of a role. An empty slug is a role that the viewer does not know."""
     return language.text(text_key("role", slug or "hidden"))
 
 
 side_name = role_name
-"""What a seat wins for, in a report."""
+"""In BANG! the sides are the roles."""
 
 
 def role_goal(language: Language, slug: str, players: int = 0) -> str:
-    """How a role wins; with three players it has another aim."""
+    """Return how a role wins. With three players it has another goal."""
     key = text_key("role", slug)
-    return language.text(f"{key}.three" if players == OPEN_ROLES else f"{key}.goal")
+    return language.text(f"{key}.three" if players == THREE_PLAYERS else f"{key}.goal")
 
 
 def phase_name(language: Language, slug: str) -> str:
@@ -67,17 +67,17 @@ def phase_name(language: Language, slug: str) -> str:
 
 
 def option_text(language: Language, field: str) -> str:
-    """What a rule option changes when it is on."""
+    """Return what a rule option changes when it is on."""
     return language.text(text_key("option", field))
 
 
 def entry_name(language: Language, slug: str) -> str:
-    """The name of whatever a source may be: a playing card, a character, an event."""
+    """Return the name of a playing card, a character or an event."""
     return name_of(language, slug, "card", "character", "event")
 
 
 def value_text(language: Language, face: Face) -> str:
-    """Value and suit of a playing card: `9♦`, `Q♠` (in French `D♠`)."""
+    """Return value and suit of a playing card: `9♦`, `Q♠` (in French `D♠`)."""
     rank = RANKS[face.rank - LOWEST]
     return (rank if rank.isdigit() else language.text(text_key("rank", rank))) + language.text(
         text_key("suit", face.suit)
@@ -85,7 +85,7 @@ def value_text(language: Language, face: Face) -> str:
 
 
 def face_text(language: Language, face: Face) -> str:
-    """A card as it is called at the table: `BANG! 9♦`; roles, characters and events by their names."""
+    """Return a playing card as `BANG! 9♦`. Roles, characters and events have their names only."""
     if face.back == PLAYING:
         return language.mention(face.text, f"{card_name(language, face.slug)} {value_text(language, face)}")
     if face.back == ROLE:
@@ -96,10 +96,10 @@ def face_text(language: Language, face: Face) -> str:
 
 
 def faces_text(language: Language, faces: Iterable[Face]) -> str:
-    """Several cards in a row."""
+    """Return the names of several cards, separated by commas."""
     return ", ".join(face_text(language, face) for face in faces)
 
 
 def summary(language: Language) -> list[tuple[str, str]]:
-    """The summary card that the rulebook gives to every player: titles with their lines."""
+    """Return the summary card that the rulebook gives to every player: titles with their texts."""
     return summary_of(language, SUMMARY)

@@ -1,4 +1,4 @@
-"""Questions, the answers to choose from, and refusals in words. The seat that is asked is “you”."""
+"""Questions, options and refusals of BANG! in sentences. The asked seat is “you”."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from sixgun.bang.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 from sixgun.kernel.reason import Reason
 from sixgun.wording.bang.names import character_name, character_text, entry_name, face_text, faces_text
-from sixgun.wording.language import Language, MissingText, first_of, text_key
+from sixgun.wording.language import Language, MissingText, first_existing_key, text_key
 from sixgun.wording.pronouns import who_and_whom
 
 CHECK = "check"
-"""The name under which the choice among several cards of a draw! is worded, whatever it is for."""
+"""Part of the keys for picking one of several cards of a draw!, whatever the draw! is for."""
 OWN_PASS = ("pick", "cost", "aim", "dodge")
-"""The questions in which passing may have a text of its own for what the question comes from."""
-LOOSE = ("estate", "setup")
-"""What a question may come from besides a card, a character or an event."""
+"""Questions in which the text for passing may depend on the source of the question."""
+OTHER_SOURCES = ("estate", "setup")
+"""Sources of questions that are not a card, a character or an event."""
 
 
 def ask_text(language: Language, view: View, ask: CardAsk, names: Sequence[str]) -> str:
-    """The question, put to the seat that is asked; `view` is the view of that seat."""
+    """Return the question as put to the asked seat. `view` is the view of that seat."""
     source = ask.source
     me = view.player(ask.seat)
     by = source.by if source else NOBODY
@@ -49,7 +49,7 @@ def ask_text(language: Language, view: View, ask: CardAsk, names: Sequence[str])
     return language.text(
         _ask_key(language, view, ask),
         **who_and_whom(view.seat, names, ask.seat, other),
-        source=entry_name(language, source.what) if source and source.what not in LOOSE else "",
+        source=entry_name(language, source.what) if source and source.what not in OTHER_SOURCES else "",
         needed=ask.shot.needed if isinstance(ask, Dodge) else 0,
         points=1 - me.life,
         life=me.life,
@@ -60,17 +60,17 @@ def ask_text(language: Language, view: View, ask: CardAsk, names: Sequence[str])
 
 
 def _ask_key(language: Language, view: View, ask: CardAsk) -> str:
-    """The text for what the question comes from, or else the one for all questions of its kind."""
+    """Return the key for the source of the question, or else the one for all questions of its kind."""
     what = ask.source.what if ask.source else ""
     if isinstance(ask, PickCard):
         what = _pick_source(language, view, ask)
     elif isinstance(ask, PickWord) and ask.words == (KEEP, NEW):
         what = "character"
-    return first_of(language, text_key("ask", ask.kind, what), text_key("ask", ask.kind))
+    return first_existing_key(language, text_key("ask", ask.kind, what), text_key("ask", ask.kind))
 
 
 def _pick_source(language: Language, view: View, ask: PickCard) -> str:
-    """What a card is picked for. Any effect may call for a draw!: that is told by where its cards lie, on the table."""
+    """Return what a card is picked for. Cards of a draw!, which any effect may ask for, lie on the table."""
     what = ask.source.what if ask.source else ""
     if not language.has(text_key("ask", ask.kind, what)) and set(ask.cards) <= set(view.on_table) and not ask.hands:
         return CHECK
@@ -78,14 +78,14 @@ def _pick_source(language: Language, view: View, ask: PickCard) -> str:
 
 
 def _owner(view: View, ask: PickCard) -> int:
-    """Whose cards are on offer: of a hand, or in play."""
+    """Return the seat whose hand or cards in play are offered."""
     if ask.hands:
         return ask.hands[0] if len(ask.hands) == 1 else NOBODY
     return next((owner_of(view, card) for card in ask.cards), NOBODY)
 
 
 def owner_of(view: View, card: int) -> int:
-    """The seat that holds a card or has it in play; NOBODY for a card elsewhere."""
+    """Return the seat that holds a card or has it in play, or NOBODY."""
     for player in view.seats:
         if card in player.in_play or card in player.hand:
             return player.seat
@@ -93,7 +93,7 @@ def owner_of(view: View, card: int) -> int:
 
 
 def choice_text(language: Language, view: View, ask: CardAsk | None, option: Choice, names: Sequence[str]) -> str:
-    """An answer as it reads in a menu. Without a question it is something to interject."""
+    """Return an option as it reads in a menu. Without an ask it is an interjection."""
     target = option.target
     if target == NOBODY and option.card != NO_CARD and isinstance(ask, PickCard):
         target = owner_of(view, option.card)
@@ -104,7 +104,7 @@ def choice_text(language: Language, view: View, ask: CardAsk | None, option: Cho
         card=face_text(language, face) if face else "",
         what=option.what or (face.slug if face else "none"),
         converted="yes" if option.verb == PLAY and option.what else "no",
-        thing=_thing(language, ask, option),
+        thing=_entry_name(language, ask, option),
         text=character_text(language, face.slug) if face and isinstance(ask, PickCharacter) else "",
         place=option.what if option.what in (HAND, DECK) else "card",
         word=option.what.replace("_", " ") if option.verb == NAME else "none",
@@ -112,8 +112,8 @@ def choice_text(language: Language, view: View, ask: CardAsk | None, option: Cho
     )
 
 
-def _thing(language: Language, ask: CardAsk | None, option: Choice) -> str:
-    """The name of what a card is played as, of what is used, or of the character to keep."""
+def _entry_name(language: Language, ask: CardAsk | None, option: Choice) -> str:
+    """Return the name of what a card is played as, of what is used, or of the character to keep."""
     if option.verb in (PLAY, USE) and option.what:
         return entry_name(language, option.what)
     if isinstance(ask, PickWord) and ask.source and ask.words == (KEEP, NEW):
@@ -122,15 +122,15 @@ def _thing(language: Language, ask: CardAsk | None, option: Choice) -> str:
 
 
 def _choice_key(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
-    """The text for what the question comes from, or else the one for all answers of this kind."""
+    """Return the key for the source of the question, or else the one for all options of this kind."""
     kind = ask.kind if ask else "none"
     source = ask.source.what if ask and ask.source else kind
     if isinstance(ask, PickCard):
         source = _pick_source(language, view, ask)
     if option is PASS:
-        # To leave the game, or to end a turn, is the same whatever it comes from.
+        # Leaving the game and ending a turn read the same, whatever the source.
         own = source if kind in OWN_PASS else kind
-        return first_of(language, text_key("choice-pass", own), text_key("choice-pass", kind))
+        return first_existing_key(language, text_key("choice-pass", own), text_key("choice-pass", kind))
     keys = {
         PLAY: (text_key("choice-play", kind),),
         USE: (text_key("choice-use", option.what), "choice-use"),
@@ -141,11 +141,11 @@ def _choice_key(language: Language, view: View, ask: CardAsk | None, option: Cho
     }
     if option.verb not in keys:
         raise MissingText(f"the choice {option!r} has no wording")
-    return first_of(language, *keys[option.verb])
+    return first_existing_key(language, *keys[option.verb])
 
 
 def reason_text(language: Language, view: View, reason: Reason, wish: Choice, names: Sequence[str]) -> str:
-    """Why a hand card of the viewer cannot be played as he wished, or why he cannot pass."""
+    """Return why the viewer cannot play a hand card as they wished, or cannot pass."""
     slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     return language.text(
         text_key("reason", reason.slug),

@@ -1,4 +1,4 @@
-"""The Duel in words: things, questions, answers, refusals, news and endings, in any language that has the texts."""
+"""The wording of The Duel: names, questions, options, refusals, news and endings, in every language."""
 
 from sixgun.wording.duel.motives import motive_text
 from sixgun.wording.duel.names import (
@@ -12,7 +12,7 @@ from sixgun.wording.duel.names import (
     option_text,
     phase_name,
     set_name,
-    short_faces,
+    short_faces_text,
     side_goal,
     side_name,
     summary,
@@ -38,7 +38,7 @@ __all__ = [
     "phase_name",
     "reason_text",
     "set_name",
-    "short_faces",
+    "short_faces_text",
     "side_goal",
     "side_name",
     "summary",

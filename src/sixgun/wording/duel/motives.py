@@ -1,4 +1,4 @@
-"""Why a bot of The Duel chose what it chose, in its own words."""
+"""Explains why a bot of The Duel chose what it chose, in the first person."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ TEXTS: Final = {
 
 
 def motive_text(language: Language, motive: Motive, names: Sequence[str]) -> str:
-    """A motive as the bot itself would say it."""
+    """Return a motive as the bot itself would say it."""
     return language.text(TEXTS[motive.slug], **motive_args(language, motive, names, entry_name, side_name))

@@ -1,4 +1,4 @@
-"""The things of The Duel in words: cards, characters, sides, phases, rule options, the summary card."""
+"""Names and texts of The Duel: cards, characters, sides, phases, rule options, the summary card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def card_name(language: Language, slug: str) -> str:
 
 
 def card_text(language: Language, slug: str) -> str:
-    """What a playing card does."""
+    """Return what a playing card does."""
     return text_of(language, slug, "duel-card")
 
 
@@ -28,7 +28,7 @@ def character_name(language: Language, slug: str) -> str:
 
 
 def character_text(language: Language, slug: str) -> str:
-    """What a character can do."""
+    """Return what a character can do."""
     return text_of(language, slug, "duel-character")
 
 
@@ -37,7 +37,7 @@ def side_name(language: Language, slug: str) -> str:
 
 
 def side_goal(language: Language, slug: str) -> str:
-    """How a side wins."""
+    """Return how a side wins."""
     return language.text(f"{text_key('duel-side', slug)}.goal")
 
 
@@ -50,12 +50,12 @@ def phase_name(language: Language, slug: str) -> str:
 
 
 def option_text(language: Language, field: str) -> str:
-    """What a rule option changes when it is on."""
+    """Return what a rule option changes when it is on."""
     return language.text(text_key("duel-option", field))
 
 
 def symbol_name(language: Language, slug: str) -> str:
-    """What a card shows when it is revealed."""
+    """Return the name of the symbol that a card shows when it is revealed."""
     return language.text(text_key("duel-symbol", slug))
 
 
@@ -64,18 +64,18 @@ def deck_name(language: Language, slug: str) -> str:
 
 
 def entry_name(language: Language, slug: str) -> str:
-    """The name of whatever a source may be: a playing card or a character."""
+    """Return the name of a playing card or a character."""
     return name_of(language, slug, "duel-card", "duel-character")
 
 
-def short_face(language: Language, face: Face) -> str:
-    """A card by its name alone."""
+def short_face_text(language: Language, face: Face) -> str:
+    """Return the name of a card without its symbol."""
     name = entry_name(language, face.slug)
     return language.mention(face.text, name) if face.symbol else name
 
 
 def face_text(language: Language, face: Face) -> str:
-    """A card with its symbol: `Colt (dynamite)`; a character by his name."""
+    """Return a card with its symbol, as `Colt (dynamite)`. A character has a name only."""
     if not face.symbol:
         return character_name(language, face.slug)
     name = f"{card_name(language, face.slug)} ({symbol_name(language, face.symbol)})"
@@ -83,15 +83,15 @@ def face_text(language: Language, face: Face) -> str:
 
 
 def faces_text(language: Language, faces: Iterable[Face]) -> str:
-    """Several cards in a row."""
+    """Return the names of several cards, separated by commas."""
     return ", ".join(face_text(language, face) for face in faces)
 
 
-def short_faces(language: Language, faces: Iterable[Face]) -> str:
-    """Several cards in a row, by their names alone."""
-    return ", ".join(short_face(language, face) for face in faces)
+def short_faces_text(language: Language, faces: Iterable[Face]) -> str:
+    """Return the names of several cards without their symbols, separated by commas."""
+    return ", ".join(short_face_text(language, face) for face in faces)
 
 
 def summary(language: Language) -> list[tuple[str, str]]:
-    """The summary card: titles with their lines."""
+    """Return the summary card: titles with their texts."""
     return summary_of(language, SUMMARY)

@@ -1,4 +1,4 @@
-"""NewsItem and endings of The Duel in words, as one seat may know them."""
+"""News and endings of The Duel in sentences, as far as one seat may know them."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-from sixgun.wording.duel.names import character_name, deck_name, entry_name, short_faces, symbol_name
+from sixgun.wording.duel.names import character_name, deck_name, entry_name, short_faces_text, symbol_name
 from sixgun.wording.language import Language, text_key
-from sixgun.wording.pronouns import who_and_whom, winners
+from sixgun.wording.pronouns import who_and_whom, winners_text
 
-WHYS: Final = ("", "swap", "surplus", "avoid", "hit", "eliminated")
-"""What `News.what` may say besides the slug of a thing."""
+NOT_ENTRIES: Final = ("", "swap", "surplus", "avoid", "hit", "eliminated")
+"""Values of `NewsItem.what` that are not the slug of an entry."""
 CONVERTED: Final = ("play",)
 
 
 def news_text(language: Language, news: NewsItem, view: View, names: Sequence[str]) -> str:
-    """One thing that happened, told to the seat of a view; hidden cards are never named."""
+    """Return one thing that happened, as told to the seat of a view. Hidden cards are never named."""
     news = news.seen_by(view.seat)
     who = who_and_whom(view.seat, names, news.seat)
     drawn = news.kind == "draw"
@@ -30,9 +30,9 @@ def news_text(language: Language, news: NewsItem, view: View, names: Sequence[st
         whom="nobody" if news.target == NOBODY else "other",
         character=character_name(language, view.character(news.target).slug) if news.target != NOBODY else "",
         amount=news.amount,
-        thing=_thing(language, news),
+        thing=_subject_name(language, news),
         seen="yes" if news.faces else "no",
-        cards=short_faces(language, news.faces),
+        cards=short_faces_text(language, news.faces),
         symbols=", ".join(symbol_name(language, face.symbol) for face in news.faces if face.symbol),
         lucky="yes" if news.amount > 0 else "no",
         converted="yes" if news.kind in CONVERTED and news.what not in [face.slug for face in news.faces] else "no",
@@ -42,13 +42,13 @@ def news_text(language: Language, news: NewsItem, view: View, names: Sequence[st
     )
 
 
-def _thing(language: Language, news: NewsItem) -> str:
-    """What the news is about, by name."""
-    if news.what in WHYS or news.kind in ("draw", "game_over"):
+def _subject_name(language: Language, news: NewsItem) -> str:
+    """Return the name of what the news is about."""
+    if news.what in NOT_ENTRIES or news.kind in ("draw", "game_over"):
         return ""
     return entry_name(language, news.what)
 
 
 def outcome_text(language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
-    """How the game ended and who has won, told to a seat (NOBODY: an onlooker)."""
-    return f"{language.text(text_key('duel-outcome', outcome.reason))} {winners(language, outcome, seat, names)}"
+    """Return how the game ended and who won, as told to a seat (NOBODY: a spectator)."""
+    return f"{language.text(text_key('duel-outcome', outcome.reason))} {winners_text(language, outcome, seat, names)}"

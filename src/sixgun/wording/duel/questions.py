@@ -1,4 +1,4 @@
-"""Questions of The Duel, the answers to choose from, and refusals in words. The seat that is asked is “you”."""
+"""Questions, options and refusals of The Duel in sentences. The asked seat is “you”."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from sixgun.wording.duel.names import (
     character_name,
     character_text,
     entry_name,
-    short_face,
+    short_face_text,
 )
-from sixgun.wording.language import Language, MissingText, first_of, text_key
+from sixgun.wording.language import Language, MissingText, first_existing_key, text_key
 
-LOOSE: Final = ("setup",)
-"""What a question may come from besides a card or a character."""
+OTHER_SOURCES: Final = ("setup",)
+"""Sources of questions that are not a card or a character."""
 
 
 def ask_text(language: Language, view: View, ask: CardAsk, _names: Sequence[str]) -> str:
-    """The question, put to the seat that is asked; `view` is the view of that seat."""
+    """Return the question as put to the asked seat. `view` is the view of that seat."""
     what = ask.source.what if ask.source else ""
     me = view.player(ask.seat)
     return language.text(
         _ask_key(language, view, ask, what),
-        source=entry_name(language, what) if what and what not in LOOSE else "",
+        source=entry_name(language, what) if what and what not in OTHER_SOURCES else "",
         character=character_name(language, view.character(ask.subject).slug) if ask.subject != NOBODY else "",
         hand=me.hand_count,
         limit=view.hand_limit(ask.seat),
@@ -51,14 +51,14 @@ def ask_text(language: Language, view: View, ask: CardAsk, _names: Sequence[str]
 
 
 def _ask_key(language: Language, view: View, ask: CardAsk, what: str) -> str:
-    """The text for what the question comes from, or else the one for all questions of its kind."""
+    """Return the key for the source of the question, or else the one for all questions of its kind."""
     if isinstance(ask, PayCard) and ask.may_pass:
         what = "extra"
     elif isinstance(ask, PickWord):
         what = "side" if YES not in ask.words else "draw" if view.facts_of(what).draws else what
     elif isinstance(ask, PickCard) and is_reveal(view, ask):
         what = "reveal"
-    return first_of(language, text_key("duel-ask", ask.kind, what), text_key("duel-ask", ask.kind))
+    return first_existing_key(language, text_key("duel-ask", ask.kind, what), text_key("duel-ask", ask.kind))
 
 
 def is_reveal(view: View, ask: PickCard) -> bool:
@@ -68,16 +68,16 @@ def is_reveal(view: View, ask: PickCard) -> bool:
 
 
 def choice_text(language: Language, view: View, ask: CardAsk | None, option: Choice, _names: Sequence[str]) -> str:
-    """An answer as it reads in a menu."""
+    """Return an option as it reads in a menu."""
     face = view.face(option.card) if option.card != NO_CARD else None
     me = view.me
     bearers = [character.slug for character in view.characters if option.card in character.in_play]
     other = me.rear if me.rear != NOBODY else me.active
     return language.text(
         _choice_key(language, view, ask, option),
-        card=short_face(language, face) if face else "",
+        card=short_face_text(language, face) if face else "",
         target=character_name(language, view.character(option.target).slug) if option.target != NOBODY else "",
-        thing=entry_name(language, option.what) if option.verb in (PLAY, USE) and _is_thing(language, option) else "",
+        thing=entry_name(language, option.what) if option.verb in (PLAY, USE) and _is_entry(language, option) else "",
         text=character_text(language, face.slug) if face and isinstance(ask, PickCharacter) else "",
         bearer=character_name(language, bearers[0]) if bearers else "",
         back=option.what if option.verb == TAKE and option.what else "none",
@@ -85,34 +85,34 @@ def choice_text(language: Language, view: View, ask: CardAsk | None, option: Cho
     )
 
 
-def _is_thing(language: Language, option: Choice) -> bool:
-    """Is the choice about something that has a name, not about what a card serves as?"""
+def _is_entry(language: Language, option: Choice) -> bool:
+    """Does the choice name a card or a character, rather than what a card is used as?"""
     return language.has(text_key("duel-card", option.what)) or language.has(text_key("duel-character", option.what))
 
 
 def _choice_key(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
-    """The text for what is chosen, or else the one for all answers of this kind."""
+    """Return the key for what is chosen, or else the one for all options of this kind."""
     kind = ask.kind if ask else "none"
     if option is PASS:
-        return first_of(language, text_key("duel-choice-pass", kind), "duel-choice-pass")
+        return first_existing_key(language, text_key("duel-choice-pass", kind), "duel-choice-pass")
     if option.verb == PLAY:
-        return f"duel-choice-play{_played(view, kind, option)}"
+        return f"duel-choice-play{_play_suffix(view, kind, option)}"
     if option.verb == USE:
         own = text_key("duel-choice-use", option.what)
-        return first_of(language, f"{own}-at" if option.target != NOBODY else own, own, "duel-choice-use")
+        return first_existing_key(language, f"{own}-at" if option.target != NOBODY else own, own, "duel-choice-use")
     if option.verb == TAKE:
-        return f"duel-choice-take{_taken(view, ask, option)}"
+        return f"duel-choice-take{_take_suffix(view, ask, option)}"
     if option.verb == NAME:
         return text_key("duel-choice-name", option.what)
     if option.verb == RELOAD:
-        return first_of(language, text_key("duel-choice-reload", option.what), "duel-choice-reload")
+        return first_existing_key(language, text_key("duel-choice-reload", option.what), "duel-choice-reload")
     if option.verb in (DISCARD, SWAP):
         return f"duel-choice-{option.verb}"
     raise MissingText(f"the choice {option!r} has no wording")
 
 
-def _played(view: View, kind: str, option: Choice) -> str:
-    """How playing a card is told: against a hit, with a target, as something else."""
+def _play_suffix(view: View, kind: str, option: Choice) -> str:
+    """Return the end of the key for playing a card: against a hit, at a target, as something else."""
     if kind == "avoid":
         return "-avoid-as" if option.what else "-avoid"
     if option.what:
@@ -122,8 +122,8 @@ def _played(view: View, kind: str, option: Choice) -> str:
     return "-put" if view.kind(option.card).colour == BLUE else "-at"
 
 
-def _taken(view: View, ask: CardAsk | None, option: Choice) -> str:
-    """Where a card is taken from."""
+def _take_suffix(view: View, ask: CardAsk | None, option: Choice) -> str:
+    """Return the end of the key for taking a card, by where it comes from."""
     if option.card == NO_CARD:
         return "-back"
     if isinstance(ask, PickCharacter):
@@ -132,7 +132,7 @@ def _taken(view: View, ask: CardAsk | None, option: Choice) -> str:
 
 
 def reason_text(language: Language, view: View, reason: Reason, wish: Choice, _names: Sequence[str]) -> str:
-    """Why a card of the viewer cannot be used as he wished, or why he cannot swap."""
+    """Return why the viewer cannot use a card as they wished, or cannot swap."""
     slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     known = wish.target != NOBODY and view.knows(wish.target)
     return language.text(
