@@ -192,12 +192,12 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
     seat = game.ask.seat if game.ask else 0
-    true_unknown = Game.hidden_groups
+    true_groups = Game.hidden_groups
 
     def forgets_a_hand(self: Game, viewer: int) -> list[list[int]]:
         """After the two twin worlds have been dealt, the hand of one seat stays as it truly is."""
         calls.append(viewer)
-        groups = true_unknown(self, viewer)
+        groups = true_groups(self, viewer)
         kept = self.state.players[(viewer + 1) % 5].hand if len(calls) > 2 else ()
         return [[card for card in group if card not in kept] for group in groups]
 

@@ -207,8 +207,8 @@ def test_version_and_help_are_told(sixgun: Sixgun) -> None:
         ("play --options moon", "unknown rule option “moon”"),
         ("play --options simplified=maybe", "on or off"),
         ("play --name  ", "expected one argument"),
-        ("play --record .", "no place for a record"),
-        ("play --record file.txt/game.jsonl", "no place for a record"),
+        ("play --record .", "cannot hold a record"),
+        ("play --record file.txt/game.jsonl", "cannot hold a record"),
         ("play --record /proc/nowhere/game.jsonl", "cannot be written"),
         ("play --record file.txt", "exists already"),
         ("play --resume", "no unfinished game"),
@@ -248,8 +248,8 @@ def test_bad_input_is_refused_in_one_sentence(sixgun: Sixgun, args: str, cause: 
 
 
 def test_a_name_that_cannot_be_printed_is_refused(sixgun: Sixgun) -> None:
-    sixgun("play", "--name", "\x1b[31m").refused("printable letters")
-    sixgun("play", "--name", "x" * 99).refused("printable letters")
+    sixgun("play", "--name", "\x1b[31m").refused("printable characters")
+    sixgun("play", "--name", "x" * 99).refused("printable characters")
 
 
 def test_a_seat_that_the_table_does_not_have_is_refused(sixgun: Sixgun, record: Path) -> None:

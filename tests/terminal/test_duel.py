@@ -77,7 +77,7 @@ def test_cards_and_characters_are_explained(sixgun: Sixgun) -> None:
     [
         (("play", "--players", "5"), "is for 2 players: leave out --players 5"),
         (("play", "--sets", "dodge-city"), "has no further sets: leave out --sets"),
-        (("play", "--pack", "mine.py"), "packs are not for the game “duel”"),
+        (("play", "--pack", "mine.py"), "the game “duel” takes no packs"),
         (("play", "--options", "simplified"), "unknown rule option “simplified”"),
         (("play", "--bots", "sage"), "unknown bot “sage”: there are random, cowboy"),
         (("simulate", "--players", "3"), "is for 2 players"),

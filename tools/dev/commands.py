@@ -13,7 +13,7 @@ from tools.dev.stages import Steps, side_by_side, stages
 
 
 def prepare_all(level: str) -> None:
-    """The environment and the web client, both at once: each waits for the network most of the time."""
+    """Prepare the environment and the web client at the same time, because both mostly wait for the network."""
     with ThreadPoolExecutor(1) as pool:
         built = pool.submit(web.build)
         prepare(level)
@@ -34,13 +34,13 @@ LOCKS = {
     "dev": ["pyproject.toml", "--all-extras", "--group", "dev", "-c", "requirements/run.lock"],
     "web": ["--group", "node"],
 }
-"""Which part of pyproject.toml each lock in requirements/ is made from; dev.lock has all versions of run.lock."""
+"""The part of pyproject.toml that each lock in requirements/ is made from. dev.lock has all versions of run.lock."""
 PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
 TESTS_FAILED = 1
 
 
 def web_checks(node: web.Node, *scripts: str) -> Steps:
-    """The scripts of web/package.json as steps."""
+    """Return scripts of web/package.json as steps."""
     return {f"web {script}": [*node.npm_script, "--prefix", "web", "run", "--silent", script] for script in scripts}
 
 
@@ -70,7 +70,7 @@ def test(args: list[str]) -> int:
     return (
         stages(STYLE)
         or side_by_side(
-            {**CHECKS, **web_checks(node, "check", "test")},  # alone, most of them would leave a core idle
+            {**CHECKS, **web_checks(node, "check", "test")},  # one after another, they would leave a core idle
             {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
             more=environment,
         )
@@ -79,13 +79,15 @@ def test(args: list[str]) -> int:
 
 
 def browser_tests(environment: Mapping[str, str]) -> int:
-    """Whole games in a real browser. On a busy machine a page may come too late: what has failed is tried once more,
-    and both results are shown."""
+    """Play whole games in a real browser.
+
+    On a busy machine a page may load too late, so failed tests run once more. Both results are shown.
+    """
     browser = [*PYTEST, "tests/browser"]
     code = stages({"pytest in a browser": browser}, environment)
     if code != TESTS_FAILED:
         return code
-    return stages({"what has failed in a browser, again": [*browser, "--last-failed"]}, environment)
+    return stages({"failed browser tests, again": [*browser, "--last-failed"]}, environment)
 
 
 def lint(_: list[str]) -> int:
@@ -97,7 +99,7 @@ def lint(_: list[str]) -> int:
 
 
 def format_code(_: list[str]) -> int:
-    """format the code and repair what ruff can repair"""
+    """format the code and fix what ruff can fix"""
     prepare("dev")
     return stages({"ruff format": ["ruff", "format", "."], "ruff check": ["ruff", "check", "--fix", "."]})
 
@@ -118,7 +120,7 @@ def run_inside(args: list[str]) -> int:
     """run any command in the environment: run -- COMMAND ARGS"""
     command = args[1:] if args[:1] == ["--"] else args
     if not command:
-        raise Failure("Say what to run: python3 dev.py run -- COMMAND ARGS")
+        raise Failure("There is no command to run: use python3 dev.py run -- COMMAND ARGS")
     prepare("dev")
     return inside(command, cwd=None)
 
@@ -127,7 +129,7 @@ def lock(args: list[str]) -> int:
     """renew all lock files (ARGS for uv, such as --upgrade), naming no registry"""
     uv, env = find_uv(), uv_environment()
     for name in ("UV_INDEX", "UV_EXTRA_INDEX_URL", "UV_FIND_LINKS"):
-        env.pop(name, None)  # a machine's own extra packages are nobody else's
+        env.pop(name, None)  # extra packages of this machine must not get into the locks
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--exclude-newer", LOCK_BEFORE]
     silence = ["-q", "--no-emit-index-url", "--no-header"]
     for name, sources in LOCKS.items():
@@ -152,13 +154,13 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 
 def usage() -> str:
-    """All commands with what they do."""
+    """Return the list of commands with what they do."""
     lines = [f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["usage: python3 dev.py COMMAND [ARGS ...]", "", *lines])
 
 
 def run_command(name: str, args: list[str]) -> int:
-    """Run a command. What goes wrong outside this project is told in one sentence."""
+    """Run a command. Errors from outside this project are reported in one sentence."""
     try:
         return COMMANDS[name](args)
     except Failure as failure:

@@ -21,13 +21,13 @@ STAMP = VENV / "sixgun-stamp.txt"
 REQUIREMENTS = ROOT / "requirements"
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = VENV / BIN / f"python{EXE}"
-BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)  # not a virtual environment's
+BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)  # not that of a virtual environment
 
-COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}  # in .venv bytecode is kept: without it a server needs seconds to start
+COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}  # keep bytecode in .venv: without it a server takes seconds to start
 
 LOCK = threading.Lock()
-OLDEST_UV = (0, 9)  # an older uv on PATH is passed over
-LOCK_BEFORE = "2026-10-16"  # `lock` ignores later releases: a month back, none is half published
+OLDEST_UV = (0, 9)  # an older uv on PATH is ignored
+LOCK_BEFORE = "2026-10-16"  # `lock` ignores later releases, which may be only half published
 
 UV_FROM_PIP = {
     "index-url": ("UV_DEFAULT_INDEX", "UV_INDEX_URL"),
@@ -47,12 +47,12 @@ UV_FROM_PIP = {
 
 
 def pip(*args: str) -> list[str]:
-    """A pip command, with the pip of this Python or, when it has none, of the Python below."""
+    """Return a pip command. It uses the pip of this Python, or that of the base Python if there is none."""
     return [sys.executable if importlib.util.find_spec("pip") else BASE_PYTHON, "-m", "pip", *args]
 
 
 def pip_settings() -> dict[str, str]:
-    """The settings pip would install with: PIP_ variables before `[install]` before `[global]`."""
+    """Return the settings that pip would use: PIP_ variables before `[install]` before `[global]`."""
     found: dict[tuple[int, str], str] = {}
     ranks = {"global": 0, "install": 1, ":env:": 2}
     for line in output_of(pip("config", "list")).splitlines():
@@ -64,7 +64,7 @@ def pip_settings() -> dict[str, str]:
 
 
 def uv_environment() -> dict[str, str]:
-    """uv's environment: index, certificates and proxy as this machine's pip has them, unless set for uv."""
+    """Return the environment for uv: index, certificates and proxy as in pip's settings, unless set for uv."""
     env = dict(os.environ, VIRTUAL_ENV=str(VENV))
     env.pop("PYTHONHOME", None)
     for name, value in pip_settings().items():
@@ -79,13 +79,13 @@ def uv_environment() -> dict[str, str]:
 
 @cache
 def find_uv() -> str:
-    """uv, found or fetched once, even if two ask at the same time."""
+    """Return the path of uv. It is found or installed once, even if two threads ask at the same time."""
     with LOCK:
         return _find_uv()
 
 
 def _find_uv() -> str:
-    """uv from `.tools`, or a new enough one from PATH, or else installed into `.tools` by pip."""
+    """Find uv in `.tools`, or a recent one on PATH, or install it into `.tools` with pip."""
     own = str(TOOLS / BIN / f"uv{EXE}")
     locked = version((REQUIREMENTS / "tools.lock").read_text(encoding="utf-8"))
     if version(output_of([own, "--version"])) == locked:
@@ -107,7 +107,7 @@ def _find_uv() -> str:
 
 
 def fingerprint() -> tuple[str, str]:
-    """What the whole `.venv` depends on (its place, the kind of Python), and what its packages depend on."""
+    """Return what the whole `.venv` depends on (its path and Python), and a digest of its requirements."""
     place = f"{VENV} {sys.implementation.cache_tag}"
     files = [ROOT / "pyproject.toml", REQUIREMENTS / "run.lock", REQUIREMENTS / "dev.lock"]
     return place, hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
@@ -135,7 +135,7 @@ def prepare(level: str) -> None:
     must(sync, env, f"Could not install requirements/{level}.lock into .venv (uv's message is above).")
     install = [uv, "pip", "install", "-q", "--no-deps", pins, "-e", "."]
     must(install, env, "Could not install Sixgun itself into .venv (uv's message is above).")
-    inside(["python", "-c", "import sixgun.server.serve"], more=COMPILED)  # compiles what a server needs
+    inside(["python", "-c", "import sixgun.server.serve"], more=COMPILED)  # compiles the modules of the server
     STAMP.write_text(f"{place}\n{digest}\n{level}\n", encoding="utf-8")
     print(f"The environment is ready after {time.monotonic() - started:.1f} s.", file=sys.stderr, flush=True)
 
@@ -147,7 +147,7 @@ def inside(command: Sequence[str], cwd: Path | None = ROOT, more: Mapping[str, s
 
 
 def activated(command: Sequence[str], more: Mapping[str, str] | None = None) -> tuple[list[str], dict[str, str]]:
-    """A command with its program found, and the variables it runs with, as if the environment were activated."""
+    """Return a command with the full path of its program, and its variables, as in the activated environment."""
     env = {**os.environ, **(more or {}), "VIRTUAL_ENV": str(VENV)}
     path = env["PATH"] = os.pathsep.join([str(VENV / BIN), env.get("PATH", os.defpath)])
     env.pop("PYTHONHOME", None)

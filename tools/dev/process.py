@@ -1,4 +1,4 @@
-"""Running commands from the root of the repository, and saying what failed."""
+"""Runs commands from the root of the repository and reports failures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 class Failure(Exception):
-    """Something outside this project failed; the message is one sentence for the user."""
+    """Something outside this project failed. The message is one sentence for the user."""
 
 
 def run(command: Sequence[str], cwd: Path | None = None, env: Mapping[str, str] | None = None) -> int:
@@ -46,7 +46,7 @@ def must(command: Sequence[str], env: Mapping[str, str], otherwise: str, cwd: Pa
 
 
 def output_of(command: Sequence[str]) -> str:
-    """What a command prints, or nothing when it cannot be run."""
+    """Return what a command prints, or an empty text if it cannot be run."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError:
@@ -55,6 +55,6 @@ def output_of(command: Sequence[str]) -> str:
 
 
 def version(text: str) -> tuple[int, ...]:
-    """The first dotted number in a text; empty, hence older than any, if there is none."""
+    """Return the first dotted number in a text. Without one it is empty, so older than any version."""
     found = re.search(r"\d+(\.\d+)+", text)
     return tuple(int(part) for part in found[0].split(".")) if found else ()

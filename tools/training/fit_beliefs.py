@@ -1,9 +1,9 @@
-"""Fit how each role acts from simulated games: `python -m tools.training.fit_beliefs --bots cowboy --games 400`.
+"""Fits how each role acts from simulated games: `python -m tools.training.fit_beliefs --bots cowboy --games 400`.
 
-Plays games for each number of players, notes every act as an onlooker sees it beside the true role of its actor, and
-finds the attractions (see `sixgun.bots.bang.act_likelihoods`) under which the acts are likeliest, by the iteration of
-Hunter (MM algorithms for generalized Bradley-Terry models, 2004). What comes out depends on the arguments alone;
-`--write` puts it where the bots read it.
+It plays games for each number of players and records every act, as a spectator sees it, with the true role of the
+actor. Then it finds the attractions (see `sixgun.bots.bang.act_likelihoods`) under which these acts are likeliest, by
+Hunter's iteration (MM algorithms for generalized Bradley-Terry models, 2004). The result depends on the arguments only.
+`--write` stores it where the bots read it.
 """
 
 from __future__ import annotations
@@ -15,19 +15,21 @@ from typing import Any, Final
 
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, FILE, HIDDEN, STANDINGS, Likelihoods, flat, likelihoods
-from tools.training.witness import Note, Witness, onlooking
+from tools.training.witness import Note, Witness, watched_games
 
 ROUNDS: Final = 80
 GUESS: Final = 2.0
-"""So many made-up choices between each standing and nobody keep the figures finite."""
+"""Made-up choices between each standing and nobody. They keep the figures finite."""
 ROUNDED: Final = 3
 
 
-def collected(players: int, games: int, bots: str, seed: str, figures: Likelihoods) -> tuple[list[Note], Counter[str]]:
-    """The notes of some games, and how many turns each role took."""
+def collect_notes(
+    players: int, games: int, bots: str, seed: str, figures: Likelihoods
+) -> tuple[list[Note], Counter[str]]:
+    """Play games. Returns the notes, and how many turns each role took."""
     notes: list[Note] = []
     turns: Counter[str] = Counter()
-    for game, witness in onlooking(players, games, bots, f"fit/{seed}", lambda: Witness(figures)):
+    for game, witness in watched_games(players, games, bots, f"fit/{seed}", lambda: Witness(figures)):
         roles = [game.role(seat) for seat in range(players)]
         notes += [note.of(roles) for note in witness.notes]
         turns.update(roles[seat] for seat in witness.turns)
@@ -35,7 +37,7 @@ def collected(players: int, games: int, bots: str, seed: str, figures: Likelihoo
 
 
 def attractions(notes: list[tuple[int, tuple[int, ...]]]) -> list[float]:
-    """The attraction of each standing, from choices (standing or -1 for nobody, standings that were to be had)."""
+    """Fit the attraction of each standing from choices: the chosen standing (-1: nobody) and the available ones."""
     count = len(STANDINGS)
     chosen = [GUESS] * count
     cases = Counter((tuple(offered.count(standing) for standing in range(count)),) for _, offered in notes)
@@ -53,8 +55,8 @@ def attractions(notes: list[tuple[int, tuple[int, ...]]]) -> list[float]:
     return pulls
 
 
-def fitted(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
-    """All figures for one number of players, as the data file has them."""
+def fit_figures(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
+    """Fit all figures for one number of players, as the data file has them."""
     pulls: dict[str, dict[str, dict[str, float]]] = {}
     for kind in AIMED:
         pulls[kind] = {}
@@ -65,7 +67,7 @@ def fitted(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
     for slug in BROAD:
         played = Counter(note.role for note in notes if note.kind == slug)
         base = (sum(played.values()) + 1) / max(1, turns.total())
-        # A hundred made-up turns at the common rate: a card that is seldom played says little.
+        # A hundred made-up turns at the common rate, because a card that is rarely played says little.
         rates[slug] = {role: round((played[role] + 100 * base) / (turns[role] + 100), 5) for role in HIDDEN}
     return {"pulls": pulls, "rates": rates}
 
@@ -75,14 +77,14 @@ def main() -> None:
     parser.add_argument("--bots", default="gunslinger", help="who plays, or several with commas (gunslinger)")
     parser.add_argument("--games", type=int, default=300, help="games for each number of players (300)")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--afresh", action="store_true", help="start from figures that tell nothing, not from the file")
+    parser.add_argument("--afresh", action="store_true", help="start from uniform figures, not from the file")
     parser.add_argument("--write", action="store_true", help="write the figures to the data file")
     chosen = parser.parse_args()
     figures = {}
     for players in ROLES_FOR:
         if players > len(HIDDEN):
             start = flat() if chosen.afresh else likelihoods(players)
-            figures[str(players)] = fitted(*collected(players, chosen.games, chosen.bots, chosen.seed, start))
+            figures[str(players)] = fit_figures(*collect_notes(players, chosen.games, chosen.bots, chosen.seed, start))
     command = f"python -m tools.training.fit_beliefs --bots {chosen.bots} --games {chosen.games} --seed {chosen.seed}"
     about = f"{command}{' --afresh' if chosen.afresh else ''} --write"
     text = json.dumps({"made_by": about, "players": figures}, indent=1)

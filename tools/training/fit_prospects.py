@@ -1,9 +1,10 @@
-"""Fit how games end to what everybody has: `python -m tools.training.fit_prospects --game duel --games 1000`.
+"""Fits win chances to positions of simulated games: `python -m tools.training.fit_prospects --game duel --games 1000`.
 
-Plays games, notes the marks of the position (see `prospects.py` of each game's bots) at the first question of every
-turn beside who won, and finds the weights under which the ends are likeliest: logistic regression by Newton's method,
-drawn a little towards nothing. A fifth of the games is kept aside; how well the weights foretell these is printed.
-What comes out depends on the arguments alone; `--write` puts it where the bots read it.
+It plays games and records the marks of the position (see `win_chances.py` of each game's bots) at the first question of
+every turn, together with the winner. Then it finds the weights under which these endings are likeliest, by logistic
+regression with Newton's method and a small penalty on the weights. A fifth of the games is held out for testing, and
+the tool prints how well the weights predict them. The result depends on the arguments only. `--write` stores it where
+the bots read it.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
 ROUNDS: Final = 25
-DRAWN: Final = {"bang": 5.0, "duel": 20.0}
-"""How much the weights are drawn towards nothing."""
-ASIDE: Final = 5
-"""One of so many games is kept aside."""
+PENALTY: Final = {"bang": 5.0, "duel": 20.0}
+"""The penalty on the weights (L2 regularization)."""
+HELD_OUT: Final = 5
+"""One game in this many is held out for testing."""
 ROUNDED: Final = 3
 FILES: Final = {"bang": Path(bang.__file__).parent, "duel": Path(duel.__file__).parent}
 WINNERS: Final = len(bang.SIDES)
@@ -38,8 +39,10 @@ RENEGADES: Final = bang.MARKS.index("renegades")
 
 
 def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, Game[Any]]]:
-    """Games, each at the first question of each of its turns and once more at its end. BANG! is played by five every
-    other time and by four to eight in between, every fourth time with all boxes."""
+    """Yield games, each at the first question of each turn and once more at its end.
+
+    Every other game of BANG! has five players, the others four to eight. Every fourth game has all sets.
+    """
     game_type = game_type_named(name)
     for number in range(games):
         players = game_type.default_players if number % 2 == 0 or name == "duel" else 4 + number % 5
@@ -60,14 +63,14 @@ def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, G
         yield number, game
 
 
-def fitted(marks: Any, ends: Any, barred: Any, drawn: float) -> Any:
-    """The weights of each mark for each end but the first, which has none; `barred` is added to the sums."""
+def fit_weights(marks: Any, ends: Any, barred: Any, penalty: float) -> Any:
+    """Fit the weights of each mark for each ending except the first, which has none. `barred` is added to the sums."""
     count, size = ends.shape[1] - 1, marks.shape[1]
     weights = np.zeros((count, size))
     for _ in range(ROUNDS):
-        shares = foretold(marks, weights, barred)
-        slope = (shares - ends)[:, 1:].T @ marks + drawn * weights
-        bend = drawn * np.eye(count * size)
+        shares = predict(marks, weights, barred)
+        slope = (shares - ends)[:, 1:].T @ marks + penalty * weights
+        bend = penalty * np.eye(count * size)
         for a in range(count):
             for b in range(count):
                 spread = shares[:, a + 1] * ((a == b) - shares[:, b + 1])
@@ -76,15 +79,15 @@ def fitted(marks: Any, ends: Any, barred: Any, drawn: float) -> Any:
     return weights
 
 
-def foretold(marks: Any, weights: Any, barred: Any) -> Any:
-    """The probability of each end."""
+def predict(marks: Any, weights: Any, barred: Any) -> Any:
+    """Return the probability of each ending."""
     sums = np.hstack([np.zeros((len(marks), 1)), marks @ weights.T]) + barred
     shares = np.exp(sums - sums.max(axis=1, keepdims=True))
     return shares / shares.sum(axis=1, keepdims=True)
 
 
-def bang_table(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, Any]:
-    """The names of the marks; number of the game, marks and end of each position."""
+def bang_positions(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, Any]:
+    """Return the names of the marks, and the game number, marks and ending of each position."""
     rows: list[tuple[int, list[float], int]] = []
     pending: list[tuple[int, list[float]]] = []
     for number, game in played("bang", bots, games, seed):
@@ -100,8 +103,8 @@ def bang_table(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, A
     return list(bang.MARKS), np.array(numbers), np.array(marks, float), np.eye(WINNERS)[list(ends)]
 
 
-def duel_table(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, Any]:
-    """The same for The Duel: the marks of the Law less those of the Outlaws; the last one is being the Law."""
+def duel_positions(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, Any]:
+    """Return the same for The Duel: the marks of the Law minus those of the Outlaws. The last mark is a constant."""
     rows: list[tuple[int, list[tuple[str, float]], int]] = []
     pending: list[tuple[int, list[tuple[str, float]]]] = []
     for number, game in played("duel", bots, games, seed):
@@ -130,20 +133,21 @@ def main() -> None:
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args()
-    table = bang_table if chosen.game == "bang" else duel_table
-    names, numbers, marks, ends = table(chosen.bots, chosen.games, chosen.seed)
+    positions = bang_positions if chosen.game == "bang" else duel_positions
+    names, numbers, marks, ends = positions(chosen.bots, chosen.games, chosen.seed)
     scale = np.abs(marks).max(axis=0).clip(1) if chosen.game == "bang" else np.ones(marks.shape[1])
     barred = np.zeros(ends.shape)
     if chosen.game == "bang":
         barred[marks[:, RENEGADES] == 0, -1] = NO_RENEGADE
-    aside = numbers % ASIDE == ASIDE - 1
-    weights = fitted(marks[~aside] / scale, ends[~aside], barred[~aside], DRAWN[chosen.game]) / scale
-    for what, part in (("fitted", ~aside), ("kept aside", aside)):
-        shares = foretold(marks[part], weights, barred[part])
-        told = -np.log((shares * ends[part]).sum(axis=1)).mean()
+    held_out = numbers % HELD_OUT == HELD_OUT - 1
+    used = ~held_out
+    weights = fit_weights(marks[used] / scale, ends[used], barred[used], PENALTY[chosen.game]) / scale
+    for what, part in (("fitted", used), ("held out", held_out)):
+        shares = predict(marks[part], weights, barred[part])
+        log_loss = -np.log((shares * ends[part]).sum(axis=1)).mean()
         right = (shares.argmax(axis=1) == ends[part].argmax(axis=1)).mean()
         print(
-            f"{what}: {part.sum()} positions, log-loss {told:.3f}, the likeliest end was right in {100 * right:.1f} %"
+            f"{what}: {part.sum()} positions, log-loss {log_loss:.3f}; likeliest end was right in {100 * right:.1f} %"
         )
     rows = [{mark: round(float(w), ROUNDED) for mark, w in zip(names, row) if mark} for row in weights]
     data: dict[str, Any] = rows[0] if chosen.game == "duel" else dict(

@@ -1,7 +1,7 @@
-"""Does anybody shoot their friends? `python -m tools.training.friends --games 2000 [--bots gunslinger]`.
+"""Counts how often bots shoot their friends: `python -m tools.training.friends --games 2000 [--bots gunslinger]`.
 
-Counts, in games of five with Dodge City: Deputies who killed the Sheriff, and shots at a seat that the shooter holds a
-friend with more than 90 %, unless they had to play that card.
+In games of five with Dodge City it counts Deputies who killed the Sheriff, and shots at a seat that the shooter
+believed to be a friend with more than 90 %. Shots with a card that had to be played are counted separately.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from sixgun.kernel.chance import key_from_seed
 from tools.training.witness import SETS
 
 
-class Watched(Bot[View, CardAsk]):
-    """A gunslinger whose shots are counted."""
+class WatchedBot(Bot[View, CardAsk]):
+    """Lets a bot play and counts its shots."""
 
     def __init__(self, bot: Any, counts: Counter[str]) -> None:
         super().__init__(bot.chance)
@@ -62,7 +62,7 @@ def main() -> None:
         game = new_game(
             Setup(chosen.players, key_from_seed(name), tuple(chosen.sets.split(","))), forkable=False, collect_news=True
         )
-        play_game(game, [Watched(make_bot(chosen.bots, name, seat), counts) for seat in range(chosen.players)])
+        play_game(game, [WatchedBot(make_bot(chosen.bots, name, seat), counts) for seat in range(chosen.players)])
         counts["games"] += 1
         for dead, killer in game.state.fallen:
             if game.role(dead) == SHERIFF:

@@ -1,10 +1,12 @@
-"""How far should a search look? `python -m tools.training.horizons --game bang --positions 200`.
+"""Measures how far a search should look ahead: `python -m tools.training.horizons --game bang --positions 200`.
 
-At questions of games of gunslingers, each option that a legend would search is played on to the end of the game in many
-worlds of the seat, and judged on the way after some numbers of turns. Printed for each of them: the milliseconds that a
-game takes up to there, the luck (the standard deviation, over worlds, of the difference between two options), and the
-doubt (the standard deviation of what the mean difference there is off the mean difference at the end of the game). The
-doubt is taken between two halves of the worlds and freed of luck, so at the end of the game it should be about 0.
+Gunslingers play games. At some questions, each option that a legend would search is played out to the end of the game
+in many worlds, and judged on the way after several numbers of turns. For each number of turns the tool prints
+
+- the milliseconds that a game takes up to there,
+- the luck: the standard deviation, over worlds, of the difference between two options,
+- the doubt: the standard deviation between the mean difference there and at the end of the game. It compares two halves
+  of the worlds and subtracts the luck, so at the end of the game it should be about 0.
 """
 
 from __future__ import annotations
@@ -28,14 +30,14 @@ from sixgun.kernel.ask import Ask, Choice
 TURNS: Final = (2, 3, 5, 8, 12, 18, 1_000_000)
 SETS: Final = {"bang": ("base", "dodge_city"), "duel": ("duel",)}
 SHARE: Final = 0.04
-"""So many of the questions are looked at."""
+"""The share of questions that are examined."""
 
 Differences = list[list[float]]
 """For each world and number of turns, by how much an option came out better than the first one."""
 
 
 class Probe:
-    """Looks at some questions that a legend is asked; `pairs` has the differences of each pair of options."""
+    """Examines some questions that a legend is asked. `pairs` has the differences of each pair of options."""
 
     def __init__(self, worlds: int, positions: int) -> None:
         self.worlds, self.positions = worlds, positions
@@ -45,7 +47,7 @@ class Probe:
         self._chance = Random("horizons")
 
     def legend(self, game: str, deal: str) -> Any:
-        """A legend who plays as a gunslinger, and is looked at."""
+        """Make a legend that plays like a gunslinger and is examined."""
         probe = self
 
         class Probed(bot_class("legend", game)):  # type: ignore[misc]
@@ -57,24 +59,24 @@ class Probe:
                 wish: Choice = super().choose(view, ask)
                 self.worlds = given
                 if probe.positions and probe._chance.random() < SHARE:
-                    probe.look(self, view, self.candidates(view, ask, wish))
+                    probe.examine(self, view, self.candidates(view, ask, wish))
                 return wish
 
         return Probed(Random(deal))
 
-    def look(self, legend: Any, view: View, options: list[Choice]) -> None:
+    def examine(self, legend: Any, view: View, options: list[Choice]) -> None:
         if len(options) < 2:
             return
         self.positions -= 1
         playouts = legend.playouts(view)
         rows = [
-            [self._played_on(playouts, world, option) for option in options]
+            [self._play_out(playouts, world, option) for option in options]
             for world in islice(legend.sampled_worlds(view), self.worlds)
         ]
         for other in range(1, len(options)):
             self.pairs.append([[b - a for a, b in zip(row[0], row[other])] for row in rows])
 
-    def _played_on(self, playouts: Any, world: Any, option: Choice) -> list[float]:
+    def _play_out(self, playouts: Any, world: Any, option: Choice) -> list[float]:
         begin = perf_counter()
         game = world.fork(forkable=False)
         game.answer(option)
@@ -87,7 +89,7 @@ class Probe:
 
 
 def doubt(pairs: Sequence[Differences], place: int) -> float:
-    """How much the means at one number of turns are off those at the end."""
+    """Return how far the means after one number of turns are from those at the end."""
     squares = []
     for pair in pairs:
         half = len(pair) // 2

@@ -1,4 +1,4 @@
-"""An onlooker who takes notes of what players do, for fitting and checking beliefs."""
+"""A witness that records what players do, for fitting and checking beliefs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETS = ("base", "dodge_city")
 
 
 class Note(NamedTuple):
-    """An act: its kind, the standing that it was aimed at (-1: nobody), the standings that were to be had."""
+    """An act: its kind, the standing of its target (-1: nobody), and the standings that could have been targets."""
 
     kind: str
     seat: int
@@ -33,7 +33,7 @@ class Note(NamedTuple):
 
 
 class Witness(Beliefs):
-    """Beliefs that write down what they judge; at the end of a turn also the kinds of acts that it did not see."""
+    """Beliefs that record what they judge. At the end of a turn they also record the kinds of acts not seen."""
 
     def __init__(self, figures: Likelihoods | None = None) -> None:
         super().__init__(figures)
@@ -42,7 +42,7 @@ class Witness(Beliefs):
         self._seen: set[str] = set()
 
     def question(self, game: Game) -> None:
-        """Somebody is asked something: time to listen."""
+        """Read the news. Called at every question."""
         view = View(game, NOBODY)
         self.listen(view, view.summaries())
 
@@ -68,21 +68,21 @@ class Witness(Beliefs):
         self._seen = set()
 
 
-def onlooking(
-    players: int, games: int, bots: str, seed: str, onlooker: Callable[[], Any], sets: tuple[str, ...] = SETS
+def watched_games(
+    players: int, games: int, bots: str, seed: str, make_witness: Callable[[], Any], sets: tuple[str, ...] = SETS
 ) -> Iterator[tuple[Game, Any]]:
-    """Play games before an onlooker, who listens at every question; yields each game with the onlooker at its end.
+    """Play games before a witness that listens at every question. Yields each finished game with its witness.
 
-    `bots` are one name or several with commas, which take the seats by turns.
+    `bots` is one name, or several separated by commas, which take turns in the seats.
     """
     levels = bots.split(",")
     for number in range(games):
         name = f"{seed}/{players}/{number}"
         game = new_game(Setup(players, key_from_seed(name), sets), forkable=False, collect_news=True)
-        witness = onlooker()
+        witness = make_witness()
 
-        def listen(table: Any, _seat: int, _choice: Choice, witness: Any = witness) -> None:
-            witness.question(table)
+        def listen(game: Any, _seat: int, _choice: Choice, witness: Any = witness) -> None:
+            witness.question(game)
 
         game.observers.append(listen)
         play_game(game, [make_bot(levels[(seat + number) % len(levels)], name, seat) for seat in range(players)])

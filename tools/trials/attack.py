@@ -1,8 +1,8 @@
-"""One visitor against all others: `python -m tools.trials.attack [--only NAME] [--size MB] [--wait SECONDS]`.
+"""Attacks a server as a single visitor: `python -m tools.trials.attack [--only NAME] [--size MB] [--wait SECONDS]`.
 
-Each attack is tried on a server of its own on loopback, by plain sockets and without a name. Meanwhile somebody else
-asks for `/healthz` again and again: how long does that take, how much memory does the attack cost, and does the server
-close the connection?
+Each attack runs against its own server on loopback, over plain sockets and without a guest name. Meanwhile another
+client asks for `/healthz` again and again. The trial measures how long that takes, how much memory the attack costs,
+and whether the server closes the connection.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tests.support.raw_client import HERE
 from tools.trials.command import run_trial
 
 OTHER = "127.0.0.2"
-"""Where the one comes from who is disturbed: the limits of requests belong to an address."""
+"""The address of the other client. Request limits apply per address."""
 LONGEST = 40.0
-"""Seconds that one attack may last."""
+"""Seconds that one attack may take."""
 SLOWEST_MS = 1000.0
 """On a busy machine a request takes up to some hundred ms without any attack, as the line `nothing` shows."""
 MOST_SECONDS = 4.0
@@ -33,7 +33,7 @@ WAITING = 35.0
 
 @dataclass
 class Outcome:
-    """What one attack led to."""
+    """The result of one attack."""
 
     name: str
     asked: int
@@ -42,7 +42,7 @@ class Outcome:
     cpu_seconds: float
     memory_before: float
     memory_after: float
-    told: str
+    outcome: str
 
     @property
     def met(self) -> bool:
@@ -53,15 +53,15 @@ class Outcome:
         grown = self.memory_after - self.memory_before
         return (
             f"{self.name:<20} {self.median_ms:9.1f} {self.worst_ms:8.1f} {self.cpu_seconds:6.2f} {grown:+6.0f}"
-            f"  {'ok  ' if self.met else 'BAD '} {self.told}"
+            f"  {'ok  ' if self.met else 'BAD '} {self.outcome}"
         )
 
 
-HEAD = f"{'attack':<20} {'median ms':>9} {'worst ms':>8} {'CPU s':>6} {'MB':>6}        what became of it"
+HEAD = f"{'attack':<20} {'median ms':>9} {'worst ms':>8} {'CPU s':>6} {'MB':>6}        outcome"
 
 
 class Watcher(threading.Thread):
-    """Somebody else, who asks again and again whether the server is well."""
+    """Another client that keeps asking whether the server is healthy."""
 
     def __init__(self, port: int) -> None:
         super().__init__(daemon=True)
@@ -84,8 +84,8 @@ class Watcher(threading.Thread):
             time.sleep(0.02)
 
 
-def attacked(name: str, folder: Path, size: float, waiting: float) -> Outcome:
-    """One attack on a fresh server."""
+def run_attack(name: str, folder: Path, size: float, waiting: float) -> Outcome:
+    """Run one attack on a fresh server."""
     place = Place(folder, size, waiting)
     try:
         before, cpu = place.server.memory(), place.server.cpu_seconds()
@@ -94,7 +94,7 @@ def attacked(name: str, folder: Path, size: float, waiting: float) -> Outcome:
         time.sleep(0.3)
         timer = threading.Timer(max(LONGEST, waiting + 5.0), place.over.set)
         timer.start()
-        told = ATTACKS[name](place)
+        outcome = ATTACKS[name](place)
         timer.cancel()
         time.sleep(0.5)
         watcher.enough.set()
@@ -103,24 +103,24 @@ def attacked(name: str, folder: Path, size: float, waiting: float) -> Outcome:
         for line in place.lines:
             line.close()
         if faults := place.server.troubles():
-            told += f"; {len(faults)} lines at level error: {faults[0][:300]}"
+            outcome += f"; {len(faults)} lines at level error: {faults[0][:300]}"
         place.server.stop()
-        told += f"; {len(place.server.troubles()) - len(faults)} more at the stop" if place.server.troubles() else ""
+        outcome += f"; {len(place.server.troubles()) - len(faults)} more at the stop" if place.server.troubles() else ""
     finally:
         place.server.kill()
     took = sorted(watcher.took)
-    return Outcome(name, len(took), took[len(took) // 2], took[-1], cpu, before, after_it, told)
+    return Outcome(name, len(took), took[len(took) // 2], took[-1], cpu, before, after_it, outcome)
 
 
 def attack(name: str, chosen: argparse.Namespace, folder: Path) -> int:
-    """Try one attack and print what became of it. Returns the exit code."""
-    outcome = attacked(name, folder, chosen.size, chosen.wait)
+    """Run one attack and print its outcome. Returns the exit code."""
+    outcome = run_attack(name, folder, chosen.size, chosen.wait)
     print(outcome.line(), flush=True)
     return 0 if outcome.met else 1
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Read the command line and try the attacks."""
+    """Read the command line and run the attacks."""
     parser = argparse.ArgumentParser(prog="python -m tools.trials.attack", description=__doc__)
     parser.add_argument("--only", choices=list(ATTACKS), action="append", help="this attack alone; may be repeated")
     parser.add_argument("--size", type=float, default=5.0, help="megabytes to send (5)")

@@ -1,4 +1,4 @@
-"""What the commands of the trials share: options, a folder for the server's files, and exit codes."""
+"""What all trials share: options, a folder for the server's files, and exit codes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def trial_parser(name: str, description: str | None) -> argparse.ArgumentParser:
     """A parser with the options that every trial has."""
     parser = argparse.ArgumentParser(prog=f"python -m tools.trials.{name}", description=description)
     parser.add_argument("--port", type=int, default=0, help="the loopback port to use (any that is free)")
-    parser.add_argument("--seed", default="trial", help="what the random players and moments come from")
+    parser.add_argument("--seed", default="trial", help="the seed of the random players and moments")
     parser.add_argument("--keep", type=Path, help="keep database and log in this folder")
     return parser
 
@@ -31,7 +31,7 @@ def run_trial(trial: Callable[[Path], int], keep: Path | None = None) -> int:
     try:
         return trial(folder)
     except TrialError as error:
-        print(f"the trial could not be run: {error}", file=sys.stderr)
+        print(f"the trial could not run: {error}", file=sys.stderr)
         return NOT_RUN
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,7 +1,7 @@
-"""Faults of a server and of the command line as an outsider meets them: `python -m tools.trials.faults`.
+"""Looks for known faults of the server and the command line from outside: `python -m tools.trials.faults`.
 
-It speaks HTTP, the documented protocol and the command line only, so that it can be pointed at any version:
-`--python PATH` names the interpreter of the one to try. Each row is a fault and what was found.
+It uses only HTTP, the documented protocol and the command line, so it works with any version: `--python PATH` names the
+interpreter of the version to test. Each row is a fault and what was found.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def wait(self) -> bool:
-        """Does it answer? False if it ends instead."""
+        """Wait until the server answers. Returns False if it ends instead."""
         until = time.monotonic() + STARTING
         while time.monotonic() < until and self.process.poll() is None:
             try:
@@ -83,8 +83,7 @@ class Server:
         return False
 
     def raw(self, *sent: bytes, seconds: float = 2.0) -> bytes:
-        """What comes back for some bytes, until the connection is closed or silent; the next ones after the first
-        answer."""
+        """Send bytes, each part after an answer to the one before. Returns what comes back until the end or silence."""
         found = b""
         with socket.create_connection(("127.0.0.1", self.port), timeout=seconds) as line:
             try:
@@ -107,7 +106,7 @@ def running(python: str, *options: str, **variables: str) -> Iterator[Server]:
         server = Server(python, Path(folder), *options, **variables)
         try:
             if not server.wait():
-                raise SystemExit(f"the server does not start: {server.log.read_text()[-500:]}")
+                raise SystemExit(f"the server did not start: {server.log.read_text()[-500:]}")
             yield server
         finally:
             server.process.kill()
@@ -160,8 +159,8 @@ def odd_hosts(python: str) -> str:
 
 def metrics(python: str) -> str:
     with running(python) as server:
-        told = [path for path in METRICS if b"sixgun_" in server.raw(_get(path))]
-        return f"told under {len(told)} of {len(METRICS)} spellings"
+        shown = [path for path in METRICS if b"sixgun_" in server.raw(_get(path))]
+        return f"shown under {len(shown)} of {len(METRICS)} spellings"
 
 
 def _get(path: str) -> bytes:
@@ -177,7 +176,7 @@ def hang_up(python: str) -> str:
     with running(python) as server:
         server.process.send_signal(signal.SIGHUP)
         time.sleep(0.5)
-        return "it goes on" if server.process.poll() is None else "it ends"
+        return "it keeps running" if server.process.poll() is None else "it ends"
 
 
 def _connected(server: Server, code: str, who: dict[str, str]) -> ClientConnection:
@@ -203,7 +202,7 @@ def chat(python: str) -> str:
 
 
 def finished_game(python: str) -> str:
-    """A game is played to its end; then another one begins. What is left of the first?"""
+    """Play a game to its end and start another. Returns what is left of the first."""
     with running(python, SIXGUN_LIMITS="off") as server:
         who, chance = guest(server, "Ann"), Random(1)
         code = table(server, who, begin=True).json()["code"]
@@ -298,9 +297,11 @@ FAULTS: Final[dict[str, Callable[[str], str]]] = {
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.trials.faults", description="Meet a version's faults.")
-    parser.add_argument("--python", default=sys.executable, help="the interpreter of the version to try")
-    parser.add_argument("--only", default="", help="rows that begin so")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.trials.faults", description="Look for known faults of a version."
+    )
+    parser.add_argument("--python", default=sys.executable, help="the interpreter of the version to test")
+    parser.add_argument("--only", default="", help="only rows that begin with this text")
     chosen = parser.parse_args()
     for name, meet in FAULTS.items():
         if name.startswith(chosen.only):

@@ -1,9 +1,9 @@
 """Sends frames that nobody should send: `python -m tools.trials.fuzz [--frames N]`.
 
-The server must answer calmly over many connections, and its table must go on.
+The server must cope with them over many connections, and the table must keep working.
 
-Frames are random: messages with wrong or missing fields, texts, bytes that are no text, deep lists. After each
-connection the table is looked at, and at the end the log.
+Frames are random: messages with wrong or missing fields, plain text, bytes that are not text, deep lists. The trial
+checks the table after each connection, and the log at the end.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ TAGS: Final = (
     "answer", "interject", "why", "advise", "take", "say", "mute", "ready", "fill", "kick", "begin", "again", "hurry",
     "speak", "ping", "step", "", "ANSWER",
 )  # fmt: skip
-"""Not `leave`: the table shall keep its player."""
+"""Without `leave`, so that the table keeps its player."""
 SOUND: Final[dict[str, tuple[str, ...]]] = {
     "answer": ("question", "option"), "interject": ("after", "offer"), "why": ("card", "target"), "take": ("seat",),
     "kick": ("seat",), "ping": ("n",), "advise": (), "begin": (),
 }  # fmt: skip
-"""Messages as they should be, but for what the numbers say."""
+"""Valid messages, apart from the values of their numbers."""
 FIELDS: Final = (
     "question", "option", "after", "offer", "card", "target", "text", "who", "muted", "ready", "seat", "bot", "want",
     "pace", "language", "n",
 )  # fmt: skip
 EACH: Final = 8
-"""Frames of one connection: after five that are no messages it is ended."""
+"""Frames per connection. The server closes it after five frames that are not messages."""
 TOGETHER: Final = 8
 STUMBLED: Final = 1011
 SECONDS: Final = 20.0
@@ -52,7 +52,7 @@ SECONDS: Final = 20.0
 
 @dataclass
 class FuzzReport:
-    """What came of it."""
+    """The result of the trial."""
 
     frames: int = 0
     connections: int = 0
@@ -61,7 +61,7 @@ class FuzzReport:
     faults: list[str] = field(default_factory=list)
 
     def to_data(self) -> dict[str, Any]:
-        """The figures that other programs read."""
+        """Return the figures that other programs read."""
         return {"frames": self.frames, "replies": dict(self.replies), "faults": self.faults}
 
     def lines(self) -> list[str]:
@@ -74,7 +74,7 @@ class FuzzReport:
 
 
 def value(chance: Random, depth: int = 0) -> Any:
-    """Anything that JSON can say."""
+    """Return a random JSON value."""
     kind = chance.randrange(9 if depth < 2 else 7)
     if kind == 7:
         return [value(chance, depth + 1) for _ in range(chance.randrange(4))]
@@ -89,7 +89,7 @@ def letters(chance: Random, most: int) -> str:
 
 
 def frame(chance: Random) -> str | bytes:
-    """A frame that may be a message, or nearly one, or nothing of the kind."""
+    """Return a random frame: a message, nearly a message, or nothing like one."""
     kind = chance.randrange(14)
     if kind > 9:
         tag = chance.choice(tuple(SOUND))
@@ -133,7 +133,7 @@ class FuzzTrial:
                 await self._look(watcher, code)
 
     async def _visit(self, guest: Guest | None, code: str, sent: list[str | bytes]) -> None:
-        """One connection, as the player of the table or as a stranger."""
+        """Open one connection, as the player at the table or as a stranger."""
         report = self.report
         report.connections += 1
         headers = guest.headers if guest else {}
@@ -161,7 +161,7 @@ class FuzzTrial:
             report.faults.append("the server has stumbled (1011)")
 
     async def _look(self, guest: Guest, code: str) -> None:
-        """Somebody else gets the table, at once."""
+        """Check that another guest still gets the table at once."""
         try:
             async with (
                 asyncio.timeout(SECONDS),
@@ -171,7 +171,7 @@ class FuzzTrial:
                     if isinstance(decoder.decode(reply), Snapshot):
                         return
         except (OSError, TimeoutError, WebSocketException, msgspec.MsgspecError) as error:
-            self.report.faults.append(f"somebody else does not get the table: {error!r}")
+            self.report.faults.append(f"another guest does not get the table: {error!r}")
 
     def _address(self, code: str) -> str:
         return f"ws://127.0.0.1:{self.server.port}/ws/{code}"

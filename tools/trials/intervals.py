@@ -1,6 +1,6 @@
-"""How often the arena's interval contains the truth, and how wide it is: `python -m tools.trials.intervals`.
+"""Measures how often the arena's interval contains the truth, and its width: `python -m tools.trials.intervals`.
 
-Random deals come from bots of known strength. Printed for three kinds of interval: how many of them contain the true
+Random deals come from bots of known strength. For three kinds of interval the tool prints how many contain the true
 difference, in per cent, and their mean width, in percentage points.
 """
 

@@ -1,7 +1,7 @@
 """Kills the server while games are running: `python -m tools.trials.kill [--kills N] [--tables N]`.
 
-SIGKILL ends the server at many moments, and it is started again. No answer that anybody was shown may be lost or
-doubled, every stream must go on without a gap, and every game must end.
+SIGKILL ends the server at many moments, and it is started again. No answer that was shown to anybody may be lost or
+doubled, every stream must continue without a gap, and every game must end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.support.server_process import Guest, ServerProcess, TrialError
 from tests.support.table_client import TableClient
 from tools.trials.command import run_trial, trial_parser
 
-GO_ON_SECONDS = 20.0
+MOVE_SECONDS = 20.0
 """Within this time after a start every table must have moved."""
 END_SECONDS = 120.0
 """Within this time after the last start every game must have ended."""
@@ -52,7 +52,7 @@ PLANS = (
 
 @dataclass
 class Report:
-    """What a trial showed."""
+    """The result of a trial."""
 
     kills: int = 0
     in_question: int = 0
@@ -64,7 +64,7 @@ class Report:
     faults: list[str] = field(default_factory=list)
 
     def to_data(self) -> dict[str, Any]:
-        """The figures that other programs read."""
+        """Return the figures that other programs read."""
         return {"kills": self.kills, "counts": dict(self.audit.counts), "faults": self.faults}
 
     def lines(self) -> list[str]:
@@ -138,23 +138,23 @@ class KillTrial:
                 self.clients += [TableClient(guest, code, Random(f"{self.seed}/{guest.name}")) for guest in guests]
 
     def _progress(self) -> dict[str, tuple[int, int]]:
-        """Game and answer at which each table is, as its clients know."""
+        """Return the game and answer that each table has reached, as far as its clients know."""
         found: dict[str, tuple[int, int]] = {}
         for client in self.clients:
             found[client.code] = max(found.get(client.code, (0, -1)), (client.game, client.n))
         return found
 
     async def _moving(self) -> None:
-        """Wait until every table has gone on."""
+        """Wait until every table has moved."""
         before = self._progress()
-        until = time.monotonic() + GO_ON_SECONDS
+        until = time.monotonic() + MOVE_SECONDS
         while still := [code for code, at in self._progress().items() if at <= before[code]]:
             if time.monotonic() > until:
-                raise TrialError(f"tables {', '.join(still)} stand still for {GO_ON_SECONDS:g} s")
+                raise TrialError(f"tables {', '.join(still)} have not moved for {MOVE_SECONDS:g} s")
             await asyncio.sleep(0.01)
 
     async def _kill(self) -> None:
-        """One SIGKILL: at a random moment, in mid-question, just after an answer, or while the server starts."""
+        """Kill the server: at a random moment, during a question, just after an answer, or while it starts."""
         report = self.report
         kind = self.chance.choice(["any", "any", "question", "flight"])
         if kind == "any":
@@ -184,7 +184,7 @@ class KillTrial:
                         await asyncio.wait_for(client.changed.wait(), 0.005)
 
     async def _play_to_end(self) -> None:
-        """Nobody wants another game any more; every game that runs must end."""
+        """Let all running games end, without starting new ones."""
         for client in self.clients:
             client.playing_on = False
         if self.server.pace:

@@ -1,7 +1,7 @@
-"""People beside tables of bots that search: do they wait for the thinking of others?
+"""Measures whether people have to wait while legends think at other tables.
 
-`python -m tools.trials.legends` puts tables of four legends on a server, and measures at other tables how long it
-takes from an answer to the last seat's message. `--tables 0` is the same without legends, to compare with.
+`python -m tools.trials.legends` puts tables of four legends on a server. At other tables it measures the time from an
+answer to the last seat's message. `--tables 0` runs the same without legends, for comparison.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class LegendsTrial(LoadTrial):
         await asyncio.sleep(self.settling)
 
     async def _leave(self, guest: Guest, code: str) -> None:
-        """The host gives up the seat, and looks on."""
+        """Let the host give up the seat and become a spectator."""
         address = guest.socket_url(code)
         async with connect(address, additional_headers=guest.headers, max_size=1 << 22, proxy=None) as socket:
             await socket.send(encoder.encode(Leave()).decode())

@@ -1,10 +1,10 @@
 """Puts many tables on one server: `python -m tools.trials.load [--tables N] [--players N] [--seconds N]`.
 
-How long does it take from an answer to the last seat's message?
+It measures the time from an answer to the last seat's message.
 
-All players are websockets of this process, the second one; the server is the first. Latency is measured from the moment
-before an answer is written to the moment when the last person at the table has read the step that it led to; the time
-that this process needs for reading is part of it.
+All players are websockets of this process; the server is another process. Latency is measured from just before an
+answer is sent until the last person at the table has read the step that follows. It includes the time that this process
+needs for reading.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class _Place(msgspec.Struct):
 
 
 class _Message(msgspec.Struct):
-    """As much of any message as is needed here."""
+    """The fields of messages that are needed here."""
 
     t: str
     n: int = 0

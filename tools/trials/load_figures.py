@@ -1,4 +1,4 @@
-"""What a load trial puts on the server, and what it measures."""
+"""The load of a load trial, and its results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TARGET_MS = 150.0
 
 @dataclass(frozen=True)
 class Shape:
-    """What is put on the server."""
+    """The load on the server."""
 
     tables: int = 200
     players: int = 5
@@ -22,7 +22,7 @@ class Shape:
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """The results."""
 
     shape: Shape
     moves: int = 0

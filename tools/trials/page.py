@@ -1,6 +1,7 @@
-"""How quick the page is, in a real browser: the first decision after Play now, and long tasks in a game of seven.
+"""Measures how fast the page is in a real browser: `python -m tools.trials.page`.
 
-Needs the built page, Playwright and a Chromium (see tests/browser): `python -m tools.trials.page`. It only prints.
+It prints the time from Play now to the first decision, and long tasks in a game of seven. It needs the built page,
+Playwright and a Chromium (see tests/browser).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tests.browser.windows import Visits
 
 TRIALS = 5
 GAMES = ((0.05, 0.0), (0.05, 2.0), (0.3, 2.0))
-"""The games that are watched: the pace of the server's bots, and the speed at which the page shows them."""
+"""The games that are measured: the pace of the server's bots, and the animation speed of the page."""
 LONG_MS = 100
 OUTERMOST = "ThreadControllerImpl::RunTask"
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
@@ -30,8 +31,10 @@ TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
 
 @dataclass(frozen=True)
 class Task:
-    """A task of the page's main thread over 50 ms: how long it took, how much of that it was running (on a busy machine
-    it waits for a core in between), and when it began, all in milliseconds."""
+    """A task of the page's main thread that took more than 50 ms. All times are in milliseconds.
+
+    `took` is its duration, `ran` the part in which it was running rather than waiting for a core, `at` its start.
+    """
 
     took: int
     ran: int
@@ -42,7 +45,7 @@ class Task:
 
 
 def first_decision(visits: Visits) -> float:
-    """Seconds from the click on Play now until the table shows who sits there, or asks."""
+    """Return the seconds from the click on Play now until the table shows its players or a question."""
     somebody = visits("/")
     button = somebody.page.get_by_role("button", name="Play now")
     since = time.perf_counter()
@@ -52,7 +55,7 @@ def first_decision(visits: Visits) -> float:
 
 
 class Trace:
-    """What the browser writes down of a page's tasks while it is open."""
+    """The browser's trace of the tasks of a page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -62,9 +65,9 @@ class Trace:
         self.line.send("Tracing.start", {"traceConfig": {"includedCategories": TRACED}})
 
     def long_tasks(self) -> list[Task]:
-        """End it, and give every task over 50 ms, first the one that was running longest."""
+        """End the trace. Returns every task over 50 ms, the longest running first."""
         ended: list[object] = []
-        self.line.on("Tracing.tracingComplete", lambda told: ended.append(told))
+        self.line.on("Tracing.tracingComplete", lambda event: ended.append(event))
         self.line.send("Tracing.end")
         while not ended:
             self.page.wait_for_timeout(50)
@@ -85,8 +88,10 @@ class Trace:
 
 
 def long_tasks(visits: Visits, speed: float) -> tuple[list[Task], list[Task]]:
-    """Every task over 50 ms from the first page to the table, and from there to the end of a game of seven seats;
-    the page shows it at this speed."""
+    """Return every task over 50 ms until the table is shown, and from there to the end of a game of seven.
+
+    The page shows the game at this speed.
+    """
     somebody = visits(None, speed=speed)
     loading = Trace(somebody.page)
     somebody.open("/")
@@ -99,16 +104,16 @@ def long_tasks(visits: Visits, speed: float) -> tuple[list[Task], list[Task]]:
     return before, playing.long_tasks()
 
 
-def told(tasks: list[Task]) -> str:
-    """How many tasks there were, and the worst of them."""
+def summarize(tasks: list[Task]) -> str:
+    """Return how many tasks there were, and the worst of them."""
     took = sum(task.took > LONG_MS for task in tasks)
     ran = sum(task.ran > LONG_MS for task in tasks)
     worst = ", ".join(map(str, tasks[:3])) or "none"
-    return f"{len(tasks)} tasks over 50 ms, {took} over {LONG_MS} ms, {ran} running so long; the most: {worst}"
+    return f"{len(tasks)} tasks over 50 ms, {took} over {LONG_MS} ms, {ran} running for so long; the worst: {worst}"
 
 
 def main() -> None:
-    """Measure, and print what was found."""
+    """Measure and print the results."""
     argparse.ArgumentParser(prog="python -m tools.trials.page", description=__doc__).parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
@@ -124,7 +129,7 @@ def main() -> None:
                     continue
                 before, playing = long_tasks(visits, speed)
                 sys.stdout.write(f"a table of seven, server pace {pace}, speed {speed or 'off'}\n")
-                sys.stdout.write(f"  while it opens: {told(before)}\n  in the game: {told(playing)}\n")
+                sys.stdout.write(f"  while it opens: {summarize(before)}\n  in the game: {summarize(playing)}\n")
             finally:
                 visits.close()
                 house.stop()

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.runs import Run
-from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.errors import SetupError
+from sixgun.kernel.game import Game
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -83,16 +83,16 @@ class GameWatch:
         self.events: list[str] = []
         self.first = 0
 
-    def __call__(self, game: CardGame[Any], _seat: int, _choice: Choice) -> None:
+    def __call__(self, game: Game[Any], _seat: int, _choice: Choice) -> None:
         """Called just before an answer takes effect."""
         self.update(game)
 
-    def update(self, game: CardGame[Any]) -> None:
+    def update(self, game: Game[Any]) -> None:
         event = self.game_type.event(game)
         if event and (not self.events or self.events[-1] != event):
             self.events.append(event)
         if not self.characters:
-            found = [self.game_type.characters(game, seat) for seat in range(game.seat_count)]
+            found = [self.game_type.characters(game, seat) for seat in range(len(game.state.players))]
             if all(found):
                 self.characters = found
                 self.first = game.state.turn

@@ -1,5 +1,5 @@
-"""What must hold at every moment of every game: for tests, the soak, and whoever adds a game.
+"""Checks that must hold at every moment of every game. Tests, the soak and authors of new games use them.
 
-`checks` has the checks that fit every game, `bang` and `duel` those of each game. `checked_games` plays a game at
-random and makes them all; the `coverage` modules count which cards, characters and events acted.
+`checks` has the checks that fit every game; `bang` and `duel` have those of each game. `checked_games` plays a random
+game and makes all checks. The `coverage` modules count which cards, characters and events acted.
 """

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game of BANG!.
+"""Checks that must hold at every moment of every game of BANG!.
 
 Each check raises `CheckFailed` with a sentence that says what is wrong. `check_position` is cheap enough for every
 question. The checks that copy the game are for samples: `check_sample` makes them all.
@@ -38,7 +38,7 @@ TARGET_ROLE = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 
 def check_position(game: Game) -> None:
-    """Cards, players and the question are in order. Somebody who is out is asked only to pick."""
+    """Cards, players and the question are in order. A player who is out is only asked to pick."""
     check_cards(game)
     check_players(game)
     check_question(game)
@@ -50,7 +50,7 @@ def check_position(game: Game) -> None:
 
 
 def check_cards(game: Game) -> None:
-    """Every card lies in exactly one place, and whoever must know it does."""
+    """Every card lies in exactly one place, and every seat knows the cards it must know."""
     state = game.state
     places = [*state.deck, *state.discard, *state.on_table]
     seen = state.seen
@@ -68,7 +68,7 @@ def check_cards(game: Game) -> None:
 
 
 def check_players(game: Game) -> None:
-    """Life is within its limits, nobody has two weapons or two cards of one name, the dead show their roles."""
+    """Life is within its limits, nobody has two weapons or two cards of one name, and the dead show their roles."""
     state = game.state
     # In the middle of a step a seat may be at 0 and about to save itself.
     settled = game.ask is None or game.ask.open
@@ -116,7 +116,7 @@ def check_refusals(game: Game, chance: Random) -> None:
 
 
 def random_choice(game: Game, chance: Random) -> Choice:
-    """Any choice, most likely an illegal one."""
+    """Return a random choice, most likely an illegal one."""
     return choice(
         chance.choice(("pass", "play", "use", "take", "discard", "aim", "name")),
         chance.randrange(NO_CARD, len(game.state.faces)),
@@ -140,18 +140,18 @@ def check_world(game: Game, world: Game) -> None:
 
 
 def visible_to(game: Game, seat: int) -> VisibleData:
-    """Everything this seat sees."""
+    """Return everything this seat sees."""
     return visible_data(View(game, seat))
 
 
 def final_event_places(game: Game) -> list[int]:
-    """Where in the event deck the event that goes to the bottom lies. Everybody knows that."""
+    """Return where the final event lies in the event deck. Everybody knows that."""
     slugs = [game.face(card).slug for card in game.state.events]
     return [place for place, slug in enumerate(slugs) if game.catalogue.events[slug].final]
 
 
 def check_sample(game: Game, chance: Random) -> None:
-    """All checks that copy the game."""
+    """Make all checks that copy the game."""
     check_fork(game)
     check_random_option(game, chance)
     check_option_texts(game, choice_text)
@@ -188,7 +188,7 @@ def check_outcome(game: Game) -> None:
 
 
 def check_three_player_outcome(game: Game, outcome: Outcome) -> None:
-    """With three players one wins: whoever eliminated their own target, or the last one in play."""
+    """With three players, one wins: the first to eliminate their own target, or the last one in play."""
     kills = [killer for dead, killer in game.state.fallen if killer != NOBODY and is_target(game, killer, dead)]
     expected = tuple(kills[:1] or game.seats_in_play())
     require(len(expected) == 1, f"the game of three ended with {len(expected)} players in play and no target killed")

@@ -22,13 +22,13 @@ E = TypeVar("E", bound=Effect)
 
 @dataclass
 class BangCoverage(Coverage):
-    """What happened, and how often each event and each character came together."""
+    """What happened, and how often each event met each character."""
 
     met: Pairs = field(default_factory=Counter)
     acted_during: Pairs = field(default_factory=Counter)
 
     def missing(self, catalogue: Catalogue = CATALOGUE) -> list[str]:
-        """What never happened."""
+        """List what never happened."""
         pairs = [(event, character) for event in catalogue.events for character in catalogue.characters]
         return [
             *(slug for slug in catalogue.effects if not self.acted[slug]),
@@ -37,7 +37,7 @@ class BangCoverage(Coverage):
         ]
 
     def lines(self, catalogue: Catalogue = CATALOGUE) -> Iterator[str]:
-        """The report: effects by kind, then a table of all pairs (turns together; how often the character acted)."""
+        """Yield the report: effects by kind, then all pairs of event and character."""
         for title, slugs in (
             ("cards", catalogue.cards),
             ("characters", catalogue.characters),
@@ -54,7 +54,7 @@ class BangCoverage(Coverage):
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
-    """What an effect can change."""
+    """Return everything that an effect can change."""
     state = game.state
     players = [(p.life, p.max_life, p.hand, p.in_play, p.out, p.characters) for p in state.players]
     piles = len(state.deck), len(state.discard), bytes(state.seen)
@@ -62,7 +62,7 @@ def snapshot(game: Game) -> tuple[Any, ...]:
 
 
 def watched(effect: E, coverage: BangCoverage) -> E:
-    """The same effect, which counts how often it acts."""
+    """Return the same effect, counting how often it acts."""
     slug = effect.slug
 
     def note(game: Game) -> None:
@@ -74,7 +74,7 @@ def watched(effect: E, coverage: BangCoverage) -> E:
 
 
 def watched_catalogue(coverage: BangCoverage, catalogue: Catalogue = CATALOGUE) -> Catalogue:
-    """All sets with their effects watched."""
+    """Return all sets with their effects watched."""
     return Catalogue(
         replace(
             card_set,

@@ -23,7 +23,7 @@ G = TypeVar("G", bound=Game[Any])
 
 @dataclass
 class CheckSummary:
-    """What was played, and what failed: the number of the table and what was wrong."""
+    """Counts what was played. Each failure has the number of its table and a message."""
 
     games: int = 0
     questions: int = 0
@@ -73,7 +73,7 @@ def play_checked_game(
                 follower = None
     check_position(game)
     check_outcome(game)
-    require(card_counts(game.state) == cards, "the cards at the end are not those of the beginning")
+    require(card_counts(game.state) == cards, "the cards at the end are not those of the start")
     summary.games += 1
     summary.questions += questions
     return game

@@ -41,12 +41,12 @@ def check_each_card_once(places: list[int], cards: int, first: int = 0) -> None:
 
 
 def card_counts(state: Any) -> CardCounts:
-    """How many cards there are of each face. No play changes that."""
+    """Count the cards of each face. No play changes these counts."""
     return Counter((face.back, face.text) for face in state.faces)
 
 
 def position_data(game: Game[Any]) -> dict[str, Any]:
-    """The whole position, to compare it with another: state, question and options."""
+    """Return the whole position for comparisons: state, question and options."""
     ask = game.ask
     asked = (ask.kind, ask.seat, ask.options()) if ask else None
     return {"state": game.state.to_data(), "ask": asked, "over": game.over}
@@ -114,7 +114,7 @@ def check_question(game: Game[Any]) -> None:
 
 
 def check_stored_state(game: CardGame[Any]) -> None:
-    """The state survives JSON, and at an open question the game can go on from the stored state."""
+    """The state survives JSON, and at an open question the game can continue from the stored state."""
     data = game.state.to_data()
     again = type(game.state).from_data(json.loads(json.dumps(data)))
     require(again.to_data() == data, "a stored state reads back differently")
@@ -143,7 +143,7 @@ def check_option_texts(game: CardGame[Any], write_option: ChoiceWriter) -> None:
 
 
 def faces_by_place(game: CardGame[Any]) -> list[list[str]]:
-    """The faces in each hand, in front of each bearer and on the discards."""
+    """Return the faces in each hand, in play with each bearer, and in the discards."""
     state = game.state
     places = [*(player.hand for player in state.players), *(bearer.in_play for bearer in state.bearers)]
     faces = [sorted(state.faces[card].text for card in place) for place in places]
@@ -151,7 +151,7 @@ def faces_by_place(game: CardGame[Any]) -> list[list[str]]:
 
 
 def visible_data(view: Any) -> VisibleData:
-    """Everything a view shows, with its options and offers."""
+    """Return everything a view shows, with its options and offers."""
     return {**view.to_data(), "options": view.ask.options() if view.ask else None, "offers": view.offers()}
 
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game of The Duel.
+"""Checks that must hold at every moment of every game of The Duel.
 
 `check_position` is cheap enough for every question. The checks that copy the game are for samples: `check_sample`
 makes them all.
@@ -42,7 +42,7 @@ def check_position(game: Game) -> None:
 
 
 def check_cards(game: Game) -> None:
-    """Every card lies in exactly one place, and whoever must know it does."""
+    """Every card lies in exactly one place, and every seat knows the cards it must know."""
     state, seen = game.state, game.state.seen
     places = [*state.discard, *state.on_table, *(card for deck in state.decks for card in deck)]
     require(all(not seen[card] for deck in state.decks for card in deck), "somebody knows a card in a deck")
@@ -65,10 +65,10 @@ def check_sides(game: Game) -> None:
     require(not settled or game.over or not (state.pending or state.awake), "something waits at an open question")
     for seat, player in enumerate(state.players):
         who = f"seat {seat + 1}"
-        company = (*player.line, *player.reserve)
-        require(len(set(company)) == len(company), f"a character of {who} stands in two places")
+        characters = (*player.line, *player.reserve)
+        require(len(set(characters)) == len(characters), f"a character of {who} is in two places")
         require(
-            all(fighter // CHARACTERS_PER_SIDE == seat for fighter in company),
+            all(fighter // CHARACTERS_PER_SIDE == seat for fighter in characters),
             f"{who} has a character of the other side",
         )
         if state.phase == SETUP or game.over:
@@ -93,7 +93,7 @@ def check_imagined_worlds(game: Game, seat: int, chance: Random) -> None:
 
 
 def visible_to(game: Game, seat: int) -> VisibleData:
-    """Everything this seat sees."""
+    """Return everything this seat sees."""
     return visible_data(View(game, seat))
 
 
@@ -138,7 +138,7 @@ def check_refusals(game: Game, chance: Random) -> None:
 
 
 def check_sample(game: Game, chance: Random) -> None:
-    """All checks that copy the game. A world is imagined by one of the players, or by a spectator."""
+    """Make all checks that copy the game. One of the players, or a spectator, imagines worlds."""
     check_fork(game)
     check_random_option(game, chance)
     check_option_texts(game, choice_text)

@@ -27,7 +27,7 @@ class DuelCoverage(Coverage):
     switches: Counter[tuple[str, Any]] = field(default_factory=Counter)
 
     def missing(self) -> list[str]:
-        """What never happened."""
+        """List what never happened."""
         return [
             *(slug for slug in CATALOGUE.effects if not self.acted[slug]),
             *(shown.text for shown in CATALOGUE.faces if shown.symbol and not self.faces[shown.text]),
@@ -36,7 +36,7 @@ class DuelCoverage(Coverage):
         ]  # fmt: skip
 
     def lines(self) -> Iterator[str]:
-        """The report: effects by kind, then the switches."""
+        """Yield the report: effects by kind, then the switches."""
         for title, slugs in (("cards", CATALOGUE.cards), ("characters", CATALOGUE.characters)):
             yield f"{title} (how often each acted)"
             yield from (f"  {slug:24}{self.acted[slug]:9}" for slug in slugs)
@@ -48,7 +48,7 @@ class DuelCoverage(Coverage):
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
-    """What an effect can change."""
+    """Return everything that an effect can change."""
     state = game.state
     fighters = [(fighter.life, fighter.in_play, fighter.out) for fighter in state.fighters]
     players = [(player.active, player.rear, player.hand) for player in state.players]
@@ -57,7 +57,7 @@ def snapshot(game: Game) -> tuple[Any, ...]:
 
 
 def watched(effect: E, coverage: DuelCoverage) -> E:
-    """The same effect, which counts how often it acts."""
+    """Return the same effect, counting how often it acts."""
     slug = effect.slug
 
     def note(_game: Game) -> None:
@@ -67,7 +67,7 @@ def watched(effect: E, coverage: DuelCoverage) -> E:
 
 
 def watched_catalogue(coverage: DuelCoverage) -> Catalogue:
-    """The set with its effects watched."""
+    """Return the set with its effects watched."""
     return Catalogue(
         replace(
             card_set,

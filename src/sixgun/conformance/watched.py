@@ -1,4 +1,4 @@
-"""Effects that are watched: a subclass of each one notes when one of its hooks changes something."""
+"""Watched effects: a subclass of each effect records when one of its hooks changes something."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Game
 
 IDLE_HOOKS = ("offers", "why_not_use")
-"""Offering something, or saying why not, is not doing it."""
+"""Hooks that only offer or explain something do not count as acting."""
 E = TypeVar("E")
 
 
@@ -51,8 +51,10 @@ class Coverage:
 def watched_method(
     kind: type[Any], name: str, snapshot: Callable[[Any], Any], note: Callable[[Any], None]
 ) -> Callable[..., Any]:
-    """A method of an effect that notes when it does something: it modifies a figure, returns a claim, or changes what
-    `snapshot` shows of the game."""
+    """Wrap a method of an effect so that it calls `note` when it does something.
+
+    That is the case if it modifies a number, returns a claim, or changes what `snapshot` shows of the game.
+    """
     method = getattr(kind, name)
 
     @wraps(method)
@@ -77,7 +79,7 @@ def watched_method(
 def watched_effect(
     effect: E, methods: tuple[str, ...], snapshot: Callable[[Any], Any], note: Callable[[Any], None]
 ) -> E:
-    """The same effect with its hooks watched, and those of `methods` that it has."""
+    """Return the same effect with its hooks watched, and those of `methods` that it has."""
     kind: Any = type(effect)
     names = [*kind.hooks, *(name for name in methods if hasattr(effect, name))]
     body = {name: watched_method(kind, name, snapshot, note) for name in names}

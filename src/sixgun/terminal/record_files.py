@@ -35,7 +35,7 @@ def _open_new(path: Path) -> IO[str]:
         if path.is_file():
             message = f"{path} exists already: continue it with --resume {path}, or name another file with --record"
         else:
-            message = f"{path} is not a file: name another file with --record"
+            message = f"{path} cannot hold a record: name another file with --record"
         raise RecordError(message) from error
     except OSError as error:
         raise RecordError(f"{path} cannot be written ({error.strerror}): name another file with --record") from error

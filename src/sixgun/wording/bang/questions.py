@@ -104,7 +104,7 @@ def choice_text(language: Language, view: View, ask: CardAsk | None, option: Cho
         card=face_text(language, face) if face else "",
         what=option.what or (face.slug if face else "none"),
         converted="yes" if option.verb == PLAY and option.what else "no",
-        thing=_entry_name(language, ask, option),
+        thing=_option_subject(language, ask, option),
         text=character_text(language, face.slug) if face and isinstance(ask, PickCharacter) else "",
         place=option.what if option.what in (HAND, DECK) else "card",
         word=option.what.replace("_", " ") if option.verb == NAME else "none",
@@ -112,7 +112,7 @@ def choice_text(language: Language, view: View, ask: CardAsk | None, option: Cho
     )
 
 
-def _entry_name(language: Language, ask: CardAsk | None, option: Choice) -> str:
+def _option_subject(language: Language, ask: CardAsk | None, option: Choice) -> str:
     """Return the name of what a card is played as, of what is used, or of the character to keep."""
     if option.verb in (PLAY, USE) and option.what:
         return entry_name(language, option.what)
