@@ -1,4 +1,4 @@
-"""A bot of your own at somebody's table: `python examples/table_bot.py http://127.0.0.1:8000 CODE [NAME]`.
+"""Your own bot at a table: `python examples/table_bot.py http://127.0.0.1:8000 CODE [NAME]`.
 
 It takes a free seat, answers every question at random, and leaves when the game is over. See `docs/protocol.md`.
 """
