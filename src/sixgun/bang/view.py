@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixgun.bang.asks import USE, CardAsk, Dodge
-from sixgun.bang.effect import Card, Reason
+from sixgun.bang.effect import Card, Effect, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
@@ -215,6 +215,10 @@ class View(kernel.CardView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, missed, weapon …"""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    def effect_of(self, slug: str) -> Effect:
+        """The card, character or event of this name, with its facts; an effect that does nothing if there is none."""
+        return self._game.catalogue.effect(slug)
 
     def facts_of(self, slug: str) -> Facts:
         """What is known about a card, character or event of this game; plain facts if there is none of this name."""

@@ -11,7 +11,7 @@ from typing import Any
 from sixgun.cardgame import view as kernel
 from sixgun.cardgame.facts import Facts
 from sixgun.duel.asks import Avoid, CardAsk
-from sixgun.duel.effect import Card, Character, Reason
+from sixgun.duel.effect import Card, Character, Effect, Reason
 from sixgun.duel.faces import SIDES, Face, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.options import Options
@@ -190,6 +190,10 @@ class View(kernel.CardView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, hits, avoids …"""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    def effect_of(self, slug: str) -> Effect:
+        """The card or character of this name, with its facts; an effect that does nothing if there is none."""
+        return self._game.catalogue.effect(slug)
 
     def facts_of(self, slug: str) -> Facts:
         """What is known about a card or character; plain facts if there is none of this name."""
