@@ -6,6 +6,7 @@ Cards that the seat does not know are counts: their ids never come out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -215,6 +216,11 @@ class View(kernel.CardView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The facts of a known playing card: colour, aim, missed, weapon …"""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    @property
+    def card_kinds(self) -> Mapping[str, Card]:
+        """All playing cards of this game by their slugs, with their facts."""
+        return self._game.catalogue.cards
 
     def effect_of(self, slug: str) -> Effect:
         """The card, character or event of this name, with its facts; an effect that does nothing if there is none."""

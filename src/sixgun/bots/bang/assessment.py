@@ -16,22 +16,10 @@ NO_FIGURES: Final[dict[str, float]] = {}
 class Assessment(Hits):
     """All that the options of one question are weighed with.
 
-    `pierces` is how many Missed! cancel a BANG! of mine, `costs` what is lost with each card that is played, as far as
-    that has been asked.
+    `costs` is what is lost with each card that is played, as far as that has been asked.
     """
 
-    __slots__ = ("_bangs", "_by_distance", "_least", "_worths", "costs", "pierces")
-
-    def look_round(self) -> None:
-        if self.players:
-            return
-        super().look_round()
-        self._by_distance: list[tuple[int, float]] = []
-        self._worths: dict[int, float] | None = None
-        self.pierces = self.mine.missed_needed
-        self.costs: dict[int, float] = {}
-        self._bangs = -1
-        self.shots = {}
+    __slots__ = ()
 
     def worths(self) -> dict[int, float]:
         """What each of my hand cards is worth to me."""
@@ -45,7 +33,7 @@ class Assessment(Hits):
                 slug = face.slug
                 worth = figures.get(slug)
                 if worth is None or slug in shown:
-                    worth = self.worth(kinds.get(slug) or self.kind(slug))
+                    worth = self.worth(kinds[slug])
                 if slug in counts:
                     worth -= 0.2 * counts[slug]
                     counts[slug] += 1
@@ -78,7 +66,7 @@ class Assessment(Hits):
         """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""
         mine = None
         for face in self.me.shown:
-            kind = self.kinds.get(face.slug) or self.kind(face.slug)
+            kind = self.kinds[face.slug]
             if kind.weapon:
                 mine = kind
                 break

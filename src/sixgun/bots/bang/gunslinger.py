@@ -32,10 +32,12 @@ class Gunslinger(Bot[View, CardAsk]):
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
         self.beliefs = Beliefs()
-        self._known = KnownEffects()
+        self._known: KnownEffects | None = None
         self._last: tuple[Assessment, CardAsk, Choice, float] | None = None
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
+        if self._known is None:
+            self._known = KnownEffects(view)
         assessment = Assessment(view, self.beliefs, self.temperament, self._known)
         options = ask.options()
         if ask.kind == "play":
@@ -66,8 +68,8 @@ class Gunslinger(Bot[View, CardAsk]):
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy remembers everything but the last question, which belongs to the table."""
-        return self.__dict__ | {"_last": None}
+        """A copy remembers everything but what belongs to the table: the last question, and the cards of the game."""
+        return self.__dict__ | {"_last": None, "_known": None}
 
     def role_beliefs(self, view: View) -> RoleBeliefs:
         players = view.summaries()

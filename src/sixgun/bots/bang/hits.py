@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bang.effect import BANG
+from sixgun.bang.effect import BANG, Effect
 from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.losses import SPENT, Losses
 from sixgun.bots.bang.opinions import HEART_CHANCES, NO_CARDS_IN_PLAY
@@ -15,9 +15,7 @@ class Hits(Losses):
     has been asked.
     """
 
-    __slots__ = ("shots",)
-
-    shots: dict[int, float]
+    __slots__ = ()
 
     def cancels(self, player: PlayerSummary, needed: int = 1) -> float:
         """The chance that a player cancels a shot."""
@@ -32,12 +30,12 @@ class Hits(Losses):
             sure, hidden = len(held), unseen
         elif held:
             for face in held:
-                kind = kinds.get(face.slug) or self.kind(face.slug)
+                kind = kinds[face.slug]
                 if kind.parries_from_hand or (traits.bang_is_missed and face.slug == BANG):
                     sure += 1
         if player.shown and not self.mine.ignores_cards and self.event != NO_CARDS_IN_PLAY:
             for face in player.shown:
-                kind = kinds.get(face.slug) or self.kind(face.slug)
+                kind = kinds[face.slug]
                 if kind.parries_in_play:
                     sure += 1
                 elif kind.cover:
@@ -79,9 +77,9 @@ class Hits(Losses):
             worth -= (1.0 - missed) * 0.8
         return worth * self.temperament.heat if worth > 0 else worth
 
-    def missed_needed(self, slug: str) -> int:
+    def missed_needed(self, kind: Effect) -> int:
         """How many Missed! cancel a shot of mine with this effect: my character counts for BANG! cards only."""
-        return self.mine.missed_needed if slug == BANG else self.effect(slug).missed_needed
+        return self.mine.missed_needed if kind.slug == BANG else kind.missed_needed
 
     def answers(self, player: PlayerSummary, rounds: int) -> float:
         """The chance that a player has at most this many BANG! cards."""

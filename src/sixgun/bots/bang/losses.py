@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from sixgun.bang.effect import Card, Effect
+from sixgun.bang.effect import Effect
 from sixgun.bang.faces import OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary, View
@@ -24,12 +24,12 @@ NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
 class KnownEffects:
-    """What a bot has looked up so far: cards by their slugs, and the traits of players by their characters."""
+    """The cards of a game by their slugs, and the traits of players by their characters, as far as a bot met them."""
 
     __slots__ = ("kinds", "traits")
 
-    def __init__(self) -> None:
-        self.kinds: dict[str, Card] = {}
+    def __init__(self, view: View) -> None:
+        self.kinds = view.card_kinds
         self.traits: dict[tuple[str, ...], Traits] = {}
 
 
@@ -42,8 +42,8 @@ class Losses:
     """
 
     __slots__ = (
-        "_beliefs", "alive", "care", "event", "faces", "foes", "kinds", "known_traits", "me", "mine", "others",
-        "players", "shown", "temperament", "view",
+        "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces", "foes", "kinds", "known_traits", "me", "mine", "others",
+        "players", "shots", "shown", "temperament", "view",
     )  # fmt: skip
 
     def __init__(self, view: View, beliefs: Beliefs, temperament: Temperament, known: KnownEffects) -> None:
@@ -60,7 +60,8 @@ class Losses:
         """Look at the others, if that has not been done.
 
         `others` are those in play, `alive` counts them and me; `care` is how much my own life counts, `shown` are the
-        slugs of the cards in front of me, `mine` are my traits.
+        slugs of the cards in front of me, `mine` are my traits. `kinds` are all cards
+        of the game by their slugs.
         """
         if self.players:
             return
@@ -73,6 +74,12 @@ class Losses:
         self.shown = {face.slug for face in me.shown} if me.shown else NOTHING
         self.foes: list[float] = []
         self.mine = self.known_traits.get(me.characters) or self.traits(me)
+        # What the other parts of an assessment work out once.
+        self.shots: dict[int, float] = {}
+        self.costs: dict[int, float] = {}
+        self._by_distance: list[tuple[int, float]] = []
+        self._worths: dict[int, float] | None = None
+        self._bangs = -1
 
     def listen(self) -> list[float]:
         """Read the news: for each seat how much I wish it ill, from now on in `foes`."""
@@ -96,15 +103,6 @@ class Losses:
     def face(self, card: int) -> Face:
         """What a card shows: mostly one of my hand."""
         return self.faces.get(card) or self.view.face(card)
-
-    def kind(self, slug: str) -> Card:
-        """The facts of the card of this name; `kinds` has those that were looked up before."""
-        found = self.kinds.get(slug)
-        if found is None:
-            effect = self.view.effect_of(slug)
-            assert isinstance(effect, Card)
-            found = self.kinds[slug] = effect
-        return found
 
     def effect(self, slug: str) -> Effect:
         """The facts of a card, character or event."""
@@ -136,7 +134,7 @@ class Losses:
         me, foe = self.me, (self.foes or self.listen())[player.seat]
         unseen = player.hand_count - len(player.hand)
         lives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
-        if self.alive > 2 and any(self.kind(face.slug).saves_life for face in player.held):
+        if self.alive > 2 and any(self.kinds[face.slug].saves_life for face in player.held):
             lives = 1.0
         worth = foe * LOSSES[1]
         if self.alive == 2:
@@ -175,4 +173,4 @@ class Losses:
     def taken(self, face: Face) -> float:
         """What a card in play is worth to its owner."""
         found = IN_PLAY.get(face.slug)
-        return in_play_value(self.kind(face.slug)) if found is None else found
+        return in_play_value(self.kinds[face.slug]) if found is None else found

@@ -66,7 +66,7 @@ def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
     if kind.act == HEAL:
         return _believed(r, "help_friend", target)
     if is_robbery(kind):
-        relief = r.foe(target.seat) < 0 and any(r.kind(face.slug).burden for face in target.shown)
+        relief = r.foe(target.seat) < 0 and any(r.kinds[face.slug].burden for face in target.shown)
         return motive("relieve", target=target.seat) if relief else _believed(r, "rob", target)
     if kind.act == CONFINE:
         return _believed(r, "jail", target)
@@ -74,7 +74,7 @@ def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
         return _believed(r, "duel", target)
     if not is_attack(kind):
         return _believed(r, "attack", target)
-    hit = round(100 * (1 - r.cancels(target, r.missed_needed(kind.slug))))
+    hit = round(100 * (1 - r.cancels(target, r.missed_needed(kind))))
     if r.alive == 2:
         return motive("last_two", target=target.seat, hit=hit)
     if len(r.players) == len(PREY):

@@ -42,7 +42,7 @@ def obvious_play(r: Assessment, options: list[Choice]) -> Choice | None:
     for option in options:
         if option.target == NOBODY and option.verb == PLAY and not option.what:
             slug = r.faces[option.card].slug
-            kind = kinds.get(slug) or r.kind(slug)
+            kind = kinds[slug]
             if kind.colour == BROWN:
                 if kind.act == DRAW and kind.affects == SELF and not kind.cost:
                     return option
@@ -60,7 +60,7 @@ def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
         return effect_value(r, r.effect(slug), option, held_back(r, slug, card))
     face = r.faces[card]
     slug = face.slug
-    kind = r.kinds.get(slug) or r.kind(slug)
+    kind = r.kinds[slug]
     cost = r.costs.get(card)
     if cost is None:
         # For the first target of the card; the others follow.
@@ -69,7 +69,7 @@ def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
         price = r.price(kind.cost, card) if kind.cost else 0.0
         cost = r.costs[card] = price + held_back(r, slug, card)
     if slug == BANG:
-        return r.shot(r.players[option.target], r.pierces, face.suit) - cost
+        return r.shot(r.players[option.target], r.mine.missed_needed, face.suit) - cost
     return effect_value(r, kind, option, cost)
 
 
@@ -118,7 +118,7 @@ def above(tier: float, value: float) -> float:
 
 
 def _shot(r: Assessment, kind: Effect, target: PlayerSummary, suit: str) -> float:
-    worth = r.shot(target, r.missed_needed(kind.slug), suit)
+    worth = r.shot(target, r.missed_needed(kind), suit)
     # Some draw cards besides, for which nobody shoots at a friend.
     return worth + UNKNOWN * kind.draws if worth >= 0 else worth
 
@@ -163,7 +163,7 @@ def robbery(r: Assessment, kind: Effect, target: PlayerSummary) -> float:
     """The best that taking or discarding one card of a player brings."""
     gain = 0.9 if kind.act == TAKE else 0.0
     if target.seat == r.me.seat:
-        return 1.2 if any(r.kind(face.slug).burden for face in target.shown) else NEVER
+        return 1.2 if any(r.kinds[face.slug].burden for face in target.shown) else NEVER
     bond = r.bond(target.seat)
     values = [gain + bond * r.taken(face) for face in target.shown]
     if target.hand_count:
@@ -200,7 +200,7 @@ def _blast(r: Assessment, player: PlayerSummary, damage: int) -> float:
 def _use(r: Assessment, option: Choice) -> float:
     """A green card in play, an ability, or what an event allows."""
     if option.card in r.me.in_play:
-        green = r.kind(r.face(option.card).slug)
+        green = r.kinds[r.face(option.card).slug]
         if green.colour == GREEN:
             return effect_value(r, green, option, 0.3 if green.act in (HEAL, DRAW) else 0.5)
     value = ability_value(r, option, NEVER, KEPT_BANG)

@@ -38,12 +38,12 @@ def dodge(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 
 def _is_green(r: Assessment, option: Choice) -> bool:
-    return option.verb == USE and option.card in r.me.in_play and r.kind(r.face(option.card).slug).colour == GREEN
+    return option.verb == USE and option.card in r.me.in_play and r.kinds[r.face(option.card).slug].colour == GREEN
 
 
 def _reply_price(r: Assessment, option: Choice) -> float:
     """What it costs to answer with a card; some bring another one."""
-    kind = r.kind(r.face(option.card).slug)
+    kind = r.kinds[r.face(option.card).slug]
     if option.verb == USE:
         return 0.9 if kind.draws else 1.2
     price = r.worths().get(option.card, UNSEEN)
@@ -109,13 +109,13 @@ def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
     for player in r.players:
         if option.card in player.in_play:
             return _taking(r, face, player.seat, what)
-    worth = r.worth(r.kind(face.slug))
+    worth = r.worth(r.kinds[face.slug])
     return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
 
 
 def _taking(r: Assessment, face: Face, owner: int, what: Effect | None) -> float:
     """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
-    kind = r.kind(face.slug)
+    kind = r.kinds[face.slug]
     if owner == r.me.seat:
         return FIRST if kind.burden else NEVER - r.taken(face)
     gone = what is not None and what.act == DISCARD and is_robbery(what)
