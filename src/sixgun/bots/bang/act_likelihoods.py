@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from sixgun.bang.effect import NEAR, NEAR_OR_SELF, REACH, Effect
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from sixgun.bang.table import CATALOGUE
+from sixgun.bang.sets import CATALOGUE
 from sixgun.bots.bang.acts import aim_of, gives_life, is_against_all, is_aimed, is_robbery
 from sixgun.cardgame.facts import CHALLENGE, CONFINE, HEAL, SHOT
 
@@ -24,7 +24,7 @@ HIDDEN: Final = (DEPUTY, OUTLAW, RENEGADE)
 """The roles that are hidden at the start; beliefs name them by their place here."""
 
 STANDINGS: Final = (SHERIFF, "law", "gang", "unclear")
-"""How a player stands in public: the Sheriff, seen with him, seen against him, or neither."""
+"""How a player stands in public: the Sheriff, seen with them, seen against them, or neither."""
 THE_SHERIFF, LAW, GANG, UNCLEAR = range(len(STANDINGS))
 DOUBT: Final = 0.9
 """From this log-odds of Outlaw to Deputy on, a player has taken a side."""

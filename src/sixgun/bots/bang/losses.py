@@ -42,8 +42,8 @@ class Losses:
     """
 
     __slots__ = (
-        "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces", "foes", "kinds", "known_traits", "me", "mine", "others",
-        "players", "shots", "shown", "temperament", "view",
+        "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces", "foes",
+        "kinds", "known_traits", "me", "mine", "others", "players", "shots", "shown", "temperament", "view",
     )  # fmt: skip
 
     def __init__(self, view: View, beliefs: Beliefs, temperament: Temperament, known: KnownEffects) -> None:
@@ -60,8 +60,7 @@ class Losses:
         """Look at the others, if that has not been done.
 
         `others` are those in play, `alive` counts them and me; `care` is how much my own life counts, `shown` are the
-        slugs of the cards in front of me, `mine` are my traits. `kinds` are all cards
-        of the game by their slugs.
+        slugs of the cards in front of me, `mine` are my traits. `kinds` are all cards of the game by their slugs.
         """
         if self.players:
             return
