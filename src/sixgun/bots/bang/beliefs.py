@@ -7,18 +7,16 @@ and what the seat itself knows: its own role, and roles that were shown.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final
 
-from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Face
+from sixgun.bang.faces import DEPUTY, SHERIFF, Face
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.act_likelihoods import (
     ANY_REACH,
     DOUBT,
     GANG,
-    HIDDEN,
     LAW,
     RELIEF,
     ROB,
@@ -33,6 +31,7 @@ from sixgun.bots.bang.act_likelihoods import (
     meaning_of,
 )
 from sixgun.bots.bang.acts import is_burden
+from sixgun.bots.bang.role_deals import Deal, Odds, fitting
 from sixgun.cardgame.facts import SHOT
 
 ACTS: Final = frozenset({"play", "use"})
@@ -41,48 +40,6 @@ CAME: Final = frozenset({"draw", "take", "give", "inherit"})
 TAKEN: Final = frozenset({"steal", "discard"})
 KINDS: Final = ACTS | CAME | TAKEN | {"turn", "skipped", "lose_life", "gain_life"}
 """The news that tell something."""
-CERTAIN: Final = {DEPUTY: (1.0, 0.0, 0.0), OUTLAW: (0.0, 1.0, 0.0), RENEGADE: (0.0, 0.0, 1.0), SHERIFF: (0.0, 0.0, 0.0)}
-
-Odds = tuple[float, float, float]
-"""The probabilities that somebody is a Deputy, an Outlaw, a Renegade."""
-Deal = tuple[int, ...]
-"""A role, by its place in HIDDEN, for each of the seats whose role is hidden."""
-
-
-@lru_cache(maxsize=4096)
-def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
-    """All different orders of some roles, which are sorted."""
-    if not roles:
-        return ((),)
-    return tuple(
-        (role, *rest)
-        for place, role in enumerate(roles)
-        if not place or roles[place - 1] != role
-        for rest in deals(roles[:place] + roles[place + 1 :])
-    )
-
-
-class Fitting(NamedTuple):
-    """What known roles leave for the others: the `deals` that are possible, of each seat without a known role what it
-    has in all of them, and the odds of those about whom there is no doubt."""
-
-    deals: tuple[Deal, ...]
-    hidden: tuple[tuple[int, tuple[int, ...]], ...]
-    certain: dict[int, Odds]
-
-
-@lru_cache(maxsize=4096)
-def fitting(known: tuple[str, ...]) -> Fitting:
-    left = list(ROLES_FOR[len(known)])
-    for role in known:
-        if role:
-            left.remove(role)
-    seats = tuple(seat for seat, role in enumerate(known) if not role)
-    found = deals(tuple(sorted(HIDDEN.index(role) for role in left)))
-    certain = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-    if len(found) == 1:
-        certain.update((seat, CERTAIN[HIDDEN[role]]) for seat, role in zip(seats, found[0]))
-    return Fitting(found, tuple(zip(seats, zip(*found))), certain)
 
 
 class Beliefs:
@@ -169,7 +126,7 @@ class Beliefs:
         self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
 
     def _aimed(self, view: View, players: tuple[PlayerSummary, ...], what: str, actor: int, target: int) -> None:
-        meaning = self._meaning(view, what)
+        meaning = self._meanings.get(what) or self._meaning(view, what)
         kind = meaning.kind
         if not kind:
             return
@@ -213,7 +170,7 @@ class Beliefs:
         self._giver = -1
 
     def _lost(self, view: View, what: str, seat: int) -> None:
-        meaning = self._meaning(view, what)
+        meaning = self._meanings.get(what) or self._meaning(view, what)
         if meaning.no_missed:
             self.unproven[seat] = 0
         elif meaning.no_bang:
@@ -222,6 +179,7 @@ class Beliefs:
             self._giver = seat
 
     def _meaning(self, view: View, what: str) -> ActMeaning:
+        """What the use of an effect tells; `_meanings` has those that were looked up before."""
         found = self._meanings.get(what)
         if found is None:
             found = self._meanings[what] = meaning_of(view.effect_of(what))
