@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixgun.bang.asks import USE, CardAsk, Dodge
+from sixgun.bang.catalogue import NO_EFFECT
 from sixgun.bang.effect import Card, Effect, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
@@ -224,7 +225,7 @@ class View(kernel.CardView[Game, SeatView, Face]):
 
     def effect_of(self, slug: str) -> Effect:
         """The card, character or event of this name, with its facts; an effect that does nothing if there is none."""
-        return self._game.catalogue.effect(slug)
+        return self._game.catalogue.effects.get(slug, NO_EFFECT)
 
     def facts_of(self, slug: str) -> Facts:
         """What is known about a card, character or event of this game; plain facts if there is none of this name."""

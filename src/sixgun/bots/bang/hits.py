@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bang.effect import BANG, Effect
 from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.losses import SPENT, Losses
-from sixgun.bots.bang.opinions import HEART_CHANCES, NO_CARDS_IN_PLAY
+from sixgun.bots.bang.opinions import HEART_CHANCES, IMMUNE_SUIT, NO_CARDS_IN_PLAY
 
 
 class Hits(Losses):
@@ -54,10 +54,8 @@ class Hits(Losses):
 
     def shot(self, player: PlayerSummary, needed: int = 1, suit: str = "") -> float:
         """What a shot at a player is worth."""
-        if suit:
-            traits = self.known_traits.get(player.characters) or self.traits(player)
-            if suit == traits.immune_suit:
-                return 0.0
+        if suit == IMMUNE_SUIT and self.traits(player).is_immune:
+            return 0.0
         key = player.seat + 10 * needed
         found = self.shots.get(key)
         if found is None:

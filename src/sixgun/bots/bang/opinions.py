@@ -116,6 +116,8 @@ BANG_SHARE: Final = 0.19
 EITHER_SHARE: Final = 0.45
 """How many are a Missed! or a BANG!."""
 HEARTS_SHARE: Final = 0.25
+IMMUNE_SUIT: Final = DIAMONDS
+"""The only suit to which some characters are immune."""
 
 
 class Traits:
@@ -124,15 +126,15 @@ class Traits:
     `missed_share` and `bang_share` are how many of their cards serve as a Missed! or a BANG!; `any_card_parries` and
     `bang_is_missed` (and the reverse) tell why. `covers` counts the draws! they have against a shot, without those of
     their cards, and `heart_chance` is how often such a draw! helps. `hit_draws`: a hit brings them a card; `hit_takes`:
-    it takes one from the shooter; `reply_draws`: so does a reply out of turn bring a card. `immune_suit`: cards of this
-    suit do nothing to them. `ignores_cards`: what lies in front of others does not work in their turn. `missed_needed`:
-    how many Missed! cancel their BANG!. `lifts_bang_limit`: they need no card for that. `hand_limit`: how many cards
-    they keep, 0 for the usual limit.
+    it takes one from the shooter; `reply_draws`: a reply out of turn brings them a card. `is_immune`: cards of
+    `IMMUNE_SUIT` do nothing to them. `ignores_cards`: what lies in front of others does not work in their turn.
+    `missed_needed`: how many Missed! cancel their BANG!. `lifts_bang_limit`: they need no card for that. `hand_limit`:
+    how many cards they keep, 0 for the usual limit.
     """
 
     __slots__ = (
         "any_card_parries", "bang_is_missed", "bang_share", "covers", "hand_limit", "heart_chance", "hit_draws",
-        "hit_takes", "ignores_cards", "immune_suit", "lifts_bang_limit", "missed_needed", "missed_share", "reply_draws",
+        "hit_takes", "ignores_cards", "is_immune", "lifts_bang_limit", "missed_needed", "missed_share", "reply_draws",
     )  # fmt: skip
 
     def __init__(self, effects: Sequence[Effect]) -> None:
@@ -146,7 +148,7 @@ class Traits:
         self.hit_draws = "bart_cassidy" in slugs
         self.hit_takes = "el_gringo" in slugs
         self.reply_draws = "molly_stark" in slugs
-        self.immune_suit = DIAMONDS if "apache_kid" in slugs else ""
+        self.is_immune = "apache_kid" in slugs
         self.ignores_cards = "belle_star" in slugs
         self.missed_needed = max([effect.missed_needed for effect in effects], default=1)
         self.lifts_bang_limit = any(lifts_bang_limit(effect) for effect in effects)

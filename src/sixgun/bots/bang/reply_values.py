@@ -89,15 +89,15 @@ def excess(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """The luckier card of a draw!, the better card of a choice, a card of a foe."""
-    what = r.effect(ask.source.what) if ask.source else None
     if option.what == HAND:
         last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
         return 0.9 + r.bond(option.target) * (1.0 + last)
     if option.what == DECK:
-        if what and what.slug == DRAWS_INSTEAD:
+        if ask.source and ask.source.what == DRAWS_INSTEAD:
             # Two who only take from each other (134) would never come to an end.
             return 1.9 if r.view.turn_number < LONG else FIRST
         return 0.95
+    what = r.effect(ask.source.what) if ask.source else None
     face = r.face(option.card)
     if face.back == CHARACTER:
         # Another character comes with few life points.

@@ -12,7 +12,6 @@ from typing import Final
 from sixgun.bots.duel.opinions import AVOIDS_WITH_HITS, DRAWS_WHEN_AVOIDED, HARDER_TO_AVOID, consolation
 from sixgun.bots.duel.win_chances import figures
 from sixgun.cardgame.facts import SHOT
-from sixgun.duel.effect import Card
 from sixgun.duel.faces import BARREL, SIDES
 from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.sets.deck import DECK
@@ -25,6 +24,8 @@ NEWCOMER: Final = 4.1
 """How many life points the next character of the reserve brings."""
 ESTATE: Final = 2
 """How many cards the owner of a fallen character draws."""
+CARDS: Final = CATALOGUE.cards
+"""All cards by their slugs, with their facts."""
 TALLIES: Final = {side: Counter(face.slug for face in DECK if face.back == side) for side in SIDES}
 SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
 
@@ -48,11 +49,12 @@ class Stand:
         self.shield = ""
         self.covers = 0
         for card in character.in_play:
-            kind = view.kind(card)
-            self.gear[card] = kind.slug
+            slug = view.face(card).slug
+            kind = CARDS[slug]
+            self.gear[card] = slug
             self.covers += kind.cover
             if kind.parries_in_play:
-                self.shield = kind.slug
+                self.shield = slug
         self.worn = tuple(self.gear.values())
 
 
@@ -86,12 +88,6 @@ class Assessment:
         self.life = (weight["active_life"] + weight["rear_life"]) / 2
         self.card = weight["hand"]
         self._unseen: dict[str, Counter[str]] | None = None
-
-    def kind(self, slug: str) -> Card:
-        """The facts of the card of this name."""
-        effect = self.view.effect_of(slug)
-        assert isinstance(effect, Card)
-        return effect
 
     # What things are worth.
 
@@ -205,5 +201,7 @@ class Assessment:
         return chance * self.loss(stand) + (1.0 - chance) * avoided
 
 
-AVOIDERS: Final = frozenset(card.slug for card in CATALOGUE.cards.values() if card.parries_from_hand)
-HITTERS: Final = frozenset(card.slug for card in CATALOGUE.cards.values() if card.hits)
+AVOIDERS: Final = frozenset(slug for slug, card in CARDS.items() if card.parries_from_hand)
+HITTERS: Final = frozenset(slug for slug, card in CARDS.items() if card.hits)
+BANG_LIFTERS: Final = frozenset(slug for slug, card in CARDS.items() if "modify_bang_limit" in card.hooks)
+"""Equipment that allows more BANG! cards."""

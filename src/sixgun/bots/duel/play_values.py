@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.assessment import AVOIDERS, HITTERS, Assessment, Side, Stand
+from sixgun.bots.duel.assessment import AVOIDERS, BANG_LIFTERS, CARDS, HITTERS, Assessment, Side, Stand
 from sixgun.bots.duel.opinions import (
     DRAWS_ON_SWAP,
     EQUIPMENT_ONLY,
@@ -47,7 +47,7 @@ def worth(r: Assessment, option: Choice) -> float:
     if option.verb == USE:
         return _use(r, option)
     slug = r.hand[option.card]
-    kind = CATALOGUE.plain if option.what else r.kind(slug)  # any card may be played as the plain BANG! card
+    kind = CATALOGUE.plain if option.what else CARDS[slug]  # any card may be played as the plain BANG! card
     return effect_value(r, kind, option.target) - spent(r, slug)
 
 
@@ -169,8 +169,8 @@ def swapped(r: Assessment, side: Side) -> float:
     for stand, sign in ((front, -1.0), (rear, 1.0)):
         value += sign * r.stood(stand.slug) / 2
         value += sign * sum([IN_FRONT.get(slug, 0.0) for slug in stand.worn])
-    if side.seat == r.seat and _lifts_bang_limit(r, rear) and not _lifts_bang_limit(r, front):
-        value += 0.15 * max(0, sum([r.kind(slug).colour == RED for slug in r.hand.values()]) - 1)
+    if side.seat == r.seat and BANG_LIFTERS.isdisjoint(front.worn) and not BANG_LIFTERS.isdisjoint(rear.worn):
+        value += 0.15 * max(0, sum([CARDS[slug].colour == RED for slug in r.hand.values()]) - 1)
     # The front suffers the hits: mostly of the opponent's next turn, or of what is left of mine.
     value += EXPECTED * (r.loss(front) - r.loss(rear)) * (1.0 - 0.3 * bool(rear.shield or rear.covers))
     if side.seat != r.seat:
@@ -180,11 +180,6 @@ def swapped(r: Assessment, side: Side) -> float:
     if r.foe.front is not None and not DRAWS_ON_SWAP.isdisjoint((r.foe.front.slug, *r.foe.front.worn)):
         value -= r.card
     return value
-
-
-def _lifts_bang_limit(r: Assessment, stand: Stand) -> bool:
-    """Does an Equipment of a character allow more BANG! cards?"""
-    return any("modify_bang_limit" in r.kind(slug).hooks for slug in stand.worn)
 
 
 def _reloaded(r: Assessment, option: Choice) -> float:
@@ -202,7 +197,7 @@ def _use(r: Assessment, option: Choice) -> float:
     """Abilities of the play phase."""
     kind = r.view.effect_of(option.what)
     if kind.slug == REPLAYS_DISCARD:
-        return effect_value(r, r.kind(r.view.face(r.view.discard[-1]).slug), option.target) - r.cheapest()
+        return effect_value(r, CARDS[r.view.face(r.view.discard[-1]).slug], option.target) - r.cheapest()
     if kind.act == DRAW:
         if kind.cost:
             return 1.2 * r.card - r.cheapest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.assessment import Assessment
+from sixgun.bots.duel.assessment import AVOIDERS, CARDS, Assessment
 from sixgun.bots.duel.opinions import HAND_CARDS_ROBBED, KEEPS_EQUIPMENT, STEPS_IN
 from sixgun.bots.duel.play_values import swapped, taken
 from sixgun.bots.duel.win_chances import figures
@@ -25,7 +25,7 @@ def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
         return r.loss(stand) - r.worn(stand, option.what) if option.what == stand.shield else FIRST
     slug = r.hand[option.card]
     value = r.loss(stand) - r.held(slug)
-    if not option.what and r.foe.front is not None and r.kind(slug).parries_from_hand and r.kind(slug).act == SHOT:
+    if not option.what and r.foe.front is not None and slug in AVOIDERS and CARDS[slug].act == SHOT:
         value += DRAWN_BACK * r.shot(r.foe.front)
     return value
 
@@ -56,7 +56,7 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
         return r.held(face.slug)
     gain = r.held(face.slug) if what in KEEPS_EQUIPMENT else 0.0
     value = taken(r, bearer, face.slug) + gain
-    if bearer.seat != r.seat and r.kind(face.slug).burden:
+    if bearer.seat != r.seat and CARDS[face.slug].burden:
         return min(value, 0.0) - 0.1
     return value
 
