@@ -176,7 +176,7 @@ def test_a_broken_text_is_refused_with_its_line_in_the_module(tmp_path: Path) ->
         HEAD + WHIP + TAIL.partition("TEXTS")[0] + 'TEXTS = {"en": """\ncard-whip = Whip\n    .text = { Crack\n"""}\n'
     )
     line = code[: code.index("card-whip")].count("\n") + 1
-    assert refused(tmp_path, code).startswith(f"pack “mine”: mine.py, line {line}: this is no Fluent text")
+    assert refused(tmp_path, code).startswith(f"pack “mine”: mine.py, line {line}: this is not a Fluent text")
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,9 @@ from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, HIDDEN, STANDINGS, likelihoods
-from sixgun.bots.bang.beliefs import Beliefs, Odds, deals
+from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.gunslinger import Gunslinger
+from sixgun.bots.bang.role_deals import Odds, deals
 from sixgun.kernel.chance import key_from_seed
 
 TABLE = """

@@ -22,8 +22,8 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import bot_names, make_bot
+from sixgun.bots.bang.acts import is_hostile
 from sixgun.bots.bang.cowboy import Cowboy
-from sixgun.bots.bang.thumbs import HOSTILE
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_from_seed
@@ -107,8 +107,7 @@ def test_a_cowboy_deputy_never_attacks_the_sheriff() -> None:
     def check(view: View, ask: CardAsk, answer: Choice) -> bool:
         if view.me.role != DEPUTY or ask.kind != "play" or answer.verb != "play":
             return False
-        slug = answer.what or view.face(answer.card).slug
-        if slug not in HOSTILE:
+        if not is_hostile(view.effect_of(answer.what or view.face(answer.card).slug)):
             return False
         assert view.player(answer.target).role != SHERIFF
         return True

@@ -7,7 +7,6 @@ from typing import Any
 from sixgun.arena.paired import edges_by_side, paired_trials
 from sixgun.arena.play_game import play_game
 from sixgun.bots import make_bot
-from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.duel.asks import PLAY
 from sixgun.duel.effect import BLUE
 from sixgun.duel.game_type import DUEL
@@ -68,7 +67,7 @@ def test_a_greenhorn_hits_the_other_side_and_arms_their_own_in_whole_games() -> 
             hits += 1
         elif kind.colour == BLUE:
             assert own
-            assert kind.slug not in BURDENS
+            assert not kind.burden
             gear += 1
 
     game = new_game("duel", "greenhorns")

@@ -16,9 +16,9 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import BOTS, make_bot
+from sixgun.bots.bang.acts import is_against_all, is_attack, is_hostile
 from sixgun.bots.bang.enmity import FRIEND, friendly
 from sixgun.bots.bang.gunslinger import Gunslinger
-from sixgun.bots.bang.thumbs import AGAINST_ALL, HOSTILE, SHOTS
 from sixgun.bots.base import Bot
 from sixgun.cardgame.motive import Motive
 from sixgun.kernel.ask import Choice
@@ -70,7 +70,7 @@ class Watched(Bot[View, CardAsk]):
         self.motives[why.slug] += 1
         self.said.append(why)
         slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
-        if ask.kind == "play" and wish.target >= 0 and slug in SHOTS:
+        if ask.kind == "play" and wish.target >= 0 and is_attack(view.effect_of(slug)):
             players = view.summaries()
             alive = sum(not player.out for player in players)
             odds = self.bot.beliefs.odds(players)[wish.target]
@@ -135,13 +135,14 @@ def attacks(level: str) -> tuple[float, float]:
         attackers: set[int] = set()
         for news in game.news:
             turns += news.kind == "turn" and news.seat == 0
-            if news.kind in ("play", "use") and news.target >= 0 and news.what in HOSTILE:
+            if news.kind in ("play", "use") and news.target >= 0 and is_hostile(game.catalogue.effect(news.what)):
                 if news.target == 0:
                     attackers.add(news.seat)
                 elif news.seat == 0:
                     hostile += 1
                     revenge += news.target in attackers
-            hostile += news.kind == "play" and news.seat == 0 and news.what in AGAINST_ALL
+            against_all = is_against_all(game.catalogue.effect(news.what))
+            hostile += news.kind == "play" and news.seat == 0 and against_all
     return hostile / turns, revenge / hostile
 
 
@@ -159,7 +160,8 @@ def test_a_greenhorn_attacks_nobody_of_their_own_side_that_they_know() -> None:
         play_game(game, [make_bot("greenhorn", deal, seat) for seat in range(5)])
         assert game.news is not None
         for news in game.news:
-            if news.kind == "play" and news.what in HOSTILE and news.target >= 0 and news.seat != news.target:
+            hostile = news.kind == "play" and is_hostile(game.catalogue.effect(news.what))
+            if hostile and news.target >= 0 and news.seat != news.target:
                 assert (game.role(news.seat), game.role(news.target)) != (DEPUTY, SHERIFF) or len(
                     game.seats_in_play()
                 ) == 2

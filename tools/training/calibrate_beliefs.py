@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from sixgun.bang.view import View
 from sixgun.bots.bang.act_likelihoods import HIDDEN
-from sixgun.bots.bang.beliefs import Beliefs, Odds
+from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.role_deals import Odds
 from tools.training.witness import watched_games
 
 ACTS: Final = ((0, 0), (1, 2), (3, 5), (6, 99))

@@ -17,8 +17,8 @@ from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
+from sixgun.bots.bang.acts import is_attack
 from sixgun.bots.bang.enmity import FRIEND, friendly
-from sixgun.bots.bang.thumbs import SHOTS
 from sixgun.bots.base import Bot
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import key_from_seed
@@ -36,7 +36,7 @@ class WatchedBot(Bot[View, CardAsk]):
     def choose(self, view: View, ask: CardAsk) -> Choice:
         wish: Choice = self.bot.choose(view, ask)
         slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
-        if ask.kind == "play" and wish.target >= 0 and slug in SHOTS:
+        if ask.kind == "play" and wish.target >= 0 and is_attack(view.effect_of(slug)):
             players = view.summaries()
             odds = self.bot.beliefs.odds(players)[wish.target]
             alive = sum(not player.out for player in players)

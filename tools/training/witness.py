@@ -11,8 +11,9 @@ from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots import make_bot
-from sixgun.bots.bang.act_likelihoods import AIMED, SHOT, Likelihoods
+from sixgun.bots.bang.act_likelihoods import AIMED, Likelihoods
 from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.cardgame.facts import SHOT
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import key_from_seed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.effect_index import FigureCache
@@ -13,6 +14,9 @@ from sixgun.bang.options import Options
 from sixgun.cardgame.facts import PLAIN, Facts
 from sixgun.kernel.ask import NOBODY, choices_at
 from sixgun.kernel.errors import SetupError, quoted
+
+NO_EFFECT: Final = Effect()
+"""What an unknown slug stands for."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,10 @@ class Catalogue:
         if found is None:
             raise SetupError(f"unknown set {quoted(slug)}: there are {', '.join(self.sets)}")
         return found
+
+    def effect(self, slug: str) -> Effect:
+        """The effect of this name; one that does nothing if there is none."""
+        return self.effects.get(slug, NO_EFFECT)
 
     def facts(self, slug: str) -> Facts:
         """The facts of a card, character or event. An unknown slug has the default facts."""

@@ -6,11 +6,13 @@ Cards that the seat does not know are only counted. A view never reveals their i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sixgun.bang.asks import USE, CardAsk, Dodge
-from sixgun.bang.effect import Card, Reason
+from sixgun.bang.catalogue import NO_EFFECT
+from sixgun.bang.effect import Card, Effect, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
@@ -215,6 +217,15 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The effect of a playing card that this seat knows, with its facts: colour, aim, reach and so on."""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    @property
+    def card_kinds(self) -> Mapping[str, Card]:
+        """All playing cards of this game by their slugs, with their facts."""
+        return self._game.catalogue.cards
+
+    def effect_of(self, slug: str) -> Effect:
+        """The card, character or event of this name, with its facts; an effect that does nothing if there is none."""
+        return self._game.catalogue.effects.get(slug, NO_EFFECT)
 
     def facts_of(self, slug: str) -> Facts:
         """The facts of a card, character or event of this game. An unknown slug has the default facts."""

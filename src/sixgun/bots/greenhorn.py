@@ -8,17 +8,14 @@ from sixgun.bots.base import A, Bot, V
 from sixgun.kernel.ask import PASS, Choice
 
 DARES: Final = 0.4
-"""How often he plays something against others when he could."""
+"""How often it plays something against others when it could."""
 
 
 class Greenhorn(Bot[V, A]):
-    """Puts cards down, heals, defends himself; each game says what is peaceful there, and what is fair."""
+    """Puts cards down, heals, defends itself; each game says what is peaceful there, and what is fair."""
 
     replies: ClassVar[frozenset[str]]
-    """The questions at which he defends himself with the first thing that is offered."""
-
-    worth: ClassVar[dict[str, float]]
-    """What cards are worth to him, when he has to part with one."""
+    """The questions at which it defends itself with the first thing that is offered."""
 
     def choose(self, view: V, ask: A) -> Choice:
         options = ask.options()
@@ -35,10 +32,14 @@ class Greenhorn(Bot[V, A]):
         return self.chance.choice(peaceful) if peaceful else PASS if PASS in options else options[0]
 
     def _price(self, view: V, option: Choice) -> float:
-        return self.worth.get(view.face(option.card).slug, 0.0) if option.card >= 0 else 0.0
+        return self.worth(view, option.card) if option.card >= 0 else 0.0
+
+    def worth(self, view: V, card: int) -> float:
+        """What a card is worth when it has to part with one."""
+        raise NotImplementedError
 
     def is_peaceful(self, view: V, option: Choice) -> bool:
-        """A card for himself: to put down, to draw, or to heal a wound."""
+        """A card for itself: to put down, to draw, or to heal a wound."""
         raise NotImplementedError
 
     def is_fair(self, view: V, option: Choice) -> bool:

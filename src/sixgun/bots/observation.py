@@ -176,6 +176,12 @@ class ObservedView:
     def kind(self, card: int) -> Any:
         return self.catalogue.cards[self.face(card).slug]
 
+    def effect_of(self, slug: str) -> Any:
+        return self.catalogue.effect(slug)
+
+    def facts_of(self, slug: str) -> Any:
+        return self.catalogue.facts(slug)
+
     @property
     def ask(self) -> Any:
         """The question, with its options and no game."""

@@ -121,7 +121,7 @@ def random_choice(game: Game, chance: Random) -> Choice:
         chance.choice(("pass", "play", "use", "take", "discard", "aim", "name")),
         chance.randrange(NO_CARD, len(game.state.faces)),
         chance.randrange(NOBODY, len(game.state.players)),
-        chance.choice(("", "bang", "missed", "hand", "deck", "sid_ketchum")),
+        chance.choice(("", "hand", "deck", *game.catalogue.effects)),
     )
 
 

@@ -122,7 +122,7 @@ def check_refusals(game: Game, chance: Random) -> None:
         chance.choice(tuple(VERBS)),
         chance.randrange(NO_CARD, len(game.state.faces)),
         chance.randrange(NOBODY, FIRST_CARD),
-        chance.choice(("", "colt", "avoid", "hit", "law", "yes", *game.catalogue.effects)),
+        chance.choice(("", "avoid", "hit", "law", "yes", *game.catalogue.effects)),
     )
     if wish not in ask.options():
         require(is_refused(game, wish), f"{wish!r} is not offered and was accepted")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sixgun.cardgame.facts import PLAIN, Facts
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import LAW, OUTLAW, Face, face
 from sixgun.duel.facts import facts_of
 from sixgun.kernel.ask import ChoicesByTarget
+
+NO_EFFECT: Final = Effect()
+"""What an unknown slug stands for."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,10 @@ class Catalogue:
         (self.plain,) = (card for card in self.cards.values() if card.plain)
         self.rows: dict[tuple[Any, ...], dict[str, ChoicesByTarget]] = {}
         self.faces = (*characters[LAW], *characters[OUTLAW], *decks[LAW], *decks[OUTLAW])
+
+    def effect(self, slug: str) -> Effect:
+        """The effect of this name; one that does nothing if there is none."""
+        return self.effects.get(slug, NO_EFFECT)
 
     def facts(self, slug: str) -> Facts:
         """The facts of a card or character. An unknown slug has the default facts."""

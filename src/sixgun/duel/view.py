@@ -11,7 +11,7 @@ from typing import Any
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
 from sixgun.duel.asks import Avoid, CardAsk
-from sixgun.duel.effect import Card, Character, Reason
+from sixgun.duel.effect import Card, Character, Effect, Reason
 from sixgun.duel.faces import SIDES, Face, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.options import Options
@@ -193,6 +193,10 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def kind(self, card: int) -> Card:
         """The effect of a playing card that this seat knows, with its facts: colour, aim, hits and so on."""
         return self._game.catalogue.cards[self.face(card).slug]
+
+    def effect_of(self, slug: str) -> Effect:
+        """The card or character of this name, with its facts; an effect that does nothing if there is none."""
+        return self._game.catalogue.effect(slug)
 
     def facts_of(self, slug: str) -> Facts:
         """The facts of a card or character. An unknown slug has the default facts."""

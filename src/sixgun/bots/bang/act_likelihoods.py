@@ -11,38 +11,71 @@ import json
 from functools import cache, lru_cache
 from math import log
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from sixgun.bang.effect import NEAR, NEAR_OR_SELF, REACH, Effect
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from sixgun.bots.bang.thumbs import AGAINST_ALL, ROBBING, SHOTS
+from sixgun.bang.sets import CATALOGUE
+from sixgun.bots.bang.acts import aim_of, gives_life, is_against_all, is_aimed, is_robbery
+from sixgun.cardgame.facts import CHALLENGE, CONFINE, HEAL, SHOT
 
 FILE: Final = Path(__file__).parent / "data" / "likelihoods.json"
 HIDDEN: Final = (DEPUTY, OUTLAW, RENEGADE)
 """The roles that are hidden at the start; beliefs name them by their place here."""
 
 STANDINGS: Final = (SHERIFF, "law", "gang", "unclear")
-"""How a player stands in public: the Sheriff, seen with him, seen against him, or neither."""
+"""How a player stands in public: the Sheriff, seen with them, seen against them, or neither."""
 THE_SHERIFF, LAW, GANG, UNCLEAR = range(len(STANDINGS))
 DOUBT: Final = 0.9
 """From this log-odds of Outlaw to Deputy on, a player has taken a side."""
 
-SHOT: Final = "shot"
+DUEL: Final = "duel"
+ROB: Final = "rob"
+JAIL: Final = "jail"
 RELIEF: Final = "relief"
-AIMED: Final = (SHOT, "duel", "rob", "jail", RELIEF)
+AIMED: Final = (SHOT, DUEL, ROB, JAIL, RELIEF)
 """The kinds of acts that are aimed at somebody; a relief is a gift of life or the end of a burden."""
-KIND_OF: Final = {
-    **dict.fromkeys(SHOTS, SHOT), "duel": "duel", "jail": "jail", "tequila": RELIEF, **dict.fromkeys(ROBBING, "rob"),
-}  # fmt: skip
-NEAR: Final = frozenset({"punch", "knife", "derringer", "panic"})
-FAR: Final = frozenset({"duel", "jail", "tequila", "springfield", "buffalo_rifle", *ROBBING}) - NEAR
-BROAD: Final = AGAINST_ALL
+BROAD: Final = tuple(slug for slug, card in CATALOGUE.cards.items() if is_against_all(card))
 """Cards against all others."""
+KINDS_BY_ACT: Final = {SHOT: SHOT, CHALLENGE: DUEL, CONFINE: JAIL, HEAL: RELIEF}
+WEAPON_REACH, ANY_REACH = 0, 1000
+"""How far an act reaches that is aimed within the reach of a weapon, or at anybody."""
 
 SLIP: Final = 0.04
 """The share of acts that follow no model: people slip, and bluff."""
 
 Told = tuple[float, ...]
 """What something adds to the log-weight of each hidden role."""
+
+
+class ActMeaning(NamedTuple):
+    """What the use of an effect tells: the `kind` of act, or nothing, and how far it `reaches`.
+
+    Who lost a life point to it had no Missed! (`no_missed`), or no BANG! (`no_bang`), or gave it away (`gift`).
+    """
+
+    kind: str
+    reaches: int
+    no_missed: bool
+    no_bang: bool
+    gift: bool
+
+
+@lru_cache(maxsize=1024)
+def meaning_of(effect: Effect) -> ActMeaning:
+    """What the use of an effect tells, from its facts."""
+    act, aimed, gift = effect.act, is_aimed(effect), gives_life(effect)
+    kind = ""
+    if aimed and not gift:
+        kind = ROB if is_robbery(effect) else KINDS_BY_ACT.get(act, "")
+    aim = aim_of(effect)
+    return ActMeaning(
+        kind,
+        1 if aim in (NEAR, NEAR_OR_SELF) else WEAPON_REACH if aim == REACH else ANY_REACH,
+        act == SHOT and effect.missed_needed == 1 and (aimed or is_against_all(effect)),
+        act == CHALLENGE,
+        gift,
+    )
 
 
 class Likelihoods:
@@ -60,13 +93,13 @@ class Likelihoods:
             for kind in AIMED
         }
         self.rates: dict[str, tuple[float, ...]] = {
-            slug: tuple(data["rates"][slug][role] for role in HIDDEN) for slug in BROAD
+            slug: tuple(row[role] for role in HIDDEN) for slug, row in data["rates"].items()
         }
 
 
 @cache
 def likelihoods(players: int) -> Likelihoods:
-    """The figures for a table of so many."""
+    """The figures for a table with this many players."""
     return Likelihoods(json.loads(FILE.read_text(encoding="utf-8"))["players"][str(players)])
 
 

@@ -1,37 +1,38 @@
 """Who is who: a probability for every way in which the hidden roles may be dealt, from what has been seen.
 
-What a player does follows from his own role and from how the others stand in public, so each act adds to the
+What a player does follows from their own role and from how the others stand in public, so each act adds to the
 log-weights of its actor's roles, and the weight of a deal of roles is the sum over its seats. Only public facts count,
 and what the seat itself knows: its own role, and roles that were shown.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final
 
-from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Face
+from sixgun.bang.faces import DEPUTY, SHERIFF, Face
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.act_likelihoods import (
+    ANY_REACH,
     DOUBT,
-    FAR,
     GANG,
-    HIDDEN,
-    KIND_OF,
     LAW,
-    NEAR,
     RELIEF,
-    SHOT,
+    ROB,
     THE_SHERIFF,
     UNCLEAR,
+    WEAPON_REACH,
+    ActMeaning,
     Likelihoods,
     Told,
     evidence,
     likelihoods,
+    meaning_of,
 )
-from sixgun.bots.bang.thumbs import BURDENS
+from sixgun.bots.bang.acts import is_burden
+from sixgun.bots.bang.role_deals import Deal, Odds, fitting
+from sixgun.cardgame.facts import SHOT
 
 ACTS: Final = frozenset({"play", "use"})
 CAME: Final = frozenset({"draw", "take", "give", "inherit"})
@@ -39,53 +40,6 @@ CAME: Final = frozenset({"draw", "take", "give", "inherit"})
 TAKEN: Final = frozenset({"steal", "discard"})
 KINDS: Final = ACTS | CAME | TAKEN | {"turn", "skipped", "lose_life", "gain_life"}
 """The news that tell something."""
-MISSABLE: Final = frozenset({
-    "bang", "gatling", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle", "howitzer",
-    "doc_holyday",
-})  # fmt: skip
-NO_BANG: Final = frozenset({"indians", "duel"})
-CERTAIN: Final = {DEPUTY: (1.0, 0.0, 0.0), OUTLAW: (0.0, 1.0, 0.0), RENEGADE: (0.0, 0.0, 1.0), SHERIFF: (0.0, 0.0, 0.0)}
-
-Odds = tuple[float, float, float]
-"""The probabilities that somebody is a Deputy, an Outlaw, a Renegade."""
-Deal = tuple[int, ...]
-"""A role, by its place in HIDDEN, for each of the seats whose role is hidden."""
-
-
-@lru_cache(maxsize=4096)
-def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
-    """All different orders of some roles, which are sorted."""
-    if not roles:
-        return ((),)
-    return tuple(
-        (role, *rest)
-        for place, role in enumerate(roles)
-        if not place or roles[place - 1] != role
-        for rest in deals(roles[:place] + roles[place + 1 :])
-    )
-
-
-class Fitting(NamedTuple):
-    """What known roles leave for the others: the `deals` that are possible, of each seat without a known role what it
-    has in all of them, and the odds of those about whom there is no doubt."""
-
-    deals: tuple[Deal, ...]
-    hidden: tuple[tuple[int, tuple[int, ...]], ...]
-    certain: dict[int, Odds]
-
-
-@lru_cache(maxsize=4096)
-def fitting(known: tuple[str, ...]) -> Fitting:
-    left = list(ROLES_FOR[len(known)])
-    for role in known:
-        if role:
-            left.remove(role)
-    seats = tuple(seat for seat, role in enumerate(known) if not role)
-    found = deals(tuple(sorted(HIDDEN.index(role) for role in left)))
-    certain = {seat: CERTAIN[role] for seat, role in enumerate(known) if role}
-    if len(found) == 1:
-        certain.update((seat, CERTAIN[HIDDEN[role]]) for seat, role in zip(seats, found[0]))
-    return Fitting(found, tuple(zip(seats, zip(*found))), certain)
 
 
 class Beliefs:
@@ -106,6 +60,7 @@ class Beliefs:
         self.unfired: list[int] = []
         self.wounds: list[int] = []
         self._figures = figures
+        self._meanings: dict[str, ActMeaning] = {}
         self._sheriff = -1
         self._turn = -1
         self._active = False
@@ -145,14 +100,14 @@ class Beliefs:
                     unproven[seat] += 1
                     unfired[seat] += 1
                 if self._robbery is not None:
-                    self._robbed(players, {seat, news.target}, news.faces)
+                    self._robbed(view, players, {seat, news.target}, news.faces)
             elif kind == "turn":
                 self._turned(view, players, seat)
             elif kind == "lose_life":
-                self._lost(news.what, seat)
+                self._lost(view, news.what, seat)
             elif kind == "skipped":
                 self._active = True
-            elif news.what == "blood_brothers" and self._giver >= 0:
+            elif self._giver >= 0 and self._meaning(view, news.what).gift:
                 self.judge(RELIEF, self._giver, seat, self._others(players, self._giver))
 
     def _sit_down(self, players: tuple[PlayerSummary, ...]) -> None:
@@ -171,32 +126,36 @@ class Beliefs:
         self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
 
     def _aimed(self, view: View, players: tuple[PlayerSummary, ...], what: str, actor: int, target: int) -> None:
-        kind = KIND_OF.get(what)
-        if kind is None:
+        meaning = self._meanings.get(what) or self._meaning(view, what)
+        kind = meaning.kind
+        if not kind:
             return
         if target == view.seat and kind != RELIEF:
             self.wounds[actor] += 1
-        if kind == "rob":
+        if kind == ROB:
             self._robbery = (actor, target)  # what is taken may be a burden
             return
         if kind == SHOT and actor == self._turn:
             self._active = True
         if actor == self._sheriff:
-            return  # whom he aims at tells nothing about him
-        if what in FAR:
+            return  # the role of the Sheriff is known
+        reaches = meaning.reaches
+        if reaches == ANY_REACH:
             could = self._others(players, actor)
         else:
-            could = self._reached(view, players, actor, 1 if what in NEAR else view.reach(actor))
+            could = self._reached(view, players, actor, view.reach(actor) if reaches == WEAPON_REACH else reaches)
         self.judge(kind, actor, target, could)
 
-    def _robbed(self, players: tuple[PlayerSummary, ...], between: set[int], faces: tuple[Face, ...]) -> None:
-        """The end of a robbery: who takes a burden away does his target a favour."""
+    def _robbed(
+        self, view: View, players: tuple[PlayerSummary, ...], between: set[int], faces: tuple[Face, ...]
+    ) -> None:
+        """The end of a robbery: who takes a burden away does the target a favour."""
         assert self._robbery is not None
         actor, target = self._robbery
         self._robbery = None
         if between == {actor, target}:
-            relief = bool(faces) and faces[0].slug in BURDENS
-            self.judge(RELIEF if relief else "rob", actor, target, self._others(players, actor))
+            relief = bool(faces) and is_burden(view.effect_of(faces[0].slug))
+            self.judge(RELIEF if relief else ROB, actor, target, self._others(players, actor))
 
     def _turned(self, view: View, players: tuple[PlayerSummary, ...], seat: int) -> None:
         """A turn is over in which nobody was shot at: who was in reach has been spared."""
@@ -210,13 +169,21 @@ class Beliefs:
         self._robbery = None
         self._giver = -1
 
-    def _lost(self, what: str, seat: int) -> None:
-        if what in MISSABLE:
+    def _lost(self, view: View, what: str, seat: int) -> None:
+        meaning = self._meanings.get(what) or self._meaning(view, what)
+        if meaning.no_missed:
             self.unproven[seat] = 0
-        elif what in NO_BANG:
+        elif meaning.no_bang:
             self.unfired[seat] = 0
-        elif what == "blood_brothers":
+        elif meaning.gift:
             self._giver = seat
+
+    def _meaning(self, view: View, what: str) -> ActMeaning:
+        """What the use of an effect tells; `_meanings` has those that were looked up before."""
+        found = self._meanings.get(what)
+        if found is None:
+            found = self._meanings[what] = meaning_of(view.effect_of(what))
+        return found
 
     def _others(self, players: tuple[PlayerSummary, ...], actor: int) -> list[int]:
         return [player.seat for player in players if not player.out and player.seat != actor]

@@ -10,26 +10,27 @@ from random import Random
 from typing import Final
 
 from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge, PayCard
-from sixgun.bang.card_kinds import Weapon
-from sixgun.bang.effect import BROWN, GREEN, NO_AIM
-from sixgun.bang.faces import CHARACTER, HEARTS, OUTLAW, SHERIFF, SPADES
+from sixgun.bang.effect import BANG, ESTATE, GREEN, Card, Effect
+from sixgun.bang.faces import CHARACTER, OUTLAW, SHERIFF, SUIT_NAMES, SUITS
 from sixgun.bang.rules.setup import KEEP
 from sixgun.bang.view import View
-from sixgun.bots.bang.cached_view import cached_view
-from sixgun.bots.bang.suspicion import Suspicions
-from sixgun.bots.bang.thumbs import (
-    AGAINST_ALL,
-    BLIND,
-    BURDENS,
-    DRAWING,
-    FAVOURITES,
-    HEARTS_HELP,
-    HOSTILE,
-    ROBBING,
-    SUIT_WORDS,
-    WORTH,
+from sixgun.bots.bang.acts import (
+    copies_abilities,
+    draws_cards,
+    gives_life,
+    is_against_all,
+    is_aimed,
+    is_attack,
+    is_hostile,
+    is_put_down,
+    is_robbery,
+    lifts_bang_limit,
 )
+from sixgun.bots.bang.cached_view import cached_view
+from sixgun.bots.bang.opinions import DRAWS_INSTEAD, FAVOURITES, ROUGH_UNSEEN, rough_ability_value, rough_value
+from sixgun.bots.bang.suspicion import Suspicions
 from sixgun.bots.base import Bot
+from sixgun.cardgame.facts import CHALLENGE, CONFINE, EVERYBODY, HEAL
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 NEVER: Final = -30.0
@@ -83,7 +84,7 @@ class Cowboy(Bot[View, CardAsk]):
                 return self.weigh_use(view, option) + 20 if option.verb == USE else 10 - self.worth(view, option.card)
             case "cost":
                 # What need not be given up is exchanged for an unknown card only if it is poor.
-                most = BLIND - 1 if isinstance(ask, PayCard) and ask.may_pass else 10.0
+                most = ROUGH_UNSEEN - 1 if isinstance(ask, PayCard) and ask.may_pass else 10.0
                 return most - self.worth(view, option.card)
             case "dodge" | "answer" | "save":
                 return self.weigh_reply(view, ask, option)
@@ -100,101 +101,98 @@ class Cowboy(Bot[View, CardAsk]):
     def weigh_card(self, view: View, option: Choice) -> float:
         """Arm and draw first, then heal, then act against foes."""
         kind = view.kind(option.card)
-        if isinstance(kind, Weapon) and not option.what:
-            return self.weigh_weapon(view, kind)
-        slug = option.what or kind.slug
-        if slug == "dynamite":
+        if is_put_down(kind) and not option.what:
+            if kind.weapon:
+                return self.weigh_weapon(view, kind)
+            if not kind.burden:
+                return 15.0
             others = sum(not player.out for player in view.seats) - 1
             return 1.0 if view.me.role == OUTLAW and others > 3 and view.me.life > 3 else -1.0
-        if kind.colour != BROWN and kind.aim == NO_AIM and not option.what:
-            return 15.0
-        weight = self.weigh_effect(view, slug, option.target)
+        weight = self.weigh_effect(view, view.effect_of(option.what) if option.what else kind, option.target)
         return weight - (self.price(view, kind.cost, option.card) / 3 if kind.cost else 0.0)
 
-    def weigh_effect(self, view: View, slug: str, target: int) -> float:
+    def weigh_effect(self, view: View, kind: Effect, target: int) -> float:
         """What a brown card does, or a green one when it is used."""
         me = view.me
         hurt = me.max_life - me.life
         others = [player for player in view.seats if not player.out and player.seat != view.seat]
-        if slug in HOSTILE:
-            return self.weigh_attack(view, slug, target)
-        if slug in DRAWING:
+        if is_hostile(kind):
+            return self.weigh_attack(view, kind, target)
+        if draws_cards(kind):
             return 14.0
-        if slug in AGAINST_ALL:
+        if is_against_all(kind):
             return sum(self.enmity(view, player.seat) * (2 if player.life == 1 else 1) for player in others)
-        match slug:
-            case "general_store":
+        match kind.act:
+            case "draw":
                 return 10.0
-            case "beer":
-                return 9.0 if hurt and len(others) > 1 and (me.life < 3 or me.hand_count > me.life) else -1.0
-            case "whisky" | "canteen":
-                return 9.0 if hurt > (slug == "whisky") or me.life == 1 else -1.0
-            case "tequila":
-                him = view.player(target)
-                return -self.enmity(view, target) * (2 if him.life == 1 else 1) if him.life < him.max_life else -1.0
-            case "saloon":
+            case "heal" if is_aimed(kind):
+                friend = view.player(target)
+                if friend.life == friend.max_life:
+                    return -1.0
+                return -self.enmity(view, target) * (2 if friend.life == 1 else 1)
+            case "heal" if kind.affects == EVERYBODY:
                 return 2.0 * hurt + sum(-self.enmity(view, p.seat) for p in others if p.life < p.max_life)
+            case "heal" if len(others) + 1 < kind.min_players:
+                return -1.0
+            case "heal" if isinstance(kind, Card) and kind.saves_life:
+                # It is kept for a lethal hit, unless life is short or the hand is full.
+                return 9.0 if hurt and (me.life < 3 or me.hand_count > me.life) else -1.0
+            case "heal":
+                return 9.0 if hurt >= kind.heals or me.life == 1 else -1.0
         return 1.0 if target == NOBODY else self.enmity(view, target)
 
-    def weigh_weapon(self, view: View, weapon: Weapon) -> float:
-        """Worth its reach; Volcanic its many shots, if a foe is near and there are shots to fire."""
+    def weigh_weapon(self, view: View, weapon: Card) -> float:
+        """Worth its reach, or its many shots if a foe is near and there are shots to fire."""
         foes = [p.seat for p in view.seats if not p.out and self.enmity(view, p.seat) > 0]
-        held = next((k for k in map(view.kind, view.me.in_play) if isinstance(k, Weapon)), None)
+        held = next((kind for kind in map(view.kind, view.me.in_play) if kind.weapon), None)
         return 12.0 if self.merit(view, weapon, foes) > self.merit(view, held, foes) else -1.0
 
-    def merit(self, view: View, weapon: Weapon | None, foes: list[int]) -> float:
+    def merit(self, view: View, weapon: Card | None, foes: list[int]) -> float:
         reach = weapon.reach if weapon else 1
         near = sum(
             3 if view.player(foe).role == SHERIFF else 1 for foe in foes if view.distance(view.seat, foe) <= reach
         )
-        shots = sum(view.face(card).slug == "bang" for card in view.me.hand)
-        return near * (shots if weapon and weapon.slug == "volcanic" and shots > 1 else 1) + reach / 10
+        shots = sum(view.face(card).slug == BANG for card in view.me.hand)
+        return near * (shots if weapon and lifts_bang_limit(weapon) and shots > 1 else 1) + reach / 10
 
-    def weigh_attack(self, view: View, slug: str, target: int) -> float:
-        """The greater the enmity and the closer the foe to his end, the better."""
+    def weigh_attack(self, view: View, kind: Effect, target: int) -> float:
+        """The greater the enmity and the closer the foe to the end, the better."""
         if target == view.seat:
-            threatened = any(view.face(card).slug in BURDENS for card in view.me.in_play)
-            return 6.0 if threatened and slug in ROBBING else -1.0
+            threatened = any(view.kind(card).burden for card in view.me.in_play)
+            return 6.0 if threatened and is_robbery(kind) else -1.0
         enmity, foe = self.enmity(view, target), view.player(target)
         if enmity <= 0:
             return -1.0
-        if slug == "duel":
-            shots = sum(view.face(card).slug == "bang" for card in view.me.hand)
+        if kind.act == CHALLENGE:
+            shots = sum(view.face(card).slug == BANG for card in view.me.hand)
             return enmity + shots - foe.hand_count / 3 if shots or not foe.hand_count else -1.0
-        if slug in ROBBING:
-            burdens = sum(view.face(card).slug in BURDENS for card in foe.in_play)
+        if is_robbery(kind):
+            burdens = sum(view.kind(card).burden for card in foe.in_play)
             return 4.0 + enmity if foe.hand_count + len(foe.in_play) > burdens else -1.0
-        if slug == "jail":
+        if kind.act == CONFINE:
             return 4.0 + enmity
         return 3.0 + enmity + (2.0 if foe.life == 1 else 0.0)
 
     def weigh_use(self, view: View, option: Choice) -> float:
         """An ability, a green card, or what an event allows."""
-        me = view.me
-        if option.card in me.in_play and view.kind(option.card).colour == GREEN:
-            return self.weigh_effect(view, option.what, option.target)
-        match option.what:
-            case "sid_ketchum":
-                # Cards for life: when low, or when the cards would be discarded anyhow.
-                return 5.0 if me.life == 1 or me.hand_count >= me.life + 2 else NEVER
-            case "chuck_wengam":
-                return 6.0 if me.life > 2 and me.hand_count < 3 else NEVER
-            case "jose_delgado":
-                return 2 * BLIND - self.worth(view, option.card)
-            case "uncle_will":
-                return 4.0 - self.worth(view, option.card)
-            case "doc_holyday" | "sniper":
-                return self.weigh_attack(view, option.what, option.target) - self.price(view, 2) / 3
-            case "ricochet":
-                spoils = [card for p in view.seats if self.enmity(view, p.seat) > 0 for card in p.in_play]
-                return 2.0 if view.bangs_played and any(view.face(c).slug not in BURDENS for c in spoils) else NEVER
-        # An ability of a pack: against foes, or now and then, so that nobody uses it for ever.
+        if option.card in view.me.in_play and view.kind(option.card).colour == GREEN:
+            return self.weigh_effect(view, view.kind(option.card), option.target)
+        value = rough_ability_value(self, view, option, NEVER)
+        if value is not None:
+            return value
+        kind = view.effect_of(option.what)
+        cost = self.price(view, kind.cost) / 3
+        if is_attack(kind):
+            return self.weigh_attack(view, kind, option.target) - cost
+        if kind.act == HEAL and option.target == NOBODY:
+            return self.weigh_effect(view, kind, option.target) - cost
+        # Another ability of a pack: against foes, or now and then, so that nobody uses it for ever.
         return self.enmity(view, option.target) if option.target != NOBODY else self.chance.random() - 0.5
 
     def weigh_reply(self, view: View, ask: CardAsk, option: Choice) -> float:
-        """Barrels cost nothing; cards are played if they are enough; nobody fights a duel against his own side."""
+        """A draw! costs nothing; cards are played if they are enough; nobody fights a duel against their own side."""
         me = view.me
-        if option.verb == USE and option.what == "sid_ketchum":
+        if option.verb == USE and view.effect_of(option.what).act == HEAL and option.card not in me.in_play:
             return 5.0 if me.life <= 1 else -1.0
         green = [
             o for o in ask.options() if o.verb == USE and o.card in me.in_play and view.kind(o.card).colour == GREEN
@@ -218,19 +216,20 @@ class Cowboy(Bot[View, CardAsk]):
     def weigh_pick(self, view: View, ask: CardAsk, option: Choice) -> float:
         """The luckier card of a draw!, the better card of a choice, a card of a foe."""
         what = ask.source.what if ask.source else ""
+        check = view.effect_of(what).check
         if option.what == HAND:
-            return BLIND + min(1.0, self.enmity(view, option.target)) + view.player(option.target).hand_count / 10
+            return (
+                ROUGH_UNSEEN + min(1.0, self.enmity(view, option.target)) + view.player(option.target).hand_count / 10
+            )
         if option.what == DECK:
-            return BLIND if what != "pat_brennan" else BLIND + 1.5
+            return ROUGH_UNSEEN if what != DRAWS_INSTEAD else ROUGH_UNSEEN + 1.5
         face = view.face(option.card)
         if face.back == CHARACTER:
             # Another character comes with few life points.
             return 1.0 if view.me.life < 2 or (view.me.life == 2 and face.slug in FAVOURITES) else -1.0
-        if option.card in view.on_table and what in HEARTS_HELP:
-            return float(face.suit == HEARTS)
-        if option.card in view.on_table and what == "dynamite":
-            return float(face.suit != SPADES or face.rank > 9)
-        if what == "estate":
+        if check and option.card in view.on_table:
+            return float(check.helps(face.suit, face.rank))
+        if what == ESTATE:
             return -1.0 if view.me.out else self.worth(view, option.card)
         owner = next((player.seat for player in view.seats if option.card in player.in_play), NOBODY)
         if owner != NOBODY:
@@ -240,27 +239,28 @@ class Cowboy(Bot[View, CardAsk]):
 
     def weigh_loss(self, view: View, card: int, owner: int) -> float:
         """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
-        burden = view.face(card).slug in BURDENS
+        burden = view.kind(card).burden
         if owner == view.seat:
             return 20.0 if burden else -1.0 - self.worth(view, card) / 10
         if self.enmity(view, owner) > 0:
-            return -1.0 if burden else WORTH.get(view.face(card).slug, BLIND)
+            return -1.0 if burden else rough_value(view.kind(card))
         return 1.0 if burden else -2.0
 
     def weigh_aim(self, view: View, ask: CardAsk, option: Choice) -> float:
         """Copy a good character; give life to a friend who needs it more."""
-        him, what = view.player(option.target), ask.source.what if ask.source else ""
-        if what == "vera_custer":
-            return float(him.characters[0] in FAVOURITES)
-        if what == "blood_brothers":
-            return 1.0 if self.enmity(view, option.target) < -1 and him.life == 1 and view.me.life > 2 else -1.0
+        target, what = view.player(option.target), view.effect_of(ask.source.what if ask.source else "")
+        if copies_abilities(what):
+            return float(target.characters[0] in FAVOURITES)
+        if gives_life(what):
+            return 1.0 if self.enmity(view, option.target) < -1 and target.life == 1 and view.me.life > 2 else -1.0
         return self.enmity(view, option.target)
 
     def weigh_word(self, view: View, option: Choice) -> float:
         """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
         word, me = option.what, view.me
-        if word in SUIT_WORDS:
-            return sum(self.worth(view, card) for card in me.hand if view.face(card).suit == SUIT_WORDS[word])
+        if word in SUIT_NAMES:
+            suit = SUITS[SUIT_NAMES.index(word)]
+            return sum(self.worth(view, card) for card in me.hand if view.face(card).suit == suit)
         return {KEEP: 1.0, "drink": 1.0 if me.life < 3 else -1.0, "stop": -1.0}.get(word, 0.0)
 
     # What things are worth.
@@ -269,11 +269,11 @@ class Cowboy(Bot[View, CardAsk]):
         """What a card is worth to me now."""
         kind = view.kind(card)
         mine = [view.face(other).slug for other in view.me.in_play if other != card]
-        if kind.slug in mine or (isinstance(kind, Weapon) and kind.reach <= view.reach(view.seat)):
+        if kind.slug in mine or (kind.weapon and kind.reach <= view.reach(view.seat)):
             return 1.0
-        if kind.slug == "beer" and sum(not player.out for player in view.seats) == 2:
+        if sum(not player.out for player in view.seats) < kind.min_players:
             return 0.5
-        return WORTH.get(kind.slug, BLIND)
+        return rough_value(kind)
 
     def price(self, view: View, count: int, besides: int = NOBODY) -> float:
         """What the poorest cards of my hand are worth together."""

@@ -10,7 +10,8 @@ from typing import Final
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary
-from sixgun.bots.bang.beliefs import Beliefs, Odds
+from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.role_deals import Odds
 from sixgun.bots.bang.temperament import Temperament
 
 LOSSES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)

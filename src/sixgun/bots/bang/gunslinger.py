@@ -10,12 +10,12 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from sixgun.bang.asks import CardAsk
-from sixgun.bang.effect import Card
 from sixgun.bang.view import View
 from sixgun.bots.bang import play_values, reply_values
 from sixgun.bots.bang.act_likelihoods import HIDDEN
 from sixgun.bots.bang.assessment import Assessment
 from sixgun.bots.bang.beliefs import Beliefs
+from sixgun.bots.bang.losses import KnownEffects
 from sixgun.bots.bang.motives import motive_of
 from sixgun.bots.bang.temperament import CAUTIOUS, GRUDGING, HOT_HEADED, STEADY, Temperament
 from sixgun.bots.base import Bot, RoleBeliefs
@@ -32,14 +32,16 @@ class Gunslinger(Bot[View, CardAsk]):
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
         self.beliefs = Beliefs()
-        self._kinds: dict[str, Card] = {}
+        self._known: KnownEffects | None = None
         self._last: tuple[Assessment, CardAsk, Choice, float] | None = None
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
-        assessment = Assessment(view, self.beliefs, self.temperament, self._kinds)
+        if self._known is None:
+            self._known = KnownEffects(view)
+        assessment = Assessment(view, self.beliefs, self.temperament, self._known)
         options = ask.options()
         if ask.kind == "play":
-            plain = play_values.without_a_doubt(assessment, options)
+            plain = play_values.obvious_play(assessment, options)
             if plain is not None:
                 self._last = (assessment, ask, plain, play_values.PUT_DOWN)
                 return plain
@@ -66,8 +68,8 @@ class Gunslinger(Bot[View, CardAsk]):
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy remembers everything but the last question, which belongs to the table."""
-        return self.__dict__ | {"_last": None}
+        """A copy remembers everything but what belongs to the table: the last question, and the cards of the game."""
+        return self.__dict__ | {"_last": None, "_known": None}
 
     def role_beliefs(self, view: View) -> RoleBeliefs:
         players = view.summaries()
@@ -101,7 +103,7 @@ WEIGHTS: Final[dict[str, Weigh]] = {
 
 
 class CautiousGunslinger(Gunslinger):
-    """Spares himself."""
+    """Values its own life more."""
 
     temperament = CAUTIOUS
 

@@ -1,29 +1,44 @@
 """A baseline: three-valued suspicion and a list of rules, of which the first that fits is followed.
 
-A player is a friend of the Sheriff, his foe, or unknown, by his last act toward the Sheriff. Targets are drawn at
+A player is a friend of the Sheriff, a foe, or unknown, by their last act toward the Sheriff. Targets are drawn at
 random among those who are not on one's own side. Many programs play like this; here it is what others are measured
 against.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from sixgun.bang.asks import HAND, PLAY, USE, CardAsk, Dodge
-from sixgun.bang.effect import BROWN, NO_AIM
+from sixgun.bang.effect import Card, Effect
 from sixgun.bang.faces import OUTLAW, SHERIFF
 from sixgun.bang.view import View
-from sixgun.bots.bang.cards import RANGES
-from sixgun.bots.bang.thumbs import AGAINST_ALL, BURDENS, DRAWING, HOSTILE, ROBBING, SHOTS, WORTH
+from sixgun.bots.bang.acts import (
+    draws_cards,
+    heals_oneself,
+    is_against_all,
+    is_attack,
+    is_burden,
+    is_hostile,
+    is_put_down,
+    is_robbery,
+)
+from sixgun.bots.bang.opinions import rough_value
 from sixgun.bots.base import Bot
+from sixgun.cardgame.facts import CONFINE
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 FRIEND, UNKNOWN, FOE = 1, 0, -1
 ACTS: Final = frozenset({"play", "use"})
-HEALING: Final = frozenset({"beer", "whisky", "canteen", "saloon"})
-ORDER: Final = (frozenset(SHOTS), frozenset(ROBBING), frozenset({"jail"}), frozenset(AGAINST_ALL))
-"""What is done against others, the first first."""
+ORDER: Final[tuple[Callable[[Effect], bool], ...]] = (
+    is_attack,
+    is_robbery,
+    lambda effect: effect.act == CONFINE,
+    is_against_all,
+)
+"""What is done against others, in this order."""
 
 
 class Karma(Bot[View, CardAsk]):
@@ -41,7 +56,7 @@ class Karma(Bot[View, CardAsk]):
         chiefs = [player.seat for player in view.seats if player.role == SHERIFF]
         for news in view.news(self.heard, ACTS):
             if news.target in chiefs and news.seat != news.target:
-                self.karma[news.seat] = FOE if news.what in HOSTILE else FRIEND
+                self.karma[news.seat] = FOE if is_hostile(view.effect_of(news.what)) else FRIEND
         self.heard = view.news_count
 
     def friendly(self, view: View, seat: int) -> bool:
@@ -69,41 +84,39 @@ class Karma(Bot[View, CardAsk]):
 
     def play(self, view: View, options: list[Choice]) -> Choice:
         """Draw, put down, heal; then act against somebody; then stop."""
-        named = [(option, self.slug(view, option)) for option in options if option is not PASS]
-        for option, slug in named:
-            if slug in DRAWING or self.is_put_down(view, option, slug):
+        found = [(option, self.effect(view, option)) for option in options if option is not PASS]
+        for option, effect in found:
+            if isinstance(effect, Card) and (draws_cards(effect) or self.is_put_down(view, option, effect)):
                 return option
         if view.me.life < view.me.max_life:
-            for option, slug in named:
-                if slug in HEALING:
+            for option, effect in found:
+                if isinstance(effect, Card) and heals_oneself(effect):
                     return option
-        for group in ORDER:
-            wanted = [option for option, slug in named if slug in group and self.is_against(view, option)]
+        for fits in ORDER:
+            wanted = [option for option, effect in found if fits(effect) and self.is_against(view, option)]
             if wanted:
                 return self.chance.choice(wanted)
         return PASS if PASS in options else self.chance.choice(options)
 
-    def slug(self, view: View, option: Choice) -> str:
-        return option.what or view.face(option.card).slug
+    def effect(self, view: View, option: Choice) -> Effect:
+        """What is played, used or picked."""
+        return view.effect_of(option.what or view.face(option.card).slug)
 
-    def is_put_down(self, view: View, option: Choice, slug: str) -> bool:
+    def is_put_down(self, view: View, option: Choice, card: Card) -> bool:
         """A card to lie in front of oneself; a weapon if it shoots farther."""
-        if option.verb != PLAY or option.what or slug in BURDENS:
+        if option.verb != PLAY or option.what or card.burden:
             return False
-        if slug in RANGES:
-            return RANGES[slug] > view.reach(view.seat)
-        kind = view.kind(option.card)
-        return kind.colour != BROWN and kind.aim == NO_AIM
+        return card.reach > view.reach(view.seat) if card.weapon else is_put_down(card)
 
     def is_against(self, view: View, option: Choice) -> bool:
         return option.target != view.seat and (option.target == NOBODY or not self.friendly(view, option.target))
 
     def worth(self, view: View, option: Choice) -> float:
-        return WORTH.get(view.face(option.card).slug, 0.0) if option.card >= 0 else 0.0
+        return rough_value(view.effect_of(view.face(option.card).slug)) if option.card >= 0 else 0.0
 
     def pick(self, view: View, options: list[Choice]) -> Choice:
         """The best card that lies open and is no burden, else something at random."""
-        open_cards = [option for option in options if option.card >= 0 and self.slug(view, option) not in BURDENS]
+        open_cards = [option for option in options if option.card >= 0 and not is_burden(self.effect(view, option))]
         if open_cards and not any(option.what == HAND for option in options):
             return max(open_cards, key=lambda option: self.worth(view, option))
         return self.chance.choice(options)

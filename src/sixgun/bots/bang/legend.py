@@ -1,7 +1,7 @@
-"""A bot that looks ahead: a gunslinger who plays his best options on in worlds that he may believe in.
+"""A bot that looks ahead: a gunslinger that plays its best options on in worlds that it may believe in.
 
-In such a world every seat is played by a gunslinger who believes what an onlooker would, up to his own role; after some
-turns the position is judged by what everybody has. Roles are dealt by the beliefs of this seat.
+In such a world every seat is played by a gunslinger that believes what an onlooker would, up to its own role. After
+some turns the position is judged by what everybody has. Roles are dealt by the beliefs of this seat.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from sixgun.bots.search import Horizon, Playouts, SearchingBot, distinct_options
 from sixgun.kernel.ask import Choice
 
 WIDTH: Final = 4
-"""So many options are searched."""
+"""How many options are searched."""
 HORIZONS: Final = (Horizon(5, 0.025), Horizon(8, 0.015), Horizon(12, 0.004))
 """How far games are played on. The doubts are near what `tools.training.horizons` measures; that of the last one is how
 exactly a difference is worth knowing."""
 TRIES: Final = 60
-"""So many worlds are looked at before one is taken whatever its roles."""
+"""How many worlds are looked at before one is taken whatever its roles."""
 UNSEARCHED: Final = "become"
 """The choice of a character comes before everything that could be judged."""
 TO_THE_END: Final = (Horizon(1_000_000, 0.004),)
@@ -39,7 +39,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy is seated anew."""
+        """A copy has to be seated again."""
         return super().__getstate__() | {"worlds": None}
 
     def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:
@@ -59,7 +59,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
             bot.beliefs = copy(self.beliefs)
             bot.beliefs.heard = 0
             bot.beliefs._odds = {}
-            bot._kinds = self._kinds
+            bot._known = self._known
         # With three players the roles are known and win by other rules: those games are played to their end.
         return Playouts(view, View, bots, win_chance, HORIZONS if len(players) > len(PREY) else TO_THE_END)
 

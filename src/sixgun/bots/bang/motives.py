@@ -1,21 +1,18 @@
-"""Why a gunslinger did what he did, from the same figures with which he weighed it."""
+"""Why a gunslinger did what it did, from the same figures with which it weighed the options."""
 
 from __future__ import annotations
 
 from sixgun.bang.asks import HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge
-from sixgun.bang.effect import BROWN, NO_AIM
+from sixgun.bang.effect import Card, Effect
 from sixgun.bang.faces import RENEGADE, SHERIFF
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.act_likelihoods import HIDDEN
+from sixgun.bots.bang.acts import draws_cards, is_against_all, is_attack, is_put_down, is_robbery
 from sixgun.bots.bang.assessment import Assessment
-from sixgun.bots.bang.cards import RANGES
-from sixgun.bots.bang.play_values import needed
-from sixgun.bots.bang.thumbs import AGAINST_ALL, BURDENS, DRAWING, HEARTS_HELP, ROBBING, SHOTS
+from sixgun.cardgame.facts import CHALLENGE, CONFINE, HEAL
 from sixgun.cardgame.motive import Motive, motive
 from sixgun.kernel.ask import NOBODY, PASS, Choice
-
-HEALING = frozenset({"beer", "canteen", "whisky", "saloon", "tequila", "sid_ketchum"})
 
 
 def motive_of(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
@@ -46,38 +43,38 @@ def _playing(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
     slug = wish.what or r.face(wish.card).slug
     if value <= 0 and PASS not in ask.options():
         return motive("must_play", card=slug)
-    if slug in DRAWING or slug in ("jose_delgado", "chuck_wengam"):
+    kind = r.effect(slug)
+    if draws_cards(kind):
         return motive("more_cards")
-    if slug in RANGES and not wish.what:
-        return motive("better_weapon", card=slug, reach=RANGES[slug])
-    if wish.verb == PLAY and not wish.what:
-        kind = r.kind(wish.card, slug)
-        if kind.colour != BROWN and kind.aim == NO_AIM:
-            return motive("light_it") if slug == "dynamite" else motive("be_prepared", card=slug)
+    if isinstance(kind, Card) and not wish.what:
+        if kind.weapon:
+            return motive("better_weapon", card=slug, reach=kind.reach)
+        if wish.verb == PLAY and is_put_down(kind):
+            return motive("light_it") if kind.burden else motive("be_prepared", card=slug)
     if wish.target in (NOBODY, r.me.seat):
-        if slug in HEALING:
+        if kind.act == HEAL:
             return motive("heal", life=r.me.life)
-        if slug in AGAINST_ALL:
+        if is_against_all(kind):
             foes = sum([r.foe(player.seat) > 0 for player in r.others])
             return motive("against_all", card=slug, foes=foes, others=len(r.others))
-        return motive("good_riddance") if slug in ROBBING else motive("use_it", card=slug)
-    return _aiming(r, slug, r.players[wish.target])
+        return motive("good_riddance") if is_robbery(kind) else motive("use_it", card=slug)
+    return _aiming(r, kind, r.players[wish.target])
 
 
-def _aiming(r: Assessment, slug: str, target: PlayerSummary) -> Motive:
-    """Why at this one: what he is believed to be, and what the chances are."""
-    if slug in HEALING:
+def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
+    """Why at this player: what they are believed to be, and what the chances are."""
+    if kind.act == HEAL:
         return _believed(r, "help_friend", target)
-    if slug in ROBBING:
-        relief = r.foe(target.seat) < 0 and any(face.slug in BURDENS for face in target.shown)
+    if is_robbery(kind):
+        relief = r.foe(target.seat) < 0 and any(r.kinds[face.slug].burden for face in target.shown)
         return motive("relieve", target=target.seat) if relief else _believed(r, "rob", target)
-    if slug == "jail":
+    if kind.act == CONFINE:
         return _believed(r, "jail", target)
-    if slug == "duel":
+    if kind.act == CHALLENGE:
         return _believed(r, "duel", target)
-    if slug not in SHOTS:
+    if not is_attack(kind):
         return _believed(r, "attack", target)
-    hit = round(100 * (1 - r.cancels(target, needed(r, slug))))
+    hit = round(100 * (1 - r.cancels(target, r.missed_needed(kind))))
     if r.alive == 2:
         return motive("last_two", target=target.seat, hit=hit)
     if len(r.players) == len(PREY):
@@ -108,7 +105,7 @@ def _dodging(r: Assessment, ask: Dodge, wish: Choice) -> Motive:
     if wish.verb == USE and wish.card not in r.me.in_play:
         return motive("try_luck")
     if wish is not PASS:
-        return motive("save_life", life=r.me.life) if wish.what != "barrel" else motive("try_luck")
+        return motive("try_luck") if r.effect(wish.what).cover else motive("save_life", life=r.me.life)
     replies = sum(option is not PASS for option in ask.options())
     if replies < ask.shot.needed:
         return motive("too_few", needed=ask.shot.needed, have=replies)
@@ -124,12 +121,11 @@ def _answering(r: Assessment, ask: AnswerWithBang, wish: Choice) -> Motive:
 
 
 def _picking(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
-    what = ask.source.what if ask.source else ""
     if wish.what == HAND:
         return _believed(r, "rob", r.players[wish.target])
     if wish is PASS or wish.card < 0:
         return motive("nothing_better")
-    if wish.card in r.view.on_table and (what in HEARTS_HELP or what == "dynamite"):
+    if ask.source and r.effect(ask.source.what).check and wish.card in r.view.on_table:
         return motive("luckier_card")
     owner = next((player for player in r.players if wish.card in player.in_play), None)
     if owner is not None and owner.seat != r.me.seat:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sixgun.bang.asks import ASKS
-from sixgun.bang.effect import Source
+from sixgun.bang.effect import Card, Source
 from sixgun.bang.faces import Face, face
 from sixgun.bang.options import Options
 from sixgun.bang.rules.shooting import Shot
@@ -59,6 +60,10 @@ class BangObservedView(observation.ObservedView, View):
             "distances": [[view.distance(seat, other) for other in seats] for seat in seats],
             "reach": [view.reach(seat) for seat in seats],
         }
+
+    @property
+    def card_kinds(self) -> Mapping[str, Card]:
+        return self.catalogue.cards
 
     def summary(self, seat: int) -> PlayerSummary:
         return self._glances[seat]

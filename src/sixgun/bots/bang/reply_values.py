@@ -1,24 +1,25 @@
-"""What a gunslinger's answers are worth: to a shot, a duel, a lethal hit; and the cards he gives up or picks."""
+"""What a gunslinger's answers are worth: to a shot, a duel, a lethal hit; and the cards it gives up or picks."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sixgun.bang.asks import DECK, HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge
-from sixgun.bang.effect import GREEN
-from sixgun.bang.faces import CHARACTER, HEARTS, SPADES, Face
+from sixgun.bang.effect import ESTATE, GREEN, Effect
+from sixgun.bang.faces import CHARACTER, SUIT_NAMES, SUITS, Face
 from sixgun.bang.rules.setup import KEEP
+from sixgun.bots.bang.acts import copies_abilities, gives_life, is_robbery
 from sixgun.bots.bang.assessment import Assessment
-from sixgun.bots.bang.cards import WORTH
 from sixgun.bots.bang.enmity import LOSSES
+from sixgun.bots.bang.opinions import DRAWS_INSTEAD, FAVOURITES, UNSEEN
 from sixgun.bots.bang.play_values import worth
-from sixgun.bots.bang.thumbs import BURDENS, FAVOURITES, HEARTS_HELP, SUIT_WORDS
+from sixgun.cardgame.facts import DISCARD, HEAL
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 FIRST: Final = 50.0
 NEVER: Final = -1.0
 LONG: Final = 150
-"""A game with so many turns has lasted too long."""
+"""A game with this many turns has lasted too long."""
 
 
 def dodge(r: Assessment, ask: CardAsk, option: Choice) -> float:
@@ -26,7 +27,7 @@ def dodge(r: Assessment, ask: CardAsk, option: Choice) -> float:
     assert isinstance(ask, Dodge)
     needed = ask.shot.needed
     if option.verb == USE and not _is_green(r, option):
-        return NEVER if option.what == "sid_ketchum" else FIRST
+        return NEVER if r.effect(option.what).act == HEAL else FIRST
     replies = [o for o in ask.options() if o.verb == PLAY or _is_green(r, o)]
     if len({o.card for o in replies}) < needed:
         return NEVER
@@ -37,22 +38,18 @@ def dodge(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 
 def _is_green(r: Assessment, option: Choice) -> bool:
-    return (
-        option.verb == USE
-        and option.card in r.me.in_play
-        and r.kind(option.card, r.face(option.card).slug).colour == GREEN
-    )
+    return option.verb == USE and option.card in r.me.in_play and r.kinds[r.face(option.card).slug].colour == GREEN
 
 
 def _reply_price(r: Assessment, option: Choice) -> float:
     """What it costs to answer with a card; some bring another one."""
-    face = r.face(option.card)
+    kind = r.kinds[r.face(option.card).slug]
     if option.verb == USE:
-        return 0.9 if face.slug == "bible" else 1.2
-    price = r.worths().get(option.card, WORTH)
-    if face.slug == "dodge":
+        return 0.9 if kind.draws else 1.2
+    price = r.worths().get(option.card, UNSEEN)
+    if kind.parries_from_hand and kind.draws:
         price -= 0.9
-    if "molly_stark" in r.me.characters:
+    if r.mine.reply_draws:
         price -= 0.9
     return price
 
@@ -64,7 +61,7 @@ def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
     assert isinstance(ask, AnswerWithBang)
     opponent = ask.opponent
     life = -r.loss(r.me)
-    price = 0.5 * r.worths().get(option.card, WORTH)
+    price = 0.5 * r.worths().get(option.card, UNSEEN)
     if opponent == NOBODY:
         return life - price
     foe = r.players[opponent]
@@ -80,73 +77,71 @@ def save(r: Assessment, _ask: CardAsk, option: Choice) -> float:
 
 def give_up(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
-    price = r.worths().get(option.card, WORTH)
-    return (WORTH - 0.15 if PASS in ask.options() else 10.0) - price
+    price = r.worths().get(option.card, UNSEEN)
+    return (UNSEEN - 0.15 if PASS in ask.options() else 10.0) - price
 
 
 def excess(r: Assessment, ask: CardAsk, option: Choice) -> float:
     if option.verb == USE:
         return 20.0 + worth(r, ask, option)
-    return 10.0 - r.worths().get(option.card, WORTH)
+    return 10.0 - r.worths().get(option.card, UNSEEN)
 
 
 def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """The luckier card of a draw!, the better card of a choice, a card of a foe."""
-    what = ask.source.what if ask.source else ""
     if option.what == HAND:
         last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
         return 0.9 + r.bond(option.target) * (1.0 + last)
     if option.what == DECK:
-        if what == "pat_brennan":
+        if ask.source and ask.source.what == DRAWS_INSTEAD:
             # Two who only take from each other (134) would never come to an end.
             return 1.9 if r.view.turn_number < LONG else FIRST
         return 0.95
+    what = r.effect(ask.source.what) if ask.source else None
     face = r.face(option.card)
     if face.back == CHARACTER:
         # Another character comes with few life points.
         return 1.0 if r.me.life < 2 or (r.me.life == 2 and face.slug in FAVOURITES) else NEVER
-    if (what in HEARTS_HELP or what == "dynamite") and option.card in r.view.on_table:
-        return _luck(face, what)
-    if what == "estate" and r.me.out:
+    if what and what.check and option.card in r.view.on_table:
+        return float(what.check.helps(face.suit, face.rank))
+    if r.me.out and ask.source and ask.source.what == ESTATE:
         return NEVER
     for player in r.players:
         if option.card in player.in_play:
             return _taking(r, face, player.seat, what)
-    worth = r.worth(face.slug)
+    worth = r.worth(r.kinds[face.slug])
     return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
 
 
-def _luck(face: Face, what: str) -> float:
-    if what == "dynamite":
-        return float(face.suit != SPADES or face.rank > 9)
-    return float(face.suit == HEARTS)
-
-
-def _taking(r: Assessment, face: Face, owner: int, what: str) -> float:
+def _taking(r: Assessment, face: Face, owner: int, what: Effect | None) -> float:
     """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
+    kind = r.kinds[face.slug]
     if owner == r.me.seat:
-        return FIRST if face.slug in BURDENS else NEVER - r.taken(face)
-    gain = r.worth(face.slug) if what not in ("cat_balou", "can_can") else 0.0
+        return FIRST if kind.burden else NEVER - r.taken(face)
+    gone = what is not None and what.act == DISCARD and is_robbery(what)
+    gain = 0.0 if gone else r.worth(kind)
     return gain + r.bond(owner) * r.taken(face)
 
 
 def aim(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """Copy a good character; give life to a friend who needs it more."""
-    him, what = r.players[option.target], ask.source.what if ask.source else ""
-    if what == "vera_custer":
-        return float(him.characters[0] in FAVOURITES)
-    if what == "blood_brothers":
-        return r.gain(him) + r.loss(r.me) - 0.5
+    target = r.players[option.target]
+    if ask.source:
+        what = r.effect(ask.source.what)
+        if copies_abilities(what):
+            return float(target.characters[0] in FAVOURITES)
+        if gives_life(what):
+            return r.gain(target) + r.loss(r.me) - 0.5
     return r.foe(option.target)
 
 
 def word(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
     said, me = option.what, r.me
-    if said in SUIT_WORDS:
-        worths = r.worths()
-        return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == SUIT_WORDS[said]])
-    drinks = LOSSES[me.life + 1] * r.care - 2 * WORTH
+    if said in SUIT_NAMES:
+        worths, suit = r.worths(), SUITS[SUIT_NAMES.index(said)]
+        return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == suit])
+    drinks = LOSSES[me.life + 1] * r.care - 2 * UNSEEN
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
 
 

@@ -1,4 +1,4 @@
-"""Friend or foe: what a player makes of the roles he knows and of who has acted against whom."""
+"""Friend or foe: what a seat makes of the roles it knows and of who has acted against whom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
-from sixgun.bots.bang.thumbs import HOSTILE
+from sixgun.bots.bang.opinions import hostility
 from sixgun.kernel.ask import NOBODY
 
 SIDES: Final = {SHERIFF: SHERIFF, DEPUTY: SHERIFF, OUTLAW: OUTLAW, RENEGADE: RENEGADE}
@@ -29,7 +29,7 @@ class Suspicions:
         since, self.heard = self.heard, view.news_count
         for news in view.news(since, ACTS):
             aimed = news.target not in (NOBODY, news.seat)
-            weight = HOSTILE.get(news.what, 0.0) if aimed else 0.0
+            weight = hostility(view.effect_of(news.what)) if aimed else 0.0
             if not weight:
                 continue
             if view.player(news.target).role == SHERIFF:

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
-from sixgun.bots.bang.thumbs import BURDENS
 
 SIDES: Final = (SHERIFF, OUTLAW, RENEGADE)
 """Those who can win."""
@@ -33,7 +32,7 @@ whether the Sheriff is low, the Outlaws are gone, the Sheriff has no Deputy, or 
 def marks(game: Game) -> list[float]:
     """The marks of a position, in their order."""
     state = game.state
-    faces = state.faces
+    faces, cards = state.faces, game.catalogue.cards
     count, life, hand, gear, last = [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4
     for player in state.players:
         if player.out:
@@ -44,7 +43,7 @@ def marks(game: Game) -> list[float]:
         hand[at] += len(player.hand)
         last[at] += player.life == 1
         for card in player.in_play:
-            gear[at] += -1 if faces[card].slug in BURDENS else 1
+            gear[at] += -1 if cards[faces[card].slug].burden else 1
     showdown = count[3] == 1 and not count[1] and not count[2]
     return [
         1.0, count[1], count[2], count[3],

@@ -1,6 +1,7 @@
 """How a side reads the table of The Duel at one question: what everything is worth, and whether a hit strikes.
 
-Worth is measured by the figures of `prospects`: what a card, a life point or an Equipment adds to the log of the odds.
+Worth is measured by the fitted figures of win_chances.py: what a card, a life point or an Equipment adds to the log of
+the odds.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from sixgun.bots.duel.opinions import AVOIDS_WITH_HITS, DRAWS_WHEN_AVOIDED, HARDER_TO_AVOID, consolation
 from sixgun.bots.duel.win_chances import figures
+from sixgun.cardgame.facts import SHOT
 from sixgun.duel.faces import BARREL, SIDES
 from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.sets.deck import DECK
@@ -18,27 +21,40 @@ from sixgun.kernel.ask import NOBODY
 GAME: Final = 8.0
 """What the game is worth."""
 NEWCOMER: Final = 4.1
-"""So many life points brings the next one of the reserve."""
+"""How many life points the next character of the reserve brings."""
 ESTATE: Final = 2
-"""So many cards draws the owner of a character who has fallen."""
+"""How many cards the owner of a fallen character draws."""
+CARDS: Final = CATALOGUE.cards
+"""All cards by their slugs, with their facts."""
 TALLIES: Final = {side: Counter(face.slug for face in DECK if face.back == side) for side in SIDES}
 SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
 
 
 class Stand:
-    """One character where he stands."""
+    """One character in play. `shield` is the Equipment that avoids a hit and is used up, or an empty text; `covers`
+    counts the Equipment that may avoid one by a reveal."""
 
-    __slots__ = ("active", "fighter", "gear", "life", "max_life", "seat", "slug", "worn")
+    __slots__ = ("active", "covers", "fighter", "gear", "kind", "life", "max_life", "seat", "shield", "slug", "worn")
 
     def __init__(self, view: View, seat: int, fighter: int, active: bool) -> None:
         character = view.character(fighter)
         self.fighter = fighter
         self.seat = seat
         self.active = active
+        self.kind = character.kind
         self.slug = character.slug
         self.life = character.life
         self.max_life = character.max_life
-        self.gear = {card: view.face(card).slug for card in character.in_play}
+        self.gear: dict[int, str] = {}
+        self.shield = ""
+        self.covers = 0
+        for card in character.in_play:
+            slug = view.face(card).slug
+            kind = CARDS[slug]
+            self.gear[card] = slug
+            self.covers += kind.cover
+            if kind.parries_in_play:
+                self.shield = slug
         self.worn = tuple(self.gear.values())
 
 
@@ -80,7 +96,7 @@ class Assessment:
         return max(0.02, self.card + figures().get(f"hand_{slug}", 0.0))
 
     def worn(self, stand: Stand, slug: str) -> float:
-        """An Equipment with a character, to his side: he will stand in front sooner or later."""
+        """An Equipment with a character, to their side: everybody is in front sooner or later."""
         weight = figures()
         front, rear = weight.get(f"active_{slug}", 0.0), weight.get(f"rear_{slug}", 0.0)
         return 0.6 * front + 0.4 * rear if stand.active else 0.4 * front + 0.6 * rear
@@ -99,8 +115,7 @@ class Assessment:
         side, weight = self.sides[stand.seat], figures()
         if stand.life > points:
             last = -weight[f"{'active' if stand.active else 'rear'}_last"] if stand.life == points + 1 else 0.0
-            spite = {"dalon_ranger": self.card, "slim_poet": self.card, "alan_pinkertoon": self.life / 2}
-            return points * (self.life - spite.get(stand.slug, 0.0)) + max(0.0, last)
+            return points * (self.life - consolation(self, stand.slug)) + max(0.0, last)
         if len(side.stands) == 1:
             return GAME
         cost = stand.life * self.life + sum([self.worn(stand, slug) for slug in stand.worn]) - ESTATE * self.card
@@ -163,28 +178,30 @@ class Assessment:
         side = self.sides[stand.seat]
         chance = 1.0
         if side.count > cost:
-            wanted = AVOIDERS | HITTERS if stand.slug == "annie_oakey" else AVOIDERS
+            wanted = AVOIDERS | HITTERS if stand.slug == AVOIDS_WITH_HITS else AVOIDERS
             chance = 0.05 if any_card else self.lacks(wanted)
-        if "barrel" in stand.worn:
+        for _ in range(stand.covers):
             chance *= 1.0 - self.barrels(stand.seat)
-        if stand.slug == "sid_curry":
+        if stand.kind.cover:
             chance *= 1.0 - self.barrels(1 - stand.seat)
-        return 0.0 if "hat" in stand.worn else chance
+        return 0.0 if stand.shield else chance
 
     def shot(self, stand: Stand, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
         """What a hit of mine at one of the others is worth; `bonus` if it is avoided."""
         front = self.me.front
-        tex = red and front is not None and front.slug == "tex_killer"
-        chance = self.strikes(stand, any_card, int(tex))
-        if front is not None and front.slug == "wyatt_earp":
+        harder = red and front is not None and front.slug == HARDER_TO_AVOID
+        chance = self.strikes(stand, any_card, int(harder))
+        if front is not None and front.slug == DRAWS_WHEN_AVOIDED:
             bonus += self.card
-        avoided = bonus + (2 if tex else 1) * 0.8 * self.card
-        if "hat" in stand.worn:
-            avoided = bonus + self.worn(stand, "hat")
-        if stand.slug == "sid_curry":
-            avoided -= self.life / 2
+        avoided = bonus + (2 if harder else 1) * 0.8 * self.card
+        if stand.shield:
+            avoided = bonus + self.worn(stand, stand.shield)
+        if stand.kind.cover and stand.kind.act == SHOT:
+            avoided -= self.life / 2  # who avoids it by a reveal shoots back
         return chance * self.loss(stand) + (1.0 - chance) * avoided
 
 
-AVOIDERS: Final = frozenset(card.slug for card in CATALOGUE.cards.values() if card.parries_from_hand)
-HITTERS: Final = frozenset(card.slug for card in CATALOGUE.cards.values() if card.hits)
+AVOIDERS: Final = frozenset(slug for slug, card in CARDS.items() if card.parries_from_hand)
+HITTERS: Final = frozenset(slug for slug, card in CARDS.items() if card.hits)
+BANG_LIFTERS: Final = frozenset(slug for slug, card in CARDS.items() if "modify_bang_limit" in card.hooks)
+"""Equipment that allows more BANG! cards."""

@@ -10,16 +10,23 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.base import Bot
-from sixgun.bots.duel.thumbs import BLIND, BURDENS, WORTH
+from sixgun.bots.duel.opinions import (
+    EQUIPMENT_ONLY,
+    ONCE_PER_EQUIPMENT,
+    REPLAYS_DISCARD,
+    ROUGH_UNSEEN,
+    SETS_LIFE_TO_THREE,
+    STEPS_IN,
+    rough_value,
+)
+from sixgun.cardgame.facts import DRAW, EVERYBODY, OTHERS
 from sixgun.duel.asks import RELOAD, SWAP, USE, YES, Avoid, CardAsk, PickCard
-from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
-from sixgun.duel.sets import CATALOGUE
+from sixgun.duel.effect import BLUE, Card
+from sixgun.duel.faces import BARREL, SIDES
 from sixgun.duel.view import CharacterView, SeatView, View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 NEVER: Final = -30.0
-DANGER: Final = {"dynamite": DYNAMITE, "rattlesnake": SNAKE}
-"""What a reveal at the start of a turn must not show."""
 THREE: Final = 3
 
 
@@ -61,37 +68,37 @@ class Cowboy(Bot[View, CardAsk]):
             return 0.5 if option.card == NO_CARD else self.weigh_reload(view, option.card)
         if option.verb == USE:
             return self.weigh_use(view, option)
-        if option.what:  # any card as a Colt
+        if option.what:  # any card as the plain BANG! card
             return self.weigh_hit(view, option.target) - self.worth(view, option.card)
-        return self.weigh_effect(view, view.face(option.card).slug, option.target)
+        return self.weigh_effect(view, view.kind(option.card), option.target)
 
-    def weigh_effect(self, view: View, slug: str, target: int) -> float:
+    def weigh_effect(self, view: View, kind: Card, target: int) -> float:
         """What a card does."""
         mine = view.me.characters
         hurt = sum(character.life < character.max_life for character in mine)
-        match slug:
-            case "wagon":
-                return 14.0
-            case "beer":
+        if kind.colour == BLUE:
+            return self.weigh_gear(view, kind, target)
+        if kind.affects == OTHERS:
+            return self.weigh_volley(view)
+        if kind.hits:
+            count = len(view.character(target).in_play) if kind.slug == ONCE_PER_EQUIPMENT else 1
+            return self.weigh_hit(view, target) * count + (rough_value(kind) - ROUGH_UNSEEN) / 4
+        match kind.act:
+            case "draw":
+                return 4.0 if kind.affects == EVERYBODY else 14.0
+            case "heal":
                 return 8.0 * hurt - 4.0
-            case "general_store":
-                return 4.0
-            case "gatling" | "indians":
-                return self.weigh_volley(view)
-            case "duel":
+            case "challenge":
                 hits = sum(view.kind(card).hits for card in view.me.hand)
                 return 2.0 + hits - self.foe(view).hand_count / 2
-            case "strong_ale":
-                change = THREE - view.character(target).life
-                return 3.0 * (change if self.own(view, target) else -change)
-            case "water":
+            case "swap":
                 return max(self.weigh_swap(view, seat) for seat in range(2)) - 0.5
-            case "stealing" | "schoolmarm":
-                return self.weigh_robbery(view, slug)
-        if CATALOGUE.cards[slug].hits:
-            count = len(view.character(target).in_play) if slug == "fanning" else 1
-            return self.weigh_hit(view, target) * count + (WORTH[slug] - BLIND) / 4
-        return self.weigh_gear(view, slug, target)
+            case "take":
+                return self.weigh_robbery(view, kind)
+        if kind.slug == SETS_LIFE_TO_THREE:
+            change = THREE - view.character(target).life
+            return 3.0 * (change if self.own(view, target) else -change)
+        return -1.0
 
     def weigh_hit(self, view: View, target: int) -> float:
         """The closer to the end the better; never one's own."""
@@ -106,25 +113,25 @@ class Cowboy(Bot[View, CardAsk]):
         risk = sum(4.0 if c.life == 1 else 1.2 for c in view.me.characters if not c.active)
         return 2.0 + 2.0 * foes - 2.0 * risk
 
-    def weigh_gear(self, view: View, slug: str, target: int) -> float:
-        """Good Equipment goes to one's own, burdens to the other side; dynamite begins at home."""
+    def weigh_gear(self, view: View, kind: Card, target: int) -> float:
+        """Good Equipment goes to one's own, burdens to the other side."""
         worn = [view.face(card).slug for card in view.character(target).in_play]
-        if slug in worn:
+        if kind.slug in worn:
             return -1.0
-        if slug == "dynamite":
-            return 2.0 if not self.own(view, target) or view.character(target).life > THREE else -1.0
-        if (slug in BURDENS) == self.own(view, target):
+        if kind.burden and kind.damage > 1:
+            return 2.0 if not self.own(view, target) or view.character(target).life > kind.damage else -1.0
+        if kind.burden == self.own(view, target):
             return NEVER
-        return 9.0 + WORTH[slug] / 10
+        return 9.0 + rough_value(kind) / 10
 
-    def weigh_robbery(self, view: View, slug: str) -> float:
+    def weigh_robbery(self, view: View, kind: Card) -> float:
         """What can be taken from others, or got rid of; the card itself is chosen afterwards."""
-        worn = {c.seat: [view.face(card).slug for card in c.in_play] for c in view.characters if c.active}
-        loads = [view.face(card).slug for c in view.me.characters for card in c.in_play]
-        spoils = [WORTH[gear] for gear in worn[1 - view.seat] if gear not in BURDENS]
-        spoils += [BLIND + 1.0 for gear in loads if gear in BURDENS]
-        if slug == "stealing" and self.foe(view).hand_count:
-            spoils.append(BLIND)
+        worn = {c.seat: [view.kind(card) for card in c.in_play] for c in view.characters if c.active}
+        loads = [view.kind(card) for c in view.me.characters for card in c.in_play]
+        spoils = [rough_value(gear) for gear in worn[1 - view.seat] if not gear.burden]
+        spoils += [ROUGH_UNSEEN + 1.0 for gear in loads if gear.burden]
+        if kind.slug != EQUIPMENT_ONLY and self.foe(view).hand_count:
+            spoils.append(ROUGH_UNSEEN)
         return 2.0 + max(spoils) if spoils else -1.0
 
     def weigh_swap(self, view: View, seat: int) -> float:
@@ -136,28 +143,27 @@ class Cowboy(Bot[View, CardAsk]):
         return (gain - 0.5) / 2 if seat == view.seat else (-gain - 0.5) / 2
 
     def strength(self, view: View, character: CharacterView) -> float:
-        """How well a character stands in front: life, and what he can use there."""
-        worn = [view.face(card).slug for card in character.in_play]
-        useful = sum(gear not in BURDENS for gear in worn)
+        """How strong a character is in front: life, and what they can use there."""
+        useful = sum(not view.kind(card).burden for card in character.in_play)
         return min(character.life, THREE) + useful - (2.0 if character.life == 1 else 0.0)
 
     def weigh_reload(self, view: View, card: int) -> float:
         """A card that is of little use makes room for another."""
         if card in view.me.hand:
-            return 1.0 if self.worth(view, card) < BLIND else -1.0
-        return 6.0 if view.face(card).slug in BURDENS else -1.0
+            return 1.0 if self.worth(view, card) < ROUGH_UNSEEN else -1.0
+        return 6.0 if view.kind(card).burden else -1.0
 
     def weigh_use(self, view: View, option: Choice) -> float:
         """Abilities of the play phase."""
-        match option.what:
-            case "babe_leroy":
-                return 20.0
-            case "cattle_katie":
-                return 1.0 if self.worth(view, option.card) < BLIND else -1.0
-            case "pearl_hat":
-                return self.weigh_effect(view, view.face(view.discard[-1]).slug, option.target) - self.price(view)
-            case "soundance_kid":
+        kind = view.effect_of(option.what)
+        if kind.slug == REPLAYS_DISCARD:
+            return self.weigh_effect(view, view.kind(view.discard[-1]), option.target) - self.price(view)
+        if kind.act == DRAW:
+            if kind.cost:
                 return 5.0 - self.price(view)
+            if option.card == NO_CARD:
+                return 20.0
+            return 1.0 if self.worth(view, option.card) < ROUGH_UNSEEN else -1.0
         return 1.0
 
     # Answers.
@@ -165,7 +171,7 @@ class Cowboy(Bot[View, CardAsk]):
     def weigh_avoid(self, view: View, ask: Avoid, option: Choice) -> float:
         """What costs nothing first; a card is kept for later only if there is life enough and the card is dear."""
         if option.verb == USE:
-            return 20.0 if option.what != "hat" else 9.0
+            return 9.0 if view.facts_of(option.what).parries else 20.0
         life = view.character(ask.hit.target).life
         if option.what:
             return 8.0 + (4.0 if life == 1 else 0.0) - self.worth(view, option.card)
@@ -174,30 +180,31 @@ class Cowboy(Bot[View, CardAsk]):
     def weigh_pick(self, view: View, ask: PickCard, option: Choice) -> float:
         """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
         if option.card == NO_CARD:
-            return BLIND
+            return ROUGH_UNSEEN
         what = ask.source.what if ask.source else ""
         face = view.face(option.card)
-        if option.card in view.on_table and what != "general_store":
+        kind = view.effect_of(what)
+        if option.card in view.on_table and kind.affects != EVERYBODY:
             mine = ask.source is not None and ask.source.by == view.seat
-            lucky = face.symbol == BARREL if what not in DANGER else face.symbol != DANGER[what]
+            lucky = kind.check.helps(face.symbol) if kind.check else face.symbol == BARREL
             return float(lucky == mine)
         bearer = next((c for c in view.characters if option.card in c.in_play), None)
         if bearer is None:
             return self.worth(view, option.card)
-        burden = face.slug in BURDENS
+        burden = view.kind(option.card).burden
         if bearer.seat == view.seat:
             return 8.0 if burden else -1.0
-        return -1.0 if burden else WORTH[face.slug]
+        return -1.0 if burden else self.worth(view, option.card)
 
     def weigh_word(self, view: View, ask: CardAsk, option: Choice) -> float:
-        """Cards are drawn; Buffalo Bell steps in for a dying friend; of the sides the one whose swap helps."""
+        """Cards are drawn; a character steps in for a dying friend; of the sides the one whose swap helps."""
         what = ask.source.what if ask.source else ""
         if option.what in SIDES:
             return self.weigh_swap(view, SIDES.index(option.what)) + 0.3
-        if what == "buffalo_bell":
-            bell = view.character(ask.subject)
-            saved = [c for c in view.me.characters if c.fighter != bell.fighter and c.life == 1]
-            return float((option.what == YES) == (bool(saved) and bell.life > 1))
+        if what == STEPS_IN:
+            helper = view.character(ask.subject)
+            saved = [c for c in view.me.characters if c.fighter != helper.fighter and c.life == 1]
+            return float((option.what == YES) == (bool(saved) and helper.life > 1))
         return float(option.what == YES)
 
     # What things are worth.
@@ -210,7 +217,7 @@ class Cowboy(Bot[View, CardAsk]):
 
     def worth(self, view: View, card: int) -> float:
         """What a card is worth to me now."""
-        return WORTH.get(view.face(card).slug, BLIND)
+        return rough_value(view.kind(card))
 
     def price(self, view: View) -> float:
         """What the poorest card of my hand is worth."""

@@ -1,37 +1,34 @@
-"""The greenhorn of The Duel: arms and heals his own, and now and then lets off a shot at the other side."""
+"""The greenhorn of The Duel: arms and heals its own, and now and then lets off a shot at the other side."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots import greenhorn
-from sixgun.bots.duel.thumbs import BURDENS, WORTH
+from sixgun.bots.duel.opinions import rough_value
+from sixgun.cardgame.facts import DRAW, HEAL
 from sixgun.duel.asks import PLAY, CardAsk
 from sixgun.duel.effect import BLUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, Choice
-
-GIFTS: Final = frozenset({"wagon", "general_store"})
-"""What brings cards, and harms nobody."""
 
 
 class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
     """Leaves abilities, swaps and reloads alone."""
 
     replies = frozenset({"avoid", "answer"})
-    worth = WORTH
+
+    def worth(self, view: View, card: int) -> float:
+        return rough_value(view.kind(card))
 
     def is_peaceful(self, view: View, option: Choice) -> bool:
         if option.verb != PLAY or option.what:
             return False
-        slug = view.face(option.card).slug
-        if slug == "beer":
-            return any(character.life < character.max_life for character in view.me.characters)
-        if view.kind(option.card).colour != BLUE:
-            return slug in GIFTS
+        kind = view.kind(option.card)
+        if kind.colour != BLUE:
+            hurt = any(character.life < character.max_life for character in view.me.characters)
+            return kind.act == DRAW or (kind.act == HEAL and hurt)
         bearer = view.character(option.target)
         worn = [view.face(card).slug for card in bearer.in_play]
-        return bearer.seat == view.seat and slug not in (*BURDENS, *worn)
+        return bearer.seat == view.seat and not kind.burden and kind.slug not in worn
 
     def is_fair(self, view: View, option: Choice) -> bool:
         if option.verb != PLAY or option.what or option.target == NOBODY:

@@ -1,17 +1,13 @@
-"""Why a gunslinger of The Duel did what he did, from the same figures with which he weighed it."""
+"""Why a gunslinger of The Duel did what it did, from the same figures with which it weighed the options."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from sixgun.bots.duel.assessment import HITTERS, Assessment
-from sixgun.bots.duel.thumbs import BURDENS
+from sixgun.bots.duel.assessment import Assessment
+from sixgun.cardgame.facts import DRAW
 from sixgun.cardgame.motive import Motive, motive
 from sixgun.duel.asks import RELOAD, SWAP, USE, Avoid, CardAsk
-from sixgun.duel.sets import CATALOGUE
+from sixgun.duel.effect import BLUE, Card
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
-
-DRAWING: Final = frozenset({"wagon", "general_store"})
 
 
 def motive_of(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
@@ -42,22 +38,24 @@ def _playing(r: Assessment, wish: Choice) -> Motive:
     if wish.verb == RELOAD:
         return motive("more_cards")
     slug = wish.what or r.hand[wish.card]
-    if slug in DRAWING:
+    kind = r.view.effect_of(slug)
+    if isinstance(kind, Card) and kind.act == DRAW and kind.colour != BLUE:
         return motive("more_cards")
     stand = r.stands.get(wish.target) if wish.target != NOBODY else None
-    if stand is None or wish.verb == USE:
+    if stand is None or wish.verb == USE or not isinstance(kind, Card):
         return motive("use_it", card=slug)
-    if slug in HITTERS:
-        chance = r.strikes(stand, CATALOGUE.cards[slug].any_card_avoids)
+    if kind.hits:
+        chance = r.strikes(stand, kind.any_card_avoids)
         return motive("strike", who=stand.slug, life=stand.life, hit=round(100 * chance))
-    if slug in BURDENS:
+    if kind.burden:
         return motive("burden", who=stand.slug, card=slug)
     return motive("equip" if stand.seat == r.seat else "use_it", who=stand.slug, card=slug)
 
 
 def _suffering(r: Assessment, fighter: int, wish: Choice) -> Motive:
     """At a hit, or at something that is answered with a hit card."""
-    life = r.stands[fighter].life
+    stand = r.stands[fighter]
     if wish is PASS:
-        return motive("too_dear", life=life)
-    return motive("try_luck") if wish.verb == USE and wish.what != "hat" else motive("save_life", life=life)
+        return motive("too_dear", life=stand.life)
+    lucky = wish.verb == USE and wish.what != stand.shield
+    return motive("try_luck") if lucky else motive("save_life", life=stand.life)

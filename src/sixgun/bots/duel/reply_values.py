@@ -1,32 +1,31 @@
-"""What a gunslinger's answers are worth in The Duel: to a hit, to a duel; and the cards he gives up or picks."""
+"""What a gunslinger's answers are worth in The Duel: to a hit, to a duel; and the cards it gives up or picks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.assessment import Assessment
+from sixgun.bots.duel.assessment import AVOIDERS, CARDS, Assessment
+from sixgun.bots.duel.opinions import HAND_CARDS_ROBBED, KEEPS_EQUIPMENT, STEPS_IN
 from sixgun.bots.duel.play_values import swapped, taken
-from sixgun.bots.duel.thumbs import BURDENS
 from sixgun.bots.duel.win_chances import figures
+from sixgun.cardgame.facts import EVERYBODY, SHOT
 from sixgun.duel.asks import USE, YES, Avoid, CardAsk, PickCard
-from sixgun.duel.faces import BARREL, DYNAMITE, SIDES, SNAKE
+from sixgun.duel.faces import BARREL, SIDES
 from sixgun.kernel.ask import NO_CARD, Choice
 
 FIRST: Final = 50.0
-DANGER: Final = {"dynamite": DYNAMITE, "rattlesnake": SNAKE}
-"""What a reveal at the start of a turn must not show."""
 DRAWN_BACK: Final = 0.5
 """How much of a strike back is to be counted on."""
 
 
 def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
-    """A reveal costs nothing; a card or a Hat must be worth less than the life point."""
+    """A reveal costs nothing; a card, or an Equipment that is used up, must be worth less than the life point."""
     stand = r.stands[ask.hit.target]
     if option.verb == USE:
-        return r.loss(stand) - r.worn(stand, "hat") if option.what == "hat" else FIRST
+        return r.loss(stand) - r.worn(stand, option.what) if option.what == stand.shield else FIRST
     slug = r.hand[option.card]
     value = r.loss(stand) - r.held(slug)
-    if not option.what and slug == "return_fire" and r.foe.front is not None:
+    if not option.what and r.foe.front is not None and slug in AVOIDERS and CARDS[slug].act == SHOT:
         value += DRAWN_BACK * r.shot(r.foe.front)
     return value
 
@@ -45,31 +44,31 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
     """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
     what = ask.source.what if ask.source else ""
     if option.card == NO_CARD:
-        robbed = 1 if what == "slim_poet" else 2
-        return robbed * r.card
+        return HAND_CARDS_ROBBED.get(what, 2) * r.card
     face = r.view.face(option.card)
-    if option.card in r.view.on_table and what != "general_store":
+    kind = r.view.effect_of(what)
+    if option.card in r.view.on_table and kind.affects != EVERYBODY:
         mine = ask.source is not None and ask.source.by == r.seat
-        lucky = face.symbol == BARREL if what not in DANGER else face.symbol != DANGER[what]
+        lucky = kind.check.helps(face.symbol) if kind.check else face.symbol == BARREL
         return float(lucky == mine)
     bearer = next((stand for stand in r.stands.values() if option.card in stand.gear), None)
     if bearer is None:
         return r.held(face.slug)
-    gain = r.held(face.slug) if what in ("schoolmarm", "bull_anderson") else 0.0
+    gain = r.held(face.slug) if what in KEEPS_EQUIPMENT else 0.0
     value = taken(r, bearer, face.slug) + gain
-    if bearer.seat != r.seat and face.slug in BURDENS:
+    if bearer.seat != r.seat and CARDS[face.slug].burden:
         return min(value, 0.0) - 0.1
     return value
 
 
 def word(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """Cards are drawn; Buffalo Bell steps in for a dearer friend; of the sides the one whose swap helps."""
+    """Cards are drawn; a character steps in for a friend who is worth more; of the sides the one whose swap helps."""
     if option.what in SIDES:
         return swapped(r, r.sides[SIDES.index(option.what)])
-    if ask.source and ask.source.what == "buffalo_bell" and ask.subject in r.stands:
-        bell = r.stands[ask.subject]
-        others = [stand for stand in r.me.stands if stand is not bell]
-        saves = bool(others) and r.loss(others[0]) > r.loss(bell) + 0.05
+    if ask.source and ask.source.what == STEPS_IN and ask.subject in r.stands:
+        helper = r.stands[ask.subject]
+        others = [stand for stand in r.me.stands if stand is not helper]
+        saves = bool(others) and r.loss(others[0]) > r.loss(helper) + 0.05
         return float((option.what == YES) == saves)
     return float(option.what == YES)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sixgun.cardgame.facts import EVERYBODY
 from sixgun.duel.asks import (
     DISCARD,
     NAME,
@@ -62,9 +63,9 @@ def _ask_key(language: Language, view: View, ask: CardAsk, what: str) -> str:
 
 
 def is_reveal(view: View, ask: PickCard) -> bool:
-    """Is this the choice between two revealed cards? They lie on the table, but not in the General Store."""
-    what = ask.source.what if ask.source else ""
-    return bool(ask.cards) and set(ask.cards) <= set(view.on_table) and what != "general_store"
+    """Is this the choice between two revealed cards? They lie on the table, as do cards that everybody picks from."""
+    what = view.facts_of(ask.source.what if ask.source else "")
+    return bool(ask.cards) and set(ask.cards) <= set(view.on_table) and what.affects != EVERYBODY
 
 
 def choice_text(language: Language, view: View, ask: CardAsk | None, option: Choice, _names: Sequence[str]) -> str:

@@ -1,0 +1,96 @@
+"""Whether a shot hits, and what it is worth then; who runs out of BANG! cards first."""
+
+from __future__ import annotations
+
+from sixgun.bang.effect import BANG, Effect
+from sixgun.bang.view import PlayerSummary
+from sixgun.bots.bang.losses import SPENT, Losses
+from sixgun.bots.bang.opinions import HEART_CHANCES, IMMUNE_SUIT, NO_CARDS_IN_PLAY
+
+
+class Hits(Losses):
+    """The second part of an assessment: shots and duels.
+
+    `shots` is what a shot at each seat is worth, by the seat and ten times the Missed! that cancel it, as far as that
+    has been asked.
+    """
+
+    __slots__ = ()
+
+    def cancels(self, player: PlayerSummary, needed: int = 1) -> float:
+        """The chance that a player cancels a shot."""
+        if not self.foes:
+            self.listen()
+        traits = self.known_traits.get(player.characters) or self.traits(player)
+        held, kinds = player.held, self.kinds
+        unseen, unproven = player.hand_count - len(held), self._beliefs.unproven[player.seat]
+        hidden = min(unseen, unproven)
+        share, sure, covers = traits.missed_share, 0, traits.covers
+        if traits.any_card_parries:
+            sure, hidden = len(held), unseen
+        elif held:
+            for face in held:
+                kind = kinds[face.slug]
+                if kind.parries_from_hand or (traits.bang_is_missed and face.slug == BANG):
+                    sure += 1
+        if player.shown and not self.mine.ignores_cards and self.event != NO_CARDS_IN_PLAY:
+            for face in player.shown:
+                kind = kinds[face.slug]
+                if kind.parries_in_play:
+                    sure += 1
+                elif kind.cover:
+                    covers += 1
+        hides = 0.0
+        if covers:
+            heart = HEART_CHANCES.get(self.event, traits.heart_chance)
+            hides = 1.0 - (1.0 - heart) ** covers
+        none = (1.0 - share) ** hidden
+        if sure >= needed:
+            return 0.98
+        if needed - sure == 1:
+            return 1.0 - none * (1.0 - hides)
+        one = hidden * share * (1.0 - share) ** (hidden - 1) if hidden else 0.0
+        return 1.0 - none - one * (1.0 - hides)
+
+    def shot(self, player: PlayerSummary, needed: int = 1, suit: str = "") -> float:
+        """What a shot at a player is worth."""
+        if suit == IMMUNE_SUIT and self.traits(player).is_immune:
+            return 0.0
+        key = player.seat + 10 * needed
+        found = self.shots.get(key)
+        if found is None:
+            found = self.shots[key] = self._shooting(player, needed)
+        return found
+
+    def _shooting(self, player: PlayerSummary, needed: int) -> float:
+        missed = self.cancels(player, needed)
+        worth = (1.0 - missed) * self.loss(player)
+        foe = self.foes[player.seat]  # `loss` has read the news
+        if missed < 1.0 or player.hand_count:
+            worth += missed * foe * SPENT * needed
+        traits = self.known_traits[player.characters]  # `cancels` has looked them up
+        if player.life > 1 and traits.hit_draws:
+            worth -= (1.0 - missed) * foe
+        if traits.hit_takes and player.life > 1 and self.me.hand_count > 1:
+            worth -= (1.0 - missed) * 0.8
+        return worth * self.temperament.heat if worth > 0 else worth
+
+    def missed_needed(self, kind: Effect) -> int:
+        """How many Missed! cancel a shot of mine with this effect: my character counts for BANG! cards only."""
+        return self.mine.missed_needed if kind.slug == BANG else kind.missed_needed
+
+    def answers(self, player: PlayerSummary, rounds: int) -> float:
+        """The chance that a player has at most this many BANG! cards."""
+        sure = sum([face.slug == BANG for face in player.held])
+        if not self.foes:
+            self.listen()
+        hidden = min(player.hand_count - len(player.hand), self._beliefs.unfired[player.seat])
+        share = self.traits(player).bang_share
+        left = rounds - sure
+        if left < 0:
+            return 0.0
+        chance = term = (1.0 - share) ** hidden
+        for count in range(1, min(left, hidden) + 1):
+            term *= (hidden - count + 1) / count * share / (1.0 - share)
+            chance += term
+        return chance

@@ -1,0 +1,211 @@
+"""What the bots of BANG! think of cards, characters and events. No other code of theirs names one.
+
+The figures for cards are in `data/card_values.json`: `hand` and `in_play` are what a gunslinger thinks a card is worth,
+in cards (1 is an ordinary one), `rough` is what the simpler bots think, from 0 to 10. Whatever has no figure, such as a
+card from a pack, is judged by its facts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from sixgun.bang.effect import BROWN, NO_AIM, Card, Effect
+from sixgun.bang.faces import DIAMONDS
+from sixgun.bots.bang.acts import is_aimed, is_burden, lifts_bang_limit
+from sixgun.cardgame.facts import CHALLENGE, CONFINE, DISCARD, DRAW, HEAL, SHOT, TAKE
+from sixgun.kernel.ask import Choice
+
+if TYPE_CHECKING:
+    from sixgun.bang.view import View
+    from sixgun.bots.bang.assessment import Assessment
+    from sixgun.bots.bang.cowboy import Cowboy
+
+# Cards.
+
+_FIGURES: Final[dict[str, dict[str, float]]] = json.loads(
+    files(__package__).joinpath("data/card_values.json").read_text("utf-8")
+)
+HAND: Final = {slug: row["hand"] for slug, row in _FIGURES.items() if "hand" in row}
+"""What a card is worth in the hand, while more than two are in play and nobody's character matters."""
+IN_PLAY: Final = {slug: row["in_play"] for slug, row in _FIGURES.items() if "in_play" in row}
+"""What a card is worth to the player in front of whom it lies."""
+ROUGH: Final = {slug: row["rough"] for slug, row in _FIGURES.items()}
+
+UNSEEN: Final = 0.9
+"""What a card is worth that one has not seen."""
+ROUGH_UNSEEN: Final = 4.5
+PER_LIFE: Final = 1.4
+PER_CARD: Final = 0.9
+PER_COST: Final = 0.6
+"""What each card is worth that must be discarded as well."""
+PARRY: Final = 1.4
+BLUE: Final = 1.1
+"""Any other card that is put into play."""
+LEAST: Final = 0.1
+ACT_VALUES: Final = {SHOT: 0.9, CHALLENGE: 0.8, TAKE: 1.2, DISCARD: 1.0, CONFINE: 0.9}
+
+
+def hand_value(kind: Card) -> float:
+    """What a card is worth in the hand of a gunslinger."""
+    found = HAND.get(kind.slug)
+    return value_by_facts(kind) if found is None else found
+
+
+def in_play_value(kind: Card) -> float:
+    """What a card in play is worth to its owner."""
+    found = IN_PLAY.get(kind.slug)
+    if found is not None:
+        return found
+    if kind.burden:
+        return -2.5 if kind.act == CONFINE else -1.0
+    return 0.6 + 0.2 * kind.reach if kind.weapon else BLUE
+
+
+def rough_value(effect: Effect) -> float:
+    """What a card is worth to the simpler bots, in the hand or in play."""
+    found = ROUGH.get(effect.slug)
+    if found is not None:
+        return found
+    return 2.5 + 2.2 * value_by_facts(effect) if isinstance(effect, Card) else 0.0
+
+
+def value_by_facts(kind: Card) -> float:
+    """What a card without a figure is worth in the hand."""
+    if kind.parries_from_hand or kind.parries_in_play:
+        value = PARRY
+    elif kind.weapon:
+        value = 0.6 + 0.1 * kind.reach
+    elif kind.burden and kind.aim == NO_AIM:
+        value = 0.2
+    elif kind.act == HEAL:
+        value = PER_LIFE * kind.heals
+    elif kind.act == DRAW:
+        value = PER_CARD * kind.draws
+    else:
+        value = ACT_VALUES.get(kind.act, UNSEEN if kind.colour == BROWN else BLUE)
+    return max(LEAST, value - PER_COST * kind.cost)
+
+
+# Acts.
+
+HOSTILITY: Final = {SHOT: 1.0, CHALLENGE: 1.0, CONFINE: 0.7, TAKE: 0.6, DISCARD: 0.6}
+
+
+def hostility(effect: Effect) -> float:
+    """How much the use of an effect against somebody says about its player."""
+    return HOSTILITY.get(effect.act, 0.0) if is_aimed(effect) else 0.0
+
+
+# Characters.
+
+FAVOURITES: Final = frozenset({
+    "willy_the_kid", "bart_cassidy", "kit_carlson", "suzy_lafayette", "black_jack", "jourdonnais", "slab_the_killer",
+    "pixie_pete", "apache_kid", "belle_star", "elena_fuente", "pat_brennan", "claus_the_saint",
+})  # fmt: skip
+"""Characters that bots like to choose, or to copy."""
+DRAWS_INSTEAD: Final = "pat_brennan"
+"""May take a card in play in the place of the two that they would draw."""
+
+MISSED_SHARE: Final = 0.25
+"""How many of the cards that somebody holds are a Missed!."""
+BANG_SHARE: Final = 0.19
+EITHER_SHARE: Final = 0.45
+"""How many are a Missed! or a BANG!."""
+HEARTS_SHARE: Final = 0.25
+IMMUNE_SUIT: Final = DIAMONDS
+"""The only suit to which some characters are immune."""
+
+
+class Traits:
+    """What the characters of a player change about a fight, in the eyes of a gunslinger.
+
+    `missed_share` and `bang_share` are how many of their cards serve as a Missed! or a BANG!; `any_card_parries` and
+    `bang_is_missed` (and the reverse) tell why. `covers` counts the draws! they have against a shot, without those of
+    their cards, and `heart_chance` is how often such a draw! helps. `hit_draws`: a hit brings them a card; `hit_takes`:
+    it takes one from the shooter; `reply_draws`: a reply out of turn brings them a card. `is_immune`: cards of
+    `IMMUNE_SUIT` do nothing to them. `ignores_cards`: what lies in front of others does not work in their turn.
+    `missed_needed`: how many Missed! cancel their BANG!. `lifts_bang_limit`: they need no card for that. `hand_limit`:
+    how many cards they keep, 0 for the usual limit.
+    """
+
+    __slots__ = (
+        "any_card_parries", "bang_is_missed", "bang_share", "covers", "hand_limit", "heart_chance", "hit_draws",
+        "hit_takes", "ignores_cards", "is_immune", "lifts_bang_limit", "missed_needed", "missed_share", "reply_draws",
+    )  # fmt: skip
+
+    def __init__(self, effects: Sequence[Effect]) -> None:
+        slugs = {effect.slug for effect in effects}
+        self.any_card_parries = "elena_fuente" in slugs
+        self.bang_is_missed = "calamity_janet" in slugs
+        self.missed_share = 1.0 if self.any_card_parries else EITHER_SHARE if self.bang_is_missed else MISSED_SHARE
+        self.bang_share = EITHER_SHARE if self.bang_is_missed else BANG_SHARE
+        self.covers = sum([effect.cover for effect in effects])
+        self.heart_chance = 0.44 if "lucky_duke" in slugs else HEARTS_SHARE
+        self.hit_draws = "bart_cassidy" in slugs
+        self.hit_takes = "el_gringo" in slugs
+        self.reply_draws = "molly_stark" in slugs
+        self.is_immune = "apache_kid" in slugs
+        self.ignores_cards = "belle_star" in slugs
+        self.missed_needed = max([effect.missed_needed for effect in effects], default=1)
+        self.lifts_bang_limit = any(lifts_bang_limit(effect) for effect in effects)
+        self.hand_limit = 10 if "sean_mallory" in slugs else 0
+
+
+@lru_cache(maxsize=1024)
+def traits_of(characters: tuple[Effect, ...]) -> Traits:
+    """What these characters of a player change together."""
+    return Traits(characters)
+
+
+# Events.
+
+NO_CARDS_IN_PLAY: Final = "lasso"
+"""Cards in play do nothing."""
+NO_BANGS: Final = "the_sermon"
+"""Nobody uses a BANG! in their own turn."""
+HEART_CHANCES: Final = {"blessing": 1.0, "curse": 0.0}
+"""How often a draw! finds a heart under an event that changes all suits."""
+
+# Abilities in phase 2. Those that are not named here are judged by their facts.
+
+
+def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float) -> float | None:
+    """What an ability, or what an event allows, is worth to a gunslinger; None without an opinion.
+
+    `kept_bang` is what a BANG! is worth for answers.
+    """
+    me = r.me
+    match option.what:
+        case "chuck_wengam":
+            return 2.1 + r.loss(me) if me.life > 2 else never
+        case "jose_delgado":
+            return 50.0 if r.worths()[option.card] < 1.7 else never
+        case "sniper":
+            return r.shot(r.players[option.target], 2) - 2 * kept_bang
+        case "ricochet":
+            spoils = [r.bond(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
+            return max(spoils, default=never) - r.spend(option.card)
+    return None
+
+
+def rough_ability_value(bot: Cowboy, view: View, option: Choice, never: float) -> float | None:
+    """The same for a cowboy."""
+    me = view.me
+    match option.what:
+        case "sid_ketchum":
+            # Cards for life: when low, or when the cards would be discarded anyhow.
+            return 5.0 if me.life == 1 or me.hand_count >= me.life + 2 else never
+        case "chuck_wengam":
+            return 6.0 if me.life > 2 and me.hand_count < 3 else never
+        case "jose_delgado":
+            return 2 * ROUGH_UNSEEN - bot.worth(view, option.card)
+        case "uncle_will":
+            return 4.0 - bot.worth(view, option.card)
+        case "ricochet":
+            spoils = [card for p in view.seats if bot.enmity(view, p.seat) > 0 for card in p.in_play]
+            return 2.0 if view.bangs_played and any(not is_burden(view.kind(c)) for c in spoils) else never
+    return None

@@ -1,0 +1,101 @@
+"""What the bots of The Duel think of cards and characters. No other code of theirs names one.
+
+The figures for cards are in `data/card_values.json`: `rough` is what the simpler bots think a card is worth, from 0 to
+10, `in_front` how much more an Equipment is worth with the Active Character, where it acts. A gunslinger weighs cards
+by the fitted figures of win_chances.py. Whatever has no figure is judged by its facts.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from sixgun.cardgame.facts import DRAW, HEAL
+from sixgun.duel.effect import BLUE, Card
+
+if TYPE_CHECKING:
+    from sixgun.bots.duel.assessment import Assessment, Stand
+
+# Cards.
+
+_FIGURES: Final[dict[str, dict[str, float]]] = json.loads(
+    files(__package__).joinpath("data/card_values.json").read_text("utf-8")
+)
+ROUGH: Final = {slug: row["rough"] for slug, row in _FIGURES.items()}
+IN_FRONT: Final = {slug: row["in_front"] for slug, row in _FIGURES.items() if "in_front" in row}
+
+ROUGH_UNSEEN: Final = 4.5
+"""What a card is worth that one does not see."""
+
+
+def rough_value(kind: Card) -> float:
+    """What a card is worth to the simpler bots, in the hand or in play with their own characters."""
+    found = ROUGH.get(kind.slug)
+    return value_by_facts(kind) if found is None else found
+
+
+def value_by_facts(kind: Card) -> float:
+    """What a card without a figure is worth."""
+    if kind.parries_from_hand or kind.parries_in_play:
+        return 6.0
+    if kind.burden:
+        return 3.5
+    if kind.act == HEAL:
+        return 4.5 + kind.heals
+    if kind.act == DRAW:
+        return 3.5 + kind.draws
+    return 5.0 if kind.colour == BLUE or kind.hits else ROUGH_UNSEEN
+
+
+ONCE_PER_EQUIPMENT: Final = "fanning"
+"""Hits once for each Equipment of its target."""
+SETS_LIFE_TO_THREE: Final = "strong_ale"
+EQUIPMENT_ONLY: Final = "schoolmarm"
+"""Takes no hand card."""
+KEEPS_EQUIPMENT: Final = frozenset({"schoolmarm", "bull_anderson"})
+"""Who takes an Equipment with these has it in the hand afterwards."""
+
+
+def avoided_bonus(r: Assessment, kind: Card, target: Stand) -> float:
+    """What a hit card brings a gunslinger when its hit is avoided."""
+    match kind.slug:
+        case "peacemaker":
+            return r.card
+        case "shotgun":
+            return r.card / 3
+        case "carbine" if target.worn:
+            return max(0.0, max([r.worn(target, gear) for gear in target.worn]))
+    front = r.me.front
+    if kind.heals and front is not None and front.life < front.max_life:
+        return kind.heals * r.life
+    return kind.draws * r.card
+
+
+# Characters.
+
+AVOIDS_WITH_HITS: Final = "annie_oakey"
+"""Hit cards avoid hits too."""
+HARDER_TO_AVOID: Final = "tex_killer"
+"""A BANG! card of theirs costs one card more to avoid."""
+DRAWS_WHEN_AVOIDED: Final = "wyatt_earp"
+SHOOTS_ON_ENTRY: Final = "tom_thorn"
+"""Shoots when they come to the front."""
+STEPS_IN: Final = "buffalo_bell"
+"""May suffer a hit in the place of their friend."""
+REPLAYS_DISCARD: Final = "pearl_hat"
+"""Plays the top card of the discards."""
+DRAWS_ON_SWAP: Final = frozenset({"clock", "jango"})
+"""A character, or an Equipment, in front that draws a card when the opponent swaps."""
+HAND_CARDS_ROBBED: Final = {"slim_poet": 1}
+"""How many hand cards a robbery takes, if not two."""
+
+
+def consolation(r: Assessment, slug: str) -> float:
+    """What a side gets when this character loses a life point and lives."""
+    match slug:
+        case "dalon_ranger" | "slim_poet":
+            return r.card
+        case "alan_pinkertoon":
+            return r.life / 2
+    return 0.0
