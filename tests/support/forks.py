@@ -13,6 +13,7 @@ import signal
 import sys
 import tempfile
 import time
+import traceback
 from typing import IO, Any
 from urllib.request import urlopen
 
@@ -35,7 +36,7 @@ def serve_cases() -> None:
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             pid = os.fork()
             if not pid:
-                become(case, out, err)
+                run_command(case, out, err)
             code = ended(pid, case)
             telling.write(json.dumps([code, text(out), text(err)]) + "\n")
         telling.flush()
@@ -54,10 +55,21 @@ def load() -> None:
     gc.freeze()
 
 
-def become(case: Case, out: IO[bytes], err: IO[bytes]) -> None:
-    """Be the command; does not return."""
-    from sixgun.terminal.start import start
+def run_command(case: Case, out: IO[bytes], err: IO[bytes]) -> None:
+    """Be the command; does not return. An interrupt before the command has begun is none of its faults."""
+    from sixgun.terminal.start import INTERRUPTED, start
 
+    try:
+        take_streams(case, out, err)
+        sys.exit(start())
+    except KeyboardInterrupt as error:
+        if any(frame.f_code is start.__code__ for frame, _ in traceback.walk_tb(error.__traceback__)):
+            raise
+        os._exit(INTERRUPTED)
+
+
+def take_streams(case: Case, out: IO[bytes], err: IO[bytes]) -> None:
+    """The streams and arguments of the command, with the faults that the case wants."""
     os.chdir(case["folder"])
     held, _ = os.pipe()  # an input that stays open and says nothing
     places = {0: held if case["waits"] else os.open(os.devnull, os.O_RDONLY), 1: out.fileno(), 2: err.fileno()}
@@ -75,7 +87,6 @@ def become(case: Case, out: IO[bytes], err: IO[bytes]) -> None:
         setattr(sys, name, opened(number, through=case["unbuffered"]))
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.argv = ["sixgun", *case["args"]]
-    sys.exit(start())
 
 
 def opened(number: int, *, through: bool) -> IO[str] | None:
