@@ -1,4 +1,4 @@
-"""Positions of all sets: boxes, events, three and eight players, ghosts, borrowed and hidden characters."""
+"""Positions of all sets: events, three and eight players, ghosts, borrowed and hidden characters."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def sets(text: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "box"),
+    ("old", "new", "card_set"),
     [
         ("Jourdonnais", "Belle Star", "dodge_city"),
         ("Jourdonnais", "José Delgado", "dodge_city"),
@@ -55,22 +55,22 @@ def sets(text: str) -> tuple[str, ...]:
         ("  Sid Ketchum     outlaw     4/4\n", "  Sid Ketchum outlaw\ndeck: bible-10h\n", "dodge_city"),
     ],
 )
-def test_the_boxes_that_hold_what_is_named_are_in_the_game(old: str, new: str, box: str) -> None:
+def test_the_sets_that_hold_what_is_named_are_in_the_game(old: str, new: str, card_set: str) -> None:
     assert sets(FOUR) == ("base",)
-    assert sets(FOUR.replace(old, new)) == ("base", box)
+    assert sets(FOUR.replace(old, new)) == ("base", card_set)
 
 
-def test_named_boxes_are_in_the_game_in_the_order_of_the_shelf() -> None:
+def test_named_sets_are_in_the_game_in_the_order_of_the_catalogue() -> None:
     assert sets(FOUR + "sets: high_noon, dodge-city") == ("base", "dodge_city", "high_noon")
     assert sets(FOUR + "sets: all") == tuple(CATALOGUE.sets)
 
 
-def test_the_rest_of_the_deck_comes_from_the_boxes() -> None:
+def test_the_rest_of_the_deck_comes_from_the_sets() -> None:
     assert len(table(FOUR + "sets: dodge_city").deck) == 120 - 3
     assert len(table(FOUR + "sets: high_noon").deck) == 80 - 3
 
 
-def test_a_second_copy_of_a_card_is_there_with_its_box_only() -> None:
+def test_a_second_copy_of_a_card_is_there_with_its_set_only() -> None:
     text = FOUR.replace("bang-2c", "beer-6h")
     with pytest.raises(NotationError, match="beer-6h is used too often: the game has it once"):
         table(text)
@@ -214,12 +214,12 @@ def test_a_line_about_sets_or_events_that_cannot_be_is_an_error(line: str, cause
         parse_position(FOUR + line)
 
 
-def test_a_character_of_a_box_that_is_left_out_is_an_error() -> None:
+def test_a_character_of_a_set_that_is_left_out_is_an_error() -> None:
     with pytest.raises(NotationError, match="line 2: Belle Star belongs to the set dodge_city, which is not in “sets”"):
         parse_position(FOUR.replace("Jourdonnais", "Belle Star") + "sets: high_noon")
 
 
-def test_a_card_of_a_box_that_is_left_out_is_an_error() -> None:
+def test_a_card_of_a_set_that_is_left_out_is_an_error() -> None:
     with pytest.raises(NotationError, match="line 2: knife-8h belongs to the set dodge_city, which is not in “sets”"):
         parse_position(FOUR.replace("barrel-qs", "knife-8h") + "sets: high_noon")
 
@@ -262,12 +262,12 @@ discard: mustang-9h bang-9d
 
 
 def random_game(seed: int) -> Game:
-    boxes = tuple(box for n, box in enumerate(CATALOGUE.sets) if n == 0 or seed % 3 == 0 or (seed + n) % 2)
+    chosen = tuple(card_set for n, card_set in enumerate(CATALOGUE.sets) if n == 0 or seed % 3 == 0 or (seed + n) % 2)
     players = 3 + seed % 6
-    if players == 8 and "dodge_city" not in boxes:
-        boxes = tuple(CATALOGUE.sets)
+    if players == 8 and "dodge_city" not in chosen:
+        chosen = tuple(CATALOGUE.sets)
     options = Options(event_cards=1 + seed % 8, old_mine=seed % 2 == 0, keep_copy=seed % 4 == 0)
-    return new_game(Setup(players, key_from_seed(f"sets {seed}"), boxes, options))
+    return new_game(Setup(players, key_from_seed(f"sets {seed}"), chosen, options))
 
 
 @pytest.mark.uncounted

@@ -1,6 +1,6 @@
 """What the engine offers is what a second reading of the rulebooks allows (tests/support/second_reading.py).
 
-It is compared at every question of random games with all boxes.
+It is compared at every question of random games with all sets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whom each card reaches: every aimed card of the box, by itself, with a Scope and from the hand of Jack Ransome."""
+"""Whom each card reaches: every aimed card of the set, by itself, with a Scope and from the hand of Jack Ransome."""
 
 from __future__ import annotations
 

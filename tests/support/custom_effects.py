@@ -1,4 +1,4 @@
-"""A table with effects of a test's own: characters, cards and an event that no box holds."""
+"""A table with effects of a test's own: characters, cards and an event that no set holds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.table import Table
 
 
 def shelf(*effects: Effect) -> Catalogue:
-    """The base game and a box with these effects."""
+    """The base game and a set with these effects."""
     return Catalogue([
         BASE,
         CardSet(

@@ -73,14 +73,14 @@ def test_three_seats_are_drawn_with_their_open_roles(sixgun: Sixgun) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_everything_of_all_boxes_is_listed(sixgun: Sixgun, lang: str) -> None:
+def test_everything_of_all_sets_is_listed(sixgun: Sixgun, lang: str) -> None:
     out = sixgun("cards", "--lang", lang).out
     titles = [line for line in out.splitlines() if line.startswith("──")]
-    assert len(titles) == 8  # base 2, Dodge City 2, The Bullet 1, two boxes of events, roles
+    assert len(titles) == 8  # base 2, Dodge City 2, The Bullet 1, two sets of events, roles
     assert out.count("\n   ") >= len(CATALOGUE.effects)
 
 
-def test_one_box_may_be_listed(sixgun: Sixgun) -> None:
+def test_one_set_may_be_listed(sixgun: Sixgun) -> None:
     out = sixgun("cards", "--sets", "the-bullet", "--lang", "en").out
     assert "Uncle Will" in out
     assert "Belle Star" not in out
@@ -96,7 +96,7 @@ def test_one_box_may_be_listed(sixgun: Sixgun) -> None:
         ("renegade", "With three players: Eliminate the Outlaw yourself."),
     ],
 )
-def test_a_thing_of_any_box_is_explained(sixgun: Sixgun, name: str, says: str) -> None:
+def test_a_thing_of_any_set_is_explained(sixgun: Sixgun, name: str, says: str) -> None:
     assert says in sixgun("cards", *name.split(), "--lang", "en").out
 
 

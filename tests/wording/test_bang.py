@@ -56,7 +56,7 @@ SPARES |= {"choice-name", "choice-pass-pick", "choice-pass-cost", "choice-pass-a
 """Texts for questions and answers of effects that bring none of their own: packs may need them."""
 
 
-# What the engine can say, read from its source and its box.
+# What the engine can say, read from its source and its set.
 
 
 def calls(name: str) -> list[ast.Call]:

@@ -68,13 +68,13 @@ def shuffled(game: Game, count: int) -> None:
 def drew(game: Game, seat: int, cards: Cards, known_to: int) -> None:
     """A player has drawn cards."""
     if game.news is not None:
-        game.tell("draw", seat, amount=len(cards), cards=cards, known=known_to)
+        game.tell("draw", seat, amount=len(cards), cards=cards, known_to=known_to)
 
 
 def looked_at(game: Game, seat: int, cards: Cards) -> None:
     """A player looks at cards of a pile. Nobody else sees them."""
     if game.news is not None:
-        game.tell("look", seat, amount=len(cards), cards=cards, known=1 << seat)
+        game.tell("look", seat, amount=len(cards), cards=cards, known_to=1 << seat)
 
 
 def showed(game: Game, seat: int, card: int, what: str) -> None:
@@ -92,7 +92,7 @@ def took(game: Game, seat: int, card: int, what: str) -> None:
 def gave(game: Game, seat: int, target: int, card: int) -> None:
     """A player gives another player a card. Only these two know which one."""
     if game.news is not None:
-        game.tell("give", seat, target, amount=1, cards=(card,), known=1 << seat | 1 << target)
+        game.tell("give", seat, target, amount=1, cards=(card,), known_to=1 << seat | 1 << target)
 
 
 def opened_store(game: Game, seat: int, cards: Cards) -> None:
@@ -177,7 +177,7 @@ def reward(game: Game, killer: int, dead: int, count: int) -> None:
 def inherited_hand(game: Game, heir: int, dead: int, cards: Cards) -> None:
     """A player takes the hand of an eliminated player. Only these two know the cards."""
     if game.news is not None:
-        game.tell("inherit", heir, dead, amount=len(cards), what="hand", cards=cards, known=1 << heir | 1 << dead)
+        game.tell("inherit", heir, dead, amount=len(cards), what="hand", cards=cards, known_to=1 << heir | 1 << dead)
 
 
 def inherited_in_play(game: Game, heir: int, dead: int, cards: Cards) -> None:
@@ -225,13 +225,13 @@ def discarded(game: Game, seat: int, card: int, what: str = "", by: int = NOBODY
 def discarded_excess(game: Game, seat: int, card: int, known_to: int) -> None:
     """A player discards an excess card in phase 3. If it goes onto the deck, only they know which card it is."""
     if game.news is not None:
-        game.tell("discard", seat, what=SURPLUS, amount=1, cards=(card,), known=known_to)
+        game.tell("discard", seat, what=SURPLUS, amount=1, cards=(card,), known_to=known_to)
 
 
 def stole_from_hand(game: Game, by: int, victim: int, card: int) -> None:
     """A player takes a random card from another player's hand. Only these two know which one."""
     if game.news is not None:
-        game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known=1 << by | 1 << victim)
+        game.tell("steal", by, victim, amount=1, what="hand", cards=(card,), known_to=1 << by | 1 << victim)
 
 
 def stole_from_play(game: Game, by: int, victim: int, card: int) -> None:

@@ -44,12 +44,12 @@ class Green(Card):
 
     colour: Colour = GREEN
     used_up = True
-    picky_use: bool = False
+    filters_use_targets: bool = False
     """Some players are no targets when it is used, although its aim reaches them."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.picky_use = cls.why_not_used_at is not Green.why_not_used_at
+        cls.filters_use_targets = cls.why_not_used_at is not Green.why_not_used_at
 
     def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
         """Pure. Return why this player cannot be the target. Distance is checked elsewhere."""
@@ -62,7 +62,7 @@ class Green(Card):
         if self.why_not_now(game, me, ask):
             return []
         seats = targets(game, me, self.use_aim)
-        if self.picky_use:
+        if self.filters_use_targets:
             seats = tuple([seat for seat in seats if self.why_not_used_at(game, me, seat) is None])
         return choices_at(USE, seats, self.slug)[card_in_play(game, me, self.slug)]
 

@@ -29,7 +29,7 @@ HERE: Final = (CARD_SET, OLD_CARD_SET)
 """The names under which a pack may define its card set."""
 COMPUTED: Final = frozenset(
     {
-        "hooks", "has_condition", "has_kind_condition", "goes_to_target", "filters_targets", "picky_use",
+        "hooks", "has_condition", "has_kind_condition", "goes_to_target", "filters_targets", "filters_use_targets",
         "depends_on_cards_in_play_only", "has_play", "has_reply_effect",
     }
 )  # fmt: skip

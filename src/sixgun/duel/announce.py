@@ -74,7 +74,7 @@ def drew(game: Game, seat: int, cards: Cards, deck: int) -> None:
     """A side has drawn cards from a deck. Nobody else knows their faces."""
     if game.news is not None:
         name = "common" if deck == COMMON else SIDES[deck]
-        game.tell("draw", seat, amount=len(cards), what=name, cards=cards, known=1 << seat)
+        game.tell("draw", seat, amount=len(cards), what=name, cards=cards, known_to=1 << seat)
 
 
 def showed(game: Game, seat: int, fighter: int, card: int, what: str) -> None:
@@ -230,7 +230,7 @@ def seized(game: Game, by: int, fighter: int, card: int, what: str) -> None:
 def stole(game: Game, by: int, card: int, what: str, known_to: int) -> None:
     """A side takes a random card from the opponent's hand. `known_to` are the seats that know its face."""
     if game.news is not None:
-        game.tell("steal", by, amount=1, what=what, cards=(card,), known=known_to)
+        game.tell("steal", by, amount=1, what=what, cards=(card,), known_to=known_to)
 
 
 def wasted(game: Game, source: Source, card: int) -> None:

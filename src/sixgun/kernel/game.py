@@ -173,9 +173,9 @@ class Game(Generic[S]):
         amount: int = 0,
         what: str = "",
         cards: tuple[int, ...] = (),
-        known: int = PUBLIC,
+        known_to: int = PUBLIC,
     ) -> None:
-        """Record a news item, if this game collects news. `known` is a bit mask of the seats that see the cards."""
+        """Record a news item, if this game collects news. `known_to` is a bit mask of the seats that see the cards."""
         if self.news is not None:
             faces = self.state.faces
             news = NewsItem.__new__(NewsItem)  # filled in here: calling the constructor takes twice as long
@@ -186,7 +186,7 @@ class Game(Generic[S]):
             news.what = what
             news.cards = cards
             news.faces = tuple([faces[card] for card in cards]) if cards else ()
-            news.known_to = known
+            news.known_to = known_to
             news.backs = self.backs(news.faces) if cards else ()
             news.public = None
             self.news.append(news)

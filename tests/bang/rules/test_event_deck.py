@@ -47,13 +47,13 @@ def pass_turns(game: Game, count: int) -> None:
 # Building it.
 
 
-@pytest.mark.parametrize("box", list(FINAL))
+@pytest.mark.parametrize("card_set", list(FINAL))
 @pytest.mark.parametrize("seed", range(4))
-def test_one_box_gives_its_fifteen_events_with_its_last_card_at_the_bottom(box: str, seed: int) -> None:
+def test_one_set_gives_its_fifteen_events_with_its_last_card_at_the_bottom(card_set: str, seed: int) -> None:
     # ruling 8
-    stack = deck((box,), seed)
-    assert sorted(stack) == sorted(event.slug for event in CATALOGUE.card_set(box).events)
-    assert (len(stack), stack[-1]) == (15, FINAL[box])
+    stack = deck((card_set,), seed)
+    assert sorted(stack) == sorted(event.slug for event in CATALOGUE.card_set(card_set).events)
+    assert (len(stack), stack[-1]) == (15, FINAL[card_set])
 
 
 def test_high_noon_may_be_played_without_its_two_extra_cards() -> None:  # rulebook: High Noon
@@ -64,27 +64,27 @@ def test_high_noon_may_be_played_without_its_two_extra_cards() -> None:  # ruleb
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_both_boxes_give_twelve_events_and_one_of_the_two_last_cards(seed: int) -> None:  # ruling 9
+def test_both_sets_give_twelve_events_and_one_of_the_two_last_cards(seed: int) -> None:  # ruling 9
     stack = deck(("high_noon", "fistful_of_cards"), seed)
     assert len(stack) == 13
     assert stack[-1] in FINAL.values()
     assert not set(stack[:-1]) & set(FINAL.values())
 
 
-def test_both_last_cards_come_up_and_the_events_are_of_both_boxes() -> None:  # ruling 9
+def test_both_last_cards_come_up_and_the_events_are_of_both_sets() -> None:  # ruling 9
     stacks = [deck(("high_noon", "fistful_of_cards"), seed) for seed in range(12)]
     assert {stack[-1] for stack in stacks} == set(FINAL.values())
-    for box in FINAL:
-        slugs = {event.slug for event in CATALOGUE.card_set(box).events}
+    for card_set in FINAL:
+        slugs = {event.slug for event in CATALOGUE.card_set(card_set).events}
         assert any(slugs & set(stack[:-1]) for stack in stacks)
 
 
 @pytest.mark.parametrize(("cards", "size"), [(1, 2), (20, 21), (28, 29)])
-def test_more_or_fewer_events_may_be_taken_of_both_boxes(cards: int, size: int) -> None:  # ruling 9
+def test_more_or_fewer_events_may_be_taken_of_both_sets(cards: int, size: int) -> None:  # ruling 9
     assert len(deck(("high_noon", "fistful_of_cards"), event_cards=cards)) == size
 
 
-def test_without_an_event_box_there_are_no_events() -> None:  # rulebook: High Noon
+def test_without_an_event_set_there_are_no_events() -> None:  # rulebook: High Noon
     assert deck(("dodge_city", "the_bullet")) == []
 
 
@@ -92,13 +92,13 @@ def test_another_seed_gives_another_order() -> None:  # ruling 9
     assert deck(("high_noon",), 1) != deck(("high_noon",), 2)
 
 
-BOXES = ("base", "dodge_city", "the_bullet", "high_noon", "fistful_of_cards")
+ALL_SETS = ("base", "dodge_city", "the_bullet", "high_noon", "fistful_of_cards")
 
 
 @pytest.mark.parametrize(("seed", "wanted"), [(1, 12), (2, 12), (3, 28)])
-def test_both_event_boxes_give_so_many_events_and_one_of_the_two_last_ones(seed: int, wanted: int) -> None:
+def test_both_event_sets_give_as_many_events_as_wanted_and_one_of_the_two_last_ones(seed: int, wanted: int) -> None:
     # ruling 9
-    game = new_game(Setup(5, key_from_seed(seed), BOXES, Options(event_cards=wanted)))
+    game = new_game(Setup(5, key_from_seed(seed), ALL_SETS, Options(event_cards=wanted)))
     events = [game.face(card).slug for card in game.state.events]
     assert len(events) == len(set(events)) == wanted + 1
     assert events[-1] in ("high_noon", "a_fistful_of_cards")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 PLAYERS: Final = 2
-BOX: Final = "duel"
+DUEL_SET: Final = "duel"
 HANDS: Final = (4, 5)
 """How many cards each side begins with (3)."""
 FIRST_TWO: Final = 2
@@ -35,15 +35,15 @@ class Setup:
     key: bytes
     options: Options = field(default_factory=Options)
     players: int = PLAYERS
-    sets: tuple[str, ...] = (BOX,)
+    sets: tuple[str, ...] = (DUEL_SET,)
 
 
 def check_setup(setup: Setup) -> None:
     """Raise an error if a game with this setup cannot be played."""
     if setup.players != PLAYERS:
         raise SetupError(f"{setup.players} players cannot play The Duel: choose two")
-    if setup.sets != (BOX,):
-        raise SetupError(f"The Duel has only the set “{BOX}”: name no other")
+    if setup.sets != (DUEL_SET,):
+        raise SetupError(f"The Duel has only the set “{DUEL_SET}”: name no other")
     least, most = Options.bounds["characters"]
     if not least <= setup.options.characters <= most:
         raise SetupError(f"a side cannot have {setup.options.characters} characters: choose {least} to {most}")

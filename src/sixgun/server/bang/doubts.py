@@ -59,7 +59,7 @@ def _wasted(language: Language, view: View, slug: str, target: int) -> str:
         if healed[0].seat == view.seat:
             return language.text("online-doubt-full-life", card=card)
         return language.text("online-doubt-target-full", card=card, target=SEATS[target])
-    return language.text("online-doubt-two-left") if len(alive) < facts.min_players else ""
+    return language.text("online-doubt-two-left", card=card) if len(alive) < facts.min_players else ""
 
 
 def _own_loss(language: Language, view: View, slug: str, target: int) -> str:

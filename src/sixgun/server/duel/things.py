@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.duel.faces import SIDES
 from sixgun.duel.options import Options
-from sixgun.duel.rules.setup import BOX, PLAYERS
+from sixgun.duel.rules.setup import DUEL_SET, PLAYERS
 from sixgun.duel.sets import CATALOGUE
 from sixgun.server.naming import bots, described, option_texts, summary_lines
 from sixgun.server.protocol import CardText, SetText, Things
@@ -23,7 +23,7 @@ def things(words: Language) -> Things:
         game="duel",
         name=words.text("game-duel"),
         things=[*_cards(words), *_characters(words), *_sides(words)],
-        sets=[SetText(slug=BOX, name=set_name(words, BOX), most_players=PLAYERS, fewest_players=PLAYERS)],
+        sets=[SetText(slug=DUEL_SET, name=set_name(words, DUEL_SET), most_players=PLAYERS, fewest_players=PLAYERS)],
         options=option_texts(words, "duel", Options()),
         bots=bots("duel"),
         summary=summary_lines(words, "duel"),
@@ -34,7 +34,7 @@ def _cards(words: Language) -> Iterator[CardText]:
     for slug, card in CATALOGUE.cards.items():
         faces = [face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol]
         facts = CATALOGUE.facts(slug)
-        yield described(words, "card", slug, BOX, facts, prefix=PREFIX, faces=faces, avoids=card.parries_from_hand)
+        yield described(words, "card", slug, DUEL_SET, facts, prefix=PREFIX, faces=faces, avoids=card.parries_from_hand)
 
 
 def _characters(words: Language) -> Iterator[CardText]:
@@ -42,9 +42,9 @@ def _characters(words: Language) -> Iterator[CardText]:
         for side, company in zip(SIDES, (card_set.law, card_set.outlaws)):
             for character in company:
                 facts = CATALOGUE.facts(character.slug)
-                yield described(words, "character", character.slug, BOX, facts, prefix=PREFIX, side=side)
+                yield described(words, "character", character.slug, DUEL_SET, facts, prefix=PREFIX, side=side)
 
 
 def _sides(words: Language) -> Iterator[CardText]:
     for side in SIDES:
-        yield CardText(slug=side, kind="side", set=BOX, name=side_name(words, side), text=side_goal(words, side))
+        yield CardText(slug=side, kind="side", set=DUEL_SET, name=side_name(words, side), text=side_goal(words, side))

@@ -38,7 +38,7 @@ online-hint-answer =
 # To confirm before an answer that is surely a slip.
 online-doubt-full-life = You have all your life points: this { $card } would do nothing. Play it?
 online-doubt-target-full = { $target } has all life points: this { $card } would do nothing. Play it?
-online-doubt-two-left = Only two players are left: a Beer does nothing now. Play it?
+online-doubt-two-left = Only two players are left: { $card } does nothing now. Play it?
 online-doubt-nobody-hurt = Nobody has lost a life point: this { $card } would do nothing. Play it?
 online-doubt-full-ability = You have all your life points: you would give up two cards for nothing. Do it?
 online-doubt-sheriff = You are a Deputy: if the Sheriff dies, you lose. Attack the Sheriff?

@@ -38,7 +38,7 @@ online-hint-answer =
 # À confirmer avant une réponse qui est sûrement une étourderie.
 online-doubt-full-life = Vous avez tous vos points de vie : cette carte ({ $card }) ne servirait à rien. La jouer ?
 online-doubt-target-full = { $target } a tous ses points de vie : cette carte ({ $card }) ne servirait à rien. La jouer ?
-online-doubt-two-left = Il ne reste que deux joueurs : une Bière ne sert plus à rien. La jouer ?
+online-doubt-two-left = Il ne reste que deux joueurs : { $card } ne sert plus à rien. Jouer cette carte ?
 online-doubt-nobody-hurt = Personne n’a perdu de point de vie : cette carte ({ $card }) ne servirait à rien. La jouer ?
 online-doubt-full-ability = Vous avez tous vos points de vie : vous donneriez deux cartes pour rien. Continuer ?
 online-doubt-sheriff = Votre rôle est Adjoint : si le Shérif meurt, vous perdez. Attaquer le Shérif ?

@@ -1,4 +1,4 @@
-"""The contents of the boxes: checksums of the decks, lists of all cards, characters with their life points, events."""
+"""The contents of the sets: checksums of the decks, lists of all cards, characters with their life points, events."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_dodge_city_has_each_value_from_5_to_ace_once_in_each_suit() -> None:
     assert Counter((card.suit, card.rank) for card in added) == Counter(product(SUITS, range(5, 15)))
 
 
-def test_no_other_box_has_playing_cards() -> None:
+def test_no_other_set_has_playing_cards() -> None:
     assert {slug: len(card_set.deck) for slug, card_set in CATALOGUE.sets.items() if card_set.deck} == {
         "base": 80,
         "dodge_city": 40,
@@ -138,9 +138,9 @@ def test_34_characters_with_their_life_points() -> None:
     assert {character.life for character in CATALOGUE.characters.values()} == {3, 4}
 
 
-def test_fifteen_events_in_each_of_two_boxes_the_last_one_final() -> None:
-    for box, names in EVENTS.items():
-        events = CATALOGUE.card_set(box).events
+def test_fifteen_events_in_each_of_two_sets_the_last_one_final() -> None:
+    for card_set, names in EVENTS.items():
+        events = CATALOGUE.card_set(card_set).events
         assert [event.slug for event in events] == names.split()
         assert [event.final for event in events] == [False] * 14 + [True]
     assert len(CATALOGUE.events) == 30
@@ -149,8 +149,8 @@ def test_fifteen_events_in_each_of_two_boxes_the_last_one_final() -> None:
 
 
 def test_no_two_effects_share_a_name() -> None:
-    boxes = CATALOGUE.sets.values()
-    slugs = [effect.slug for card_set in boxes for effect in (*card_set.cards, *card_set.characters, *card_set.events)]
+    sets = CATALOGUE.sets.values()
+    slugs = [effect.slug for card_set in sets for effect in (*card_set.cards, *card_set.characters, *card_set.events)]
     assert len(set(slugs)) == len(slugs) == len(CATALOGUE.effects)
 
 

@@ -1,4 +1,4 @@
-"""The contents of the box: the decks with their symbols, the characters with their life points, and the marks."""
+"""The contents of the set: the decks with their symbols, the characters with their life points, and the marks."""
 
 from __future__ import annotations
 
