@@ -1,6 +1,7 @@
 """A card is named in its own class, in the bots' opinions and in texts. Everybody else reads its facts.
 
 String constants of `src/sixgun` and literals and keys of objects of `web/src` are read.
+Bots also import the constants BANG and MISSED: the rules on shots name these two cards, so `bang/effect.py` has them.
 The exceptions below say why they are honest. One that is no longer needed fails, so the list stays short.
 """
 

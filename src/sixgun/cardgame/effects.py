@@ -1,4 +1,4 @@
-"""What the effects of all games share: slugs, the hooks they override, the order of action, and a bounded cache."""
+"""What the effects of all games share: slugs, overridden hooks, the type of a list of actors, and a bounded cache."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ E = TypeVar("E", bound=HookedEffect)
 V = TypeVar("V")
 
 Actors = list[tuple[int, E]]
-"""(seat, effect) in the order of action."""
+"""(seat, effect) in the order in which they act. Each game sorts its own list."""
 
 CACHE_SIZE: Final = 10_000
 

@@ -2,8 +2,8 @@
 
 Characters and Equipment in play are effects. An effect is a stateless singleton with a slug as its name. Every hook
 below has a default that does nothing, and an effect overrides the hooks it needs. `me` is the character who has the
-ability or the Equipment. Each hook is called from one place in `rules/`; docs/architecture.md lists these places and
-the order of the calls.
+ability or the Equipment. Each hook is called from one place in `rules/`; docs/duel.md lists these places and the order
+of the calls.
 
 Only effects that are awake are called (24, 26). These are the effects of the Active Character of each side. While a
 Rearguard Character is the target of a card or an ability, that character's effects are awake instead. Effects that are
