@@ -242,6 +242,6 @@ def test_two_packs_may_not_share_a_name(tmp_path: Path) -> None:
         with_packs(CATALOGUE, [mine, mine])
 
 
-def test_no_pack_leaves_the_shelf_as_it_is() -> None:
+def test_no_pack_leaves_the_catalogue_as_it_is() -> None:
     assert open_pack_library().catalogue is CATALOGUE
     assert with_packs(CATALOGUE, []) is CATALOGUE

@@ -257,7 +257,7 @@ def shown(game: Game, seat: int) -> tuple[str, list[str]]:
     return View(game, seat).next_event, spares(game, seat)
 
 
-def sight(game: Game, seat: int) -> dict[str, Any]:
+def visible_data(game: Game, seat: int) -> dict[str, Any]:
     return View(game, seat).to_data()
 
 
@@ -271,7 +271,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int
             seat = chance.choice([NOBODY, game.ask.seat, chance.randrange(players)])
             one = twin_of(game, seat, chance.randbytes(32), collect_news=True)
             other = twin_of(game, seat, chance.randbytes(32), collect_news=True)
-            compared += compare_twins(one, other, seat, chance, public_question, shown, sight)
+            compared += compare_twins(one, other, seat, chance, public_question, shown, visible_data)
     assert compared > 400
 
 

@@ -25,7 +25,7 @@ class Duelist(Player):
         elif self.reckless and sight.buttons and not (sight.end or sight.offers or sight.chosen):
             self._did("let go")
             self.press(sight, len(sight.buttons) - 1)
-        elif sight.swap and not sight.chosen and (not self.deeds.get("swap") or self.chance.random() < 0.3):
+        elif sight.swap and not sight.chosen and (not self.actions.get("swap") or self.chance.random() < 0.3):
             self._did("swap")
             self.swap()
         else:

@@ -106,11 +106,11 @@ class Unreachable(Exception):
 
 @dataclass
 class Player:
-    """`deeds` counts what has been done, by kind."""
+    """`actions` counts what has been done, by kind."""
 
     visit: Visit
     seed: str = "a player"
-    deeds: dict[str, int] = field(default_factory=dict)
+    actions: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.page = self.visit.page
@@ -137,7 +137,7 @@ class Player:
             found = self.page.wait_for_function(READY, arg=self.words, timeout=patience, polling=GLANCE)
         except TooLate:
             self.visit.picture("fault")
-            said = [*self.visit.problems, self.look(), self.deeds]
+            said = [*self.visit.problems, self.look(), self.actions]
             raise AssertionError(f"nothing to decide, and no end: {said}") from None
         return Sight(**found.json_value())
 
@@ -150,7 +150,7 @@ class Player:
             if sight.over or until(sight):
                 return sight
             self.decide(sight)
-        raise AssertionError(f"the game does not end: {self.deeds}")
+        raise AssertionError(f"the game does not end: {self.actions}")
 
     def decide(self, sight: Sight) -> None:
         """Take one of the ways that are open."""
@@ -193,7 +193,7 @@ class Player:
                 self.press(sight, at - len(sight.cards))
 
     def _did(self, what: str) -> None:
-        self.deeds[what] = self.deeds.get(what, 0) + 1
+        self.actions[what] = self.actions.get(what, 0) + 1
 
     # With the mouse or the thumb.
 

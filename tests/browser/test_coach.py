@@ -82,7 +82,7 @@ def test_the_coach_is_asked_for_advice_and_suspicions_and_followed_to_the_end(qu
     expect(line).to_be_visible()
 
     pupil.play()
-    assert pupil.deeds["advice"] > 3
+    assert pupil.actions["advice"] > 3
     panel = page.get_by_role("region", name="What the coach suspected")
     expect(panel).to_be_visible()
     charts = panel.get_by_role("img").filter(has=page.locator("path.truth"))
@@ -126,5 +126,5 @@ def test_the_coach_of_a_duel_advises(quick_visit: Visits) -> None:
         if sight.over:
             break
         pupil.decide(sight)
-    assert pupil.deeds["advice"] > 5
+    assert pupil.actions["advice"] > 5
     assert page.locator("[data-seat] .suspicion").count() == 0

@@ -27,14 +27,14 @@ def at_a_question(visits: Visits, **settings: object) -> tuple[Visit, Player, Si
     for n in range(5):  # it may be over before that
         somebody.open(f"/t/{new_table(somebody, **settings)}")
         player = Player(somebody, f"coming back {n}")
-        play = player.play(until=partial(is_in_the_middle, player.deeds))
+        play = player.play(until=partial(is_in_the_middle, player.actions))
         if not play.over:
             return somebody, player, play
     raise AssertionError("every game was over too soon")
 
 
-def is_in_the_middle(deeds: dict[str, int], sight: Sight) -> bool:
-    answered = sum(deeds.values()) > deeds.get("start", 0)
+def is_in_the_middle(actions: dict[str, int], sight: Sight) -> bool:
+    answered = sum(actions.values()) > actions.get("start", 0)
     return answered and sight.end and bool(sight.cards) and not (sight.chosen or sight.start or sight.sure)
 
 

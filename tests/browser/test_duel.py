@@ -20,7 +20,7 @@ def assert_over(player: Duelist) -> None:
     assert title in [spoken.text("web-duel-over-law"), spoken.text("web-duel-over-outlaw")], title
     expect(player.page.locator(".posters > li")).to_have_count(2)
     expect(player.page.get_by_role("button", name=spoken.text("web-lobby-over-rematch"))).to_be_visible()
-    assert player.deeds.get("card"), player.deeds
+    assert player.actions.get("card"), player.actions
 
 
 def test_a_duel_with_the_mouse_and_a_rematch_with_sides_changed(quick_visit: Visits) -> None:
@@ -34,7 +34,7 @@ def test_a_duel_with_the_mouse_and_a_rematch_with_sides_changed(quick_visit: Vis
     player.play()
     somebody.picture("duel-over")
     assert_over(player)
-    assert player.deeds.get("swap"), player.deeds
+    assert player.actions.get("swap"), player.actions
     somebody.page.get_by_role("button", name="Rematch").click()
     player.wait()
     assert "The Outlaws" in (somebody.page.locator(".own > section").get_attribute("aria-label") or "")

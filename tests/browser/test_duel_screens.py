@@ -89,7 +89,7 @@ def full_hand(somebody: Visit) -> None:
 @screen
 def company(somebody: Visit) -> None:
     """Who waits and who is out: on the phone in a sheet, on the desktop beside one's name."""
-    moment = scenes.stage(somebody, duel_scenes.COMPANY)
+    moment = scenes.stage(somebody, duel_scenes.CHARACTER_LIST)
     side = duel_scenes.view_of(moment).sides[moment.seat]
     if somebody.look.size == "phone":
         somebody.page.locator(".strip.own .whole").click()

@@ -21,7 +21,7 @@ def assert_over(player: Player) -> None:
     others = spoken.text("web-lobby-over-one", name="…").split("…")[-1].strip()
     assert title in [spoken.text(key) for key in ENDS] or others in title, title
     expect(page.get_by_role("button", name=spoken.text("web-lobby-over-rematch"))).to_be_visible()
-    assert player.deeds, "there was nothing to decide"
+    assert player.actions, "there was nothing to decide"
 
 
 def test_a_whole_game_with_the_mouse(quick_visit: Visits) -> None:

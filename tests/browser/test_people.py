@@ -122,7 +122,7 @@ def test_two_people_and_an_onlooker(quick_visit: Visits) -> None:
 def is_enough(players: list[Player]) -> bool:
     """Both have played for a while, and nobody stands before a question of the page's own."""
     open_dialogs = sum(player.page.locator("dialog[open]").count() for player in players)
-    return not open_dialogs and sum(sum(player.deeds.values()) for player in players) >= 12
+    return not open_dialogs and sum(sum(player.actions.values()) for player in players) >= 12
 
 
 def over(windows: list[Page]) -> bool:

@@ -1,4 +1,4 @@
-"""The games by their names, and what every game on the shelf offers to those above it."""
+"""The games by their names, and what every game offers to those above it."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def shown(game: Game, seat: int) -> tuple[str, tuple[str, ...]]:
     return view.common_back, view.me.reserve
 
 
-def sight(game: Game, seat: int) -> dict[str, Any]:
+def visible_data(game: Game, seat: int) -> dict[str, Any]:
     return View(game, seat).to_data()
 
 
@@ -198,7 +198,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
             seat = chance.choice([NOBODY, 0, 1])
             one = twin_of(game, seat, chance.randbytes(32), collect_news=True)
             other = twin_of(game, seat, chance.randbytes(32), collect_news=True)
-            compared += compare_twins(one, other, seat, chance, public_question, shown, sight)
+            compared += compare_twins(one, other, seat, chance, public_question, shown, visible_data)
     assert compared > 1000
 
 

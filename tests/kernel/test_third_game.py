@@ -118,7 +118,7 @@ def test_a_fork_at_any_question_goes_on_like_its_origin(seed: str) -> None:
     assert inside, "no fork was made in the middle of an interjection"
 
 
-def sight(game: Doubt, seat: int) -> list[Any]:
+def visible_data(game: Doubt, seat: int) -> list[Any]:
     """What a seat knows: the cards it has seen, the sizes of all hands, its options."""
     state, ask = game.state, game.ask
     known = [state.faces[card] if state.seen[card] >> seat & 1 else None for card in range(18)]
@@ -133,7 +133,7 @@ def test_an_imagined_world_looks_the_same_and_stays_the_same_in_forks(seed: str)
             break
         for seat in range(3):
             world = game.imagine(seat, key_from_seed("world"))
-            assert sight(world, seat) == sight(game, seat)
+            assert visible_data(world, seat) == visible_data(game, seat)
             assert sorted(world.state.faces) == sorted(game.state.faces)
             assert position(world.fork()) == position(world)
             # Seen from inside another world the same key deals the same cards.

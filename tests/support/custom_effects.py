@@ -13,7 +13,7 @@ from sixgun.kernel.news import NewsItem
 from tests.support.table import Table
 
 
-def shelf(*effects: Effect) -> Catalogue:
+def catalogue_with(*effects: Effect) -> Catalogue:
     """The base game and a set with these effects."""
     return Catalogue([
         BASE,
@@ -30,11 +30,11 @@ def shelf(*effects: Effect) -> Catalogue:
 def staged(
     text: str, *effects: Effect, phase: str = PLAY, prints: dict[str, str] | None = None, **options: bool
 ) -> Table:
-    """The table at a position with these effects on the shelf; an event among them is on.
+    """The table at a position with these effects in the catalogue; an event among them is on.
 
     `prints` puts another name on a card, whose suit and value stay: {"stagecoach-9s": "brawl"}.
     """
-    catalogue = shelf(*effects)
+    catalogue = catalogue_with(*effects)
     lines = [text, *(f"options: {name}={'on' if value else 'off'}" for name, value in options.items())]
     read = parse_position("\n".join(lines), catalogue)
     state = read.state.copy()

@@ -66,25 +66,25 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:12]
 
 
-def option_texts(title: Any, game: Any, options: list[Choice]) -> list[str]:
+def option_texts(game_type: Any, game: Any, options: list[Choice]) -> list[str]:
     """Options as texts; cards with the same face are listed once."""
-    return list(dict.fromkeys(title.choice_text(game, game.ask, option) for option in options))
+    return list(dict.fromkeys(game_type.choice_text(game, game.ask, option) for option in options))
 
 
-def position(title: Any, game: Any) -> str:
+def position(game_type: Any, game: Any) -> str:
     """The position as a text; during the set-up, which has none, the state as plain data."""
     if game.state.phase == SETUP or (game.base is not None and game.base.phase == SETUP):
         return json.dumps(game.state.to_data(), sort_keys=True)
-    return str(title.position_text(game))
+    return str(game_type.position_text(game))
 
 
-def sight(title: Any, game: Any, seat: int) -> str:
+def visible_text(game_type: Any, game: Any, seat: int) -> str:
     """What a seat sees: the table, its options and offers, all without the ids of cards."""
-    view = title.view(game, seat)
+    view = game_type.view(game, seat)
     data = view.to_data()
     if game.ask is not None:
-        data["options"] = option_texts(title, game, game.ask.options()) if game.ask.seat == seat else None
-        data["offers"] = option_texts(title, game, view.offers())
+        data["options"] = option_texts(game_type, game, game.ask.options()) if game.ask.seat == seat else None
+        data["offers"] = option_texts(game_type, game, view.offers())
     return json.dumps(data, sort_keys=True)
 
 
@@ -107,25 +107,25 @@ def pick(game: Any, chance: Chance) -> tuple[int, Choice]:
     return game.ask.seat, chance.pick(game.ask.options())
 
 
-def question(title: Any, game: Any, seat: int, wish: Choice, heard: list[NewsItem]) -> Iterator[str]:
+def question(game_type: Any, game: Any, seat: int, wish: Choice, heard: list[NewsItem]) -> Iterator[str]:
     """One question in full."""
     ask = game.ask
     assert ask is not None
     if heard:
         yield f"    {'; '.join(event(news) for news in heard)}"
-    yield f"  {ask.seat + 1} {ask.kind}: {' | '.join(option_texts(title, game, ask.options()))}"
+    yield f"  {ask.seat + 1} {ask.kind}: {' | '.join(option_texts(game_type, game, ask.options()))}"
     by = "" if seat == ask.seat else f"{seat + 1} interjects: "
-    yield f"    -> {by}{title.choice_text(game, ask, wish)}"
+    yield f"    -> {by}{game_type.choice_text(game, ask, wish)}"
     seats = [*range(len(game.state.players)), NOBODY]
-    views = " ".join(digest(sight(title, game, viewer))[:8] for viewer in seats)
-    yield f"    {digest(position(title, game))} seen {views}"
+    views = " ".join(digest(visible_text(game_type, game, viewer))[:8] for viewer in seats)
+    yield f"    {digest(position(game_type, game))} seen {views}"
 
 
-def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
+def transcript(game_type: Any, setup: Setup | DuelSetup) -> Iterator[str]:
     """A game line by line."""
     options = ", ".join(setup.options.to_data()) or "none"
     yield f"# {setup.players} players, sets: {', '.join(setup.sets)}, options: {options}, key {setup.key.hex()}"
-    game, chance = title.new_game(setup, collect_news=True), Chance(key_from_seed("golden answers"))
+    game, chance = game_type.new_game(setup, collect_news=True), Chance(key_from_seed("golden answers"))
     assert game.news is not None
     turn = heard = count = since = 0
     folded = ""
@@ -134,17 +134,17 @@ def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
         if count < IN_FULL:
             if game.state.turn_number != turn and game.state.phase != SETUP:
                 turn = game.state.turn_number
-                yield from ("", f"turn {turn}", *(f"| {line}" for line in position(title, game).splitlines()))
-            yield from question(title, game, seat, wish, game.news[heard:])
+                yield from ("", f"turn {turn}", *(f"| {line}" for line in position(game_type, game).splitlines()))
+            yield from question(game_type, game, seat, wish, game.news[heard:])
         else:
             if game.state.turn_number != turn and since:
                 yield f"turn {turn}: {since} answers {digest(folded)}"
                 since = 0
             turn = game.state.turn_number
             seats = range(len(game.state.players))
-            answer = title.choice_text(game, game.ask, wish)
-            folded = digest(folded + position(title, game) + answer + sight(title, game, NOBODY))
-            folded = digest(folded + "".join(sight(title, game, viewer) for viewer in seats))
+            answer = game_type.choice_text(game, game.ask, wish)
+            folded = digest(folded + position(game_type, game) + answer + visible_text(game_type, game, NOBODY))
+            folded = digest(folded + "".join(visible_text(game_type, game, viewer) for viewer in seats))
             folded = digest(folded + "".join(event(news) for news in game.news[heard:]))
             since += 1
         heard = len(game.news)
@@ -158,7 +158,7 @@ def transcript(title: Any, setup: Setup | DuelSetup) -> Iterator[str]:
     yield from (
         f"turn {turn}: {since} answers {digest(folded)}",
         "",
-        *(f"| {line}" for line in position(title, game).splitlines()),
+        *(f"| {line}" for line in position(game_type, game).splitlines()),
     )
     yield f"    {'; '.join(event(news) for news in game.news[heard:])}"
     yield f"{count} answers; {game.outcome.reason}: {winners}"

@@ -76,7 +76,7 @@ def compare_twins(
     chance: Random,
     question: Callable[[G], list[Any]],
     shown: Callable[[G, int], Any],
-    sight: Callable[[G, int], VisibleData],
+    visible_data: Callable[[G, int], VisibleData],
 ) -> int:
     """Play two worlds on with the same answers while the seat hears the same; how many questions were compared.
 
@@ -95,7 +95,7 @@ def compare_twins(
             return compared  # who has won may show what was hidden
         if shown(one, seat) != shown(other, seat):
             return compared
-        assert sight(one, seat) == sight(other, seat)
+        assert visible_data(one, seat) == visible_data(other, seat)
         if one.ask.seat == seat:
             assert one.ask.options() == other.ask.options()
         common: list[Choice] = [wish for wish in one.ask.options() if wish in other.ask.options()]

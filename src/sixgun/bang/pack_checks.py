@@ -25,7 +25,7 @@ RESERVED: Final = frozenset({*ROLES, "all", "deck", "discard", "end", "hand", "o
 MOST_LIFE: Final = 9
 ALIKE: Final = 0.85
 """How similar a name must be to a known one to count as a misspelling of it."""
-HERE: Final = (CARD_SET, OLD_CARD_SET)
+CARD_SET_NAMES: Final = (CARD_SET, OLD_CARD_SET)
 """The names under which a pack may define its card set."""
 COMPUTED: Final = frozenset(
     {
@@ -128,10 +128,10 @@ def check_card_set(module: ModuleType, source: str, catalogue: Catalogue) -> Car
     found = getattr(module, CARD_SET, None)
     if not isinstance(found, CardSet):
         cause = f"it defines no card set: write {CARD_SET} = CardSet(slug, cards, deck, characters, events)"
-        raise Flaw(cause, places(*HERE))
+        raise Flaw(cause, places(*CARD_SET_NAMES))
     printed = {**dict.fromkeys(catalogue.sets, "set"), **dict.fromkeys(catalogue.cards, "card")}
     printed |= {**dict.fromkeys(catalogue.characters, "character"), **dict.fromkeys(catalogue.events, "event")}
-    _check_slug("set", found.slug, printed, places(*HERE))
+    _check_slug("set", found.slug, printed, places(*CARD_SET_NAMES))
     printed[found.slug] = "set"
     for family, kind in (("cards", Card), ("characters", Character), ("events", Event)):
         for effect in _listed(found, family, kind, places):
@@ -147,13 +147,17 @@ def _listed(card_set: CardSet, family: str, kind: type[Effect], places: Places) 
     listed = getattr(card_set, family)
     if not isinstance(listed, tuple):
         cause = f"the set's {family} are not a tuple: write ({type(listed).__name__}(),) with a comma"
-        raise Flaw(cause, places(*HERE))
+        raise Flaw(cause, places(*CARD_SET_NAMES))
     for thing in listed:
         if isinstance(thing, type):
-            raise Flaw(f"the set's {family} list the class {thing.__name__}: write {thing.__name__}()", places(*HERE))
+            raise Flaw(
+                f"the set's {family} list the class {thing.__name__}: write {thing.__name__}()", places(*CARD_SET_NAMES)
+            )
         if not isinstance(thing, kind):
             name = type(thing).__name__
-            raise Flaw(f"{name}, among the set's {family}, is not a subclass of {kind.__name__}", places(name, *HERE))
+            raise Flaw(
+                f"{name}, among the set's {family}, is not a subclass of {kind.__name__}", places(name, *CARD_SET_NAMES)
+            )
     return listed
 
 
@@ -242,18 +246,18 @@ def _check_deck(card_set: CardSet, catalogue: Catalogue, places: Places) -> None
     known = {*catalogue.cards, *(card.slug for card in card_set.cards)}
     deck: Any = card_set.deck
     if not isinstance(deck, tuple):
-        raise Flaw("the set's deck is not a tuple of faces: write (face(slug, suit, rank), …)", places(*HERE))
+        raise Flaw("the set's deck is not a tuple of faces: write (face(slug, suit, rank), …)", places(*CARD_SET_NAMES))
     for shown in deck:
         if not isinstance(shown, Face) or shown.back != PLAYING:
             cause = f"“{shown}” in the deck is not the face of a playing card: write face(slug, suit, rank)"
-            raise Flaw(cause, places(*HERE))
+            raise Flaw(cause, places(*CARD_SET_NAMES))
         if shown.slug not in known:
             cause = f"the deck has a card “{shown.slug}” that is not among the cards"
-            raise Flaw(cause, places.word(shown.slug, *HERE))
+            raise Flaw(cause, places.word(shown.slug, *CARD_SET_NAMES))
         if shown.suit not in SUITS or not LOWEST <= shown.rank < LOWEST + len(RANKS):
             cause = f"a card “{shown.slug}” in the deck has no suit, or no value from 2 to 14 (the ace)"
-            raise Flaw(cause, places.word(shown.slug, *HERE))
+            raise Flaw(cause, places.word(shown.slug, *CARD_SET_NAMES))
     for card in card_set.cards:
         if card.slug not in [shown.slug for shown in deck]:
             cause = f"the card “{card.slug}” is not in the deck: give it a suit and a value there"
-            raise Flaw(cause, places(type(card).__name__, *HERE))
+            raise Flaw(cause, places(type(card).__name__, *CARD_SET_NAMES))

@@ -19,7 +19,7 @@ PLAY: Final = "play"
 EXCESS: Final = "excess"
 END: Final = "end"
 ALL: Final = 255
-NOT_SAVED: Final = ("sight",)
+NOT_SAVED: Final = ("spectator_summary",)
 """Slots of a player that are not saved."""
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
@@ -29,13 +29,14 @@ class Player:
 
     Copies of a state share their players, so change a player only through `State.edit`. `hand` and `in_play` are
     replaced, never changed in place. Rules that show a hand card or a role must call `State.edit` too, before the next
-    question. `sight` caches what spectators see of the player (see `bang.view`); it is not part of the state.
+    question. `spectator_summary` caches what spectators see of the player (see `bang.view`); it is not part of the
+    state.
     """
 
-    __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "sight", "spare")
+    __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare", "spectator_summary")
 
     def __init__(self, role: int) -> None:
-        self.sight: Any = None
+        self.spectator_summary: Any = None
         self.role = role
         self.characters: tuple[str, ...] = ()
         self.spare: tuple[int, ...] = ()
@@ -47,7 +48,7 @@ class Player:
 
     def copy(self) -> Player:
         clone = Player.__new__(Player)
-        clone.sight = None
+        clone.spectator_summary = None
         clone.role = self.role
         clone.characters = self.characters
         clone.spare = self.spare
@@ -66,7 +67,7 @@ class State(CardState):
     bit mask of the seats in the middle of an effect. `judgement_due` is set after an elimination, until the rules have
     checked whether the game is over. `placed_this_turn` are the cards put into play this turn. `kept` are the
     characters that survivors of the previous game may keep. `unshared` is a bit mask of the players that no other copy
-    shares and that have no cached `sight`.
+    shares and that have no cached `spectator_summary`.
     """
 
     __slots__ = (

@@ -76,7 +76,7 @@ def _summary(
     return found
 
 
-def _sight(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]:
+def _spectator_summary(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]:
     """What a spectator sees of a player, and a bit mask of the seats that see more.
 
     The result is cached in the player, because every seat looks at every player at every question. From then on the
@@ -88,7 +88,7 @@ def _sight(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]
         if seen[card] != PUBLIC:
             more |= seen[card]
     found: tuple[int, PlayerSummary] = (more, _summary(faces, seen, NOBODY, 0, seat, player))
-    player.sight = found
+    player.spectator_summary = found
     state.unshared &= ~(1 << seat)
     return found
 
@@ -158,7 +158,7 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
             if seat == viewer and mine is not None:
                 found.append(mine)
                 continue
-            more, plain = player.sight or _sight(state, seat, player)
+            more, plain = player.spectator_summary or _spectator_summary(state, seat, player)
             found.append(_summary(faces, seen, viewer, bit, seat, player) if more & bit else plain)
         return tuple(found)
 

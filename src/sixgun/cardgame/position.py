@@ -60,11 +60,12 @@ O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 class Lines(Generic[O]):
     """The contents of the lines that all games share. What a text leaves out has its default.
 
-    `like` is an example of a card and `noted` of marks, for error messages. `at` maps each label to its first line.
+    `card_example` and `mark_example` are examples of a card and of marks, for error messages. `at` maps each label to
+    its first line.
     """
 
-    like: str
-    noted = "“turn name of 3 = 1” or “game name = 1”"
+    card_example: str
+    mark_example = "“turn name of 3 = 1” or “game name = 1”"
 
     def __init__(self, options: O, phases: Sequence[str], phase: str) -> None:
         self.line = 0
@@ -129,7 +130,7 @@ class Lines(Generic[O]):
                 self.fail(f"there are more than {MOST_CARDS} cards: no game has that many")
             parts = KNOWN.fullmatch(word)
             if parts is None:
-                how = f"write it like {self.like}, or {self.like}(1,3) if seats 1 and 3 know it too"
+                how = f"write it like {self.card_example}, or {self.card_example}(1,3) if seats 1 and 3 know it too"
                 self.fail(f"{quoted(word)} is not a card: {how}")
             found.append(NamedCard(slug_from_name(parts["name"]), parts["seats"], self.line))
         return found
@@ -187,7 +188,7 @@ class Lines(Generic[O]):
         for part in filter(None, rest.split(",")):
             found = _MARK.fullmatch(part.strip())
             if found is None:
-                self.fail(f"{quoted(part)} is not of the form {self.noted}")
+                self.fail(f"{quoted(part)} is not of the form {self.mark_example}")
             seat = int(found["seat"]) - 1 if found["seat"] else NOBODY
             self.marks[found["span"]][found["slug"], seat] = int(found["number"])
             if sum(map(len, self.marks.values())) > MOST_ENTRIES:

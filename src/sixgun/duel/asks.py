@@ -60,7 +60,7 @@ class DuelAsk(CardAsk):
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
     """What the effects of a seat that are awake add to its question."""
     found: list[Choice] = []
-    for me, effect in game.acting(seat, "offers"):
+    for me, effect in game.effects_of(seat, "offers"):
         found += effect.offers(game, me, ask)
     return found
 
@@ -122,7 +122,7 @@ class Avoid(DuelAsk):
         faces, cards = game.state.faces, game.catalogue.cards
         found = offered(game, seat, self)
         any_card = self.hit.any_card
-        converts = bool(game.acting(seat, "counts_as"))
+        converts = bool(game.effects_of(seat, "counts_as"))
         for card in game.state.players[seat].hand:
             if cards[faces[card].slug].parries_from_hand:
                 found.append(PLAYS[card])
@@ -151,7 +151,7 @@ class AnswerWithHit(DuelAsk):
         game, seat = self.game, self.seat
         faces, cards = game.state.faces, game.catalogue.cards
         found: list[Choice] = []
-        converts = bool(game.acting(seat, "counts_as"))
+        converts = bool(game.effects_of(seat, "counts_as"))
         for card in game.state.players[seat].hand:
             if cards[faces[card].slug].hits:
                 found.append(DISCARDS[card])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from sixgun.cardgame.effects import Actors, remember
 from sixgun.cardgame.game import CardGame
@@ -100,14 +100,14 @@ class Game(CardGame[State]):
             panel = self.panels[place] = self._panel(seat, place & 1)
         return panel
 
-    def acting(self, seat: int, hook: str) -> Actors[Effect]:
+    def effects_of(self, seat: int, hook: str) -> Actors[Effect]:
         """The effects of a side that are awake and override a hook."""
-        return self.panel(seat).get(hook, _NONE)
+        return self.panel(seat).get(hook, NO_ACTORS)
 
     def each_effect(self, seat: int, hook: str) -> Iterator[tuple[int, Effect]]:
         """The same for a hook that changes the game. Skips effects that are gone by their turn."""
-        for actor in self.acting(seat, hook):
-            if actor in self.acting(seat, hook):
+        for actor in self.effects_of(seat, hook):
+            if actor in self.effects_of(seat, hook):
                 yield actor
 
     def rebuild_panels(self, seat: int) -> None:
@@ -169,7 +169,7 @@ class Game(CardGame[State]):
         return tuple(shown.back for shown in faces)
 
 
-_NONE: Actors[Effect] = []
+NO_ACTORS: Final[Actors[Effect]] = []
 _panels: dict[tuple[tuple[int, Effect], ...], Panel] = {}
 
 

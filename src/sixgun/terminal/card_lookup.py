@@ -76,7 +76,7 @@ def print_lookup(console: Console, game: CardLookup, text: str) -> None:
 
 def print_entry(console: Console, game: CardLookup, entry: Entry) -> None:
     """Print the name, facts and text of an entry."""
-    name = console.paint(game.entry_name(console.language, entry), BOLD)
+    name = console.colours(game.entry_name(console.language, entry), BOLD)
     console.print_line(f"{name}  {game.entry_facts(console, entry)}".rstrip())
     console.print_paragraph(game.entry_text(console.language, entry))
     for note in game.entry_notes(console, entry):

@@ -105,7 +105,7 @@ class Human(Bot[View, Ask]):
         console.print_title(self.wording.ask_text(console.language, view, ask, self.names))
         for number, option in enumerate(options, start=1):
             text = self.wording.choice_text(console.language, view, ask, option, self.names)
-            code = console.paint(f"[{self.game_type.choice_text(view, ask, option)}]", DIM)
+            code = console.colours(f"[{self.game_type.choice_text(view, ask, option)}]", DIM)
             console.print_line(f"{number:4}  {text}   {code}")
 
     # What is typed.

@@ -66,7 +66,7 @@ class SeatLine:
 class Lines(kernel.Lines[Options]):
     """What the lines of a position say, with defaults for what they leave out."""
 
-    like = "bang-9d"
+    card_example = "bang-9d"
 
     def __init__(self, text: str, catalogue: Catalogue) -> None:
         super().__init__(Options(), PHASES, PLAY)

@@ -107,7 +107,7 @@ def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
     return kind.why_not_at(game, seat, target)
 
 
-def why_not_bare(game: Game, seat: int, wish: Choice) -> Reason | None:
+def why_not_untargeted(game: Game, seat: int, wish: Choice) -> Reason | None:
     """Why an ability that takes neither a card nor a target cannot be used with one."""
     return reason("no_single_card", 5) if wish.card != NO_CARD else why_not_aim(game, seat, NO_AIM, wish.target)
 

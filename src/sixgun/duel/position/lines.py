@@ -69,8 +69,8 @@ class SideLine:
 class Lines(kernel.Lines[Options]):
     """What the lines of a position say, with defaults for what they leave out."""
 
-    like = "colt-od"
-    noted = "“turn swap of 1 = 1”"
+    card_example = "colt-od"
+    mark_example = "“turn swap of 1 = 1”"
 
     def __init__(self, text: str, catalogue: Catalogue) -> None:
         super().__init__(Options(), PHASES, PLAY)

@@ -17,9 +17,9 @@ CARDS: Final = 2
 async def draw_phase(game: Game, seat: int) -> None:
     """Run the Draw Phase. The side's own effects can change the number of cards or react to each of them (18)."""
     count = CARDS
-    for me, effect in game.acting(seat, "modify_draw_count"):
+    for me, effect in game.effects_of(seat, "modify_draw_count"):
         count = effect.modify_draw_count(game, me, seat, count)
-    if not game.acting(seat, "on_card_drawn"):
+    if not game.effects_of(seat, "on_card_drawn"):
         draw(game, seat, count)
         return
     game.begin_step()

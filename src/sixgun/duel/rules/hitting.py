@@ -110,7 +110,7 @@ async def paid(game: Game, seat: int, hit: Hit) -> bool:
     """Ask the defender for the extra cost of avoiding a hit. Return whether they pay it."""
     cost = 0
     if hit.source.by != NOBODY:
-        for me, effect in game.acting(hit.source.by, "modify_avoid_cost"):
+        for me, effect in game.effects_of(hit.source.by, "modify_avoid_cost"):
             cost = effect.modify_avoid_cost(game, me, hit, cost)
     for _ in range(cost):
         hand = game.state.players[seat].hand

@@ -60,7 +60,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
     """Can a hand card be used as something else?"""
-    return any(effect.counts_as(game, me, card, want) for me, effect in game.acting(seat, "counts_as"))
+    return any(effect.counts_as(game, me, card, want) for me, effect in game.effects_of(seat, "counts_as"))
 
 
 def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
@@ -106,7 +106,7 @@ def targets(game: Game, seat: int, kind: Card, aim: str = "") -> tuple[int, ...]
     if aim == NO_AIM:
         return (NOBODY,)
     reached = reach(game, seat, aim)
-    for me, effect in game.acting(seat, "modify_targets"):
+    for me, effect in game.effects_of(seat, "modify_targets"):
         reached = effect.modify_targets(game, me, kind, reached)
     return tuple(sorted(reached))
 
@@ -140,7 +140,7 @@ def why_not_bang(game: Game, seat: int) -> Reason | None:
 def bang_limit(game: Game, seat: int) -> int:
     """Return how many BANG! cards a side may play in its turn with its current characters."""
     limit = 1
-    for me, effect in game.acting(seat, "modify_bang_limit"):
+    for me, effect in game.effects_of(seat, "modify_bang_limit"):
         limit = effect.modify_bang_limit(game, me, seat, limit)
     return limit
 
@@ -198,12 +198,12 @@ def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
             return reason("not_yours", 24)
     if "offers" not in effect.hooks:
         return reason("acts_by_itself", 24)
-    if (me, effect) not in game.acting(seat, "offers"):
+    if (me, effect) not in game.effects_of(seat, "offers"):
         return reason("asleep", 26 if game.state.awake >> seat & 1 else 24)
     return effect.why_not_use(game, me, ask, wish)
 
 
-def why_not_bare(wish: Choice) -> Reason | None:
+def why_not_untargeted(wish: Choice) -> Reason | None:
     """Return why an ability without card and target cannot be used with one of them, or to reload."""
     if wish.verb != "use":
         return reason("no_reload_symbol", 115)

@@ -43,7 +43,7 @@ def count_bang(game: Game, seat: int) -> None:
 
 async def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> None:
     """Use an ability."""
-    me = next((me for me, effect in game.acting(seat, "offers") if effect.slug == offer.what), NOBODY)
+    me = next((me for me, effect in game.effects_of(seat, "offers") if effect.slug == offer.what), NOBODY)
     announce.used(game, seat, me, offer.what)
     await game.catalogue.effects[offer.what].use(game, me, ask, offer)
     await settle(game)

@@ -22,7 +22,7 @@ async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool
     """
     count, chooser = 1, source.by
     for seat in (game.state.turn, 1 - game.state.turn):
-        for me, effect in game.acting(seat, "modify_reveal"):
+        for me, effect in game.effects_of(seat, "modify_reveal"):
             count, chooser = effect.modify_reveal(game, me, count, chooser)
     cards = turn_up(game, owner, count)
     if not cards:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FIRST: Final = ("on_hit_avoided",)
 """The hooks that come before all other triggered effects (55)."""
 
-Entry = tuple[Any, ...]
+PendingHook = tuple[Any, ...]
 """A hook, the slug of the effect, its character (NOBODY for a hand card), its seat, and the arguments of the hook."""
 
 
@@ -52,7 +52,7 @@ async def _settle(game: Game) -> None:
             return
 
 
-def _urgency(game: Game, entry: Entry) -> tuple[int, int]:
+def _urgency(game: Game, entry: PendingHook) -> tuple[int, int]:
     """Return the key that decides which triggered effect comes next: its rank, then its character (107).
 
     The oldest of equal entries comes first. A hand card, or an effect of a character who is out, has the place of the
@@ -65,7 +65,7 @@ def _urgency(game: Game, entry: Entry) -> tuple[int, int]:
     return 0 if hook in FIRST else 1, order.index(me)
 
 
-async def carry_out(game: Game, entry: Entry) -> None:
+async def carry_out(game: Game, entry: PendingHook) -> None:
     """Carry out a triggered effect. It is lost if its character is no longer in play."""
     hook, slug, me, seat, *arguments = entry
     if me != NOBODY and game.state.fighters[me].out:

@@ -17,7 +17,7 @@ def enter(game: Game, hook: str, slug: str, me: int, seat: int, *arguments: int)
 
 def trigger(game: Game, hook: str, seat: int, *arguments: int) -> None:
     """Trigger a hook on the effects of a side that are awake now."""
-    for me, effect in game.acting(seat, hook):
+    for me, effect in game.effects_of(seat, hook):
         enter(game, hook, effect.slug, me, seat, *arguments)
 
 

@@ -45,7 +45,7 @@ async def play_turns(game: Game) -> None:
         seat = state.turn
         if state.phase == START:
             announce.turn(game, seat, state.turn_number)
-            if game.acting(seat, "on_turn_start"):
+            if game.effects_of(seat, "on_turn_start"):
                 await start(game, seat)
             state.phase = READY if game.options.early_abilities else DRAW
         if state.phase == READY:

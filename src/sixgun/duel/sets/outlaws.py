@@ -12,7 +12,7 @@ from sixgun.duel.faces import BARREL, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.card_moves import can_draw, discard_equipment, draw
 from sixgun.duel.rules.hitting import strike
-from sixgun.duel.rules.legal_plays import choices_of, why_not_aim, why_not_bare
+from sixgun.duel.rules.legal_plays import choices_of, why_not_aim, why_not_untargeted
 from sixgun.duel.rules.playing import pay
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.reveals import revealed
@@ -48,7 +48,7 @@ class BabeLeroy(Character):
             no = reason("hand_not_empty", 98)
         if no is None and not can_draw(game, seat):
             no = reason("nothing_to_draw", 13)
-        return no or why_not_bare(wish)
+        return no or why_not_untargeted(wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         game.state.turn_marks[self.slug, side_of(me)] = 1
@@ -183,7 +183,7 @@ class SidCurry(Character):
         return [] if why_not_shelter(me, ask, self.slug) else [choice(USE, what=self.slug)]
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        return why_not_shelter(me, ask, self.slug) or why_not_bare(wish)
+        return why_not_shelter(me, ask, self.slug) or why_not_untargeted(wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
@@ -229,7 +229,7 @@ class SoundanceKid(Character):
         no = why_not_once(game, me, ask, self.slug)
         if no is None and not game.player(side_of(me)).hand:
             no = reason("no_hand_card", 102)
-        return no or why_not_bare(wish)
+        return no or why_not_untargeted(wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)

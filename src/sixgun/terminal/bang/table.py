@@ -54,8 +54,8 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     rows += [_row(console, view, player, names[player.seat]) for player in view.seats]
     widths = [max(len(row[column][0]) for row in rows) for column in range(len(heads))]
     for number, row in enumerate(rows):
-        cells = [console.paint(text, *codes) + " " * (width - len(text)) for (text, codes), width in zip(row, widths)]
-        last = console.paint(console.text("terminal-head-play"), DIM)
+        cells = [console.colours(text, *codes) + " " * (width - len(text)) for (text, codes), width in zip(row, widths)]
+        last = console.colours(console.text("terminal-head-play"), DIM)
         if number:
             last = ", ".join(_in_play(console, view, card) for card in view.player(number - 1).in_play)
         console.print_line(GAP.join([*cells, last]).rstrip())
@@ -66,7 +66,7 @@ def _in_play(console: Console, view: View, card: int) -> str:
     text = face_text(console.language, view.face(card))
     if view.kind(card).colour != GREEN_CARD:
         return text
-    return console.paint(text, DIM if card in view.placed_this_turn else GREEN)
+    return console.colours(text, DIM if card in view.placed_this_turn else GREEN)
 
 
 def draw_events(console: Console, view: View) -> None:
@@ -74,7 +74,7 @@ def draw_events(console: Console, view: View) -> None:
     language = console.language
     if view.event:
         console.print_line(
-            console.paint(console.text("terminal-event", event=event_name(language, view.event)), YELLOW)
+            console.colours(console.text("terminal-event", event=event_name(language, view.event)), YELLOW)
         )
         console.print_paragraph(event_text(language, view.event))
     if view.next_event:

@@ -45,16 +45,16 @@ def _draw_side(console: Console, view: View, side: SeatView, name: str) -> None:
         deck=side.deck_count,
     )
     own = side.seat == view.seat
-    console.print_line(f"{mark}{console.paint(title, BOLD, *((CYAN,) if own else ()))}  {facts}")
+    console.print_line(f"{mark}{console.colours(title, BOLD, *((CYAN,) if own else ()))}  {facts}")
     rows = [_row(console, view, side, character) for character in side.characters]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     for character, row in zip(side.characters, rows):
         colours = [(YELLOW,) if character.active else (DIM,), (BOLD,), (RED,) if character.life == 1 else ()]
-        cells = [console.paint(text, *paint) + " " * (w - len(text)) for text, paint, w in zip(row, colours, widths)]
+        cells = [console.colours(text, *codes) + " " * (w - len(text)) for text, codes, w in zip(row, colours, widths)]
         console.print_line(f"{INDENT}{'  '.join([*cells, row[3]])}".rstrip())
     if side.fallen:
         out = ", ".join(character_name(language, slug) for slug in side.fallen)
-        console.print_line(console.paint(f"{INDENT}{console.text('terminal-duel-out', names=out)}", DIM))
+        console.print_line(console.colours(f"{INDENT}{console.text('terminal-duel-out', names=out)}", DIM))
 
 
 def _row(console: Console, view: View, side: SeatView, character: CharacterView) -> list[str]:

@@ -27,10 +27,10 @@ MAX_LINE: Final = 10_000
 class Console:
     """Prints texts of one language and reads answers."""
 
-    def __init__(self, language: Language, paint: Colours | None = None, library: PackLibrary = BUILT_IN) -> None:
+    def __init__(self, language: Language, colours: Colours | None = None, library: PackLibrary = BUILT_IN) -> None:
         self.language = language
         self.library = library
-        self.paint = paint or colours_for(sys.stdout)
+        self.colours = colours or colours_for(sys.stdout)
 
     def add_packs(self, packs: Sequence[Pack]) -> None:
         """Add the packs of a record that were not named on the command line, because they are installed."""
@@ -43,14 +43,14 @@ class Console:
         return self.language.text(key, **args)
 
     def print_line(self, line: str = "") -> None:
-        print(self.paint.suits(line))
+        print(self.colours.suits(line))
 
     def print_text(self, key: str, **args: str | int) -> None:
         """Print the text with this key."""
         self.print_line(self.text(key, **args))
 
     def print_title(self, text: str) -> None:
-        self.print_line(self.paint(text, BOLD))
+        self.print_line(self.colours(text, BOLD))
 
     def print_paragraph(self, text: str, indent: str = INDENT) -> None:
         """Print a longer text, wrapped and indented."""

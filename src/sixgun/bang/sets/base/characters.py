@@ -18,7 +18,7 @@ from sixgun.bang.rules.card_moves import (
     to_hand,
 )
 from sixgun.bang.rules.drawing import drawn
-from sixgun.bang.rules.legal_plays import why_not_bare
+from sixgun.bang.rules.legal_plays import why_not_untargeted
 from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
@@ -106,7 +106,7 @@ class Jourdonnais(Character):
         return [] if why_not_dodge_with(ask, self.slug) else [choice(USE, what=self.slug)]
 
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        return why_not_dodge_with(ask, self.slug) or why_not_bare(game, me, wish)
+        return why_not_dodge_with(ask, self.slug) or why_not_untargeted(game, me, wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         return await dodge_by_check(game, me, self)
@@ -201,7 +201,7 @@ class SidKetchum(Character):
             return reason("unhurt", 54)
         asked = ask.seat == me and isinstance(ask, (Dodge, AnswerWithBang, Save))
         return (
-            why_not_bare(game, me, wish)
+            why_not_untargeted(game, me, wish)
             if asked or isinstance(ask, (Play, DiscardExcess))
             else reason("between_acts", 55)
         )

@@ -24,7 +24,7 @@ from sixgun.bang.faces import DIAMONDS
 from sixgun.bang.game import Game
 from sixgun.bang.rules.card_moves import draw, leave_hand, put_on_discards, take_openly
 from sixgun.bang.rules.distance import targets, why_not_aim
-from sixgun.bang.rules.legal_plays import why_not_bare
+from sixgun.bang.rules.legal_plays import why_not_untargeted
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
@@ -79,7 +79,7 @@ class ChuckWengam(Character):
     def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
         if not in_phase_two(ask, me):
             return reason("own_turn_only", 129)
-        return reason("last_life_point", 129) if game.player(me).life < 2 else why_not_bare(game, me, wish)
+        return reason("last_life_point", 129) if game.player(me).life < 2 else why_not_untargeted(game, me, wish)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         await lose_life(game, me, 1, Source(NOBODY, self.slug))
