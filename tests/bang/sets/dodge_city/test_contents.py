@@ -1,4 +1,4 @@
-"""What the box holds: suits and values, colours, characters and their life points."""
+"""What the set holds: suits and values, colours, characters and their life points."""
 
 from __future__ import annotations
 
