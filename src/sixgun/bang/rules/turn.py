@@ -59,7 +59,7 @@ async def play_turns(game: Game) -> None:
             if state.players[seat].out:
                 revive(game, seat)
                 await settle(game)
-            if not game.index.own[seat].keys().isdisjoint(START_HOOKS) or len(state.players[seat].characters) > 1:
+            if has_start_effects(game, seat):
                 await start(game, seat)
             if not state.skipped:
                 state.phase = DRAW
@@ -76,7 +76,7 @@ async def play_turns(game: Game) -> None:
         if state.phase == EXCESS and len(state.players[seat].hand) > hand_limit(game, seat):
             await discard_excess(game, seat)
         state.phase = END
-        if "on_turn_end" in game.index.own[seat] and not state.skipped and not state.players[seat].out:
+        if has_end_effects(game, seat):
             for me, effect in game.each_own_effect("on_turn_end", seat):
                 await effect.on_turn_end(game, me, seat)
         end_turn(game, seat)
@@ -126,6 +126,17 @@ def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
         if back is not None:
             return (*back, effect.slug)
     return None
+
+
+def has_start_effects(game: Game, seat: int) -> bool:
+    """Does an effect act at the start of this player's turn, or does a copied ability end there?"""
+    return not game.index.own[seat].keys().isdisjoint(START_HOOKS) or len(game.state.players[seat].characters) > 1
+
+
+def has_end_effects(game: Game, seat: int) -> bool:
+    """Does an effect act at the end of this player's turn? None does if they skipped it or have been eliminated."""
+    state = game.state
+    return "on_turn_end" in game.index.own[seat] and not state.skipped and not state.players[seat].out
 
 
 async def start(game: Game, seat: int) -> None:
