@@ -1,4 +1,4 @@
-"""The stream of a seat of BANG!: roles, characters, cards in play, distances and events, as far as it knows them."""
+"""What a seat of BANG! knows, as plain data: roles, characters, cards in play, distances and events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sixgun.kernel.news import NewsItem
 
 
 class BangObservedView(observation.ObservedView, View):
-    """A view of BANG! made of a seat's stream."""
+    """A view of BANG! built from such data."""
 
     facts = (
         *observation.FACTS, "deck_count", "placed_this_turn", "event", "next_event", "events_left", "marker", "sets",

@@ -1,7 +1,7 @@
-"""How a side reads the table of The Duel at one question: what everything is worth, and whether a hit strikes.
+"""How a side assesses the table of The Duel at one question: what everything is worth, and how likely a hit is.
 
-Worth is measured by the fitted figures of win_chances.py: what a card, a life point or an Equipment adds to the log of
-the odds.
+Worth is measured with the fitted figures of win_chances.py. It is what a card, a life point or an Equipment adds to the
+log-odds of winning.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 
 GAME: Final = 8.0
-"""What the game is worth."""
+"""The worth of winning the game."""
 NEWCOMER: Final = 4.1
 """How many life points the next character of the reserve brings."""
 ESTATE: Final = 2
@@ -31,8 +31,11 @@ SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
 
 
 class Stand:
-    """One character in play. `shield` is the Equipment that avoids a hit and is used up, or an empty text; `covers`
-    counts the Equipment that may avoid one by a reveal."""
+    """One character in play.
+
+    `shield` is the slug of an Equipment that is used up to avoid a hit, or empty. `covers` counts the Equipment that
+    may avoid a hit by a reveal.
+    """
 
     __slots__ = ("active", "covers", "fighter", "gear", "kind", "life", "max_life", "seat", "shield", "slug", "worn")
 
@@ -59,7 +62,7 @@ class Stand:
 
 
 class Side:
-    """One side: its characters, and how many cards and friends it has behind them."""
+    """One side: its characters in play, and the sizes of its hand and reserve."""
 
     __slots__ = ("count", "front", "rear", "reserve", "seat", "stands")
 
@@ -75,7 +78,7 @@ class Side:
 
 
 class Assessment:
-    """All that the options of one question are weighed with."""
+    """Everything needed to value the options of one question."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -92,26 +95,26 @@ class Assessment:
     # What things are worth.
 
     def held(self, slug: str) -> float:
-        """A card in a hand."""
+        """Return the worth of a card in a hand."""
         return max(0.02, self.card + figures().get(f"hand_{slug}", 0.0))
 
     def worn(self, stand: Stand, slug: str) -> float:
-        """An Equipment with a character, to their side: everybody is in front sooner or later."""
+        """Return the worth of an Equipment to its character's side. It mixes both places, because characters swap."""
         weight = figures()
         front, rear = weight.get(f"active_{slug}", 0.0), weight.get(f"rear_{slug}", 0.0)
         return 0.6 * front + 0.4 * rear if stand.active else 0.4 * front + 0.6 * rear
 
     def stood(self, slug: str) -> float:
-        """How much more a character or an Equipment is worth in front than behind."""
+        """Return how much more a character or an Equipment is worth in front than behind."""
         weight = figures()
         return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)
 
     def cheapest(self) -> float:
-        """What the poorest card of my hand is worth."""
+        """Return the worth of the poorest card in my hand."""
         return min([self.held(slug) for slug in self.hand.values()], default=0.0)
 
     def loss(self, stand: Stand, points: int = 1) -> float:
-        """What it costs a side that one of its characters loses life points."""
+        """Return what it costs a side if this character loses life points."""
         side, weight = self.sides[stand.seat], figures()
         if stand.life > points:
             last = -weight[f"{'active' if stand.active else 'rear'}_last"] if stand.life == points + 1 else 0.0
@@ -124,14 +127,14 @@ class Assessment:
         return cost - weight["alone"]
 
     def blow(self, stand: Stand) -> float:
-        """What it is worth to me that a character loses a life point."""
+        """Return the worth to me of a character losing a life point."""
         return self.loss(stand) if stand.seat != self.seat else -self.loss(stand)
 
     # What is not seen.
 
     @property
     def unseen(self) -> dict[str, Counter[str]]:
-        """For each back the cards that may be in the other's hand or in a deck."""
+        """The cards that may be in the opponent's hand or in a deck, by back."""
         if self._unseen is None:
             view = self.view
             shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known)]
@@ -144,17 +147,17 @@ class Assessment:
 
     @property
     def known(self) -> tuple[int, ...]:
-        """The other's hand cards that I have seen."""
+        """The opponent's hand cards that I have seen."""
         return self.view.player(1 - self.seat).hand
 
     def share(self, back: str, wanted: frozenset[str]) -> float:
-        """How many of the unseen cards with this back are of these kinds."""
+        """Return the share of these cards among the unseen cards with this back."""
         left = self.unseen[back]
         total = sum(left.values())
         return sum([left[slug] for slug in wanted]) / total if total > 0 else 0.0
 
     def lacks(self, wanted: frozenset[str]) -> float:
-        """The probability that the other holds none of these cards."""
+        """Return the probability that the opponent holds none of these cards."""
         chance = 1.0
         hidden = list(self.view.player(1 - self.seat).hand_backs)
         for card in self.known:
@@ -167,14 +170,14 @@ class Assessment:
         return chance
 
     def barrels(self, seat: int) -> float:
-        """How often the deck of a side shows a barrel."""
+        """Return how often a card of a side's deck shows a barrel."""
         side = SIDES[seat]
         return SHELTERED[side, BARREL] / 40
 
     # Hits.
 
     def strikes(self, stand: Stand, any_card: bool = False, cost: int = 0) -> float:
-        """The probability that a hit of mine is not avoided."""
+        """Return the probability that my hit is not avoided."""
         side = self.sides[stand.seat]
         chance = 1.0
         if side.count > cost:
@@ -187,7 +190,7 @@ class Assessment:
         return 0.0 if stand.shield else chance
 
     def shot(self, stand: Stand, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
-        """What a hit of mine at one of the others is worth; `bonus` if it is avoided."""
+        """Return the worth of my hit at an opponent's character. `bonus` is what I get if it is avoided."""
         front = self.me.front
         harder = red and front is not None and front.slug == HARDER_TO_AVOID
         chance = self.strikes(stand, any_card, int(harder))
@@ -197,7 +200,7 @@ class Assessment:
         if stand.shield:
             avoided = bonus + self.worn(stand, stand.shield)
         if stand.kind.cover and stand.kind.act == SHOT:
-            avoided -= self.life / 2  # who avoids it by a reveal shoots back
+            avoided -= self.life / 2  # they shoot back if they avoid it by a reveal
         return chance * self.loss(stand) + (1.0 - chance) * avoided
 
 

@@ -1,4 +1,4 @@
-"""Why a gunslinger of The Duel did what it did, from the same figures with which it weighed the options."""
+"""Why a gunslinger of The Duel made a choice, from the same figures that it valued the options with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 
 def motive_of(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
-    """Why this choice was made."""
+    """Return why this choice was made."""
     match ask.kind:
         case "play" | "ready":
             return _playing(r, wish)
@@ -53,7 +53,7 @@ def _playing(r: Assessment, wish: Choice) -> Motive:
 
 
 def _suffering(r: Assessment, fighter: int, wish: Choice) -> Motive:
-    """At a hit, or at something that is answered with a hit card."""
+    """Return why a hit, or an attack that a hit card answers, was answered like this."""
     stand = r.stands[fighter]
     if wish is PASS:
         return motive("too_dear", life=stand.life)

@@ -1,6 +1,6 @@
-"""What each option of the play phase of The Duel is worth to a gunslinger; to pass is worth nothing.
+"""The value of each option in the play phase of The Duel to a gunslinger.
 
-What brings cards comes first, then Equipment, then what takes or heals; the rest counts by its gain.
+Drawing cards comes first, then Equipment, then taking and healing. The others are compared by their gain.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ NEVER: Final = -30.0
 THREE: Final = 3
 """How many life points Strong Ale leaves."""
 EXPECTED: Final = 0.7
-"""How many hits the Active Character suffers before their player moves again."""
+"""How many hits the Active Character takes before their player's next turn."""
 STILL: Final = 0.08
-"""What a swap must bring at least."""
+"""The smallest gain that a swap is made for."""
 BLIND_SHARE: Final = 0.45
-"""How much of a card's worth its use costs, when there are more than may be kept."""
+"""The share of a card's worth that playing it costs, when the hand is above its limit."""
 
 
 def worth(r: Assessment, option: Choice) -> float:
-    """What an option of the play phase is worth."""
+    """Return the value of an option in the play phase."""
     if option.verb == SWAP:
         return swapped(r, r.me) - STILL
     if option.verb == RELOAD:
@@ -52,19 +52,19 @@ def worth(r: Assessment, option: Choice) -> float:
 
 
 def spent(r: Assessment, slug: str) -> float:
-    """What is lost with a card: less if it could not be kept anyway."""
+    """Return what is lost with a card: less if it could not be kept anyway."""
     front = r.me.front
     limit = max(2, front.life) if front else 2
     return r.held(slug) * (BLIND_SHARE if len(r.hand) > limit else 0.8)
 
 
 def above(tier: float, value: float) -> float:
-    """What comes first if it is good at all."""
+    """Place a value in a tier above the rest, if it is positive."""
     return tier + value if value > 0 else value
 
 
 def effect_value(r: Assessment, kind: Card, target: int) -> float:
-    """What a card is worth, without what it costs."""
+    """Return the value of a card's effect, without its cost."""
     if kind.colour == BLUE:
         return above(GEAR_FIRST, _gear(r, kind, r.stands[target]))
     if kind.affects == OTHERS:
@@ -100,7 +100,7 @@ def _aimed(r: Assessment, kind: Card, stand: Stand) -> float:
 
 
 def volley(r: Assessment, kind: Card) -> float:
-    """All but one's own Active Character: what the others lose against what one's own rearguard risks."""
+    """Return the value of a hit at all but my Active Character: the opponent's loss minus my rearguard's risk."""
     if kind.act == SHOT:
         value = sum([r.shot(stand) for stand in r.foe.stands])
         saved = any(slug in AVOIDERS for slug in r.hand.values())
@@ -114,7 +114,7 @@ def volley(r: Assessment, kind: Card) -> float:
 
 
 def _duel(r: Assessment, stand: Stand) -> float:
-    """The target answers first; who has more hit cards wins."""
+    """Return the value of a duel. The target answers first, and the side with more hit cards wins."""
     mine = sum([slug in HITTERS for slug in r.hand.values()])
     lacks = r.lacks(HITTERS) if r.foe.count else 1.0
     wins = min(1.0, lacks + (1.0 - lacks) * 0.3 * mine)
@@ -130,7 +130,7 @@ def _ale(r: Assessment, stand: Stand) -> float:
 
 
 def robbery(r: Assessment, kind: Card) -> float:
-    """The best that taking a card brings; the card itself is chosen afterwards."""
+    """Return the value of taking the best card. The card itself is chosen afterwards."""
     takes = r.card if kind.slug == EQUIPMENT_ONLY else 0.0
     found = [0.0]
     for stand in (r.foe.front, *r.me.stands):
@@ -142,13 +142,13 @@ def robbery(r: Assessment, kind: Card) -> float:
 
 
 def taken(r: Assessment, stand: Stand, slug: str) -> float:
-    """What it is worth to me that an Equipment is gone."""
+    """Return the worth to me of an Equipment being removed."""
     value = r.worn(stand, slug)
     return value if stand.seat != r.seat else -value
 
 
 def _gear(r: Assessment, kind: Card, stand: Stand) -> float:
-    """Good Equipment goes to one's own, burdens to the other side."""
+    """Return the value of Equipment: good ones are for my own characters, burdens for the opponent."""
     if kind.slug in stand.worn:
         return NEVER
     own = stand.seat == r.seat
@@ -156,12 +156,12 @@ def _gear(r: Assessment, kind: Card, stand: Stand) -> float:
         return 0.2 if not own or stand.life > kind.damage else NEVER
     if kind.burden == own:
         return NEVER
-    # What lies on the table works in every turn from now on.
+    # Equipment works in every turn from now on.
     return abs(r.worn(stand, kind.slug)) + 0.1
 
 
 def swapped(r: Assessment, side: Side) -> float:
-    """What it is worth to me that the characters of a side change places."""
+    """Return the worth to me of a side's characters swapping places."""
     front, rear = side.front, side.rear
     if front is None or rear is None:
         return NEVER
@@ -171,7 +171,7 @@ def swapped(r: Assessment, side: Side) -> float:
         value += sign * sum([IN_FRONT.get(slug, 0.0) for slug in stand.worn])
     if side.seat == r.seat and BANG_LIFTERS.isdisjoint(front.worn) and not BANG_LIFTERS.isdisjoint(rear.worn):
         value += 0.15 * max(0, sum([CARDS[slug].colour == RED for slug in r.hand.values()]) - 1)
-    # The front suffers the hits: mostly of the opponent's next turn, or of what is left of mine.
+    # The front takes the hits, mostly in the opponent's next turn or the rest of mine.
     value += EXPECTED * (r.loss(front) - r.loss(rear)) * (1.0 - 0.3 * bool(rear.shield or rear.covers))
     if side.seat != r.seat:
         return -value
@@ -183,7 +183,7 @@ def swapped(r: Assessment, side: Side) -> float:
 
 
 def _reloaded(r: Assessment, option: Choice) -> float:
-    """A card that is of little use makes room for another."""
+    """Return the value of replacing a card with another."""
     if option.card == NO_CARD:
         return r.card - r.cheapest()
     if option.card in r.hand:
@@ -194,7 +194,7 @@ def _reloaded(r: Assessment, option: Choice) -> float:
 
 
 def _use(r: Assessment, option: Choice) -> float:
-    """Abilities of the play phase."""
+    """Return the value of using an ability in the play phase."""
     kind = r.view.effect_of(option.what)
     if kind.slug == REPLAYS_DISCARD:
         return effect_value(r, CARDS[r.view.face(r.view.discard[-1]).slug], option.target) - r.cheapest()

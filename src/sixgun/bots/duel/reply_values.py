@@ -1,4 +1,4 @@
-"""What a gunslinger's answers are worth in The Duel: to a hit, to a duel; and the cards it gives up or picks."""
+"""The value of a gunslinger's answers to a hit or a duel in The Duel, and of the cards it gives up or picks."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from sixgun.kernel.ask import NO_CARD, Choice
 
 FIRST: Final = 50.0
 DRAWN_BACK: Final = 0.5
-"""How much of a strike back is to be counted on."""
+"""How much the hit of an avoiding card counts."""
 
 
 def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
-    """A reveal costs nothing; a card, or an Equipment that is used up, must be worth less than the life point."""
+    """Use a reveal first, as it costs nothing. A card or Equipment that is used up must be worth less than the life."""
     stand = r.stands[ask.hit.target]
     if option.verb == USE:
         return r.loss(stand) - r.worn(stand, option.what) if option.what == stand.shield else FIRST
@@ -31,17 +31,17 @@ def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
 
 
 def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """A hit card or a life point; in a duel it may come to nothing."""
+    """Compare a hit card with a life point."""
     return r.loss(r.stands[ask.subject]) - r.held(r.hand[option.card])
 
 
 def give_up(r: Assessment, option: Choice) -> float:
-    """The poorest card."""
+    """Give up the poorest card."""
     return 10.0 - r.held(r.hand[option.card])
 
 
 def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
-    """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
+    """Prefer the lucky card of a reveal, the best card of a choice, a card that helps the opponent."""
     what = ask.source.what if ask.source else ""
     if option.card == NO_CARD:
         return HAND_CARDS_ROBBED.get(what, 2) * r.card
@@ -62,7 +62,7 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
 
 
 def word(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """Cards are drawn; a character steps in for a friend who is worth more; of the sides the one whose swap helps."""
+    """Accept cards, step in for a friend who is worth more, and choose the side whose swap helps."""
     if option.what in SIDES:
         return swapped(r, r.sides[SIDES.index(option.what)])
     if ask.source and ask.source.what == STEPS_IN and ask.subject in r.stands:
@@ -74,7 +74,7 @@ def word(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 
 def become(r: Assessment, option: Choice) -> float:
-    """Who is better in front than behind."""
+    """Prefer a character that is better in front than behind."""
     slug = r.view.face(option.card).slug
     weight = figures()
     return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)
