@@ -60,6 +60,8 @@ class Beliefs:
         self.unfired: list[int] = []
         self.wounds: list[int] = []
         self._figures = figures
+        self._rates: dict[str, tuple[float, ...]] = {}
+        self._lawful = 0
         self._meanings: dict[str, ActMeaning] = {}
         self._sheriff = -1
         self._turn = -1

@@ -36,9 +36,10 @@ class Gunslinger(Bot[View, CardAsk]):
         self._last: tuple[Assessment, CardAsk, Choice, float] | None = None
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
-        if self._known is None:
-            self._known = KnownEffects(view)
-        assessment = Assessment(view, self.beliefs, self.temperament, self._known)
+        known = self._known
+        if known is None or known.kinds is not view.card_kinds:
+            known = self._known = KnownEffects(view)
+        assessment = Assessment(view, self.beliefs, self.temperament, known)
         options = ask.options()
         if ask.kind == "play":
             plain = play_values.obvious_play(assessment, options)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from sixgun.bang.effect import Effect
+from sixgun.bang.effect import Card, Effect
 from sixgun.bang.faces import OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary, View
@@ -28,9 +29,12 @@ class KnownEffects:
 
     __slots__ = ("kinds", "traits")
 
+    kinds: Mapping[str, Card]
+    traits: dict[tuple[str, ...], Traits]
+
     def __init__(self, view: View) -> None:
         self.kinds = view.card_kinds
-        self.traits: dict[tuple[str, ...], Traits] = {}
+        self.traits = {}
 
 
 class Losses:
@@ -46,6 +50,28 @@ class Losses:
         "kinds", "known_traits", "me", "mine", "others", "players", "shots", "shown", "temperament", "view",
     )  # fmt: skip
 
+    view: View
+    temperament: Temperament
+    me: PlayerSummary
+    faces: dict[int, Face]
+    kinds: Mapping[str, Card]
+    known_traits: dict[tuple[str, ...], Traits]
+    players: tuple[PlayerSummary, ...]
+    others: list[PlayerSummary]
+    alive: int
+    care: float
+    event: str
+    shown: AbstractSet[str]
+    foes: list[float]
+    mine: Traits
+    shots: dict[int, float]
+    costs: dict[int, float]
+    _beliefs: Beliefs
+    _by_distance: list[tuple[int, float]]
+    _worths: dict[int, float] | None
+    _least: float
+    _bangs: int
+
     def __init__(self, view: View, beliefs: Beliefs, temperament: Temperament, known: KnownEffects) -> None:
         self.view = view
         self.temperament = temperament
@@ -53,7 +79,7 @@ class Losses:
         self.faces = dict(zip(me.hand, me.held))
         self.kinds = known.kinds
         self.known_traits = known.traits
-        self.players: tuple[PlayerSummary, ...] = ()
+        self.players = ()
         self._beliefs = beliefs
 
     def look_round(self) -> None:
@@ -71,13 +97,13 @@ class Losses:
         self.care = self.temperament.care * (CARES[me.role] if len(players) > len(PREY) else 1.0)
         self.event = view.event
         self.shown = {face.slug for face in me.shown} if me.shown else NOTHING
-        self.foes: list[float] = []
+        self.foes = []
         self.mine = self.known_traits.get(me.characters) or self.traits(me)
         # Caches of the other parts of an assessment.
-        self.shots: dict[int, float] = {}
-        self.costs: dict[int, float] = {}
-        self._by_distance: list[tuple[int, float]] = []
-        self._worths: dict[int, float] | None = None
+        self.shots = {}
+        self.costs = {}
+        self._by_distance = []
+        self._worths = None
         self._bangs = -1
 
     def listen(self) -> list[float]:
