@@ -37,7 +37,7 @@ class ObservedView:
     """The classes of questions, by kind."""
     source: ClassVar[type[Any]]
     """The class of what causes a question."""
-    threat: ClassVar[type[object]]
+    attack_class: ClassVar[type[object]]
     """The class of an attack that a seat is asked about."""
     rules: ClassVar[type[RuleOptions]]
     catalogue: ClassVar[Any]
@@ -82,7 +82,7 @@ class ObservedView:
     # Writing.
 
     @classmethod
-    def written(cls, view: Any, since: int = 0) -> dict[str, Any]:
+    def observed_data(cls, view: Any, since: int = 0) -> dict[str, Any]:
         """Return all that a seat may know now, with the news from `since` on. It survives a round trip through JSON."""
         ask = view.ask
         cards = {*cls.shown(view), *view.discard, *view.on_table, *(ask.cards if ask else ())}
@@ -114,7 +114,7 @@ class ObservedView:
         """Return one attribute of a question as data. A source becomes the list of its parts."""
         if isinstance(found, cls.source):
             return list(slots_to_data(found).values())
-        if isinstance(found, cls.threat):
+        if isinstance(found, cls.attack_class):
             return {name: cls._about_data(part) for name, part in slots_to_data(found).items()}
         return found
 
@@ -133,10 +133,10 @@ class ObservedView:
         if name == "source" and found is not None:
             return self.source(*frozen(found))
         if isinstance(found, dict):
-            threat = self.threat.__new__(self.threat)
+            attack = self.attack_class.__new__(self.attack_class)
             for part, value in found.items():
-                setattr(threat, part, self._read_about(part, value))
-            return threat
+                setattr(attack, part, self._read_about(part, value))
+            return attack
         return frozen(found)
 
     def _read_news(self, row: list[Any]) -> NewsItem:

@@ -11,18 +11,18 @@ import sys
 from typing import IO, Any, Final
 
 from sixgun.bots import make_bot
-from sixgun.bots.bang.observation import BangObservedView as BangStreamView
+from sixgun.bots.bang.observation import BangObservedView
 from sixgun.bots.base import AnyBot
-from sixgun.bots.duel.observation import DuelObservedView as DuelStreamView
+from sixgun.bots.duel.observation import DuelObservedView
 from sixgun.bots.observation import ObservedView, choice_data
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.news import NewsItem
 
-OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangStreamView, "duel": DuelStreamView}
+OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangObservedView, "duel": DuelObservedView}
 """The class that reads a seat's data, by game."""
 
 
-def replied(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
+def answer_to(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
     """Return a bot's answer to one line: to its question, or to the offers out of turn."""
     wish: Choice | None
     if view.ask is None:
@@ -36,11 +36,11 @@ def replied(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
     }
 
 
-def serve(bot: AnyBot, stream: type[ObservedView], lines: IO[str], out: IO[str]) -> None:
+def serve(bot: AnyBot, view_class: type[ObservedView], lines: IO[str], out: IO[str]) -> None:
     """Answer each line until the input ends."""
     memory: list[NewsItem] = []
     for line in lines:
-        print(json.dumps(replied(bot, stream(json.loads(line), memory))), file=out, flush=True)
+        print(json.dumps(answer_to(bot, view_class(json.loads(line), memory))), file=out, flush=True)
 
 
 if __name__ == "__main__":

@@ -67,8 +67,9 @@ def believable_position(game: CardGame[Any], seat: int) -> Position | None:
     state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
     state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
-    title, options = game.type.name, game.options.to_data()
-    return Position(title, options, state.to_data(), type(state), since, seat, ask.kind, len(ask.options()))
+    return Position(
+        game.type.name, game.options.to_data(), state.to_data(), type(state), since, seat, ask.kind, len(ask.options())
+    )
 
 
 def _sent(entry: Any) -> Any:
@@ -89,7 +90,7 @@ def resumed_game(position: Position) -> CardGame[Any]:
     return game
 
 
-class Memory:
+class PickledNews:
     """What a seat has heard, pickled in parts, so that nothing is pickled twice."""
 
     def __init__(self) -> None:

@@ -72,7 +72,7 @@ class Budget:
 class Comparison:
     """The results of options in the same worlds. Options that are far behind are dropped on the way.
 
-    It is `settled` when one option is left, or when more worlds would not improve on the `doubt`. `before` is the doubt
+    It is `decided` when one option is left, or when more worlds would not improve on the `doubt`. `before` is the doubt
     with which the first option was preferred. A difference with a larger error tells nothing new.
     """
 
@@ -80,7 +80,7 @@ class Comparison:
         self.first = options[0]
         self.running = list(options)
         self.worlds = 0
-        self.settled = len(options) == 1
+        self.decided = len(options) == 1
         self._doubt, self._before = doubt, before
         self._due = FEWEST
         self._values: dict[Choice, list[float]] = {option: [] for option in options}
@@ -100,7 +100,7 @@ class Comparison:
         self.running = [
             o for o, (mean, error) in leads.items() if o is best or mean < GIVEN_UP * hypot(error, self._doubt)
         ]
-        self.settled = all(leads[option][1] <= self._doubt for option in self.running if option is not best)
+        self.decided = all(leads[option][1] <= self._doubt for option in self.running if option is not best)
 
     def best(self) -> Choice:
         """Return the option with the best results. All running options were played in the same worlds."""
@@ -132,7 +132,7 @@ class Comparison:
 class Playouts:
     """Plays imagined games from one question with these bots, and judges the result for the searching seat.
 
-    `view` makes the views of the bots. `prospect` gives a seat's chance to win.
+    `view` makes the views of the bots. `win_chance` gives a seat's chance to win.
     """
 
     def __init__(
@@ -140,12 +140,12 @@ class Playouts:
         now: View,
         view: Callable[[Any, int], Any],
         bots: Sequence[AnyBot],
-        prospect: Callable[[Any, int], float],
+        win_chance: Callable[[Any, int], float],
         horizons: Sequence[Horizon],
     ) -> None:
         self.horizons = horizons
         self._seat, self._number = now.seat, now.turn_number
-        self._view, self._bots, self._prospect = view, bots, prospect
+        self._view, self._bots, self._win_chance = view, bots, win_chance
 
     def win_chance_after(self, game: Game[Any], turns: int) -> float:
         """Return the seat's chance to win after this many turns, including the current one."""
@@ -158,7 +158,7 @@ class Playouts:
                 break
             options = ask.options()
             game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])
-        return self._prospect(game, self._seat)
+        return self._win_chance(game, self._seat)
 
 
 class SearchingBot(Bot[V, A]):
@@ -216,19 +216,19 @@ def distinct_options(view: View, wish: Choice, weights: Mapping[Choice, float], 
     return [*kept[:-1], PASS] if PASS in weights and PASS not in kept else kept
 
 
-def search(options: list[Choice], worlds: Iterator[Game[Any]], lookout: Playouts, budget: Budget) -> Choice:
+def search(options: list[Choice], worlds: Iterator[Game[Any]], playouts: Playouts, budget: Budget) -> Choice:
     """Return the best of some options. The first one is preferred."""
     before = inf
-    for turns, doubt in lookout.horizons:
+    for turns, doubt in playouts.horizons:
         found = Comparison(options, doubt, before)
-        while not found.settled:
+        while not found.decided:
             world, values = next(worlds), []
             for option in found.running:
                 if not budget.spend():
                     return found.chosen()
                 game = world.fork(forkable=False)
                 game.answer(option)
-                values.append(lookout.win_chance_after(game, turns))
+                values.append(playouts.win_chance_after(game, turns))
             found.note(values)
         options, before = found.left(), doubt
     return options[0]

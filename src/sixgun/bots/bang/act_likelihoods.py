@@ -27,7 +27,7 @@ HIDDEN: Final = (DEPUTY, OUTLAW, RENEGADE)
 STANDINGS: Final = (SHERIFF, "law", "gang", "unclear")
 """Where a player stands in public: the Sheriff, seen helping them, seen attacking them, or neither."""
 THE_SHERIFF, LAW, GANG, UNCLEAR = range(len(STANDINGS))
-DOUBT: Final = 0.9
+SIDE_THRESHOLD: Final = 0.9
 """A player has taken a side above this log-odds of Outlaw to Deputy."""
 
 DUEL: Final = "duel"
@@ -36,7 +36,7 @@ JAIL: Final = "jail"
 RELIEF: Final = "relief"
 AIMED: Final = (SHOT, DUEL, ROB, JAIL, RELIEF)
 """The kinds of acts aimed at a player. A relief gives a life point or removes a burden."""
-BROAD: Final = tuple(slug for slug, card in CATALOGUE.cards.items() if is_against_all(card))
+CARDS_AGAINST_ALL: Final = tuple(slug for slug, card in CATALOGUE.cards.items() if is_against_all(card))
 """Cards against all other players."""
 KINDS_BY_ACT: Final = {SHOT: SHOT, CHALLENGE: DUEL, CONFINE: JAIL, HEAL: RELIEF}
 WEAPON_REACH, ANY_REACH = 0, 1000
@@ -45,7 +45,7 @@ WEAPON_REACH, ANY_REACH = 0, 1000
 SLIP: Final = 0.04
 """The share of acts that follow no model: players make mistakes, and bluff."""
 
-Told = tuple[float, ...]
+LogWeights = tuple[float, ...]
 """What an act adds to the log-weight of each hidden role."""
 
 
@@ -106,7 +106,7 @@ def likelihoods(players: int) -> Likelihoods:
 
 
 @lru_cache(maxsize=1 << 16)
-def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ...]) -> Told:
+def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ...]) -> LogWeights:
     """Return what an act tells. `aim` is the standing of its target (-1: nobody), out of all possible `standings`."""
     even = SLIP / (len(standings) + 1)
     told = []
@@ -125,4 +125,4 @@ def flat() -> Likelihoods:
     # All they contain is a rule of the game: Outlaws hunt the Sheriff, the others do not.
     for role, pull in ((DEPUTY, 0.05), (OUTLAW, 2.0), (RENEGADE, 0.3)):
         pulls[SHOT][role][SHERIFF] = pull
-    return Likelihoods({"pulls": pulls, "rates": {slug: dict.fromkeys(HIDDEN, 1.0) for slug in BROAD}})
+    return Likelihoods({"pulls": pulls, "rates": {slug: dict.fromkeys(HIDDEN, 1.0) for slug in CARDS_AGAINST_ALL}})

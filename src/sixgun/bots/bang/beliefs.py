@@ -15,17 +15,17 @@ from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.act_likelihoods import (
     ANY_REACH,
-    DOUBT,
     GANG,
     LAW,
     RELIEF,
     ROB,
+    SIDE_THRESHOLD,
     THE_SHERIFF,
     UNCLEAR,
     WEAPON_REACH,
     ActMeaning,
     Likelihoods,
-    Told,
+    LogWeights,
     evidence,
     likelihoods,
     meaning_of,
@@ -215,14 +215,14 @@ class Beliefs:
         self._add(actor, tuple([log(rate) for rate in self._rates[what]]))
         self.acts[actor] += 1
 
-    def _add(self, seat: int, told: Told) -> None:
+    def _add(self, seat: int, told: LogWeights) -> None:
         """Add evidence to the log-weights of a seat's roles."""
         logs = self.logs[seat]
         logs[0] += told[0]
         logs[1] += told[1]
         logs[2] += told[2]
         lean = logs[1] - logs[self._lawful]
-        self.standings[seat] = GANG if lean > DOUBT else LAW if lean < -DOUBT else UNCLEAR
+        self.standings[seat] = GANG if lean > SIDE_THRESHOLD else LAW if lean < -SIDE_THRESHOLD else UNCLEAR
         self._odds = {}
 
     # Believing.

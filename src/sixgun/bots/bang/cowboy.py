@@ -43,21 +43,21 @@ class Cowboy(Bot[View, CardAsk]):
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
-        self.sides = Suspicions()
+        self.suspicions = Suspicions()
         self._enmities: dict[int, float] = {}
         """A cache for the current question."""
 
     @property
     def suspicion(self) -> dict[int, float]:
-        return self.sides.suspicion
+        return self.suspicions.suspicion
 
     def listen(self, view: View) -> None:
-        self.sides.listen(view)
+        self.suspicions.listen(view)
 
     def enmity(self, view: View, seat: int) -> float:
         found = self._enmities.get(seat)
         if found is None:
-            found = self._enmities[seat] = self.sides.enmity(view, seat)
+            found = self._enmities[seat] = self.suspicions.enmity(view, seat)
         return found
 
     def choose(self, view: View, ask: CardAsk) -> Choice:

@@ -14,19 +14,19 @@ from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.role_deals import Odds
 from sixgun.bots.bang.temperament import Temperament
 
-LOSSES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
+LIFE_POINT_VALUES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
 """The worth of a life point, by how many the player has. Losing the last one eliminates the player."""
-CARES: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
+CARE_BY_ROLE: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
 """How much a player values their own life. Deputies and Outlaws win with their side even if they are eliminated."""
 GAME: Final = 40.0
 """The worth of winning the game."""
 REWARD: Final = 2.4
 """The worth of the reward for eliminating an Outlaw."""
-CHIEF: Final = 3.0
+SHERIFF_ENMITY: Final = 3.0
 """How hostile an Outlaw is to the Sheriff, compared with a Deputy."""
-WARD: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
+PROTECT_SHERIFF: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
 """How hostile a Deputy is to the Sheriff, by the Sheriff's life points. The fewer, the more protective they are."""
-OURS: Final = -0.5
+ALLY_LIMIT: Final = -0.5
 """Grudges and temper only count against players above this hostility."""
 STRANGER: Final = 0.4
 """How much more hostile a hot-headed bot is to players who are not clearly friends."""
@@ -62,7 +62,7 @@ def enmities(
     elif me.role == OUTLAW:
         for player in others:
             law, gang, lone = odds[player.seat]
-            found[player.seat] = CHIEF if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
+            found[player.seat] = SHERIFF_ENMITY if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
     else:
         outlaws = sum([odds[p.seat][1] for p in others])
         # While Outlaws are left, a Renegade partly helps the Sheriff.
@@ -70,13 +70,13 @@ def enmities(
         for player in others:
             seat = player.seat
             if player.role == SHERIFF:
-                found[seat] = WARD[min(player.life, len(WARD) - 1)]
+                found[seat] = PROTECT_SHERIFF[min(player.life, len(PROTECT_SHERIFF) - 1)]
             else:
                 law, gang, lone = odds[seat]
                 found[seat] = gang + renegade * lone - 1.2 * law
     if temperament.grudge or temperament.heat != 1.0:
         for player in others:
-            if found[player.seat] > OURS:
+            if found[player.seat] > ALLY_LIMIT:
                 grudge = temperament.grudge * min(GRUDGES, beliefs.wounds[player.seat])
                 found[player.seat] += grudge + STRANGER * (temperament.heat - 1.0)
     return found

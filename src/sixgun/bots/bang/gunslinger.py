@@ -47,7 +47,7 @@ class Gunslinger(Bot[View, CardAsk]):
                 self._last = (assessment, ask, plain, play_values.PUT_DOWN)
                 return plain
         best, most = PASS, -1000.0
-        assessment.look_round()
+        assessment.read_table()
         patience, chance, weigh = (
             self.temperament.patience,
             self.chance.random,
@@ -81,7 +81,7 @@ class Gunslinger(Bot[View, CardAsk]):
     def why(self) -> Motive | None:
         if self._last is None:
             return None
-        self._last[0].look_round()
+        self._last[0].read_table()
         return motive_of(*self._last)
 
 

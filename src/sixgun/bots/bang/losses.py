@@ -11,7 +11,7 @@ from sixgun.bang.faces import OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.enmity import CARES, GAME, LOSSES, REWARD, enmities
+from sixgun.bots.bang.enmity import CARE_BY_ROLE, GAME, LIFE_POINT_VALUES, REWARD, enmities
 from sixgun.bots.bang.opinions import IN_PLAY, Traits, in_play_value, traits_of
 from sixgun.bots.bang.temperament import Temperament
 
@@ -82,7 +82,7 @@ class Losses:
         self.players = ()
         self._beliefs = beliefs
 
-    def look_round(self) -> None:
+    def read_table(self) -> None:
         """Look at the other players, once.
 
         `others` are those still in the game, `alive` counts them and me. `care` is how much my own life counts. `shown`
@@ -94,7 +94,7 @@ class Losses:
         self.players = players = view.summaries(me)
         self.others = [player for player in players if not player.out and player is not me]
         self.alive = len(self.others) + 1
-        self.care = self.temperament.care * (CARES[me.role] if len(players) > len(PREY) else 1.0)
+        self.care = self.temperament.care * (CARE_BY_ROLE[me.role] if len(players) > len(PREY) else 1.0)
         self.event = view.event
         self.shown = {face.slug for face in me.shown} if me.shown else NOTHING
         self.foes = []
@@ -151,8 +151,8 @@ class Losses:
         if life < 1:
             return 0.0
         if seat == self.me.seat:
-            return -LOSSES[life] * self.care
-        return foe * LOSSES[life] if life > 1 else self.death(player)
+            return -LIFE_POINT_VALUES[life] * self.care
+        return foe * LIFE_POINT_VALUES[life] if life > 1 else self.death(player)
 
     def death(self, player: PlayerSummary) -> float:
         """Return the worth of another player losing their last life point: rewards, penalties, the game itself."""
@@ -161,7 +161,7 @@ class Losses:
         lives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
         if self.alive > 2 and any(self.kinds[face.slug].saves_life for face in player.held):
             lives = 1.0
-        worth = foe * LOSSES[1]
+        worth = foe * LIFE_POINT_VALUES[1]
         if self.alive == 2:
             worth = GAME
         elif len(self.players) == len(PREY):
@@ -179,14 +179,14 @@ class Losses:
         """Return the worth to me of a player regaining a life point."""
         if player.life >= player.max_life:
             return 0.0
-        worth = LOSSES[player.life + 1]
+        worth = LIFE_POINT_VALUES[player.life + 1]
         if player.life == 1:
             worth += 1.0
         return worth * self.care if player.seat == self.me.seat else -self.foe(player.seat) * worth
 
     # Cards of others.
 
-    def bond(self, seat: int) -> float:
+    def gain_share(self, seat: int) -> float:
         """Return what share of a lost card of this seat is my gain."""
         foe = (self.foes or self.listen())[seat]
         if foe < -1.0:

@@ -190,7 +190,7 @@ def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float)
         case "sniper":
             return r.shot(r.players[option.target], 2) - 2 * kept_bang
         case "ricochet":
-            spoils = [r.bond(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
+            spoils = [r.gain_share(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
             return max(spoils, default=never) - r.spend(option.card)
     return None
 

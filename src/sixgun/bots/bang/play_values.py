@@ -30,7 +30,7 @@ TURN: Final = 2.4
 """The worth of a turn."""
 STORE: Final = 1.2
 """The worth of choosing first when everybody chooses a card."""
-LIT: Final = 0.1
+EXPLOSION_CHANCE: Final = 0.1
 """How often a draw! makes the Dynamite explode."""
 UNKNOWN: Final = 1.0
 """The worth of an unseen card, or of a card with an unknown effect."""
@@ -98,22 +98,22 @@ def effect_value(r: Assessment, kind: Effect, option: Choice, cost: float) -> fl
         case "take" | "discard" if aimed:
             # One that costs a card is compared with what that card could do.
             value = robbery(r, kind, target) - cost
-            return value if kind.cost else above(ROB_FIRST, value)
+            return value if kind.cost else prefer_if_positive(ROB_FIRST, value)
         case "discard" if kind.affects == OTHERS:
-            return sum([max(0.6, _best_in_play(r, p)) * r.bond(p.seat) for p in r.others if _has_cards(p)]) - cost
+            return sum([max(0.6, _best_in_play(r, p)) * r.gain_share(p.seat) for p in r.others if _has_cards(p)]) - cost
         case "confine":
-            return 0.75 * TURN * r.bond(target.seat) * (1 + 0.1 * target.hand_count) - cost
+            return 0.75 * TURN * r.gain_share(target.seat) * (1 + 0.1 * target.hand_count) - cost
         case "heal":
             return _healing(r, kind, target, cost)
         case "draw" if kind.affects == EVERYBODY:
-            return STORE - 0.8 * sum([r.bond(p.seat) for p in r.others]) - cost
+            return STORE - 0.8 * sum([r.gain_share(p.seat) for p in r.others]) - cost
         case "draw":
-            return DRAW_FIRST if not kind.cost else above(HEAL_FIRST, PER_CARD * kind.draws - cost)
+            return DRAW_FIRST if not kind.cost else prefer_if_positive(HEAL_FIRST, PER_CARD * kind.draws - cost)
     # An unknown effect: use it on foes if it is aimed, otherwise assume that it is useful.
-    return r.bond(option.target) - cost if aimed else UNKNOWN - cost
+    return r.gain_share(option.target) - cost if aimed else UNKNOWN - cost
 
 
-def above(tier: float, value: float) -> float:
+def prefer_if_positive(tier: float, value: float) -> float:
     """Place a value in a tier above the rest, if it is positive."""
     return tier + value if value > 0 else value
 
@@ -146,9 +146,9 @@ def _healing(r: Assessment, kind: Effect, target: PlayerSummary, cost: float) ->
     if r.alive < kind.min_players:
         return NEVER
     if kind.affects == EVERYBODY:
-        return above(HEAL_FIRST, r.gain(r.me) + sum([r.gain(p) for p in r.others]) - cost)
+        return prefer_if_positive(HEAL_FIRST, r.gain(r.me) + sum([r.gain(p) for p in r.others]) - cost)
     more = kind.heals > 1 and target.max_life - target.life > 1
-    return above(HEAL_FIRST, r.gain(target) * (1.8 if more else 1.0) - cost)
+    return prefer_if_positive(HEAL_FIRST, r.gain(target) * (1.8 if more else 1.0) - cost)
 
 
 def _has_cards(player: PlayerSummary) -> bool:
@@ -165,7 +165,7 @@ def robbery(r: Assessment, kind: Effect, target: PlayerSummary) -> float:
     gain = 0.9 if kind.act == TAKE else 0.0
     if target.seat == r.me.seat:
         return 1.2 if any(r.kinds[face.slug].burden for face in target.shown) else NEVER
-    bond = r.bond(target.seat)
+    bond = r.gain_share(target.seat)
     values = [gain + bond * r.taken(face) for face in target.shown]
     if target.hand_count:
         # The last cards of a hand are the best ones.
@@ -184,10 +184,10 @@ def _burden(r: Assessment, kind: Card) -> float:
     """Return the value of a burden that is passed round. It threatens me first, then everybody in turn."""
     seat, players = r.me.seat, r.players
     blasts = [_blast(r, player, kind.damage) for player in players[seat:] + players[:seat] if not player.out]
-    chance, value = LIT, 0.0
+    chance, value = EXPLOSION_CHANCE, 0.0
     for blast in blasts * 2:
         value += chance * blast
-        chance *= 1 - LIT
+        chance *= 1 - EXPLOSION_CHANCE
     return value - 0.3
 
 

@@ -10,7 +10,7 @@ from sixgun.bang.faces import CHARACTER, SUIT_NAMES, SUITS, Face
 from sixgun.bang.rules.setup import KEEP
 from sixgun.bots.bang.acts import copies_abilities, gives_life, is_robbery
 from sixgun.bots.bang.assessment import Assessment
-from sixgun.bots.bang.enmity import LOSSES
+from sixgun.bots.bang.enmity import LIFE_POINT_VALUES
 from sixgun.bots.bang.opinions import DRAWS_INSTEAD, FAVOURITES, UNSEEN
 from sixgun.bots.bang.play_values import worth
 from sixgun.cardgame.facts import DISCARD, HEAL
@@ -91,7 +91,7 @@ def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """Prefer the lucky card of a draw!, the better card of a choice, a card of a foe."""
     if option.what == HAND:
         last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
-        return 0.9 + r.bond(option.target) * (1.0 + last)
+        return 0.9 + r.gain_share(option.target) * (1.0 + last)
     if option.what == DECK:
         if ask.source and ask.source.what == DRAWS_INSTEAD:
             # Two players who only take from each other (134) would never finish.
@@ -110,7 +110,7 @@ def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
         if option.card in player.in_play:
             return _taking(r, face, player.seat, what)
     worth = r.worth(r.kinds[face.slug])
-    return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
+    return worth if option.target == NOBODY else -worth * (0.3 + r.gain_share(option.target))
 
 
 def _taking(r: Assessment, face: Face, owner: int, what: Effect | None) -> float:
@@ -120,7 +120,7 @@ def _taking(r: Assessment, face: Face, owner: int, what: Effect | None) -> float
         return FIRST if kind.burden else NEVER - r.taken(face)
     gone = what is not None and what.act == DISCARD and is_robbery(what)
     gain = 0.0 if gone else r.worth(kind)
-    return gain + r.bond(owner) * r.taken(face)
+    return gain + r.gain_share(owner) * r.taken(face)
 
 
 def aim(r: Assessment, ask: CardAsk, option: Choice) -> float:
@@ -141,7 +141,7 @@ def word(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     if said in SUIT_NAMES:
         worths, suit = r.worths(), SUITS[SUIT_NAMES.index(said)]
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == suit])
-    drinks = LOSSES[me.life + 1] * r.care - 2 * UNSEEN
+    drinks = LIFE_POINT_VALUES[me.life + 1] * r.care - 2 * UNSEEN
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
 
 

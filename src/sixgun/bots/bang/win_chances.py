@@ -1,7 +1,7 @@
 """The probability that each side wins, from the roles and from what everybody has.
 
-It is used in imagined games, where all roles are known. A position has a list of marks, and each side a weight for each
-mark. A side's share of the weights is its probability. The figures are fitted to games of gunslingers
+It is used in imagined games, where all roles are known. A position has a list of features, and each side a weight for
+each feature. A side's share of the weights is its probability. The figures are fitted to games of gunslingers
 (`tools.training.fit_prospects`).
 """
 
@@ -20,18 +20,18 @@ SIDES: Final = (SHERIFF, OUTLAW, RENEGADE)
 """The sides that can win."""
 SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
 ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
-MARKS: Final = (
+FEATURES: Final = (
     "always", "deputies", "outlaws", "renegades",
     *[f"{role}_{what}" for role in ROLES for what in ("life", "hand", "gear", "last")],
     "sheriff_low", "no_outlaw", "sheriff_alone", "showdown", "showdown_life", "showdown_cards",
 )  # fmt: skip
-"""The marks of a position: for each role the players left, their life points, hand cards, cards in play, and how many
-are on their last life point. Also whether the Sheriff is low on life, has no Deputy, or faces a Renegade alone, and
-whether all Outlaws are gone."""
+"""The features of a position: for each role the players left, their life points, hand cards, cards in play, and how
+many are on their last life point. Also whether the Sheriff is low on life, has no Deputy, or faces a Renegade alone,
+and whether all Outlaws are gone."""
 
 
-def marks(game: Game) -> list[float]:
-    """Return the marks of a position, in the order of MARKS."""
+def features(game: Game) -> list[float]:
+    """Return the features of a position, in the order of FEATURES."""
     state = game.state
     faces, cards = state.faces, game.catalogue.cards
     count, life, hand, gear, last = [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4
@@ -55,10 +55,10 @@ def marks(game: Game) -> list[float]:
 
 
 @cache
-def figures() -> tuple[tuple[float, ...], ...]:
-    """Return the weight of each mark for each side."""
+def feature_weights() -> tuple[tuple[float, ...], ...]:
+    """Return the weight of each feature for each side."""
     data: dict[str, Any] = json.loads(files(__package__).joinpath("data/prospects.json").read_text("utf-8"))
-    return tuple(tuple(data[side][mark] for mark in MARKS) for side in SIDES)
+    return tuple(tuple(data[side][feature] for feature in FEATURES) for side in SIDES)
 
 
 def win_chance(game: Game, seat: int) -> float:
@@ -69,8 +69,8 @@ def win_chance(game: Game, seat: int) -> float:
     role = game.role(seat)
     if role == RENEGADE and game.player(seat).out:
         return 0.0
-    found = marks(game)
-    weights = [exp(sum([a * b for a, b in zip(row, found)])) for row in figures()]
+    found = features(game)
+    weights = [exp(sum([a * b for a, b in zip(row, found)])) for row in feature_weights()]
     renegades = found[3]
     if not renegades:
         weights[2] = 0.0

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from sixgun.bots.duel.opinions import AVOIDS_WITH_HITS, DRAWS_WHEN_AVOIDED, HARDER_TO_AVOID, consolation
-from sixgun.bots.duel.win_chances import figures
+from sixgun.bots.duel.win_chances import feature_weights
 from sixgun.cardgame.facts import SHOT
 from sixgun.duel.faces import BARREL, SIDES
 from sixgun.duel.sets import CATALOGUE
@@ -30,7 +30,7 @@ TALLIES: Final = {side: Counter(face.slug for face in DECK if face.back == side)
 SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
 
 
-class Stand:
+class CharacterSummary:
     """One character in play.
 
     `shield` is the slug of an Equipment that is used up to avoid a hit, or empty. `covers` counts the Equipment that
@@ -64,7 +64,7 @@ class Stand:
 class Side:
     """One side: its characters in play, and the sizes of its hand and reserve."""
 
-    __slots__ = ("count", "front", "rear", "reserve", "seat", "stands")
+    __slots__ = ("characters", "count", "front", "rear", "reserve", "seat")
 
     def __init__(self, view: View, seat: int) -> None:
         player = view.player(seat)
@@ -72,9 +72,9 @@ class Side:
         self.reserve = player.reserve_count
         self.count = player.hand_count
         active, rear = player.active, player.rear
-        self.front = Stand(view, seat, active, True) if active != NOBODY else None
-        self.rear = Stand(view, seat, rear, False) if rear != NOBODY else None
-        self.stands = [stand for stand in (self.front, self.rear) if stand is not None]
+        self.front = CharacterSummary(view, seat, active, True) if active != NOBODY else None
+        self.rear = CharacterSummary(view, seat, rear, False) if rear != NOBODY else None
+        self.characters = [character for character in (self.front, self.rear) if character is not None]
 
 
 class Assessment:
@@ -85,50 +85,54 @@ class Assessment:
         self.seat = view.seat
         self.sides = [Side(view, seat) for seat in range(2)]
         self.me, self.foe = self.sides[self.seat], self.sides[1 - self.seat]
-        self.stands = {stand.fighter: stand for side in self.sides for stand in side.stands}
+        self.characters = {character.fighter: character for side in self.sides for character in side.characters}
         self.hand = {card: view.face(card).slug for card in view.me.hand}
-        weight = figures()
+        weight = feature_weights()
         self.life = (weight["active_life"] + weight["rear_life"]) / 2
         self.card = weight["hand"]
         self._unseen: dict[str, Counter[str]] | None = None
 
     # What things are worth.
 
-    def held(self, slug: str) -> float:
+    def hand_value(self, slug: str) -> float:
         """Return the worth of a card in a hand."""
-        return max(0.02, self.card + figures().get(f"hand_{slug}", 0.0))
+        return max(0.02, self.card + feature_weights().get(f"hand_{slug}", 0.0))
 
-    def worn(self, stand: Stand, slug: str) -> float:
+    def equipment_value(self, character: CharacterSummary, slug: str) -> float:
         """Return the worth of an Equipment to its character's side. It mixes both places, because characters swap."""
-        weight = figures()
+        weight = feature_weights()
         front, rear = weight.get(f"active_{slug}", 0.0), weight.get(f"rear_{slug}", 0.0)
-        return 0.6 * front + 0.4 * rear if stand.active else 0.4 * front + 0.6 * rear
+        return 0.6 * front + 0.4 * rear if character.active else 0.4 * front + 0.6 * rear
 
-    def stood(self, slug: str) -> float:
+    def front_bonus(self, slug: str) -> float:
         """Return how much more a character or an Equipment is worth in front than behind."""
-        weight = figures()
+        weight = feature_weights()
         return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)
 
     def cheapest(self) -> float:
         """Return the worth of the poorest card in my hand."""
-        return min([self.held(slug) for slug in self.hand.values()], default=0.0)
+        return min([self.hand_value(slug) for slug in self.hand.values()], default=0.0)
 
-    def loss(self, stand: Stand, points: int = 1) -> float:
+    def loss(self, character: CharacterSummary, points: int = 1) -> float:
         """Return what it costs a side if this character loses life points."""
-        side, weight = self.sides[stand.seat], figures()
-        if stand.life > points:
-            last = -weight[f"{'active' if stand.active else 'rear'}_last"] if stand.life == points + 1 else 0.0
-            return points * (self.life - consolation(self, stand.slug)) + max(0.0, last)
-        if len(side.stands) == 1:
+        side, weight = self.sides[character.seat], feature_weights()
+        if character.life > points:
+            last = -weight[f"{'active' if character.active else 'rear'}_last"] if character.life == points + 1 else 0.0
+            return points * (self.life - consolation(self, character.slug)) + max(0.0, last)
+        if len(side.characters) == 1:
             return GAME
-        cost = stand.life * self.life + sum([self.worn(stand, slug) for slug in stand.worn]) - ESTATE * self.card
+        cost = (
+            character.life * self.life
+            + sum([self.equipment_value(character, slug) for slug in character.worn])
+            - ESTATE * self.card
+        )
         if side.reserve:
             return cost + weight["reserve"] - NEWCOMER * self.life
         return cost - weight["alone"]
 
-    def blow(self, stand: Stand) -> float:
+    def blow(self, character: CharacterSummary) -> float:
         """Return the worth to me of a character losing a life point."""
-        return self.loss(stand) if stand.seat != self.seat else -self.loss(stand)
+        return self.loss(character) if character.seat != self.seat else -self.loss(character)
 
     # What is not seen.
 
@@ -138,7 +142,7 @@ class Assessment:
         if self._unseen is None:
             view = self.view
             shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known)]
-            shown += [view.face(card) for stand in self.stands.values() for card in stand.gear]
+            shown += [view.face(card) for character in self.characters.values() for card in character.gear]
             left = {side: TALLIES[side].copy() for side in SIDES}
             for face in shown:
                 left[face.back][face.slug] -= 1
@@ -156,7 +160,7 @@ class Assessment:
         total = sum(left.values())
         return sum([left[slug] for slug in wanted]) / total if total > 0 else 0.0
 
-    def lacks(self, wanted: frozenset[str]) -> float:
+    def chance_without(self, wanted: frozenset[str]) -> float:
         """Return the probability that the opponent holds none of these cards."""
         chance = 1.0
         hidden = list(self.view.player(1 - self.seat).hand_backs)
@@ -176,32 +180,32 @@ class Assessment:
 
     # Hits.
 
-    def strikes(self, stand: Stand, any_card: bool = False, cost: int = 0) -> float:
+    def hit_chance(self, character: CharacterSummary, any_card: bool = False, cost: int = 0) -> float:
         """Return the probability that my hit is not avoided."""
-        side = self.sides[stand.seat]
+        side = self.sides[character.seat]
         chance = 1.0
         if side.count > cost:
-            wanted = AVOIDERS | HITTERS if stand.slug == AVOIDS_WITH_HITS else AVOIDERS
-            chance = 0.05 if any_card else self.lacks(wanted)
-        for _ in range(stand.covers):
-            chance *= 1.0 - self.barrels(stand.seat)
-        if stand.kind.cover:
-            chance *= 1.0 - self.barrels(1 - stand.seat)
-        return 0.0 if stand.shield else chance
+            wanted = AVOIDERS | HITTERS if character.slug == AVOIDS_WITH_HITS else AVOIDERS
+            chance = 0.05 if any_card else self.chance_without(wanted)
+        for _ in range(character.covers):
+            chance *= 1.0 - self.barrels(character.seat)
+        if character.kind.cover:
+            chance *= 1.0 - self.barrels(1 - character.seat)
+        return 0.0 if character.shield else chance
 
-    def shot(self, stand: Stand, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
+    def shot(self, character: CharacterSummary, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
         """Return the worth of my hit at an opponent's character. `bonus` is what I get if it is avoided."""
         front = self.me.front
         harder = red and front is not None and front.slug == HARDER_TO_AVOID
-        chance = self.strikes(stand, any_card, int(harder))
+        chance = self.hit_chance(character, any_card, int(harder))
         if front is not None and front.slug == DRAWS_WHEN_AVOIDED:
             bonus += self.card
         avoided = bonus + (2 if harder else 1) * 0.8 * self.card
-        if stand.shield:
-            avoided = bonus + self.worn(stand, stand.shield)
-        if stand.kind.cover and stand.kind.act == SHOT:
+        if character.shield:
+            avoided = bonus + self.equipment_value(character, character.shield)
+        if character.kind.cover and character.kind.act == SHOT:
             avoided -= self.life / 2  # they shoot back if they avoid it by a reveal
-        return chance * self.loss(stand) + (1.0 - chance) * avoided
+        return chance * self.loss(character) + (1.0 - chance) * avoided
 
 
 AVOIDERS: Final = frozenset(slug for slug, card in CARDS.items() if card.parries_from_hand)

@@ -35,7 +35,7 @@ class DuelObservedView(observation.ObservedView, View):
     )  # fmt: skip
     asks = ASKS
     source = Source
-    threat = Hit
+    attack_class = Hit
     rules = Options
     catalogue = CATALOGUE
 

@@ -15,7 +15,7 @@ from sixgun.cardgame.facts import DRAW, HEAL
 from sixgun.duel.effect import BLUE, Card
 
 if TYPE_CHECKING:
-    from sixgun.bots.duel.assessment import Assessment, Stand
+    from sixgun.bots.duel.assessment import Assessment, CharacterSummary
 
 # Cards.
 
@@ -57,7 +57,7 @@ KEEPS_EQUIPMENT: Final = frozenset({"schoolmarm", "bull_anderson"})
 """Effects that put the Equipment they take into the hand."""
 
 
-def avoided_bonus(r: Assessment, kind: Card, target: Stand) -> float:
+def avoided_bonus(r: Assessment, kind: Card, target: CharacterSummary) -> float:
     """Return what a hit card brings a gunslinger when its hit is avoided."""
     match kind.slug:
         case "peacemaker":
@@ -65,7 +65,7 @@ def avoided_bonus(r: Assessment, kind: Card, target: Stand) -> float:
         case "shotgun":
             return r.card / 3
         case "carbine" if target.worn:
-            return max(0.0, max([r.worn(target, gear) for gear in target.worn]))
+            return max(0.0, max([r.equipment_value(target, gear) for gear in target.worn]))
     front = r.me.front
     if kind.heals and front is not None and front.life < front.max_life:
         return kind.heals * r.life
