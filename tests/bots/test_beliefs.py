@@ -16,7 +16,7 @@ from sixgun.bang.rules.setup import ROLES_FOR, Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
-from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, HIDDEN, STANDINGS, likelihoods
+from sixgun.bots.bang.act_likelihoods import AIMED, CARDS_AGAINST_ALL, HIDDEN, STANDINGS, likelihoods
 from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.bang.role_deals import Odds, deals
@@ -206,4 +206,4 @@ def test_the_figures_are_complete_and_positive() -> None:
         figures = likelihoods(players)
         assert all(pull > 0 for kind in AIMED for row in figures.pulls[kind] for pull in row)
         assert all(len(row) == len(STANDINGS) for kind in AIMED for row in figures.pulls[kind])
-        assert all(0 < rate < 1 for slug in BROAD for rate in figures.rates[slug])
+        assert all(0 < rate < 1 for slug in CARDS_AGAINST_ALL for rate in figures.rates[slug])

@@ -18,7 +18,7 @@ from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
 from sixgun.bots.observation import choice_data
-from sixgun.bots.process import OBSERVED_VIEWS, replied
+from sixgun.bots.process import OBSERVED_VIEWS, answer_to
 from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game, worlds_apart
 
@@ -65,7 +65,7 @@ class Alone(Bot[Any, Any]):
         self.differed: list[tuple[str, Any, Any]] = []
 
     def told(self, view: Any) -> dict[str, Any]:
-        data = self.stream.written(view, self.heard)
+        data = self.stream.observed_data(view, self.heard)
         self.heard = view.news_count
         return self.answers(data)
 
@@ -174,7 +174,7 @@ def test_a_bot_that_looks_at_the_state_is_caught_by_its_like_in_a_process_of_its
 def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_stream_of_its_seat(game: str) -> None:
     table = new_game(game, "cheat")
     assert table.ask
-    data = OBSERVED_VIEWS[game].written(table.type.view(table, table.ask.seat))
+    data = OBSERVED_VIEWS[game].observed_data(table.type.view(table, table.ask.seat))
     view = OBSERVED_VIEWS[game](json.loads(json.dumps(data)))
     with pytest.raises(AttributeError, match="_game"):
-        replied(CHEATS[game](Random(1)), view)
+        answer_to(CHEATS[game](Random(1)), view)

@@ -213,10 +213,10 @@ def test_what_is_in_doubt_is_left_for_a_further_horizon() -> None:
     first, near, far = choice("pass"), choice("play", 1), choice("play", 2)
     found = Comparison([first, near, far], doubt=0.1)
     for number in range(FEWEST):
-        assert not found.settled
+        assert not found.decided
         luck = 0.01 if number % 2 else -0.01
         found.note([0.5, 0.6 + luck, 0.1 + luck])
-    assert found.settled  # more worlds would not tell which of the two is better at the end
+    assert found.decided  # more worlds would not tell which of the two is better at the end
     assert found.left() == [near, first]
 
 
@@ -233,7 +233,7 @@ def test_options_that_differ_by_luck_alone_are_not_settled() -> None:
     found = Comparison([choice("pass"), choice("play", 1)], doubt=0.1)
     for number in range(FEWEST):
         found.note([0.5, 0.5 + (0.49 if number % 2 else -0.49)])
-    assert not found.settled
+    assert not found.decided
 
 
 def test_seconds_are_spent_only_if_there_are_enough_for_one_more_simulation(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
         memories: list[list[NewsItem]] = [[] for _ in range(table.seat_count)]
         for ask in played(table, deal):
             view: Any = game_type.view(table, ask.seat)
-            data = through_json(stream.written(view, len(memories[ask.seat])))
+            data = through_json(stream.observed_data(view, len(memories[ask.seat])))
             read = stream(data, memories[ask.seat])
             kind = type(read.ask)
             met.add(ask.kind)
@@ -115,7 +115,9 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
 def test_what_is_read_from_a_stream_has_no_game(game: str) -> None:
     table = new_game(game, "no game")
     assert table.ask
-    read = OBSERVED_VIEWS[game](through_json(OBSERVED_VIEWS[game].written(table.type.view(table, table.ask.seat))))
+    read = OBSERVED_VIEWS[game](
+        through_json(OBSERVED_VIEWS[game].observed_data(table.type.view(table, table.ask.seat)))
+    )
     for thing, name in ((read, "_game"), (read.ask, "game")):
         assert isinstance(thing, (CardView, Ask))
         with pytest.raises(AttributeError):
@@ -132,7 +134,7 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
             for seat in range(table.seat_count):
                 view: Any = game_type.view(table, seat)
                 since = max(0, view.news_count - 5)
-                data = OBSERVED_VIEWS[game].written(view, since)
+                data = OBSERVED_VIEWS[game].observed_data(view, since)
                 named = {*map(int, data["faces"]), *data["facts"]["discard"], *data["facts"]["on_table"]}
                 named.update(card for row in data["seats"] for card in row["hand"])
                 if data["ask"]:
@@ -157,7 +159,7 @@ def worlds_told_apart(stream: type[ObservedView], table: CardGame[Any], deal: st
         for seat in range(table.seat_count) if number % 8 == 0 else ():
             world = table.imagine(seat, key_from_seed(f"{deal}/{compared}"))
             world.news = table.news  # what was told before is what the seat has heard
-            here, there = (json.dumps(stream.written(game_type.view(found, seat))) for found in (table, world))
+            here, there = (json.dumps(stream.observed_data(game_type.view(found, seat))) for found in (table, world))
             compared += 1
             differed += here != there
     return compared, differed

@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import seat_bot
-from sixgun.bots.remote import Memory, Task, believable_position, choose, resumed_game
+from sixgun.bots.remote import PickledNews, Task, believable_position, choose, resumed_game
 from sixgun.cardgame.game import CardGame
 from sixgun.kernel.errors import SixgunError
 from tests.bots.worlds import new_game
@@ -25,7 +25,7 @@ def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, 
     table = new_game(game, f"remote/{game}")
     game_type = table.type
     bots = [make_bot(name, "remote", seat, game) for seat in range(table.seat_count)]
-    memories = [Memory() for _ in bots]
+    memories = [PickledNews() for _ in bots]
     compared = unsent = 0
     while (ask := table.ask) is not None and compared < MOST:
         options = ask.options()
@@ -54,7 +54,7 @@ def told(game: CardGame[Any], seat: int) -> bytes:
     position = believable_position(game, seat)
     assert position is not None
     bot = make_bot("legend", game.state.chance.key.hex(), seat, game.type.name)
-    return pickle.dumps((position, bot, Memory().parts(game, seat)))
+    return pickle.dumps((position, bot, PickledNews().parts(game, seat)))
 
 
 @pytest.mark.parametrize("game", list(BOTS))

@@ -18,7 +18,7 @@ from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
-from sixgun.bots.remote import Memory, Task, believable_position, choose
+from sixgun.bots.remote import PickledNews, Task, believable_position, choose
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN
 from sixgun.kernel.chance import key_from_seed
@@ -53,7 +53,7 @@ def question(simulations: int | None = 16, seconds: float = SECONDS) -> Task:
     bot.max_simulations = simulations
     position = believable_position(table, table.ask.seat)
     assert position is not None
-    return Task(pickle.dumps(bot), position, Memory().parts(table, table.ask.seat), seconds)
+    return Task(pickle.dumps(bot), position, PickledNews().parts(table, table.ask.seat), seconds)
 
 
 def processes() -> list[int]:

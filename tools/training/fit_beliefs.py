@@ -14,7 +14,16 @@ from collections import Counter
 from typing import Any, Final
 
 from sixgun.bang.rules.setup import ROLES_FOR
-from sixgun.bots.bang.act_likelihoods import AIMED, BROAD, FILE, HIDDEN, STANDINGS, Likelihoods, flat, likelihoods
+from sixgun.bots.bang.act_likelihoods import (
+    AIMED,
+    CARDS_AGAINST_ALL,
+    FILE,
+    HIDDEN,
+    STANDINGS,
+    Likelihoods,
+    flat,
+    likelihoods,
+)
 from tools.training.witness import Note, Witness, watched_games
 
 ROUNDS: Final = 80
@@ -64,7 +73,7 @@ def fit_figures(notes: list[Note], turns: Counter[str]) -> dict[str, Any]:
             found = attractions([(n.aim, n.offered) for n in notes if n.kind == kind and n.role == role])
             pulls[kind][role] = {name: round(pull, ROUNDED) for name, pull in zip(STANDINGS, found)}
     rates: dict[str, dict[str, float]] = {}
-    for slug in BROAD:
+    for slug in CARDS_AGAINST_ALL:
         played = Counter(note.role for note in notes if note.kind == slug)
         base = (sum(played.values()) + 1) / max(1, turns.total())
         # A hundred made-up turns at the common rate, because a card that is rarely played says little.

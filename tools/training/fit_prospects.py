@@ -1,6 +1,6 @@
 """Fits win chances to positions of simulated games: `python -m tools.training.fit_prospects --game duel --games 1000`.
 
-It plays games and records the marks of the position (see `win_chances.py` of each game's bots) at the first question of
+It plays games and records the features of the position (`win_chances.py` of each game's bots) at the first question of
 every turn, together with the winner. Then it finds the weights under which these endings are likeliest, by logistic
 regression with Newton's method and a small penalty on the weights. A fifth of the games is held out for testing, and
 the tool prints how well the weights predict them. The result depends on the arguments only. `--write` stores it where
@@ -35,7 +35,7 @@ ROUNDED: Final = 3
 FILES: Final = {"bang": Path(bang.__file__).parent, "duel": Path(duel.__file__).parent}
 WINNERS: Final = len(bang.SIDES)
 NO_RENEGADE: Final = -50.0
-RENEGADES: Final = bang.MARKS.index("renegades")
+RENEGADES: Final = bang.FEATURES.index("renegades")
 
 
 def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, Game[Any]]]:
@@ -63,65 +63,67 @@ def played(name: str, bots: str, games: int, seed: str) -> Iterator[tuple[int, G
         yield number, game
 
 
-def fit_weights(marks: Any, ends: Any, barred: Any, penalty: float) -> Any:
-    """Fit the weights of each mark for each ending except the first, which has none. `barred` is added to the sums."""
-    count, size = ends.shape[1] - 1, marks.shape[1]
+def fit_weights(features: Any, ends: Any, barred: Any, penalty: float) -> Any:
+    """Fit the weights of each feature for each ending but the first, which has none; `barred` is added to each sum."""
+    count, size = ends.shape[1] - 1, features.shape[1]
     weights = np.zeros((count, size))
     for _ in range(ROUNDS):
-        shares = predict(marks, weights, barred)
-        slope = (shares - ends)[:, 1:].T @ marks + penalty * weights
+        shares = predict(features, weights, barred)
+        slope = (shares - ends)[:, 1:].T @ features + penalty * weights
         bend = penalty * np.eye(count * size)
         for a in range(count):
             for b in range(count):
                 spread = shares[:, a + 1] * ((a == b) - shares[:, b + 1])
-                bend[a * size : (a + 1) * size, b * size : (b + 1) * size] += (marks * spread[:, None]).T @ marks
+                bend[a * size : (a + 1) * size, b * size : (b + 1) * size] += (features * spread[:, None]).T @ features
         weights -= np.linalg.solve(bend, slope.ravel()).reshape(count, size)
     return weights
 
 
-def predict(marks: Any, weights: Any, barred: Any) -> Any:
+def predict(features: Any, weights: Any, barred: Any) -> Any:
     """Return the probability of each ending."""
-    sums = np.hstack([np.zeros((len(marks), 1)), marks @ weights.T]) + barred
+    sums = np.hstack([np.zeros((len(features), 1)), features @ weights.T]) + barred
     shares = np.exp(sums - sums.max(axis=1, keepdims=True))
     return shares / shares.sum(axis=1, keepdims=True)
 
 
 def bang_positions(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, Any]:
-    """Return the names of the marks, and the game number, marks and ending of each position."""
+    """Return the names of the features, and the game number, features and ending of each position."""
     rows: list[tuple[int, list[float], int]] = []
     pending: list[tuple[int, list[float]]] = []
     for number, game in played("bang", bots, games, seed):
         if game.outcome is None:
             assert isinstance(game, Bang)
-            pending.append((number, bang.marks(game)))
+            pending.append((number, bang.features(game)))
             continue
         assert isinstance(game, Bang)
         won = {bang.SIDE_OF[game.role(seat)] for seat in game.outcome.winners}
-        rows += [(at, marks, min(won)) for at, marks in pending]
+        rows += [(at, features, min(won)) for at, features in pending]
         pending = []
-    numbers, marks, ends = zip(*rows)
-    return list(bang.MARKS), np.array(numbers), np.array(marks, float), np.eye(WINNERS)[list(ends)]
+    numbers, features, ends = zip(*rows)
+    return list(bang.FEATURES), np.array(numbers), np.array(features, float), np.eye(WINNERS)[list(ends)]
 
 
 def duel_positions(bots: str, games: int, seed: str) -> tuple[list[str], Any, Any, Any]:
-    """Return the same for The Duel: the marks of the Law minus those of the Outlaws. The last mark is a constant."""
+    """Return the same for The Duel: the features of the Law minus those of the Outlaws. The last one is a constant."""
     rows: list[tuple[int, list[tuple[str, float]], int]] = []
     pending: list[tuple[int, list[tuple[str, float]]]] = []
     for number, game in played("duel", bots, games, seed):
         assert isinstance(game, Duel)
         if game.outcome is None:
-            pending.append((number, duel.marks(game, 0) + [(mark, -value) for mark, value in duel.marks(game, 1)]))
+            pending.append(
+                (number, duel.features(game, 0) + [(feature, -value) for feature, value in duel.features(game, 1)])
+            )
             continue
         law = int(0 in game.outcome.winners)
-        rows += [(at, marks, law) for at, marks in pending]
+        rows += [(at, features, law) for at, features in pending]
         pending = []
-    names = [*sorted({mark for _, marks, _ in rows for mark, _ in marks}), ""]
-    places = {mark: place for place, mark in enumerate(names)}
+    names = [*sorted({feature for _, features, _ in rows for feature, _ in features}), ""]
+    places = {feature: place for place, feature in enumerate(names)}
     table = np.zeros((len(rows), len(names)))
     table[:, -1] = 1.0
-    for row, (_, marks, _) in zip(table, rows):
-        for mark, value in marks:
-            row[places[mark]] += value
+    for row, (_, features, _) in zip(table, rows):
+        for feature, value in features:
+            row[places[feature]] += value
     return names, np.array([at for at, _, _ in rows]), table, np.eye(2)[[law for _, _, law in rows]]
 
 
@@ -134,22 +136,22 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args()
     positions = bang_positions if chosen.game == "bang" else duel_positions
-    names, numbers, marks, ends = positions(chosen.bots, chosen.games, chosen.seed)
-    scale = np.abs(marks).max(axis=0).clip(1) if chosen.game == "bang" else np.ones(marks.shape[1])
+    names, numbers, features, ends = positions(chosen.bots, chosen.games, chosen.seed)
+    scale = np.abs(features).max(axis=0).clip(1) if chosen.game == "bang" else np.ones(features.shape[1])
     barred = np.zeros(ends.shape)
     if chosen.game == "bang":
-        barred[marks[:, RENEGADES] == 0, -1] = NO_RENEGADE
+        barred[features[:, RENEGADES] == 0, -1] = NO_RENEGADE
     held_out = numbers % HELD_OUT == HELD_OUT - 1
     used = ~held_out
-    weights = fit_weights(marks[used] / scale, ends[used], barred[used], PENALTY[chosen.game]) / scale
+    weights = fit_weights(features[used] / scale, ends[used], barred[used], PENALTY[chosen.game]) / scale
     for what, part in (("fitted", used), ("held out", held_out)):
-        shares = predict(marks[part], weights, barred[part])
+        shares = predict(features[part], weights, barred[part])
         log_loss = -np.log((shares * ends[part]).sum(axis=1)).mean()
         right = (shares.argmax(axis=1) == ends[part].argmax(axis=1)).mean()
         print(
             f"{what}: {part.sum()} positions, log-loss {log_loss:.3f}; likeliest end was right in {100 * right:.1f} %"
         )
-    rows = [{mark: round(float(w), ROUNDED) for mark, w in zip(names, row) if mark} for row in weights]
+    rows = [{feature: round(float(w), ROUNDED) for feature, w in zip(names, row) if feature} for row in weights]
     data: dict[str, Any] = rows[0] if chosen.game == "duel" else dict(
         zip(bang.SIDES, [dict.fromkeys(names, 0.0), *rows])
     )  # fmt: skip

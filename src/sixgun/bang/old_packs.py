@@ -1,7 +1,9 @@
 """Loads packs written for Sixgun 0.1 by translating the old names they import, define and set.
 
 A record identifies a pack by the digest of its source, so an old pack must keep working without edits to its file.
-Only the names below are translated. This happens in the syntax tree, so that line numbers in errors stay right.
+Only the names below are translated, and imports only in the form `from module import name`, which the guide for packs
+showed. A pack that imports a whole old module is refused like any other pack with an unknown import. The translation
+happens in the syntax tree, so that line numbers in errors stay right.
 """
 
 from __future__ import annotations

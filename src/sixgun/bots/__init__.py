@@ -1,4 +1,4 @@
-"""Players that see only a View, by the game they play and their names."""
+"""All bots, by game and name. A bot sees only a view."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
 
 
 def bot_class(name: str, game: str = DEFAULT_GAME) -> type[AnyBot]:
-    """The bot of this name for a game."""
+    """Return the bot class with this name for a game."""
     found = BOTS[game].get(name)
     if found is None:
         raise SixgunError(f"unknown bot {quoted(name)}: there are {', '.join(BOTS[game])}")
@@ -51,12 +51,12 @@ def bot_class(name: str, game: str = DEFAULT_GAME) -> type[AnyBot]:
 
 
 def make_bot(name: str, deal: int | str, seat: int, game: str = DEFAULT_GAME) -> AnyBot:
-    """A bot for one seat of a game; the same deal and seat give it the same chance."""
+    """Make a bot for one seat of a game. The same deal and seat give it the same random numbers."""
     return bot_class(name, game)(Random(f"{deal}/{seat}"))
 
 
 def bot_names(bots: str | Sequence[str], players: int, game: str = DEFAULT_GAME) -> tuple[str, ...]:
-    """A name for each seat, from a list (or a text with commas) of one name for all or one for each."""
+    """Return a bot name for each seat, from a list or a comma-separated text with one name for all or one for each."""
     names = [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
     for name in names:
         bot_class(name, game)

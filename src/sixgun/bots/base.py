@@ -1,4 +1,4 @@
-"""What a bot is: a player that sees a View and a question, and answers."""
+"""The base of all bots: players that see a view and a question, and answer."""
 
 from __future__ import annotations
 
@@ -16,52 +16,51 @@ V = TypeVar("V", bound=View)
 A = TypeVar("A", bound=Ask)
 
 Worlds = Callable[[bytes], Game[Any]]
-"""For a key a game at the pending question in which all that one seat cannot know is dealt anew."""
+"""Makes a game at the pending question from a key. All that one seat cannot know is dealt again."""
 
 RoleBeliefs = dict[int, dict[str, float]]
-"""For some seats, how likely each side is theirs."""
+"""For some seats, the probability of each side."""
 
 
 class Bot(Generic[V, A]):
     """A player for one seat of one game, with the view and the questions of that game.
 
-    It may remember what it likes between two questions. Its `chance` is its own: seeded by game and seat, so that the
-    same bots play the same game again. Of `ask` it reads what the question is about and the options, never its game.
+    It may remember anything between questions. It has its own `chance`, seeded by game and seat, so the same bots play
+    the same game again. It reads what `ask` is about and its options, never the game behind it.
     """
 
     reads_news: ClassVar[bool] = False
-    """Does it read the news? A game without listeners does not collect any."""
+    """Does it read the news? A game only collects news if somebody does."""
 
     needs_worlds: ClassVar[bool] = False
-    """Does it play on in imagined worlds? Such a table must keep snapshots, and gives it `worlds`."""
+    """Does it play imagined games? Then the game must be forkable, and the bot is given `worlds`."""
 
     worlds: Worlds | None = None
-    """The worlds that it may search, from whoever seats it; without them it decides by what it sees."""
+    """The imagined games for its search, set by `seat_bot`. Without them it does not search."""
 
     budget: float = 1.0
-    """Seconds that it may think about one question; whoever makes it may set another."""
+    """How many seconds it may think about one question."""
 
     max_simulations: int | None = None
-    """So many games that it may play on at one question, in the place of seconds: then its choice follows from the
-    seed."""
+    """How many imagined games it may play at one question, instead of a time limit. Then the seed decides."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
     def choose(self, view: V, ask: A) -> Choice:
-        """One of `ask.options()`; there are two or more."""
+        """Return one of `ask.options()`. There are at least two."""
         raise NotImplementedError
 
     def interject(self, view: V, offers: list[Choice]) -> Choice | None:
-        """Take up one of the offers at a question that is put to somebody else, or let it pass."""
+        """Accept one of the offers while another seat is asked, or return None."""
         return None
 
     def role_beliefs(self, view: V) -> RoleBeliefs:
-        """What it holds of the seats whose side is hidden, from all that it has seen; nothing if it does not ask."""
+        """Return what it believes about the seats with a hidden side. It is empty for bots without beliefs."""
         return {}
 
     def why(self) -> Motive | None:
-        """Why it chose as it did the last time, as long as that question is still open; None if it cannot say."""
+        """Return why it made its last choice, while that question is still open. None if it cannot say."""
         return None
 
 
@@ -69,7 +68,7 @@ AnyBot = Bot[Any, Any]
 
 
 def seat_bot(bot: AnyBot, game: Game[Any], seat: int) -> AnyBot:
-    """A bot takes its seat: if it searches it gets the worlds that this seat may believe in, never the game."""
+    """Seat a bot. A searching bot gets the worlds that fit what its seat knows, never the game."""
     if bot.needs_worlds:
         bot.worlds = partial(game.imagine, seat)
     return bot

@@ -1,4 +1,4 @@
-"""A bot that has learnt the rules and little else: it looks after itself, and seldom raises its hand against others."""
+"""A bot that knows the rules and little else. It looks after itself and seldom attacks others."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from sixgun.bots.base import A, Bot, V
 from sixgun.kernel.ask import PASS, Choice
 
 DARES: Final = 0.4
-"""How often it plays something against others when it could."""
+"""How often it plays something against others when it can."""
 
 
 class Greenhorn(Bot[V, A]):
-    """Puts cards down, heals, defends itself; each game says what is peaceful there, and what is fair."""
+    """Puts cards down, heals and defends itself. Each game says what is peaceful and what is fair."""
 
     replies: ClassVar[frozenset[str]]
-    """The questions at which it defends itself with the first thing that is offered."""
+    """The questions at which it defends itself with the first option."""
 
     def choose(self, view: V, ask: A) -> Choice:
         options = ask.options()
@@ -35,13 +35,13 @@ class Greenhorn(Bot[V, A]):
         return self.worth(view, option.card) if option.card >= 0 else 0.0
 
     def worth(self, view: V, card: int) -> float:
-        """What a card is worth when it has to part with one."""
+        """Return the worth of a card, to decide which one to give up."""
         raise NotImplementedError
 
     def is_peaceful(self, view: V, option: Choice) -> bool:
-        """A card for itself: to put down, to draw, or to heal a wound."""
+        """Is this a card for itself, to put down, to draw or to heal?"""
         raise NotImplementedError
 
     def is_fair(self, view: V, option: Choice) -> bool:
-        """A card against somebody who may be a foe."""
+        """Is this a card against a possible foe?"""
         raise NotImplementedError

@@ -1,7 +1,7 @@
-"""The stream of one seat: all that it may know at a question as plain data, and a view and a question made of it again.
+"""All that one seat may know at a question, as plain data, and a view and a question built from that data.
 
-A bot in a process of its own gets this and nothing else. What is read back has no game behind it: whoever looks for one
-finds nothing there. What games have in common is here; each one tells in its own module what else there is to be seen.
+A bot in its own process gets this and nothing else. There is no game behind the view. This module has what all games
+share; each game adds the rest in its own module.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 
 FACTS: Final = ("turn", "turn_number", "phase", "discard", "on_table", "asked", "bangs_played")
-"""What every view tells of the table, by the names that it has there."""
+"""The attributes of every view that describe the table."""
 
 
 class ObservedView:
-    """A view made of a seat's stream; `memory` are the news of the questions before.
+    """A view built from a seat's data. `memory` has the news of the earlier questions.
 
-    It stands before the view of a game among the bases, and takes the place of all that would look at the game.
+    A game's class lists it before the game's own view among its bases, so it replaces everything that reads the game.
     """
 
     facts: ClassVar[tuple[str, ...]] = FACTS
-    """What is told of the table."""
+    """The attributes that describe the table."""
     seat_facts: ClassVar[tuple[str, ...]] = ()
-    """What is told of each player."""
+    """The attributes that describe each player."""
     asks: ClassVar[Mapping[str, type[CardAsk]]]
-    """The questions by their kinds."""
+    """The classes of questions, by kind."""
     source: ClassVar[type[Any]]
-    """What puts a question."""
-    threat: ClassVar[type[object]]
-    """What a seat may be asked to ward off."""
+    """The class of what causes a question."""
+    attack_class: ClassVar[type[object]]
+    """The class of an attack that a seat is asked about."""
     rules: ClassVar[type[RuleOptions]]
     catalogue: ClassVar[Any]
 
@@ -62,28 +62,28 @@ class ObservedView:
         self._ask = self._read_ask(data["ask"]) if data["ask"] else None
         self._offers = [read_choice(parts) for parts in data["offers"]]
 
-    # What each game brings.
+    # What each game defines.
 
     @staticmethod
     def read_face(text: str, back: str) -> Any:
-        """The face with this text and back."""
+        """Return the face with this text and back."""
         raise NotImplementedError
 
     @staticmethod
     def shown(view: Any) -> set[int]:
-        """The cards that lie with the players where this seat sees what they are."""
+        """Return the cards of all players that this seat may see."""
         raise NotImplementedError
 
     @staticmethod
     def more(view: Any) -> dict[str, Any]:
-        """What only this game tells."""
+        """Return the data that only this game has."""
         raise NotImplementedError
 
     # Writing.
 
     @classmethod
-    def written(cls, view: Any, since: int = 0) -> dict[str, Any]:
-        """All that a seat may know now, with the news since the last time; through JSON and back it is the same."""
+    def observed_data(cls, view: Any, since: int = 0) -> dict[str, Any]:
+        """Return all that a seat may know now, with the news from `since` on. It survives a round trip through JSON."""
         ask = view.ask
         cards = {*cls.shown(view), *view.discard, *view.on_table, *(ask.cards if ask else ())}
         return {
@@ -101,7 +101,7 @@ class ObservedView:
 
     @classmethod
     def _ask_data(cls, ask: CardAsk) -> dict[str, Any]:
-        """A question: all that its kind says, but not its game."""
+        """Return a question as data, without its game."""
         about = {name: getattr(ask, name) for name in _about(cls.asks[ask.kind])}
         return {
             "kind": ask.kind,
@@ -111,10 +111,10 @@ class ObservedView:
 
     @classmethod
     def _about_data(cls, found: Any) -> Any:
-        """One thing that a question says; a source is the list of its parts."""
+        """Return one attribute of a question as data. A source becomes the list of its parts."""
         if isinstance(found, cls.source):
             return list(slots_to_data(found).values())
-        if isinstance(found, cls.threat):
+        if isinstance(found, cls.attack_class):
             return {name: cls._about_data(part) for name, part in slots_to_data(found).items()}
         return found
 
@@ -133,17 +133,17 @@ class ObservedView:
         if name == "source" and found is not None:
             return self.source(*frozen(found))
         if isinstance(found, dict):
-            threat = self.threat.__new__(self.threat)
+            attack = self.attack_class.__new__(self.attack_class)
             for part, value in found.items():
-                setattr(threat, part, self._read_about(part, value))
-            return threat
+                setattr(attack, part, self._read_about(part, value))
+            return attack
         return frozen(found)
 
     def _read_news(self, row: list[Any]) -> NewsItem:
         news = NewsItem(*frozen(row))
         return replace(news, faces=tuple(self.read_face(*shown) for shown in news.faces))
 
-    # What every view tells.
+    # What every view offers.
 
     @property
     def options(self) -> Any:
@@ -162,7 +162,7 @@ class ObservedView:
 
     @property
     def outcome(self) -> Outcome | None:
-        """There is none as long as somebody is asked."""
+        """None: while a seat is asked, the game is not over."""
         return None
 
     def knows(self, card: int) -> bool:
@@ -184,7 +184,7 @@ class ObservedView:
 
     @property
     def ask(self) -> Any:
-        """The question, with its options and no game."""
+        """The question with its options, without a game."""
         return self._ask
 
     def offers(self) -> list[Choice]:
@@ -199,12 +199,12 @@ class ObservedView:
 
 
 def _fact(name: str) -> property:
-    """A property that tells what the stream has under this name."""
+    """Return a property that reads the data with this name."""
     return property(lambda view: view._facts[name])
 
 
 def _about(kind: type[CardAsk]) -> list[str]:
-    """What the questions of a kind say, besides to whom and with which options."""
+    """Return the attributes of a class of questions that are not in every question."""
     names = [name for base in kind.__mro__ for name in vars(base).get("__slots__", ())]
     return [name for name in names if name not in Ask.__slots__]
 
@@ -214,10 +214,10 @@ def _face(shown: Any) -> list[str]:
 
 
 def choice_data(wish: Choice) -> list[Any]:
-    """A choice in its parts."""
+    """Return the parts of a choice."""
     return [wish.verb, wish.card, wish.target, wish.what]
 
 
 def read_choice(parts: list[Any]) -> Choice:
-    """The choice that has these parts."""
+    """Return the choice with these parts."""
     return choice(*parts)

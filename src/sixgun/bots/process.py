@@ -1,7 +1,7 @@
-"""A bot in a process of its own: `python -m sixgun.bots.process GAME LEVEL DEAL SEAT`.
+"""A bot in its own process: `python -m sixgun.bots.process GAME LEVEL DEAL SEAT`.
 
-It reads the stream of its seat from standard input, one question in JSON on each line, and writes its choice and its
-motive. There is no game in this process, so nothing can be known here that the seat may not know.
+It reads what its seat knows from standard input, one question in JSON on each line, and writes its choice and motive.
+There is no game in this process, so the bot cannot know more than its seat may know.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ import sys
 from typing import IO, Any, Final
 
 from sixgun.bots import make_bot
-from sixgun.bots.bang.observation import BangObservedView as BangStreamView
+from sixgun.bots.bang.observation import BangObservedView
 from sixgun.bots.base import AnyBot
-from sixgun.bots.duel.observation import DuelObservedView as DuelStreamView
+from sixgun.bots.duel.observation import DuelObservedView
 from sixgun.bots.observation import ObservedView, choice_data
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.news import NewsItem
 
-OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangStreamView, "duel": DuelStreamView}
-"""For each game the view that is made of a stream."""
+OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangObservedView, "duel": DuelObservedView}
+"""The class that reads a seat's data, by game."""
 
 
-def replied(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
-    """The answer of a bot to one line: to its question, or to what it may interject."""
+def answer_to(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
+    """Return a bot's answer to one line: to its question, or to the offers out of turn."""
     wish: Choice | None
     if view.ask is None:
         wish = bot.interject(view, view.offers())
@@ -36,11 +36,11 @@ def replied(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
     }
 
 
-def serve(bot: AnyBot, stream: type[ObservedView], lines: IO[str], out: IO[str]) -> None:
-    """Answer line by line until there are no more."""
+def serve(bot: AnyBot, view_class: type[ObservedView], lines: IO[str], out: IO[str]) -> None:
+    """Answer each line until the input ends."""
     memory: list[NewsItem] = []
     for line in lines:
-        print(json.dumps(replied(bot, stream(json.loads(line), memory))), file=out, flush=True)
+        print(json.dumps(answer_to(bot, view_class(json.loads(line), memory))), file=out, flush=True)
 
 
 if __name__ == "__main__":

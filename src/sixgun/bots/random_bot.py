@@ -1,4 +1,4 @@
-"""A bot that plays at random: fast, and it meets every corner of the rules, whatever the game."""
+"""A bot that plays any game at random. It is fast and reaches every part of the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ INTERJECTS = 0.1
 
 
 class RandomBot(Bot[View, Ask]):
-    """Every option is equally likely; an offer out of turn is taken up now and then."""
+    """Chooses each option with the same probability, and accepts some of the offers out of turn."""
 
     def choose(self, view: View, ask: Ask) -> Choice:
         options = ask.options()

@@ -1,8 +1,8 @@
-"""A question for a bot that searches in another process: what crosses the border, and what is made of it there.
+"""Lets a bot search in another process: what is sent there, and how it is read.
 
-The game that is sent is one that the seat may believe in: all that it cannot know has been dealt anew, and chance goes
-on by another key. Worlds depend on what may be known and on their own key alone, so a search comes to the same there
-as beside the true game; but the true cards and the key of the deal never leave the server.
+The game that is sent fits what the seat knows. All that it cannot know is dealt again, and chance uses another key.
+Imagined worlds depend only on what the seat knows and on their own key, so the search gives the same result as beside
+the true game. The true cards and the key of the deal never leave the server.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ from sixgun.kernel.steps import Interjection, World
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game at its pending question as one seat may believe it to be: the state when the step began, the answers
-    since, and the question, to see that the same one comes out of it."""
+    """A game at its pending question that fits what one seat knows.
+
+    It has the state when the step began and the answers since. `seat`, `kind` and `choices` describe the question, to
+    check that the same one comes out.
+    """
 
     game: str
     options: dict[str, Any]
@@ -38,8 +41,10 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A bot with the position that it is asked in; `news` are pickled parts of what its seat has heard, `seconds` is
-    how long it may think."""
+    """A bot and the position it is asked in.
+
+    `news` are pickled parts of what its seat has heard. `seconds` is how long it may think.
+    """
 
     bot: bytes
     position: Position
@@ -48,8 +53,10 @@ class Task:
 
 
 def believable_position(game: CardGame[Any], seat: int) -> Position | None:
-    """The position for a seat that is asked; None if chance has been used since the step began, because then only the
-    key of the deal tells how the step went on."""
+    """Return the position for the seat that is asked.
+
+    Return None if chance was used since the step began: only the key of the deal tells how the step went on.
+    """
     ask, base = game.ask, game.base
     assert ask is not None
     assert ask.seat == seat
@@ -60,8 +67,9 @@ def believable_position(game: CardGame[Any], seat: int) -> Position | None:
     state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
     state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
-    title, options = game.type.name, game.options.to_data()
-    return Position(title, options, state.to_data(), type(state), since, seat, ask.kind, len(ask.options()))
+    return Position(
+        game.type.name, game.options.to_data(), state.to_data(), type(state), since, seat, ask.kind, len(ask.options())
+    )
 
 
 def _sent(entry: Any) -> Any:
@@ -69,7 +77,7 @@ def _sent(entry: Any) -> Any:
 
 
 def resumed_game(position: Position) -> CardGame[Any]:
-    """The game at the question of a position."""
+    """Return the game at the question of a position."""
     game_type = game_type_named(position.game)
     state = position.state_class.from_data(position.state)
     begun = game_type.game_class(state, game_type.catalogue, game_type.options_from(position.options))
@@ -82,15 +90,15 @@ def resumed_game(position: Position) -> CardGame[Any]:
     return game
 
 
-class Memory:
-    """What a seat has heard, pickled piece by piece, so that nothing is written twice."""
+class PickledNews:
+    """What a seat has heard, pickled in parts, so that nothing is pickled twice."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
         self._heard = 0
 
     def parts(self, game: CardGame[Any], seat: int) -> tuple[bytes, ...]:
-        """All news of the game as this seat has heard them."""
+        """Return all news of the game as this seat heard them."""
         news = game.news or []
         if self._heard < len(news):
             fresh = [tuple(told.seen_by(seat)) for told in news[self._heard :]]
@@ -100,7 +108,7 @@ class Memory:
 
 
 def choose(task: Task) -> tuple[int, bytes]:
-    """What the bot chooses, as the place among the options, and the bot as it is afterwards."""
+    """Return the index of the option the bot chooses, and the bot afterwards, pickled."""
     bot: AnyBot = pickle.loads(task.bot)
     game, seat = resumed_game(task.position), task.position.seat
     game.news = [NewsItem(*row) for part in task.news for row in pickle.loads(part)]

@@ -1,11 +1,11 @@
-"""Looking ahead: each of a few options is played on in the same imagined worlds, and compared world by world.
+"""Search: a few options are tried in the same imagined worlds and compared world by world.
 
-Worlds are those of the seat that searches, so nothing is known here that it may not know. A world has the same cards
-and the same chance for every option; so much of the luck drops out of the differences. The option that a bot likes
-anyway stands first, and another one takes its place only if the search is sure of it.
+The worlds fit what the searching seat knows, so the search uses nothing that it may not know. Every option gets the
+same cards and the same chance in a world. This removes much of the luck from the differences. The bot's own choice is
+the first option. Another one replaces it only if the search is sure.
 
-A near horizon is quick and has little luck in it, but it is wrong about what comes later; so it only sorts out what is
-clearly worse, and the rest is played on further, as long as there is time.
+A near horizon is fast and has little luck in it, but it is wrong about what comes later. So it only rules out options
+that are clearly worse. The rest are played further while there is time.
 """
 
 from __future__ import annotations
@@ -24,30 +24,34 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
 FEWEST: Final = 8
-"""Worlds before anything is decided."""
+"""How many worlds are played before anything is decided."""
 STEP: Final = 4
-"""After so many more worlds, or a quarter more, options are given up."""
+"""Options are compared again after this many more worlds, or a quarter more if that is larger."""
 SMALLEST: Final = 1e-6
-"""The least spread: worlds that make no difference tell something too."""
+"""The smallest variance. Without it, a few equal results would look certain."""
 GIVEN_UP: Final = 2.0
-"""An option is given up that is behind the best one by so many times luck and doubt together."""
+"""An option is dropped if it is behind the best one by this many times luck and doubt together."""
 LONGEST: Final = 400
-"""Answers after which an imagined game is judged as it stands."""
+"""An imagined game is judged after this many answers at the latest."""
 SURE: Final = 1.0
-"""By so many standard errors an option must be better than the first one."""
+"""How many standard errors an option must be ahead of the first one to replace it."""
 
 
 class Horizon(NamedTuple):
-    """How far games are played on: so many `turns`, the current one among them. `doubt` is by how much the difference
-    of two options is off there, mostly (a standard deviation), whatever the number of worlds."""
+    """How far imagined games are played: for `turns` turns, including the current one.
+
+    `doubt` is the standard deviation of the error in the difference of two options that more worlds do not remove.
+    """
 
     turns: int
     doubt: float
 
 
 class Budget:
-    """How long a search may go on: so many simulations, or else so many seconds, which are kept to if none takes longer
-    than the longest before it."""
+    """How long a search may take: a number of simulations, or else a number of seconds.
+
+    The seconds are not exceeded if no simulation takes longer than the longest one so far.
+    """
 
     def __init__(self, seconds: float, simulations: int | None) -> None:
         self._simulations = simulations
@@ -66,23 +70,23 @@ class Budget:
 
 
 class Comparison:
-    """What came out of options in the same worlds; those that are far behind are given up on the way.
+    """The results of options in the same worlds. Options that are far behind are dropped on the way.
 
-    It is `settled` when one option is left, or when more worlds would only tell more exactly what is in `doubt` anyhow.
-    The first option has been preferred with a doubt of `before`: a difference with a greater error says nothing new.
+    It is `decided` when one option is left, or when more worlds would not improve on the `doubt`. `before` is the doubt
+    with which the first option was preferred. A difference with a larger error tells nothing new.
     """
 
     def __init__(self, options: Sequence[Choice], doubt: float = 0.0, before: float = inf) -> None:
         self.first = options[0]
         self.running = list(options)
         self.worlds = 0
-        self.settled = len(options) == 1
+        self.decided = len(options) == 1
         self._doubt, self._before = doubt, before
         self._due = FEWEST
         self._values: dict[Choice, list[float]] = {option: [] for option in options}
 
     def note(self, values: Sequence[float]) -> None:
-        """One more world: what came out of each option that is still running."""
+        """Add the results of one more world, one for each running option."""
         self.worlds += 1
         for option, value in zip(self.running, values):
             self._values[option].append(value)
@@ -96,21 +100,21 @@ class Comparison:
         self.running = [
             o for o, (mean, error) in leads.items() if o is best or mean < GIVEN_UP * hypot(error, self._doubt)
         ]
-        self.settled = all(leads[option][1] <= self._doubt for option in self.running if option is not best)
+        self.decided = all(leads[option][1] <= self._doubt for option in self.running if option is not best)
 
     def best(self) -> Choice:
-        """The option that came out best; all that are running were played in the same worlds."""
+        """Return the option with the best results. All running options were played in the same worlds."""
         return max(self.running, key=lambda option: sum(self._values[option]))
 
     def lead(self, option: Choice, other: Choice) -> tuple[float, float]:
-        """By how much an option is better than another one, with the standard error of that."""
+        """Return how much better an option is than another one, and the standard error."""
         differences = [a - b for a, b in zip(self._values[option], self._values[other])]
         mean = sum(differences) / self.worlds
         spread = sum([(d - mean) ** 2 for d in differences]) / (self.worlds - 1)
         return mean, sqrt((spread + SMALLEST) / self.worlds)
 
     def chosen(self) -> Choice:
-        """The best option if that is sure, else the first one."""
+        """Return the best option if it is surely better, otherwise the first one."""
         if self.worlds < FEWEST:
             return self.first
         best = self.best()
@@ -120,29 +124,31 @@ class Comparison:
         return best
 
     def left(self) -> list[Choice]:
-        """What is still open, the chosen option first."""
+        """Return the running options, the chosen one first."""
         chosen = self.chosen()
         return [chosen, *[option for option in self.running if option is not chosen]]
 
 
 class Playouts:
-    """Plays imagined games on from one question, with these bots in the seats, and tells by `prospect` how likely the
-    seat that looks is to win then; `view` makes the views of the bots."""
+    """Plays imagined games from one question with these bots, and judges the result for the searching seat.
+
+    `view` makes the views of the bots. `win_chance` gives a seat's chance to win.
+    """
 
     def __init__(
         self,
         now: View,
         view: Callable[[Any, int], Any],
         bots: Sequence[AnyBot],
-        prospect: Callable[[Any, int], float],
+        win_chance: Callable[[Any, int], float],
         horizons: Sequence[Horizon],
     ) -> None:
         self.horizons = horizons
         self._seat, self._number = now.seat, now.turn_number
-        self._view, self._bots, self._prospect = view, bots, prospect
+        self._view, self._bots, self._win_chance = view, bots, win_chance
 
     def win_chance_after(self, game: Game[Any], turns: int) -> float:
-        """How likely the seat is to win, after so many turns, the current one among them."""
+        """Return the seat's chance to win after this many turns, including the current one."""
         state, bots = game.state, self._bots
         views = [self._view(game, seat) for seat in range(len(bots))]
         end = self._number + turns
@@ -152,17 +158,17 @@ class Playouts:
                 break
             options = ask.options()
             game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])
-        return self._prospect(game, self._seat)
+        return self._win_chance(game, self._seat)
 
 
 class SearchingBot(Bot[V, A]):
-    """A bot that tests its judgement in imagined games. The judgement is that of the class behind it."""
+    """A bot that tests its judgement in imagined games. The judgement comes from the next base class."""
 
     needs_worlds: ClassVar[bool] = True
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
-        # The worlds follow from the bot's own chance and from how many questions it has had.
+        # The worlds depend on the bot's own chance and on the number of questions so far.
         self._salt = chance.getrandbits(64)
         self._questions = 0
 
@@ -179,27 +185,29 @@ class SearchingBot(Bot[V, A]):
         return found
 
     def candidates(self, view: V, ask: A, wish: Choice) -> list[Choice]:
-        """The options that are searched, its own choice first; that alone where there is nothing to search."""
+        """Return the options to search, its own choice first. If there is nothing to search, that is the only one."""
         raise NotImplementedError
 
     def playouts(self, view: V) -> Playouts:
-        """How it looks ahead from this question."""
+        """Return the playouts for this question."""
         raise NotImplementedError
 
     def prefer(self, found: Choice) -> None:
-        """The search has found something better than the bot's own choice: keep that for `why`."""
+        """Keep a better choice found by the search, for `why`."""
         raise NotImplementedError
 
     def sampled_worlds(self, view: V) -> Iterator[Any]:
-        """Worlds of the pending question, one after the other, without end."""
+        """Yield imagined worlds at the pending question, endlessly."""
         assert self.worlds is not None
         for number in count():
             yield self.worlds(key_from_seed(f"{self._salt}/{self._questions}/{number}"))
 
 
 def distinct_options(view: View, wish: Choice, weights: Mapping[Choice, float], width: int) -> list[Choice]:
-    """Some options for a search: the bot's own choice first, then those with the greatest weights, and to pass if that
-    is allowed. Cards of the same name come to the same."""
+    """Return up to `width` options for a search: the bot's own choice, those with the highest weights, and passing.
+
+    Cards with the same name count as the same option.
+    """
     found: dict[tuple[str, str, int, str], Choice] = {}
     for option in (wish, *sorted(weights, key=weights.__getitem__, reverse=True)):
         slug = view.face(option.card).slug if option.card >= 0 else ""
@@ -208,19 +216,19 @@ def distinct_options(view: View, wish: Choice, weights: Mapping[Choice, float], 
     return [*kept[:-1], PASS] if PASS in weights and PASS not in kept else kept
 
 
-def search(options: list[Choice], worlds: Iterator[Game[Any]], lookout: Playouts, budget: Budget) -> Choice:
-    """The best of some options, the first of which is preferred."""
+def search(options: list[Choice], worlds: Iterator[Game[Any]], playouts: Playouts, budget: Budget) -> Choice:
+    """Return the best of some options. The first one is preferred."""
     before = inf
-    for turns, doubt in lookout.horizons:
+    for turns, doubt in playouts.horizons:
         found = Comparison(options, doubt, before)
-        while not found.settled:
+        while not found.decided:
             world, values = next(worlds), []
             for option in found.running:
                 if not budget.spend():
                     return found.chosen()
                 game = world.fork(forkable=False)
                 game.answer(option)
-                values.append(lookout.win_chance_after(game, turns))
+                values.append(playouts.win_chance_after(game, turns))
             found.note(values)
         options, before = found.left(), doubt
     return options[0]

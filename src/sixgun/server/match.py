@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
-from sixgun.bots.remote import Memory, Task, believable_position
+from sixgun.bots.remote import PickledNews, Task, believable_position
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN, RecordHeader
 from sixgun.kernel.ask import Choice
@@ -65,7 +65,7 @@ class Match:
         self._told = self.chronicle.heard
         self._audiences: dict[tuple[int, str], Audience] = {}
         self._bots: dict[tuple[int, str], AnyBot] = {}
-        self._memories: dict[int, Memory] = {}
+        self._memories: dict[int, PickledNews] = {}
         self.record = Recording()
         self._recorder = self.title.recorder(self.record)
         self._recorder.header(header.to_data())
@@ -138,7 +138,7 @@ class Match:
         if position is None:
             return None
         bot = self.bot(seat, level)
-        memory = self._memories.setdefault(seat, Memory())
+        memory = self._memories.setdefault(seat, PickledNews())
         return Task(dumps(bot), position, memory.parts(self.game, seat), bot.budget)
 
     def bot_back(self, seat: int, level: str, bot: bytes) -> None:

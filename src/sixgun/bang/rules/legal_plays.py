@@ -1,4 +1,4 @@
-"""Which cards may be played, and why not: the options and the explanations come from the same functions."""
+"""Which cards may be played, and why others may not. The same functions give the options and the reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNPLAYABLE: Final = choices_at("play", ())
 
 
 def playable(game: Game, seat: int) -> list[Choice]:
-    """Every hand card with every target that it may be played at, as itself and as what it may count as."""
+    """Return every hand card with every possible target, as the card it is and as a BANG! if it counts as one."""
     state, index = game.state, game.index
     hand, faces = state.players[seat].hand, state.faces
     steady = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
@@ -41,7 +41,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 
 def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
-    """May a hand card serve as something else?"""
+    """Can a hand card be used as something else?"""
     for me, effect in game.index.own[seat].get("counts_as", ()):
         if effect.counts_as(game, me, card, want):
             return True
@@ -49,7 +49,7 @@ def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
 
 
 def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarget]:
-    """What a seat may do with the cards for which that follows from the table; noted there until it changes."""
+    """Return the choices that depend only on the cards in play, by kind of card. They are cached until those change."""
     rows: dict[str, ChoicesByTarget] = game.catalogue.plain_rows.copy()
     faces = game.state.faces
     for card in game.state.players[seat].in_play:
@@ -60,7 +60,7 @@ def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarg
 
 
 def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
-    """What a seat may do with a card of this kind."""
+    """Return the choices for a card of this kind."""
     if kind.has_condition and kind.why_not(game, seat) is not None:
         return UNPLAYABLE
     if kind.has_kind_condition and why_not_ever(game, seat, kind) is not None:
@@ -80,17 +80,17 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
-    """Whom a card may be played at now (NOBODY for one without a target); empty if it cannot be played."""
+    """Return the possible targets of a card, NOBODY if it needs none. Empty if it cannot be played."""
     return choices_of(game, seat, kind).targets
 
 
 def why_not_card(game: Game, seat: int, kind: Card) -> Reason | None:
-    """Why a card cannot be played now, whoever the target."""
+    """Return why a card cannot be played now, whoever the target is."""
     return why_not_ever(game, seat, kind) or kind.why_not(game, seat)
 
 
 def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
-    """What stands against a card besides its own rule."""
+    """Return why the general rules do not allow a card, apart from its own rule."""
     if kind.reply_only:
         return reason("reply_only", 5)
     if kind.colour != BROWN and kind.aim == NO_AIM and has_copy(game, seat, kind.slug):
@@ -101,19 +101,19 @@ def why_not_ever(game: Game, seat: int, kind: Card) -> Reason | None:
 
 
 def why_not_at(game: Game, seat: int, kind: Card, target: int) -> Reason | None:
-    """Why a card cannot be aimed at a target, besides distance."""
+    """Return why a card cannot be aimed at a target, apart from distance."""
     if kind.goes_to_target and has_copy(game, target, kind.slug):
         return reason("already_in_play", 84)
     return kind.why_not_at(game, seat, target)
 
 
 def why_not_untargeted(game: Game, seat: int, wish: Choice) -> Reason | None:
-    """Why an ability that takes neither a card nor a target cannot be used with one."""
+    """Return why an ability that takes neither a card nor a target cannot be used with one."""
     return reason("no_single_card", 5) if wish.card != NO_CARD else why_not_aim(game, seat, NO_AIM, wish.target)
 
 
 def has_copy(game: Game, seat: int, slug: str) -> bool:
-    """Does a card of this name lie in front of a seat?"""
+    """Does a seat have a card with this name in play?"""
     faces = game.state.faces
     for card in game.state.players[seat].in_play:
         if faces[card].slug == slug:
@@ -122,7 +122,10 @@ def has_copy(game: Game, seat: int, slug: str) -> bool:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why this choice is not offered: a hand card played in phase 2, or something used; None if it is."""
+    """Return why a choice is not offered: to play a hand card in phase 2 or to use an effect.
+
+    Return None if it is offered, or if the rules have no reason.
+    """
     no = None
     if wish.verb == "play":
         no = why_not_play(game, seat, wish)
@@ -135,12 +138,12 @@ def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
 
 
 def why_not_interject(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why a seat that is not asked cannot use something now, before any effect forbids it."""
+    """Return why a seat that is not asked cannot use an effect now. Effects that forbid choices are not considered."""
     return why_not_use(game, seat, ask, matching_effect(game, seat, wish))
 
 
 def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
-    """What the first effect that forbids a choice has against it."""
+    """Return the reason of the first effect that forbids a choice."""
     for me, effect in game.index.all_seats["forbid_choice"]:
         no = effect.forbid_choice(game, me, ask, wish)
         if no is not None:
@@ -149,7 +152,7 @@ def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
 
 
 def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
-    """Why a hand card cannot be played like this, before any effect forbids it."""
+    """Return why a hand card cannot be played like this. Effects that forbid choices are not considered."""
     if wish.what and not counts_as(game, seat, wish.card, wish.what):
         return reason("not_that_card", 35)
     kind = game.catalogue.cards[wish.what] if wish.what else game.kind(wish.card)
@@ -158,7 +161,7 @@ def why_not_play(game: Game, seat: int, wish: Choice) -> Reason | None:
 
 
 def matching_effect(game: Game, seat: int, wish: Choice) -> Choice:
-    """A wish to use something with all its parts: the card in play that is named, or what the card is used as."""
+    """Complete a wish to use an effect: add the card in play that is named, or the name of the card."""
     what = wish.what or (game.face(wish.card).slug if wish.card != NO_CARD else "")
     card = wish.card
     if card == NO_CARD:
@@ -167,7 +170,10 @@ def matching_effect(game: Game, seat: int, wish: Choice) -> Choice:
 
 
 def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Why an ability, a card in play or the event cannot be used like this, before any effect forbids it."""
+    """Return why an ability, a card in play or the event cannot be used like this.
+
+    Effects that forbid choices are not considered.
+    """
     effect = game.catalogue.effects.get(wish.what)
     if effect is None:
         return reason("not_that_card", 35)

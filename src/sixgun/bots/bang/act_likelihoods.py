@@ -1,8 +1,9 @@
-"""How each role acts, in figures: fitted from simulated games (`tools.training.fit_beliefs`) and read from a data file.
+"""How likely each role is to act in a certain way. The data file is fitted to games (`tools.training.fit_beliefs`).
 
-An act that is aimed at somebody is a choice among those who could be aimed at, and nobody: each has an attraction that
-depends on the kind of act, the role of the actor, and the standing of the target; the chance to be chosen is the share
-of one's own attraction in all. So a shot at another tells also that the Sheriff in reach was spared. Nobody attracts 1.
+A player who aims an act chooses among the possible targets, or nobody. Each target has an attraction. It depends on
+the kind of act, the role of the actor and the standing of the target. The probability of a target is its share of the
+total attraction; nobody has an attraction of 1. So a shot at one player also tells that the Sheriff, if in reach, was
+spared.
 """
 
 from __future__ import annotations
@@ -21,37 +22,38 @@ from sixgun.cardgame.facts import CHALLENGE, CONFINE, HEAL, SHOT
 
 FILE: Final = Path(__file__).parent / "data" / "likelihoods.json"
 HIDDEN: Final = (DEPUTY, OUTLAW, RENEGADE)
-"""The roles that are hidden at the start; beliefs name them by their place here."""
+"""The roles that are hidden at the start. Beliefs refer to them by their index here."""
 
 STANDINGS: Final = (SHERIFF, "law", "gang", "unclear")
-"""How a player stands in public: the Sheriff, seen with them, seen against them, or neither."""
+"""Where a player stands in public: the Sheriff, seen helping them, seen attacking them, or neither."""
 THE_SHERIFF, LAW, GANG, UNCLEAR = range(len(STANDINGS))
-DOUBT: Final = 0.9
-"""From this log-odds of Outlaw to Deputy on, a player has taken a side."""
+SIDE_THRESHOLD: Final = 0.9
+"""A player has taken a side above this log-odds of Outlaw to Deputy."""
 
 DUEL: Final = "duel"
 ROB: Final = "rob"
 JAIL: Final = "jail"
 RELIEF: Final = "relief"
 AIMED: Final = (SHOT, DUEL, ROB, JAIL, RELIEF)
-"""The kinds of acts that are aimed at somebody; a relief is a gift of life or the end of a burden."""
-BROAD: Final = tuple(slug for slug, card in CATALOGUE.cards.items() if is_against_all(card))
-"""Cards against all others."""
+"""The kinds of acts aimed at a player. A relief gives a life point or removes a burden."""
+CARDS_AGAINST_ALL: Final = tuple(slug for slug, card in CATALOGUE.cards.items() if is_against_all(card))
+"""Cards against all other players."""
 KINDS_BY_ACT: Final = {SHOT: SHOT, CHALLENGE: DUEL, CONFINE: JAIL, HEAL: RELIEF}
 WEAPON_REACH, ANY_REACH = 0, 1000
-"""How far an act reaches that is aimed within the reach of a weapon, or at anybody."""
+"""The reach of acts that use the weapon's reach, and of acts aimed at anybody."""
 
 SLIP: Final = 0.04
-"""The share of acts that follow no model: people slip, and bluff."""
+"""The share of acts that follow no model: players make mistakes, and bluff."""
 
-Told = tuple[float, ...]
-"""What something adds to the log-weight of each hidden role."""
+LogWeights = tuple[float, ...]
+"""What an act adds to the log-weight of each hidden role."""
 
 
 class ActMeaning(NamedTuple):
-    """What the use of an effect tells: the `kind` of act, or nothing, and how far it `reaches`.
+    """What using an effect tells: the `kind` of act, empty if it tells nothing, and how far it `reaches`.
 
-    Who lost a life point to it had no Missed! (`no_missed`), or no BANG! (`no_bang`), or gave it away (`gift`).
+    A player who loses a life point to it had no Missed! (`no_missed`), had no BANG! (`no_bang`), or gave it away
+    (`gift`).
     """
 
     kind: str
@@ -63,7 +65,7 @@ class ActMeaning(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def meaning_of(effect: Effect) -> ActMeaning:
-    """What the use of an effect tells, from its facts."""
+    """Return what using an effect tells, from its facts."""
     act, aimed, gift = effect.act, is_aimed(effect), gives_life(effect)
     kind = ""
     if aimed and not gift:
@@ -81,8 +83,8 @@ def meaning_of(effect: Effect) -> ActMeaning:
 class Likelihoods:
     """The figures for one number of players.
 
-    `pulls[kind][role][standing]` are the attractions, `rates[slug][role]` how often in a turn a card against all is
-    played. Roles and standings are named by their places in HIDDEN and STANDINGS.
+    `pulls[kind][role][standing]` are the attractions. `rates[slug][role]` is how often a card against all players is
+    played in a turn. Roles and standings are indices in HIDDEN and STANDINGS.
     """
 
     __slots__ = ("pulls", "rates")
@@ -99,13 +101,13 @@ class Likelihoods:
 
 @cache
 def likelihoods(players: int) -> Likelihoods:
-    """The figures for a table with this many players."""
+    """Return the figures for this number of players."""
     return Likelihoods(json.loads(FILE.read_text(encoding="utf-8"))["players"][str(players)])
 
 
 @lru_cache(maxsize=1 << 16)
-def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ...]) -> Told:
-    """What an act tells: aimed at this standing (-1: at nobody), among all those that it could have been aimed at."""
+def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ...]) -> LogWeights:
+    """Return what an act tells. `aim` is the standing of its target (-1: nobody), out of all possible `standings`."""
     even = SLIP / (len(standings) + 1)
     told = []
     for pulls in figures.pulls[kind]:
@@ -118,9 +120,9 @@ def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ..
 
 
 def flat() -> Likelihoods:
-    """Figures that tell nothing: where fitting begins."""
+    """Return nearly neutral figures, the starting point for fitting."""
     pulls = {kind: {role: dict.fromkeys(STANDINGS, 1.0) for role in HIDDEN} for kind in AIMED}
-    # Only the rule of the game: an Outlaw is after the Sheriff, the others are not.
+    # All they contain is a rule of the game: Outlaws hunt the Sheriff, the others do not.
     for role, pull in ((DEPUTY, 0.05), (OUTLAW, 2.0), (RENEGADE, 0.3)):
         pulls[SHOT][role][SHERIFF] = pull
-    return Likelihoods({"pulls": pulls, "rates": {slug: dict.fromkeys(HIDDEN, 1.0) for slug in BROAD}})
+    return Likelihoods({"pulls": pulls, "rates": {slug: dict.fromkeys(HIDDEN, 1.0) for slug in CARDS_AGAINST_ALL}})

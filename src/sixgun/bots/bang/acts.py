@@ -1,4 +1,4 @@
-"""What effects of BANG! do to others, read from their facts. Names no card, so cards from packs are read alike."""
+"""What effects of BANG! do to other players, read from their facts. No card is named, so cards from packs work too."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ ROBBERIES: Final = (TAKE, DISCARD)
 
 
 def aim_of(effect: Effect) -> Aim:
-    """Whom an effect is aimed at when it takes effect, whether it is played or used."""
+    """Return the aim of an effect, whether it is played or used."""
     return effect.aim if isinstance(effect, Card) and effect.aim != NO_AIM else effect.use_aim
 
 
 @lru_cache(maxsize=1024)
 def is_aimed(effect: Effect) -> bool:
-    """Does the player aim it at somebody?"""
+    """Is it aimed at a player?"""
     return aim_of(effect) != NO_AIM
 
 
 def is_attack(effect: Effect) -> bool:
-    """May it cost the player it is aimed at a life point?"""
+    """Can it cost its target a life point?"""
     return effect.act in ATTACKS and is_aimed(effect)
 
 
 def is_robbery(effect: Effect) -> bool:
-    """Does it take or discard a card of the player it is aimed at?"""
+    """Does it take or discard a card of its target?"""
     return effect.act in ROBBERIES and is_aimed(effect)
 
 
 def is_hostile(effect: Effect) -> bool:
-    """Is it aimed at somebody to harm them?"""
+    """Is it aimed at a player to harm them?"""
     return effect.act == CONFINE or is_attack(effect) or is_robbery(effect)
 
 
@@ -49,12 +49,12 @@ def is_burden(effect: Effect) -> bool:
 
 
 def draws_cards(effect: Effect) -> bool:
-    """Does it draw cards for its player alone?"""
+    """Does it draw cards for its own player only?"""
     return effect.act == DRAW and effect.affects == SELF
 
 
 def heals_oneself(effect: Effect) -> bool:
-    """Does it heal its player, possibly with everybody else?"""
+    """Does it heal its own player, alone or with everybody?"""
     return effect.act == HEAL and not is_aimed(effect)
 
 
@@ -64,12 +64,12 @@ def is_put_down(card: Card) -> bool:
 
 
 def gives_life(effect: Effect) -> bool:
-    """Is it an event that lets a player give a life point to another?"""
+    """Is it an event that lets a player give away a life point?"""
     return isinstance(effect, Event) and effect.act == HEAL and effect.use_aim != NO_AIM
 
 
 def copies_abilities(effect: Effect) -> bool:
-    """Is it a character that borrows the ability of another?"""
+    """Is it a character that copies the ability of another?"""
     return isinstance(effect, Character) and effect.copies > 0
 
 

@@ -1,5 +1,4 @@
-"""How a seat reads the table at one question: what is at stake (losses.py), whether a shot hits (hits.py), and what its
-own cards are worth."""
+"""How a seat assesses the table at one question: life points and losses (losses.py), shots (hits.py), its own cards."""
 
 from __future__ import annotations
 
@@ -14,15 +13,15 @@ NO_FIGURES: Final[dict[str, float]] = {}
 
 
 class Assessment(Hits):
-    """All that the options of one question are weighed with.
+    """Everything needed to value the options of one question.
 
-    `costs` is what is lost with each card that is played, as far as that has been asked.
+    `costs` caches what is lost by playing a card.
     """
 
     __slots__ = ()
 
     def worths(self) -> dict[int, float]:
-        """What each of my hand cards is worth to me."""
+        """Return the worth of each of my hand cards to me."""
         found = self._worths
         if found is None:
             found = {}
@@ -45,13 +44,13 @@ class Assessment(Hits):
         return found
 
     def _least_kept(self, worths: dict[int, float]) -> float:
-        """What the best of the cards is worth that I shall have to discard anyhow."""
+        """Return the worth of the best card that I will have to discard anyway."""
         me = self.me
         surplus = me.hand_count - (self.mine.hand_limit or me.life)
         return sorted(worths.values())[min(surplus, len(worths)) - 1] if surplus > 0 and worths else 0.0
 
     def worth(self, kind: Card) -> float:
-        """What a card is worth in my hand."""
+        """Return the worth of a card in my hand."""
         if kind.slug in self.shown:
             return 0.1
         if kind.weapon:
@@ -63,7 +62,7 @@ class Assessment(Hits):
         return hand_value(kind)
 
     def better_by(self, weapon: Card, shots: int) -> float:
-        """How much better than mine a weapon is: the foes in its reach; many shots, if there are shots to fire."""
+        """Return how much better a weapon is than mine: by the foes in reach, and by the shots I have."""
         mine = None
         for face in self.me.shown:
             kind = self.kinds[face.slug]
@@ -81,26 +80,26 @@ class Assessment(Hits):
         return near * (min(3, max(1, shots)) if weapon and lifts_bang_limit(weapon) else 1) + reach / 20
 
     def _measured(self) -> list[tuple[int, float]]:
-        """How far away each of the others is, and how much of a foe."""
+        """Return the distance to each other player, and how hostile I am to them."""
         seat, distance, foes = self.me.seat, self.view.distance, self.foes or self.listen()
         self._by_distance = [(distance(seat, p.seat), max(0.0, foes[p.seat])) for p in self.others]
         return self._by_distance
 
     def bangs(self) -> int:
-        """The hand cards that I can use as a BANG!."""
+        """Return how many hand cards I can use as a BANG!."""
         if self._bangs < 0:
             either = self.mine.bang_is_missed
             self._bangs = sum([face.slug == BANG or (either and face.slug == MISSED) for face in self.me.held])
         return self._bangs
 
     def spend(self, card: int) -> float:
-        """What I lose if I part with a hand card now: nothing, if I would have to discard it anyhow."""
+        """Return what I lose by giving up a hand card now: nothing if I would have to discard it anyway."""
         worth = (self._worths or self.worths()).get(card, UNSEEN)
         least = self._least
         return worth - least if worth > least else 0.0
 
     def price(self, count: int, besides: int = -1) -> float:
-        """What my poorest cards are worth together."""
+        """Return the worth of my poorest cards together."""
         worths = self.worths()
         poorest = sorted([worth for card, worth in worths.items() if card != besides])[:count]
         surplus = self.me.hand_count - self.me.life - 1

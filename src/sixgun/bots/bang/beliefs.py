@@ -1,8 +1,8 @@
-"""Who is who: a probability for every way in which the hidden roles may be dealt, from what has been seen.
+"""What a seat believes about the hidden roles: a probability for every possible deal of them.
 
-What a player does follows from their own role and from how the others stand in public, so each act adds to the
-log-weights of its actor's roles, and the weight of a deal of roles is the sum over its seats. Only public facts count,
-and what the seat itself knows: its own role, and roles that were shown.
+What a player does depends on their role and on where the other players stand in public. So each act adds to the
+log-weights of the actor's roles, and a deal weighs the sum over its seats. Only public facts count, the seat's own
+role, and roles that were shown.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.act_likelihoods import (
     ANY_REACH,
-    DOUBT,
     GANG,
     LAW,
     RELIEF,
     ROB,
+    SIDE_THRESHOLD,
     THE_SHERIFF,
     UNCLEAR,
     WEAPON_REACH,
     ActMeaning,
     Likelihoods,
-    Told,
+    LogWeights,
     evidence,
     likelihoods,
     meaning_of,
@@ -36,19 +36,19 @@ from sixgun.cardgame.facts import SHOT
 
 ACTS: Final = frozenset({"play", "use"})
 CAME: Final = frozenset({"draw", "take", "give", "inherit"})
-"""Cards came into a hand."""
+"""News that cards came into a hand."""
 TAKEN: Final = frozenset({"steal", "discard"})
 KINDS: Final = ACTS | CAME | TAKEN | {"turn", "skipped", "lose_life", "gain_life"}
-"""The news that tell something."""
+"""The kinds of news that beliefs use."""
 
 
 class Beliefs:
-    """What one seat makes of the news; it listens when it is asked something.
+    """What one seat concludes from the news. It reads them when it is asked a question.
 
-    `logs[seat][role]` are the log-weights of the roles of a seat, `acts[seat]` how many acts they come from,
-    `standings[seat]` where they put the seat in public.
-    `unproven[seat]` counts the hand cards that came since the seat had no Missed!, `unfired` since it had no BANG!.
-    `wounds[seat]` counts the attacks of that seat on this one.
+    `logs[seat][role]` are the log-weights of a seat's roles, `acts[seat]` is the number of acts behind them, and
+    `standings[seat]` is where the seat stands in public because of them.
+    `unproven[seat]` counts the hand cards gained since the seat last showed that it had no Missed!, `unfired[seat]`
+    the same for BANG!. `wounds[seat]` counts the attacks of that seat on this one.
     """
 
     def __init__(self, figures: Likelihoods | None = None) -> None:
@@ -60,6 +60,8 @@ class Beliefs:
         self.unfired: list[int] = []
         self.wounds: list[int] = []
         self._figures = figures
+        self._rates: dict[str, tuple[float, ...]] = {}
+        self._lawful = 0
         self._meanings: dict[str, ActMeaning] = {}
         self._sheriff = -1
         self._turn = -1
@@ -72,7 +74,7 @@ class Beliefs:
     # Listening.
 
     def listen(self, view: View, players: tuple[PlayerSummary, ...]) -> None:
-        """Take in what has happened since the last time."""
+        """Read the news since the last call."""
         if not self.logs:
             self._sit_down(players)
         count = view.news_count
@@ -122,7 +124,7 @@ class Beliefs:
         if self._figures is None and count > 3:
             self._figures = likelihoods(count)
         self._rates = self._figures.rates if self._figures else {}
-        # Between Outlaws and Renegades alone, nobody can be on the law's side.
+        # Without Deputies, a seat that is no Outlaw is a Renegade.
         self._lawful = 0 if DEPUTY in ROLES_FOR[count] else 2
 
     def _aimed(self, view: View, players: tuple[PlayerSummary, ...], what: str, actor: int, target: int) -> None:
@@ -133,12 +135,12 @@ class Beliefs:
         if target == view.seat and kind != RELIEF:
             self.wounds[actor] += 1
         if kind == ROB:
-            self._robbery = (actor, target)  # what is taken may be a burden
+            self._robbery = (actor, target)  # decided when we see what is taken: it may be a burden
             return
         if kind == SHOT and actor == self._turn:
             self._active = True
         if actor == self._sheriff:
-            return  # the role of the Sheriff is known
+            return  # their role is known
         reaches = meaning.reaches
         if reaches == ANY_REACH:
             could = self._others(players, actor)
@@ -149,7 +151,7 @@ class Beliefs:
     def _robbed(
         self, view: View, players: tuple[PlayerSummary, ...], between: set[int], faces: tuple[Face, ...]
     ) -> None:
-        """The end of a robbery: who takes a burden away does the target a favour."""
+        """Judge a robbery by what was taken. Taking a burden away does the target a favour."""
         assert self._robbery is not None
         actor, target = self._robbery
         self._robbery = None
@@ -158,7 +160,7 @@ class Beliefs:
             self.judge(RELIEF if relief else ROB, actor, target, self._others(players, actor))
 
     def _turned(self, view: View, players: tuple[PlayerSummary, ...], seat: int) -> None:
-        """A turn is over in which nobody was shot at: who was in reach has been spared."""
+        """Begin a new turn. If nobody was shot at in the last one, its player spared everybody in reach."""
         over = self._turn
         if over >= 0 and not self._active and over != self._sheriff and not players[over].out:
             could = self._reached(view, players, over, view.reach(over))
@@ -179,7 +181,7 @@ class Beliefs:
             self._giver = seat
 
     def _meaning(self, view: View, what: str) -> ActMeaning:
-        """What the use of an effect tells; `_meanings` has those that were looked up before."""
+        """Return what using an effect tells. The results are cached in `_meanings`."""
         found = self._meanings.get(what)
         if found is None:
             found = self._meanings[what] = meaning_of(view.effect_of(what))
@@ -189,20 +191,20 @@ class Beliefs:
         return [player.seat for player in players if not player.out and player.seat != actor]
 
     def _reached(self, view: View, players: tuple[PlayerSummary, ...], actor: int, reach: int) -> list[int]:
-        """Who can be shot at from a seat, as the table stands now."""
+        """Return the seats that a seat can shoot at now."""
         distance = view.distance
         return [p.seat for p in players if not p.out and p.seat != actor and distance(actor, p.seat) <= reach]
 
     # Judging.
 
     def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
-        """Weigh an act of an actor at a target (-1: at nobody) among all those whom it could have been aimed at."""
+        """Add the evidence of an act at a target (-1 for nobody). `could` are all seats it could have been aimed at."""
         if actor == self._sheriff or self._figures is None:
             return
         standings, aim = self.standings, -1
         if target >= 0:
             if target not in could:
-                could.append(target)  # the table has changed meanwhile
+                could.append(target)  # distances have changed since then
             aim = standings[target]
             self.acts[actor] += 1
         self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
@@ -213,20 +215,20 @@ class Beliefs:
         self._add(actor, tuple([log(rate) for rate in self._rates[what]]))
         self.acts[actor] += 1
 
-    def _add(self, seat: int, told: Told) -> None:
-        """What an act has told about a seat, in log-weights of its roles."""
+    def _add(self, seat: int, told: LogWeights) -> None:
+        """Add evidence to the log-weights of a seat's roles."""
         logs = self.logs[seat]
         logs[0] += told[0]
         logs[1] += told[1]
         logs[2] += told[2]
         lean = logs[1] - logs[self._lawful]
-        self.standings[seat] = GANG if lean > DOUBT else LAW if lean < -DOUBT else UNCLEAR
+        self.standings[seat] = GANG if lean > SIDE_THRESHOLD else LAW if lean < -SIDE_THRESHOLD else UNCLEAR
         self._odds = {}
 
     # Believing.
 
     def odds(self, players: tuple[PlayerSummary, ...]) -> dict[int, Odds]:
-        """For each seat the probabilities of the hidden roles."""
+        """Return the probabilities of the hidden roles for each seat."""
         known = tuple([player.role for player in players])
         if known != self._known or not self._odds:
             self._known = known
@@ -234,14 +236,14 @@ class Beliefs:
         return self._odds
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
-        """The probability of each deal of the hidden roles, for the seats without a known role in their order."""
+        """Return the probability of each deal of the hidden roles to the seats without a known role, in seat order."""
         return dict(zip(fitting(known).deals, self._shares(known)))
 
     def _shares(self, known: tuple[str, ...]) -> list[float]:
-        """The probability of each of these deals."""
+        """Return the probability of each deal that fits the known roles."""
         left, hidden, _ = fitting(known)
         weights = [0.0] * len(left)
-        # Seat by seat for all deals: that is quicker than deal by deal.
+        # All deals at once for each seat: this is faster than one deal at a time.
         for seat, roles in hidden:
             logs = self.logs[seat]
             weights = [weight + logs[role] for weight, role in zip(weights, roles)]

@@ -1,4 +1,4 @@
-"""A still of the table: what a view shows at one question, looked up once and kept."""
+"""A view that looks things up once per question and keeps them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.bang.view import PlayerSummary, View
 
 
 class CachedView:
-    """Answers like the view that it was made of, until the next question; everybody is looked at in one go."""
+    """Answers like the view it was made from, until the next question. All players are looked up at once."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -40,5 +40,5 @@ class CachedView:
 
 
 def cached_view(view: View) -> View:
-    """The same view for somebody who looks at the same things again and again."""
+    """Return a copy of a view for a bot that looks at the same things repeatedly."""
     return cast(View, CachedView(view))

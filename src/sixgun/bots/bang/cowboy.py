@@ -1,7 +1,7 @@
-"""A bot with sensible rules of thumb: it takes sides by its role, answers fire, heals, and arms itself.
+"""A bot with simple rules: it takes sides by its role, returns fire, heals, and arms itself.
 
-Each option gets a weight and the heaviest is chosen; passing weighs nothing, so what weighs less than nothing is left
-alone. Who is friend or foe follows from the roles it knows and from who has acted against whom.
+Each option gets a weight, and the highest one is chosen. Passing has a weight of about 0, so the bot avoids options
+with a negative weight. It tells friends from foes by the known roles and by who acted against whom.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ NEVER: Final = -30.0
 
 
 class Cowboy(Bot[View, CardAsk]):
-    """Rules of thumb by role, from the View and the news alone."""
+    """Simple rules by role, based on the view and the news only."""
 
     reads_news = True
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
-        self.sides = Suspicions()
+        self.suspicions = Suspicions()
         self._enmities: dict[int, float] = {}
-        """What has been worked out at the present question."""
+        """A cache for the current question."""
 
     @property
     def suspicion(self) -> dict[int, float]:
-        return self.sides.suspicion
+        return self.suspicions.suspicion
 
     def listen(self, view: View) -> None:
-        self.sides.listen(view)
+        self.suspicions.listen(view)
 
     def enmity(self, view: View, seat: int) -> float:
         found = self._enmities.get(seat)
         if found is None:
-            found = self._enmities[seat] = self.sides.enmity(view, seat)
+            found = self._enmities[seat] = self.suspicions.enmity(view, seat)
         return found
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
@@ -70,7 +70,7 @@ class Cowboy(Bot[View, CardAsk]):
         return max(weights, key=weights.__getitem__)
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
-        """Heal out of turn only when the next hit may be the last and the cards are poor."""
+        """Heal out of turn only on the last life point, and only with poor cards."""
         self._enmities = {}
         return offers[0] if view.me.life == 1 and self.price(view, 2) < 8 else None
 
@@ -83,7 +83,7 @@ class Cowboy(Bot[View, CardAsk]):
             case "excess":
                 return self.weigh_use(view, option) + 20 if option.verb == USE else 10 - self.worth(view, option.card)
             case "cost":
-                # What need not be given up is exchanged for an unknown card only if it is poor.
+                # An optional trade for an unknown card is only good for a poor card.
                 most = ROUGH_UNSEEN - 1 if isinstance(ask, PayCard) and ask.may_pass else 10.0
                 return most - self.worth(view, option.card)
             case "dodge" | "answer" | "save":
@@ -112,7 +112,7 @@ class Cowboy(Bot[View, CardAsk]):
         return weight - (self.price(view, kind.cost, option.card) / 3 if kind.cost else 0.0)
 
     def weigh_effect(self, view: View, kind: Effect, target: int) -> float:
-        """What a brown card does, or a green one when it is used."""
+        """Weigh the effect of a brown card, or of a green one that is used."""
         me = view.me
         hurt = me.max_life - me.life
         others = [player for player in view.seats if not player.out and player.seat != view.seat]
@@ -135,14 +135,14 @@ class Cowboy(Bot[View, CardAsk]):
             case "heal" if len(others) + 1 < kind.min_players:
                 return -1.0
             case "heal" if isinstance(kind, Card) and kind.saves_life:
-                # It is kept for a lethal hit, unless life is short or the hand is full.
+                # Keep it for a lethal hit, unless life is low or the hand is full.
                 return 9.0 if hurt and (me.life < 3 or me.hand_count > me.life) else -1.0
             case "heal":
                 return 9.0 if hurt >= kind.heals or me.life == 1 else -1.0
         return 1.0 if target == NOBODY else self.enmity(view, target)
 
     def weigh_weapon(self, view: View, weapon: Card) -> float:
-        """Worth its reach, or its many shots if a foe is near and there are shots to fire."""
+        """Prefer a longer reach, or unlimited BANG! cards with a foe in reach and cards to play."""
         foes = [p.seat for p in view.seats if not p.out and self.enmity(view, p.seat) > 0]
         held = next((kind for kind in map(view.kind, view.me.in_play) if kind.weapon), None)
         return 12.0 if self.merit(view, weapon, foes) > self.merit(view, held, foes) else -1.0
@@ -156,7 +156,7 @@ class Cowboy(Bot[View, CardAsk]):
         return near * (shots if weapon and lifts_bang_limit(weapon) and shots > 1 else 1) + reach / 10
 
     def weigh_attack(self, view: View, kind: Effect, target: int) -> float:
-        """The greater the enmity and the closer the foe to the end, the better."""
+        """Prefer hated foes, and foes with little life."""
         if target == view.seat:
             threatened = any(view.kind(card).burden for card in view.me.in_play)
             return 6.0 if threatened and is_robbery(kind) else -1.0
@@ -174,7 +174,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 3.0 + enmity + (2.0 if foe.life == 1 else 0.0)
 
     def weigh_use(self, view: View, option: Choice) -> float:
-        """An ability, a green card, or what an event allows."""
+        """Weigh the use of an ability, a green card or an event."""
         if option.card in view.me.in_play and view.kind(option.card).colour == GREEN:
             return self.weigh_effect(view, view.kind(option.card), option.target)
         value = rough_ability_value(self, view, option, NEVER)
@@ -186,11 +186,11 @@ class Cowboy(Bot[View, CardAsk]):
             return self.weigh_attack(view, kind, option.target) - cost
         if kind.act == HEAL and option.target == NOBODY:
             return self.weigh_effect(view, kind, option.target) - cost
-        # Another ability of a pack: against foes, or now and then, so that nobody uses it for ever.
+        # An ability from a pack: use it against foes, or now and then, so that the bot does not use it forever.
         return self.enmity(view, option.target) if option.target != NOBODY else self.chance.random() - 0.5
 
     def weigh_reply(self, view: View, ask: CardAsk, option: Choice) -> float:
-        """A draw! costs nothing; cards are played if they are enough; nobody fights a duel against their own side."""
+        """Use a draw! first, as it costs nothing. Play cards only if there are enough. Lose a duel with a friend."""
         me = view.me
         if option.verb == USE and view.effect_of(option.what).act == HEAL and option.card not in me.in_play:
             return 5.0 if me.life <= 1 else -1.0
@@ -214,7 +214,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 15.0 - self.worth(view, option.card) + (5.0 if option in green else 0.0)
 
     def weigh_pick(self, view: View, ask: CardAsk, option: Choice) -> float:
-        """The luckier card of a draw!, the better card of a choice, a card of a foe."""
+        """Prefer the lucky card of a draw!, the better card of a choice, a card of a foe."""
         what = ask.source.what if ask.source else ""
         check = view.effect_of(what).check
         if option.what == HAND:
@@ -225,7 +225,7 @@ class Cowboy(Bot[View, CardAsk]):
             return ROUGH_UNSEEN if what != DRAWS_INSTEAD else ROUGH_UNSEEN + 1.5
         face = view.face(option.card)
         if face.back == CHARACTER:
-            # Another character comes with few life points.
+            # A new character comes with few life points.
             return 1.0 if view.me.life < 2 or (view.me.life == 2 and face.slug in FAVOURITES) else -1.0
         if check and option.card in view.on_table:
             return float(check.helps(face.suit, face.rank))
@@ -238,7 +238,7 @@ class Cowboy(Bot[View, CardAsk]):
         return worth if option.target == NOBODY else -worth * max(-1.0, min(1.0, self.enmity(view, option.target)))
 
     def weigh_loss(self, view: View, card: int, owner: int) -> float:
-        """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
+        """Weigh the removal of a card in front of a player."""
         burden = view.kind(card).burden
         if owner == view.seat:
             return 20.0 if burden else -1.0 - self.worth(view, card) / 10
@@ -247,7 +247,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 1.0 if burden else -2.0
 
     def weigh_aim(self, view: View, ask: CardAsk, option: Choice) -> float:
-        """Copy a good character; give life to a friend who needs it more."""
+        """Copy a good character. Give life to a friend who needs it more."""
         target, what = view.player(option.target), view.effect_of(ask.source.what if ask.source else "")
         if copies_abilities(what):
             return float(target.characters[0] in FAVOURITES)
@@ -256,7 +256,7 @@ class Cowboy(Bot[View, CardAsk]):
         return self.enmity(view, option.target)
 
     def weigh_word(self, view: View, option: Choice) -> float:
-        """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
+        """Keep the character, drink when life is low, go on guessing, name the suit with the best cards."""
         word, me = option.what, view.me
         if word in SUIT_NAMES:
             suit = SUITS[SUIT_NAMES.index(word)]
@@ -266,7 +266,7 @@ class Cowboy(Bot[View, CardAsk]):
     # What things are worth.
 
     def worth(self, view: View, card: int) -> float:
-        """What a card is worth to me now."""
+        """Return the worth of a card to me now."""
         kind = view.kind(card)
         mine = [view.face(other).slug for other in view.me.in_play if other != card]
         if kind.slug in mine or (kind.weapon and kind.reach <= view.reach(view.seat)):
@@ -276,5 +276,5 @@ class Cowboy(Bot[View, CardAsk]):
         return rough_value(kind)
 
     def price(self, view: View, count: int, besides: int = NOBODY) -> float:
-        """What the poorest cards of my hand are worth together."""
+        """Return the worth of the poorest cards in my hand together."""
         return sum(sorted(self.worth(view, card) for card in view.me.hand if card != besides)[:count])

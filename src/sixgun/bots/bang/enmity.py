@@ -1,6 +1,6 @@
-"""What is at stake: whom a seat wishes ill or well, by the goal of its role and what it believes of the others.
+"""How hostile a seat is to each other seat, from the goal of its role and its beliefs about the others.
 
-Everything is measured in cards: 1 is what an ordinary card is worth.
+All values are in cards: 1 is the worth of an ordinary card.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.role_deals import Odds
 from sixgun.bots.bang.temperament import Temperament
 
-LOSSES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
-"""What a life point is worth to somebody who has so many; the last one is the player."""
-CARES: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
-"""How much one's own life counts: a Deputy and an Outlaw win with their side, even if they do not live to see it."""
+LIFE_POINT_VALUES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
+"""The worth of a life point, by how many the player has. Losing the last one eliminates the player."""
+CARE_BY_ROLE: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
+"""How much a player values their own life. Deputies and Outlaws win with their side even if they are eliminated."""
 GAME: Final = 40.0
-"""What the game is worth."""
+"""The worth of winning the game."""
 REWARD: Final = 2.4
-"""What the reward for an Outlaw is worth."""
-CHIEF: Final = 3.0
-"""How much more than a Deputy's the Sheriff's life is worth to an Outlaw."""
-WARD: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
-"""How a Deputy wishes a Sheriff with so many life points: the fewer, the dearer."""
-OURS: Final = -0.5
-"""Who is dearer than this is forgiven everything."""
+"""The worth of the reward for eliminating an Outlaw."""
+SHERIFF_ENMITY: Final = 3.0
+"""How hostile an Outlaw is to the Sheriff, compared with a Deputy."""
+PROTECT_SHERIFF: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
+"""How hostile a Deputy is to the Sheriff, by the Sheriff's life points. The fewer, the more protective they are."""
+ALLY_LIMIT: Final = -0.5
+"""Grudges and temper only count against players above this hostility."""
 STRANGER: Final = 0.4
-"""How much more of a foe a stranger is to a hot head."""
+"""How much more hostile a hot-headed bot is to players who are not clearly friends."""
 GRUDGES: Final = 3
-"""So many attacks are remembered against somebody."""
+"""The most attacks by one player that a bot holds against them."""
 FRIEND: Final = 0.9
-"""Who is believed a friend with this probability is not attacked."""
+"""Bots do not attack a player who is a friend with at least this probability."""
 
 
 def enmities(
@@ -43,8 +43,10 @@ def enmities(
     beliefs: Beliefs,
     temperament: Temperament,
 ) -> list[float]:
-    """For each seat how much I wish it ill: the share of its losses that is my gain; below 0 for friends. `others` are
-    those in play."""
+    """Return how hostile I am to each seat: what share of its losses is my gain, below 0 for friends.
+
+    `others` are the other players still in the game.
+    """
     found = [0.0] * len(players)
     found[me.seat] = -1.0
     if len(others) == 1:
@@ -60,28 +62,28 @@ def enmities(
     elif me.role == OUTLAW:
         for player in others:
             law, gang, lone = odds[player.seat]
-            found[player.seat] = CHIEF if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
+            found[player.seat] = SHERIFF_ENMITY if player.role == SHERIFF else 0.8 * law + 0.35 * lone - gang
     else:
         outlaws = sum([odds[p.seat][1] for p in others])
-        # As long as there are Outlaws, a Renegade is half a friend of the law.
+        # While Outlaws are left, a Renegade partly helps the Sheriff.
         renegade = 0.6 if outlaws > 0.4 else 1.2
         for player in others:
             seat = player.seat
             if player.role == SHERIFF:
-                found[seat] = WARD[min(player.life, len(WARD) - 1)]
+                found[seat] = PROTECT_SHERIFF[min(player.life, len(PROTECT_SHERIFF) - 1)]
             else:
                 law, gang, lone = odds[seat]
                 found[seat] = gang + renegade * lone - 1.2 * law
     if temperament.grudge or temperament.heat != 1.0:
         for player in others:
-            if found[player.seat] > OURS:
+            if found[player.seat] > ALLY_LIMIT:
                 grudge = temperament.grudge * min(GRUDGES, beliefs.wounds[player.seat])
                 found[player.seat] += grudge + STRANGER * (temperament.heat - 1.0)
     return found
 
 
 def _as_renegade(found: list[float], others: list[PlayerSummary], odds: dict[int, Odds]) -> None:
-    """The Sheriff must fall last: until then the stronger side is held down, and all others have to go."""
+    """Fill in how hostile a Renegade is. They weaken the stronger side, and the Sheriff must be the last to go."""
     law = gang = 0.0
     for player in others:
         strength = player.life + 0.35 * player.hand_count
@@ -99,7 +101,7 @@ def _as_renegade(found: list[float], others: list[PlayerSummary], odds: dict[int
 
 
 def friendly(me: PlayerSummary, player: PlayerSummary, odds: Odds, alive: int, players: int) -> float:
-    """The probability that a player is on my side for now; a Renegade has nobody but the Sheriff, while others live."""
+    """Return the probability that a player is on my side now. A Renegade only sides with the Sheriff."""
     if alive == 2 or players == len(PREY):
         return 0.0
     if player.role == SHERIFF:

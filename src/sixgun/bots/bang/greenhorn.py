@@ -1,4 +1,4 @@
-"""The greenhorn of BANG!: only an Outlaw turns on the Sheriff."""
+"""The greenhorn of BANG!. Only as an Outlaw does it attack the Sheriff."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 
 class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
-    """Takes sides by what everybody knows: who is the Sheriff."""
+    """Takes sides by the one role that everybody knows: the Sheriff."""
 
     replies = frozenset({"dodge", "answer", "save"})
 
@@ -37,6 +37,6 @@ class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
         return (view.player(option.target).role == SHERIFF) == (view.me.role == OUTLAW) or not self._can_see(view)
 
     def _can_see(self, view: View) -> bool:
-        """Is there a Sheriff to take sides about, and somebody else?"""
+        """Are there a Sheriff and another player left, so that taking sides makes sense?"""
         alive = [player for player in view.seats if not player.out]
         return len(alive) > 2 and any(player.role == SHERIFF for player in alive)

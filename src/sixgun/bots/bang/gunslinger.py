@@ -1,6 +1,6 @@
-"""A bot that reads the table: it holds a probability for every role, and weighs each option by what its role is after.
+"""A bot that estimates every player's role and values each option by the goal of its own role.
 
-Nothing here looks further than one option; what an option is worth follows from chances that a seat may know.
+It does not look ahead beyond one option. The value of an option follows from probabilities that its seat may know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sixgun.kernel.ask import PASS, Choice
 
 
 class Gunslinger(Bot[View, CardAsk]):
-    """Beliefs, and a weight for each option."""
+    """Values each option with the help of its beliefs, and chooses the best one."""
 
     reads_news = True
     temperament: ClassVar[Temperament] = STEADY
@@ -36,9 +36,10 @@ class Gunslinger(Bot[View, CardAsk]):
         self._last: tuple[Assessment, CardAsk, Choice, float] | None = None
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
-        if self._known is None:
-            self._known = KnownEffects(view)
-        assessment = Assessment(view, self.beliefs, self.temperament, self._known)
+        known = self._known
+        if known is None or known.kinds is not view.card_kinds:
+            known = self._known = KnownEffects(view)
+        assessment = Assessment(view, self.beliefs, self.temperament, known)
         options = ask.options()
         if ask.kind == "play":
             plain = play_values.obvious_play(assessment, options)
@@ -46,7 +47,7 @@ class Gunslinger(Bot[View, CardAsk]):
                 self._last = (assessment, ask, plain, play_values.PUT_DOWN)
                 return plain
         best, most = PASS, -1000.0
-        assessment.look_round()
+        assessment.read_table()
         patience, chance, weigh = (
             self.temperament.patience,
             self.chance.random,
@@ -60,7 +61,7 @@ class Gunslinger(Bot[View, CardAsk]):
         return best
 
     def weigh(self, assessment: Assessment, ask: CardAsk, option: Choice) -> float:
-        """What an option is worth; `choose` has this written out, for speed."""
+        """Return the value of an option. `choose` repeats this code inline for speed."""
         return (
             self.temperament.patience
             if option is PASS
@@ -68,7 +69,7 @@ class Gunslinger(Bot[View, CardAsk]):
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy remembers everything but what belongs to the table: the last question, and the cards of the game."""
+        """Leave out what belongs to the table: the last question and the cards of the game."""
         return self.__dict__ | {"_last": None, "_known": None}
 
     def role_beliefs(self, view: View) -> RoleBeliefs:
@@ -80,12 +81,12 @@ class Gunslinger(Bot[View, CardAsk]):
     def why(self) -> Motive | None:
         if self._last is None:
             return None
-        self._last[0].look_round()
+        self._last[0].read_table()
         return motive_of(*self._last)
 
 
 Weigh = Callable[[Assessment, CardAsk, Choice], float]
-"""Tells of an option of a question what it is worth, in cards."""
+"""Returns the value of an option of a question, in cards."""
 
 WEIGHTS: Final[dict[str, Weigh]] = {
     "play": play_values.worth,
@@ -99,7 +100,7 @@ WEIGHTS: Final[dict[str, Weigh]] = {
     "name": reply_values.word,
     "become": reply_values.become,
 }
-"""How the options of each kind of question are weighed."""
+"""The function that values the options, by the kind of question."""
 
 
 class CautiousGunslinger(Gunslinger):

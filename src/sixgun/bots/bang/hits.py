@@ -1,4 +1,4 @@
-"""Whether a shot hits, and what it is worth then; who runs out of BANG! cards first."""
+"""How likely a shot is to hit and what it is worth; how likely a player is to run out of BANG! cards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from sixgun.bots.bang.opinions import HEART_CHANCES, IMMUNE_SUIT, NO_CARDS_IN_PL
 class Hits(Losses):
     """The second part of an assessment: shots and duels.
 
-    `shots` is what a shot at each seat is worth, by the seat and ten times the Missed! that cancel it, as far as that
-    has been asked.
+    `shots` caches the worth of shots. The key is the seat plus ten times the number of Missed! that cancel the shot.
     """
 
     __slots__ = ()
 
     def cancels(self, player: PlayerSummary, needed: int = 1) -> float:
-        """The chance that a player cancels a shot."""
+        """Return the probability that a player cancels a shot that takes `needed` Missed!."""
         if not self.foes:
             self.listen()
         traits = self.known_traits.get(player.characters) or self.traits(player)
@@ -53,7 +52,7 @@ class Hits(Losses):
         return 1.0 - none - one * (1.0 - hides)
 
     def shot(self, player: PlayerSummary, needed: int = 1, suit: str = "") -> float:
-        """What a shot at a player is worth."""
+        """Return the worth of a shot at a player."""
         if suit == IMMUNE_SUIT and self.traits(player).is_immune:
             return 0.0
         key = player.seat + 10 * needed
@@ -65,10 +64,10 @@ class Hits(Losses):
     def _shooting(self, player: PlayerSummary, needed: int) -> float:
         missed = self.cancels(player, needed)
         worth = (1.0 - missed) * self.loss(player)
-        foe = self.foes[player.seat]  # `loss` has read the news
+        foe = self.foes[player.seat]  # filled in by `loss`
         if missed < 1.0 or player.hand_count:
             worth += missed * foe * SPENT * needed
-        traits = self.known_traits[player.characters]  # `cancels` has looked them up
+        traits = self.known_traits[player.characters]  # filled in by `cancels`
         if player.life > 1 and traits.hit_draws:
             worth -= (1.0 - missed) * foe
         if traits.hit_takes and player.life > 1 and self.me.hand_count > 1:
@@ -76,11 +75,11 @@ class Hits(Losses):
         return worth * self.temperament.heat if worth > 0 else worth
 
     def missed_needed(self, kind: Effect) -> int:
-        """How many Missed! cancel a shot of mine with this effect: my character counts for BANG! cards only."""
+        """Return how many Missed! cancel my shot with this effect. My character only changes BANG! cards."""
         return self.mine.missed_needed if kind.slug == BANG else kind.missed_needed
 
     def answers(self, player: PlayerSummary, rounds: int) -> float:
-        """The chance that a player has at most this many BANG! cards."""
+        """Return the probability that a player has at most this many BANG! cards."""
         sure = sum([face.slug == BANG for face in player.held])
         if not self.foes:
             self.listen()

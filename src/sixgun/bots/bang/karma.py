@@ -1,8 +1,7 @@
-"""A baseline: three-valued suspicion and a list of rules, of which the first that fits is followed.
+"""A baseline bot: it follows the first rule that fits, and knows only friends, foes and unknown players.
 
-A player is a friend of the Sheriff, a foe, or unknown, by their last act toward the Sheriff. Targets are drawn at
-random among those who are not on one's own side. Many programs play like this; here it is what others are measured
-against.
+A player's last act toward the Sheriff decides which of the three they are. Targets are chosen at random among players
+who are not friends. Many programs play like this, so other bots are measured against it.
 """
 
 from __future__ import annotations
@@ -38,11 +37,11 @@ ORDER: Final[tuple[Callable[[Effect], bool], ...]] = (
     lambda effect: effect.act == CONFINE,
     is_against_all,
 )
-"""What is done against others, in this order."""
+"""The kinds of acts against others, in the order they are tried."""
 
 
 class Karma(Bot[View, CardAsk]):
-    """The first rule that fits, a random target among those who are not friends."""
+    """Follows the first rule that fits, at a random target who is not a friend."""
 
     reads_news = True
 
@@ -52,7 +51,7 @@ class Karma(Bot[View, CardAsk]):
         self.karma: dict[int, int] = {}
 
     def listen(self, view: View) -> None:
-        """The last act toward the Sheriff tells."""
+        """Read the news. A player's last act toward the Sheriff counts."""
         chiefs = [player.seat for player in view.seats if player.role == SHERIFF]
         for news in view.news(self.heard, ACTS):
             if news.target in chiefs and news.seat != news.target:
@@ -60,7 +59,7 @@ class Karma(Bot[View, CardAsk]):
         self.heard = view.news_count
 
     def friendly(self, view: View, seat: int) -> bool:
-        """Is somebody on my side, as far as I can tell?"""
+        """Is a player on my side, as far as I can tell?"""
         alive = sum(not player.out for player in view.seats)
         if alive == 2 or not any(player.role == SHERIFF for player in view.seats):
             return False
@@ -83,7 +82,7 @@ class Karma(Bot[View, CardAsk]):
         return self.chance.choice(options)
 
     def play(self, view: View, options: list[Choice]) -> Choice:
-        """Draw, put down, heal; then act against somebody; then stop."""
+        """Draw, put cards down and heal; then act against somebody; then stop."""
         found = [(option, self.effect(view, option)) for option in options if option is not PASS]
         for option, effect in found:
             if isinstance(effect, Card) and (draws_cards(effect) or self.is_put_down(view, option, effect)):
@@ -99,11 +98,11 @@ class Karma(Bot[View, CardAsk]):
         return PASS if PASS in options else self.chance.choice(options)
 
     def effect(self, view: View, option: Choice) -> Effect:
-        """What is played, used or picked."""
+        """Return the effect that is played, used or picked."""
         return view.effect_of(option.what or view.face(option.card).slug)
 
     def is_put_down(self, view: View, option: Choice, card: Card) -> bool:
-        """A card to lie in front of oneself; a weapon if it shoots farther."""
+        """Does this put a card in front of me? A weapon must have a longer reach than mine."""
         if option.verb != PLAY or option.what or card.burden:
             return False
         return card.reach > view.reach(view.seat) if card.weapon else is_put_down(card)
@@ -115,7 +114,7 @@ class Karma(Bot[View, CardAsk]):
         return rough_value(view.effect_of(view.face(option.card).slug)) if option.card >= 0 else 0.0
 
     def pick(self, view: View, options: list[Choice]) -> Choice:
-        """The best card that lies open and is no burden, else something at random."""
+        """Take the best open card that is not a burden, or else a random option."""
         open_cards = [option for option in options if option.card >= 0 and not is_burden(self.effect(view, option))]
         if open_cards and not any(option.what == HAND for option in options):
             return max(open_cards, key=lambda option: self.worth(view, option))

@@ -1,7 +1,8 @@
-"""A bot that looks ahead: a gunslinger that plays its best options on in worlds that it may believe in.
+"""A bot that looks ahead: a gunslinger that tries its best options in imagined games.
 
-In such a world every seat is played by a gunslinger that believes what an onlooker would, up to its own role. After
-some turns the position is judged by what everybody has. Roles are dealt by the beliefs of this seat.
+An imagined game agrees with all that the seat knows, and its hidden roles are dealt by the seat's beliefs. Gunslingers
+play all seats. Each one believes what an observer would, and knows its own role. After some turns the position is
+judged by what everybody has.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from sixgun.kernel.ask import Choice
 WIDTH: Final = 4
 """How many options are searched."""
 HORIZONS: Final = (Horizon(5, 0.025), Horizon(8, 0.015), Horizon(12, 0.004))
-"""How far games are played on. The doubts are near what `tools.training.horizons` measures; that of the last one is how
-exactly a difference is worth knowing."""
+"""How far imagined games are played. The doubts are close to what `tools.training.horizons` measures. The last one is
+the smallest difference that matters."""
 TRIES: Final = 60
-"""How many worlds are looked at before one is taken whatever its roles."""
+"""How many worlds may be rejected for their roles before one is taken anyway."""
 UNSEARCHED: Final = "become"
-"""The choice of a character comes before everything that could be judged."""
+"""A character is chosen before the game starts, when there is no position to judge."""
 TO_THE_END: Final = (Horizon(1_000_000, 0.004),)
 
 
@@ -39,13 +40,13 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy has to be seated again."""
+        """Leave out the worlds: a copy has to be seated again."""
         return super().__getstate__() | {"worlds": None}
 
     def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:
         assert self._last is not None
         assessment, _, _, value = self._last
-        # What is good in any case needs no search.
+        # An option that is always good needs no search.
         if ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
             return [wish]
         return distinct_options(
@@ -60,7 +61,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
             bot.beliefs.heard = 0
             bot.beliefs._odds = {}
             bot._known = self._known
-        # With three players the roles are known and win by other rules: those games are played to their end.
+        # With three players the roles are known and other rules decide who wins, so games are played to the end.
         return Playouts(view, View, bots, win_chance, HORIZONS if len(players) > len(PREY) else TO_THE_END)
 
     def prefer(self, found: Choice) -> None:
@@ -69,7 +70,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
         self._last = (assessment, ask, found, self.weigh(assessment, ask, found))
 
     def sampled_worlds(self, view: View) -> Iterator[Game]:
-        """Worlds in which roles are as likely as they are believed to be."""
+        """Yield worlds whose roles are distributed as the beliefs say."""
         players = view.summaries()
         known = tuple(player.role for player in players)
         hidden = [seat for seat, role in enumerate(known) if not role]

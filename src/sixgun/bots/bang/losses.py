@@ -1,25 +1,26 @@
-"""What is at stake for a seat at one question: who is a foe, and what their life points and cards are worth to it."""
+"""What a seat can gain or lose at one question: who is a foe, and the worth of their life points and cards."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from sixgun.bang.effect import Effect
+from sixgun.bang.effect import Card, Effect
 from sixgun.bang.faces import OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.enmity import CARES, GAME, LOSSES, REWARD, enmities
+from sixgun.bots.bang.enmity import CARE_BY_ROLE, GAME, LIFE_POINT_VALUES, REWARD, enmities
 from sixgun.bots.bang.opinions import IN_PLAY, Traits, in_play_value, traits_of
 from sixgun.bots.bang.temperament import Temperament
 
 BEER_SHARE: Final = 0.13
-"""How many of the cards that somebody holds are a Beer."""
+"""The share of hand cards that are a Beer."""
 MOST: Final = 1.3
-"""The most that a card of somebody else may be worth to me."""
+"""The most that another player's lost card can be worth to me."""
 SPENT: Final = 0.7
-"""What somebody loses who has to answer with a card."""
+"""What a player loses by having to answer with a card."""
 NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
@@ -28,23 +29,48 @@ class KnownEffects:
 
     __slots__ = ("kinds", "traits")
 
+    kinds: Mapping[str, Card]
+    traits: dict[tuple[str, ...], Traits]
+
     def __init__(self, view: View) -> None:
         self.kinds = view.card_kinds
-        self.traits: dict[tuple[str, ...], Traits] = {}
+        self.traits = {}
 
 
 class Losses:
-    """The first part of an assessment: the players, and what losses and gains are worth.
+    """The first part of an assessment: the players, and the worth of losses and gains.
 
-    A seat first sees only what is its own; `look_round` shows the others, without whom only the plainest choices are
-    made. It reads the news, and weighs its hand, when that is first needed: most questions need only some of it. These
-    are plain attributes that are empty until then, because they are read very often.
+    At first it only has what belongs to the seat itself. That is enough for obvious choices; for the rest, `read_table`
+    adds the other players. The news are read and the hand is valued on first use, because most questions need only some
+    of it. The results are plain attributes, empty until then, because they are read very often.
     """
 
     __slots__ = (
         "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces", "foes",
         "kinds", "known_traits", "me", "mine", "others", "players", "shots", "shown", "temperament", "view",
     )  # fmt: skip
+
+    view: View
+    temperament: Temperament
+    me: PlayerSummary
+    faces: dict[int, Face]
+    kinds: Mapping[str, Card]
+    known_traits: dict[tuple[str, ...], Traits]
+    players: tuple[PlayerSummary, ...]
+    others: list[PlayerSummary]
+    alive: int
+    care: float
+    event: str
+    shown: AbstractSet[str]
+    foes: list[float]
+    mine: Traits
+    shots: dict[int, float]
+    costs: dict[int, float]
+    _beliefs: Beliefs
+    _by_distance: list[tuple[int, float]]
+    _worths: dict[int, float] | None
+    _least: float
+    _bangs: int
 
     def __init__(self, view: View, beliefs: Beliefs, temperament: Temperament, known: KnownEffects) -> None:
         self.view = view
@@ -53,14 +79,14 @@ class Losses:
         self.faces = dict(zip(me.hand, me.held))
         self.kinds = known.kinds
         self.known_traits = known.traits
-        self.players: tuple[PlayerSummary, ...] = ()
+        self.players = ()
         self._beliefs = beliefs
 
-    def look_round(self) -> None:
-        """Look at the others, if that has not been done.
+    def read_table(self) -> None:
+        """Look at the other players, once.
 
-        `others` are those in play, `alive` counts them and me; `care` is how much my own life counts, `shown` are the
-        slugs of the cards in front of me, `mine` are my traits. `kinds` are all cards of the game by their slugs.
+        `others` are those still in the game, `alive` counts them and me. `care` is how much my own life counts. `shown`
+        are the slugs of the cards in front of me, `mine` are my traits.
         """
         if self.players:
             return
@@ -68,47 +94,47 @@ class Losses:
         self.players = players = view.summaries(me)
         self.others = [player for player in players if not player.out and player is not me]
         self.alive = len(self.others) + 1
-        self.care = self.temperament.care * (CARES[me.role] if len(players) > len(PREY) else 1.0)
+        self.care = self.temperament.care * (CARE_BY_ROLE[me.role] if len(players) > len(PREY) else 1.0)
         self.event = view.event
         self.shown = {face.slug for face in me.shown} if me.shown else NOTHING
-        self.foes: list[float] = []
+        self.foes = []
         self.mine = self.known_traits.get(me.characters) or self.traits(me)
-        # What the other parts of an assessment work out once.
-        self.shots: dict[int, float] = {}
-        self.costs: dict[int, float] = {}
-        self._by_distance: list[tuple[int, float]] = []
-        self._worths: dict[int, float] | None = None
+        # Caches of the other parts of an assessment.
+        self.shots = {}
+        self.costs = {}
+        self._by_distance = []
+        self._worths = None
         self._bangs = -1
 
     def listen(self) -> list[float]:
-        """Read the news: for each seat how much I wish it ill, from now on in `foes`."""
+        """Read the news and fill `foes`: how hostile I am to each seat."""
         self._beliefs.listen(self.view, self.players)
         self.foes = enmities(self.players, self.me, self.others, self._beliefs, self.temperament)
         return self.foes
 
     @property
     def beliefs(self) -> Beliefs:
-        """What I believe, after reading the news."""
+        """My beliefs, after reading the news."""
         if not self.foes:
             self.listen()
         return self._beliefs
 
     def foe(self, seat: int) -> float:
-        """How much I wish a seat ill."""
+        """Return how hostile I am to a seat."""
         return (self.foes or self.listen())[seat]
 
     # Facts.
 
     def face(self, card: int) -> Face:
-        """What a card shows: mostly one of my hand."""
+        """Return the face of a card, usually one in my hand."""
         return self.faces.get(card) or self.view.face(card)
 
     def effect(self, slug: str) -> Effect:
-        """The facts of a card, character or event."""
+        """Return a card, character or event by its slug."""
         return self.kinds.get(slug) or self.view.effect_of(slug)
 
     def traits(self, player: PlayerSummary) -> Traits:
-        """What the characters of a player change; `known_traits` has those that were looked up before."""
+        """Return the traits of a player. They are cached in `known_traits`."""
         characters = player.characters
         found = self.known_traits.get(characters)
         if found is None:
@@ -119,23 +145,23 @@ class Losses:
     # Life points.
 
     def loss(self, player: PlayerSummary) -> float:
-        """What it is worth to me that a player loses a life point: less than nothing for friends and myself."""
+        """Return the worth to me of a player losing a life point: below 0 for friends and myself."""
         seat, life = player.seat, player.life
         foe = (self.foes or self.listen())[seat]
         if life < 1:
             return 0.0
         if seat == self.me.seat:
-            return -LOSSES[life] * self.care
-        return foe * LOSSES[life] if life > 1 else self.death(player)
+            return -LIFE_POINT_VALUES[life] * self.care
+        return foe * LIFE_POINT_VALUES[life] if life > 1 else self.death(player)
 
     def death(self, player: PlayerSummary) -> float:
-        """What it is worth that another player loses their last life point: rewards, penalties, and the game itself."""
+        """Return the worth of another player losing their last life point: rewards, penalties, the game itself."""
         me, foe = self.me, (self.foes or self.listen())[player.seat]
         unseen = player.hand_count - len(player.hand)
         lives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
         if self.alive > 2 and any(self.kinds[face.slug].saves_life for face in player.held):
             lives = 1.0
-        worth = foe * LOSSES[1]
+        worth = foe * LIFE_POINT_VALUES[1]
         if self.alive == 2:
             worth = GAME
         elif len(self.players) == len(PREY):
@@ -150,18 +176,18 @@ class Losses:
         return (1.0 - lives) * worth + lives * foe * SPENT
 
     def gain(self, player: PlayerSummary) -> float:
-        """What it is worth to me that a player regains a life point."""
+        """Return the worth to me of a player regaining a life point."""
         if player.life >= player.max_life:
             return 0.0
-        worth = LOSSES[player.life + 1]
+        worth = LIFE_POINT_VALUES[player.life + 1]
         if player.life == 1:
             worth += 1.0
         return worth * self.care if player.seat == self.me.seat else -self.foe(player.seat) * worth
 
     # Cards of others.
 
-    def bond(self, seat: int) -> float:
-        """How much of a card that a seat loses is my gain."""
+    def gain_share(self, seat: int) -> float:
+        """Return what share of a lost card of this seat is my gain."""
         foe = (self.foes or self.listen())[seat]
         if foe < -1.0:
             return -1.0
@@ -170,6 +196,6 @@ class Losses:
         return foe
 
     def taken(self, face: Face) -> float:
-        """What a card in play is worth to its owner."""
+        """Return the worth of a card in play to its owner."""
         found = IN_PLAY.get(face.slug)
         return in_play_value(self.kinds[face.slug]) if found is None else found

@@ -1,4 +1,4 @@
-"""Why a gunslinger did what it did, from the same figures with which it weighed the options."""
+"""Why a gunslinger made a choice, from the same figures that it valued the options with."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 
 def motive_of(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
-    """Why this choice was made, which was worth so much."""
+    """Return why this choice with this value was made."""
     if isinstance(ask, Dodge):
         return _dodging(r, ask, wish)
     if isinstance(ask, AnswerWithBang):
@@ -62,7 +62,7 @@ def _playing(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
 
 
 def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
-    """Why at this player: what they are believed to be, and what the chances are."""
+    """Return why this player is the target: their believed role and the chances."""
     if kind.act == HEAL:
         return _believed(r, "help_friend", target)
     if is_robbery(kind):
@@ -88,7 +88,7 @@ def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
 
 
 def likeliest(r: Assessment, player: PlayerSummary) -> tuple[str, int]:
-    """The likeliest role of a player, and its probability in percent."""
+    """Return the most likely role of a player, and its probability in percent."""
     if player.role:
         return player.role, 100
     odds = r.beliefs.odds(r.players)[player.seat]

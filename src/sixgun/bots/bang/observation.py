@@ -1,4 +1,4 @@
-"""The stream of a seat of BANG!: roles, characters, cards in play, distances and events, as far as it knows them."""
+"""What a seat of BANG! knows, as plain data: roles, characters, cards in play, distances and events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sixgun.kernel.news import NewsItem
 
 
 class BangObservedView(observation.ObservedView, View):
-    """A view of BANG! made of a seat's stream."""
+    """A view of BANG! built from such data."""
 
     facts = (
         *observation.FACTS, "deck_count", "placed_this_turn", "event", "next_event", "events_left", "marker", "sets",
@@ -28,7 +28,7 @@ class BangObservedView(observation.ObservedView, View):
     )  # fmt: skip
     asks = ASKS
     source = Source
-    threat = Shot
+    attack_class = Shot
     rules = Options
     catalogue = CATALOGUE
 
@@ -36,9 +36,9 @@ class BangObservedView(observation.ObservedView, View):
         super().__init__(data, memory)
         self._distances: list[list[int]] = data["distances"]
         self._reach: list[int] = data["reach"]
-        self._glances = tuple(self._glance(seat) for seat in self.seats)
+        self._summaries = tuple(self._summary(seat) for seat in self.seats)
 
-    def _glance(self, seat: Any) -> PlayerSummary:
+    def _summary(self, seat: Any) -> PlayerSummary:
         held, shown = (tuple(self.face(card) for card in cards) for cards in (seat.hand, seat.in_play))
         return PlayerSummary(
             seat.seat, seat.role, seat.characters, seat.life, seat.max_life, seat.out, seat.hand_count, seat.hand, held,
@@ -66,10 +66,10 @@ class BangObservedView(observation.ObservedView, View):
         return self.catalogue.cards
 
     def summary(self, seat: int) -> PlayerSummary:
-        return self._glances[seat]
+        return self._summaries[seat]
 
     def summaries(self, mine: PlayerSummary | None = None) -> tuple[PlayerSummary, ...]:
-        return self._glances
+        return self._summaries
 
     def distance(self, viewer: int, seen: int) -> int:
         return self._distances[viewer][seen]

@@ -1,8 +1,8 @@
-"""What the bots of BANG! think of cards, characters and events. No other code of theirs names one.
+"""What the bots of BANG! think of single cards, characters and events. No other code of the bots names one.
 
-The figures for cards are in `data/card_values.json`: `hand` and `in_play` are what a gunslinger thinks a card is worth,
-in cards (1 is an ordinary one), `rough` is what the simpler bots think, from 0 to 10. Whatever has no figure, such as a
-card from a pack, is judged by its facts.
+The figures for cards are in `data/card_values.json`. `hand` and `in_play` are the worth of a card to a gunslinger, in
+cards (1 is an ordinary one). `rough` is its worth to the simpler bots, from 0 to 10. Cards without figures, such as
+cards from packs, are judged by their facts.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ _FIGURES: Final[dict[str, dict[str, float]]] = json.loads(
     files(__package__).joinpath("data/card_values.json").read_text("utf-8")
 )
 HAND: Final = {slug: row["hand"] for slug, row in _FIGURES.items() if "hand" in row}
-"""What a card is worth in the hand, while more than two are in play and nobody's character matters."""
+"""The worth of a card in the hand, while more than two players are left and no character changes it."""
 IN_PLAY: Final = {slug: row["in_play"] for slug, row in _FIGURES.items() if "in_play" in row}
-"""What a card is worth to the player in front of whom it lies."""
+"""The worth of a card in play to its owner."""
 ROUGH: Final = {slug: row["rough"] for slug, row in _FIGURES.items()}
 
 UNSEEN: Final = 0.9
-"""What a card is worth that one has not seen."""
+"""The worth of an unseen card."""
 ROUGH_UNSEEN: Final = 4.5
 PER_LIFE: Final = 1.4
 PER_CARD: Final = 0.9
 PER_COST: Final = 0.6
-"""What each card is worth that must be discarded as well."""
+"""The worth of each card that has to be discarded as a cost."""
 PARRY: Final = 1.4
 BLUE: Final = 1.1
-"""Any other card that is put into play."""
+"""The worth of any other card that is put into play."""
 LEAST: Final = 0.1
 ACT_VALUES: Final = {SHOT: 0.9, CHALLENGE: 0.8, TAKE: 1.2, DISCARD: 1.0, CONFINE: 0.9}
 
 
 def hand_value(kind: Card) -> float:
-    """What a card is worth in the hand of a gunslinger."""
+    """Return the worth of a card in a gunslinger's hand."""
     found = HAND.get(kind.slug)
     return value_by_facts(kind) if found is None else found
 
 
 def in_play_value(kind: Card) -> float:
-    """What a card in play is worth to its owner."""
+    """Return the worth of a card in play to its owner."""
     found = IN_PLAY.get(kind.slug)
     if found is not None:
         return found
@@ -66,7 +66,7 @@ def in_play_value(kind: Card) -> float:
 
 
 def rough_value(effect: Effect) -> float:
-    """What a card is worth to the simpler bots, in the hand or in play."""
+    """Return the worth of a card to the simpler bots, in the hand or in play."""
     found = ROUGH.get(effect.slug)
     if found is not None:
         return found
@@ -74,7 +74,7 @@ def rough_value(effect: Effect) -> float:
 
 
 def value_by_facts(kind: Card) -> float:
-    """What a card without a figure is worth in the hand."""
+    """Return the worth of a card in the hand that has no figure."""
     if kind.parries_from_hand or kind.parries_in_play:
         value = PARRY
     elif kind.weapon:
@@ -96,7 +96,7 @@ HOSTILITY: Final = {SHOT: 1.0, CHALLENGE: 1.0, CONFINE: 0.7, TAKE: 0.6, DISCARD:
 
 
 def hostility(effect: Effect) -> float:
-    """How much the use of an effect against somebody says about its player."""
+    """Return how hostile the use of an effect against a player is."""
     return HOSTILITY.get(effect.act, 0.0) if is_aimed(effect) else 0.0
 
 
@@ -108,28 +108,31 @@ FAVOURITES: Final = frozenset({
 })  # fmt: skip
 """Characters that bots like to choose, or to copy."""
 DRAWS_INSTEAD: Final = "pat_brennan"
-"""May take a card in play in the place of the two that they would draw."""
+"""May take a card in play instead of drawing two cards."""
 
 MISSED_SHARE: Final = 0.25
-"""How many of the cards that somebody holds are a Missed!."""
+"""The share of hand cards that are a Missed!."""
 BANG_SHARE: Final = 0.19
 EITHER_SHARE: Final = 0.45
-"""How many are a Missed! or a BANG!."""
+"""The share of hand cards that are a Missed! or a BANG!."""
 HEARTS_SHARE: Final = 0.25
 IMMUNE_SUIT: Final = DIAMONDS
-"""The only suit to which some characters are immune."""
+"""The suit that some characters are immune to."""
 
 
 class Traits:
-    """What the characters of a player change about a fight, in the eyes of a gunslinger.
+    """What a player's characters change about a fight, as a gunslinger sees it.
 
-    `missed_share` and `bang_share` are how many of their cards serve as a Missed! or a BANG!; `any_card_parries` and
-    `bang_is_missed` (and the reverse) tell why. `covers` counts the draws! they have against a shot, without those of
-    their cards, and `heart_chance` is how often such a draw! helps. `hit_draws`: a hit brings them a card; `hit_takes`:
-    it takes one from the shooter; `reply_draws`: a reply out of turn brings them a card. `is_immune`: cards of
-    `IMMUNE_SUIT` do nothing to them. `ignores_cards`: what lies in front of others does not work in their turn.
-    `missed_needed`: how many Missed! cancel their BANG!. `lifts_bang_limit`: they need no card for that. `hand_limit`:
-    how many cards they keep, 0 for the usual limit.
+    - `missed_share`, `bang_share`: the share of their hand cards that work as a Missed! or a BANG!.
+    - `any_card_parries`: any card works as a Missed!. `bang_is_missed`: BANG! and Missed! are interchangeable.
+    - `covers`: how many draws! they have against a shot, not counting their cards. `heart_chance`: how often one helps.
+    - `hit_draws`: they draw a card when they are hit. `hit_takes`: they take a card of the shooter.
+    - `reply_draws`: they draw a card when they reply out of turn.
+    - `is_immune`: cards of `IMMUNE_SUIT` do not affect them.
+    - `ignores_cards`: cards in front of other players do not work in their turn.
+    - `missed_needed`: how many Missed! it takes to cancel their BANG!.
+    - `lifts_bang_limit`: they may play any number of BANG! cards.
+    - `hand_limit`: how many cards they keep, 0 for the usual limit.
     """
 
     __slots__ = (
@@ -157,7 +160,7 @@ class Traits:
 
 @lru_cache(maxsize=1024)
 def traits_of(characters: tuple[Effect, ...]) -> Traits:
-    """What these characters of a player change together."""
+    """Return what these characters of one player change together."""
     return Traits(characters)
 
 
@@ -166,17 +169,17 @@ def traits_of(characters: tuple[Effect, ...]) -> Traits:
 NO_CARDS_IN_PLAY: Final = "lasso"
 """Cards in play do nothing."""
 NO_BANGS: Final = "the_sermon"
-"""Nobody uses a BANG! in their own turn."""
+"""Nobody can use a BANG! in their own turn."""
 HEART_CHANCES: Final = {"blessing": 1.0, "curse": 0.0}
-"""How often a draw! finds a heart under an event that changes all suits."""
+"""How often a draw! is a heart while an event changes all suits."""
 
-# Abilities in phase 2. Those that are not named here are judged by their facts.
+# Abilities in phase 2. All others are judged by their facts.
 
 
 def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float) -> float | None:
-    """What an ability, or what an event allows, is worth to a gunslinger; None without an opinion.
+    """Return the worth of using an ability or event to a gunslinger, or None without an opinion.
 
-    `kept_bang` is what a BANG! is worth for answers.
+    `kept_bang` is the worth of keeping a BANG! to answer with.
     """
     me = r.me
     match option.what:
@@ -187,17 +190,17 @@ def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float)
         case "sniper":
             return r.shot(r.players[option.target], 2) - 2 * kept_bang
         case "ricochet":
-            spoils = [r.bond(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
+            spoils = [r.gain_share(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
             return max(spoils, default=never) - r.spend(option.card)
     return None
 
 
 def rough_ability_value(bot: Cowboy, view: View, option: Choice, never: float) -> float | None:
-    """The same for a cowboy."""
+    """Return the same for a cowboy."""
     me = view.me
     match option.what:
         case "sid_ketchum":
-            # Cards for life: when low, or when the cards would be discarded anyhow.
+            # Trade cards for life when life is low, or when the cards would be discarded anyway.
             return 5.0 if me.life == 1 or me.hand_count >= me.life + 2 else never
         case "chuck_wengam":
             return 6.0 if me.life > 2 and me.hand_count < 3 else never

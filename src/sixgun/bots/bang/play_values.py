@@ -1,7 +1,8 @@
-"""What each option of phase 2 is worth to a gunslinger, in cards; to pass is worth nothing.
+"""The value of each option in phase 2 to a gunslinger, in cards.
 
-What is good in any case comes first: cards that draw, then what is put down, then robberies, then healing. Among the
-rest the greatest gain counts. Effects are judged by their facts; the few opinions about single ones are in opinions.py.
+Options that are always good come first: drawing cards, then putting cards down, then robberies, then healing. The
+others are compared by their gain. Effects are judged by their facts. The few opinions about single effects are in
+opinions.py.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ ROB_FIRST: Final = 30.0
 HEAL_FIRST: Final = 20.0
 NEVER: Final = -1.0
 KEPT_BANG: Final = 0.3
-"""What a BANG! is worth for answers, when there are others to shoot with."""
+"""The worth of keeping a BANG! to answer with, when there are others to shoot with."""
 TURN: Final = 2.4
-"""What a turn is worth."""
+"""The worth of a turn."""
 STORE: Final = 1.2
-"""What the first choice is worth where everybody chooses a card."""
-LIT: Final = 0.1
-"""How often a draw! lights the Dynamite."""
+"""The worth of choosing first when everybody chooses a card."""
+EXPLOSION_CHANCE: Final = 0.1
+"""How often a draw! makes the Dynamite explode."""
 UNKNOWN: Final = 1.0
-"""What a card is worth that nobody has looked at, or that does something unheard of."""
+"""The worth of an unseen card, or of a card with an unknown effect."""
 
 
 def obvious_play(r: Assessment, options: list[Choice]) -> Choice | None:
-    """What is good whatever one thinks of the others: a card that draws, or one to be put down."""
+    """Return an option that is good whoever the others are: a card that draws, or one to put down."""
     found = None
     kinds = r.kinds
     for option in options:
@@ -52,7 +53,7 @@ def obvious_play(r: Assessment, options: list[Choice]) -> Choice | None:
 
 
 def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
-    """What an option of phase 2 is worth."""
+    """Return the value of an option in phase 2."""
     if option.verb == USE:
         return _use(r, option)
     card, slug = option.card, option.what
@@ -63,7 +64,7 @@ def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     kind = r.kinds[slug]
     cost = r.costs.get(card)
     if cost is None:
-        # For the first target of the card; the others follow.
+        # This is the first target of the card. Later ones use the cache.
         if kind.colour != BROWN and kind.aim == NO_AIM:
             return _weapon(r, kind) if kind.weapon else _burden(r, kind) if kind.burden else PUT_DOWN
         price = r.price(kind.cost, card) if kind.cost else 0.0
@@ -74,16 +75,16 @@ def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
 
 
 def held_back(r: Assessment, slug: str, card: int) -> float:
-    """What is lost with the card itself."""
+    """Return what is lost with the card itself."""
     spent = r.spend(card)
     if slug == BANG:
-        # The next one shoots in the next turn; the last one is kept for an answer if there is little to win.
+        # Other BANG! cards can wait for the next turn. The last one is kept for an answer if there is little to gain.
         return min(KEPT_BANG, spent)
     return 0.7 * spent
 
 
 def effect_value(r: Assessment, kind: Effect, option: Choice, cost: float) -> float:
-    """What an effect is worth, less what it costs; those that come first are put above the rest."""
+    """Return the value of an effect minus its cost. Effects that come first are placed above the rest."""
     aimed = option.target != NOBODY
     target = r.players[option.target] if aimed else r.me
     match kind.act:
@@ -95,42 +96,42 @@ def effect_value(r: Assessment, kind: Effect, option: Choice, cost: float) -> fl
         case "challenge" if aimed:
             return _duel(r, target) - cost
         case "take" | "discard" if aimed:
-            # One that takes another card is weighed against what that card could do.
+            # One that costs a card is compared with what that card could do.
             value = robbery(r, kind, target) - cost
-            return value if kind.cost else above(ROB_FIRST, value)
+            return value if kind.cost else prefer_if_positive(ROB_FIRST, value)
         case "discard" if kind.affects == OTHERS:
-            return sum([max(0.6, _best_in_play(r, p)) * r.bond(p.seat) for p in r.others if _has_cards(p)]) - cost
+            return sum([max(0.6, _best_in_play(r, p)) * r.gain_share(p.seat) for p in r.others if _has_cards(p)]) - cost
         case "confine":
-            return 0.75 * TURN * r.bond(target.seat) * (1 + 0.1 * target.hand_count) - cost
+            return 0.75 * TURN * r.gain_share(target.seat) * (1 + 0.1 * target.hand_count) - cost
         case "heal":
             return _healing(r, kind, target, cost)
         case "draw" if kind.affects == EVERYBODY:
-            return STORE - 0.8 * sum([r.bond(p.seat) for p in r.others]) - cost
+            return STORE - 0.8 * sum([r.gain_share(p.seat) for p in r.others]) - cost
         case "draw":
-            return DRAW_FIRST if not kind.cost else above(HEAL_FIRST, PER_CARD * kind.draws - cost)
-    # It does something of its own: against foes, if it is aimed; else it will be good for something.
-    return r.bond(option.target) - cost if aimed else UNKNOWN - cost
+            return DRAW_FIRST if not kind.cost else prefer_if_positive(HEAL_FIRST, PER_CARD * kind.draws - cost)
+    # An unknown effect: use it on foes if it is aimed, otherwise assume that it is useful.
+    return r.gain_share(option.target) - cost if aimed else UNKNOWN - cost
 
 
-def above(tier: float, value: float) -> float:
-    """What comes first if it is good at all."""
+def prefer_if_positive(tier: float, value: float) -> float:
+    """Place a value in a tier above the rest, if it is positive."""
     return tier + value if value > 0 else value
 
 
 def _shot(r: Assessment, kind: Effect, target: PlayerSummary, suit: str) -> float:
     worth = r.shot(target, r.missed_needed(kind), suit)
-    # Some draw cards besides, for which nobody shoots at a friend.
+    # Some shots also draw cards. That is no reason to shoot at a friend.
     return worth + UNKNOWN * kind.draws if worth >= 0 else worth
 
 
 def _raid(r: Assessment, player: PlayerSummary) -> float:
-    """What it is worth that a player must discard a BANG! or lose a life point."""
+    """Return the value of making a player discard a BANG! or lose a life point."""
     fails = r.answers(player, 0)
     return fails * r.loss(player) + (1.0 - fails) * r.foe(player.seat) * SPENT
 
 
 def _duel(r: Assessment, target: PlayerSummary) -> float:
-    """The target answers first: I win if they have no more BANG! cards than I."""
+    """Return the value of a duel. The target answers first, so I win if they do not have more BANG! cards than I."""
     shots = r.bangs() if r.event != NO_BANGS else 0
     wins = r.answers(target, shots)
     spent = KEPT_BANG * min(shots, 1 + target.hand_count // 3)
@@ -141,13 +142,13 @@ def _duel(r: Assessment, target: PlayerSummary) -> float:
 
 
 def _healing(r: Assessment, kind: Effect, target: PlayerSummary, cost: float) -> float:
-    """What life points for me, for the target, or for everybody are worth."""
+    """Return the value of life points for me, for the target or for everybody."""
     if r.alive < kind.min_players:
         return NEVER
     if kind.affects == EVERYBODY:
-        return above(HEAL_FIRST, r.gain(r.me) + sum([r.gain(p) for p in r.others]) - cost)
+        return prefer_if_positive(HEAL_FIRST, r.gain(r.me) + sum([r.gain(p) for p in r.others]) - cost)
     more = kind.heals > 1 and target.max_life - target.life > 1
-    return above(HEAL_FIRST, r.gain(target) * (1.8 if more else 1.0) - cost)
+    return prefer_if_positive(HEAL_FIRST, r.gain(target) * (1.8 if more else 1.0) - cost)
 
 
 def _has_cards(player: PlayerSummary) -> bool:
@@ -155,19 +156,19 @@ def _has_cards(player: PlayerSummary) -> bool:
 
 
 def _best_in_play(r: Assessment, player: PlayerSummary) -> float:
-    """What the best card in front of a player is worth to them."""
+    """Return the worth of the best card in front of a player to them."""
     return max([r.taken(face) for face in player.shown], default=0.0)
 
 
 def robbery(r: Assessment, kind: Effect, target: PlayerSummary) -> float:
-    """The best that taking or discarding one card of a player brings."""
+    """Return the value of taking or discarding a player's best card."""
     gain = 0.9 if kind.act == TAKE else 0.0
     if target.seat == r.me.seat:
         return 1.2 if any(r.kinds[face.slug].burden for face in target.shown) else NEVER
-    bond = r.bond(target.seat)
+    bond = r.gain_share(target.seat)
     values = [gain + bond * r.taken(face) for face in target.shown]
     if target.hand_count:
-        # The last cards of a hand are the best.
+        # The last cards of a hand are the best ones.
         values.append(gain + bond * (1.2 if target.hand_count < 3 else 1.0))
     return max(values, default=NEVER)
 
@@ -180,25 +181,25 @@ def _weapon(r: Assessment, kind: Card) -> float:
 
 
 def _burden(r: Assessment, kind: Card) -> float:
-    """It threatens me first, then goes round: everybody has the same chance to suffer its damage."""
+    """Return the value of a burden that is passed round. It threatens me first, then everybody in turn."""
     seat, players = r.me.seat, r.players
     blasts = [_blast(r, player, kind.damage) for player in players[seat:] + players[:seat] if not player.out]
-    chance, value = LIT, 0.0
+    chance, value = EXPLOSION_CHANCE, 0.0
     for blast in blasts * 2:
         value += chance * blast
-        chance *= 1 - LIT
+        chance *= 1 - EXPLOSION_CHANCE
     return value - 0.3
 
 
 def _blast(r: Assessment, player: PlayerSummary, damage: int) -> float:
     if player.seat == r.me.seat:
         return -(damage * 2.0 if player.life > damage else 12.0)
-    # Nobody is rewarded for it.
+    # There is no reward for it.
     return damage * 2.0 * r.foe(player.seat) if player.life > damage else r.death(player)
 
 
 def _use(r: Assessment, option: Choice) -> float:
-    """A green card in play, an ability, or what an event allows."""
+    """Return the value of using a green card in play, an ability or an event."""
     if option.card in r.me.in_play:
         green = r.kinds[r.face(option.card).slug]
         if green.colour == GREEN:
@@ -208,11 +209,11 @@ def _use(r: Assessment, option: Choice) -> float:
 
 
 def _ability(r: Assessment, kind: Effect, option: Choice) -> float:
-    """An ability without an opinion: its act, less its cost."""
+    """Return the value of an ability that no opinion names: its act minus its cost."""
     paid = option.card in r.faces
     cost = r.spend(option.card) if paid else r.price(kind.cost)
     if option.target == NOBODY and kind.act != HEAL and not paid and not kind.cost:
-        return NEVER  # nobody knows what it costs, or when to stop
+        return NEVER  # its cost is unknown, and so is when to stop
     if kind.act == DRAW and kind.affects == SELF:
         return PER_CARD * kind.draws - cost
     return effect_value(r, kind, option, cost)

@@ -1,4 +1,4 @@
-"""What a gunslinger's answers are worth: to a shot, a duel, a lethal hit; and the cards it gives up or picks."""
+"""The value of a gunslinger's answers to a shot, a duel or a lethal hit, and of the cards it gives up or picks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.bang.faces import CHARACTER, SUIT_NAMES, SUITS, Face
 from sixgun.bang.rules.setup import KEEP
 from sixgun.bots.bang.acts import copies_abilities, gives_life, is_robbery
 from sixgun.bots.bang.assessment import Assessment
-from sixgun.bots.bang.enmity import LOSSES
+from sixgun.bots.bang.enmity import LIFE_POINT_VALUES
 from sixgun.bots.bang.opinions import DRAWS_INSTEAD, FAVOURITES, UNSEEN
 from sixgun.bots.bang.play_values import worth
 from sixgun.cardgame.facts import DISCARD, HEAL
@@ -19,11 +19,11 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 FIRST: Final = 50.0
 NEVER: Final = -1.0
 LONG: Final = 150
-"""A game with this many turns has lasted too long."""
+"""A game that reaches this many turns is too long."""
 
 
 def dodge(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """A draw! costs nothing; cards are played if they are enough, and if the life point is worth them."""
+    """Use a draw! first, as it costs nothing. Play cards only if there are enough and the life point is worth them."""
     assert isinstance(ask, Dodge)
     needed = ask.shot.needed
     if option.verb == USE and not _is_green(r, option):
@@ -42,7 +42,7 @@ def _is_green(r: Assessment, option: Choice) -> bool:
 
 
 def _reply_price(r: Assessment, option: Choice) -> float:
-    """What it costs to answer with a card; some bring another one."""
+    """Return the cost of answering with a card. Some cards draw another one."""
     kind = r.kinds[r.face(option.card).slug]
     if option.verb == USE:
         return 0.9 if kind.draws else 1.2
@@ -55,7 +55,7 @@ def _reply_price(r: Assessment, option: Choice) -> float:
 
 
 def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """A BANG! or a life point; in a duel it may come to nothing, or hit a friend."""
+    """Compare a BANG! with a life point. In a duel the BANG! may be wasted, or cost a friend a life point."""
     if option.verb == USE:
         return NEVER
     assert isinstance(ask, AnswerWithBang)
@@ -71,12 +71,12 @@ def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 
 def save(r: Assessment, _ask: CardAsk, option: Choice) -> float:
-    """Live; with the cheaper means first."""
+    """Stay alive, with the cheapest card first."""
     return 10.0 - r.worths().get(option.card, 0.0) if option.verb == PLAY else 5.0
 
 
 def give_up(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """The poorest card; what need not be given up is exchanged for an unknown one only if it is poorer."""
+    """Give up the poorest card. An optional trade for an unknown card is only good for a poorer card."""
     price = r.worths().get(option.card, UNSEEN)
     return (UNSEEN - 0.15 if PASS in ask.options() else 10.0) - price
 
@@ -88,19 +88,19 @@ def excess(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 
 def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """The luckier card of a draw!, the better card of a choice, a card of a foe."""
+    """Prefer the lucky card of a draw!, the better card of a choice, a card of a foe."""
     if option.what == HAND:
         last = 0.2 if r.players[option.target].hand_count < 3 else 0.0
-        return 0.9 + r.bond(option.target) * (1.0 + last)
+        return 0.9 + r.gain_share(option.target) * (1.0 + last)
     if option.what == DECK:
         if ask.source and ask.source.what == DRAWS_INSTEAD:
-            # Two who only take from each other (134) would never come to an end.
+            # Two players who only take from each other (134) would never finish.
             return 1.9 if r.view.turn_number < LONG else FIRST
         return 0.95
     what = r.effect(ask.source.what) if ask.source else None
     face = r.face(option.card)
     if face.back == CHARACTER:
-        # Another character comes with few life points.
+        # A new character comes with few life points.
         return 1.0 if r.me.life < 2 or (r.me.life == 2 and face.slug in FAVOURITES) else NEVER
     if what and what.check and option.card in r.view.on_table:
         return float(what.check.helps(face.suit, face.rank))
@@ -110,21 +110,21 @@ def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
         if option.card in player.in_play:
             return _taking(r, face, player.seat, what)
     worth = r.worth(r.kinds[face.slug])
-    return worth if option.target == NOBODY else -worth * (0.3 + r.bond(option.target))
+    return worth if option.target == NOBODY else -worth * (0.3 + r.gain_share(option.target))
 
 
 def _taking(r: Assessment, face: Face, owner: int, what: Effect | None) -> float:
-    """A card in front of a player is taken away: good riddance, a loss, or a foe's loss."""
+    """Return the value of removing a card in front of a player."""
     kind = r.kinds[face.slug]
     if owner == r.me.seat:
         return FIRST if kind.burden else NEVER - r.taken(face)
     gone = what is not None and what.act == DISCARD and is_robbery(what)
     gain = 0.0 if gone else r.worth(kind)
-    return gain + r.bond(owner) * r.taken(face)
+    return gain + r.gain_share(owner) * r.taken(face)
 
 
 def aim(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """Copy a good character; give life to a friend who needs it more."""
+    """Copy a good character. Give life to a friend who needs it more."""
     target = r.players[option.target]
     if ask.source:
         what = r.effect(ask.source.what)
@@ -136,20 +136,20 @@ def aim(r: Assessment, ask: CardAsk, option: Choice) -> float:
 
 
 def word(r: Assessment, _ask: CardAsk, option: Choice) -> float:
-    """Keep a character; drink when it hurts; guess on; be bound to the suit with the best cards."""
+    """Keep the character, drink when life is low, go on guessing, name the suit with the best cards."""
     said, me = option.what, r.me
     if said in SUIT_NAMES:
         worths, suit = r.worths(), SUITS[SUIT_NAMES.index(said)]
         return sum([worths[card] for card, face in zip(me.hand, me.held) if face.suit == suit])
-    drinks = LOSSES[me.life + 1] * r.care - 2 * UNSEEN
+    drinks = LIFE_POINT_VALUES[me.life + 1] * r.care - 2 * UNSEEN
     return {KEEP: 1.0, "drink": drinks, "stop": NEVER}.get(said, 0.0)
 
 
 def become(r: Assessment, _ask: CardAsk, option: Choice) -> float:
-    """A favourite among the characters on offer."""
+    """Prefer a favourite character."""
     return float(r.face(option.card).slug in FAVOURITES)
 
 
 def anything(_r: Assessment, _ask: CardAsk, _option: Choice) -> float:
-    """Where nothing is known about the options, one is as good as another."""
+    """Value all options alike, because nothing is known about them."""
     return 0.0

@@ -1,4 +1,4 @@
-"""The ways in which the hidden roles may be dealt, as far as known roles leave them open."""
+"""The possible deals of the hidden roles, given the known ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sixgun.bots.bang.act_likelihoods import HIDDEN
 CERTAIN: Final = {DEPUTY: (1.0, 0.0, 0.0), OUTLAW: (0.0, 1.0, 0.0), RENEGADE: (0.0, 0.0, 1.0), SHERIFF: (0.0, 0.0, 0.0)}
 
 Odds = tuple[float, float, float]
-"""The probabilities that somebody is a Deputy, an Outlaw, a Renegade."""
+"""The probabilities that a player is a Deputy, an Outlaw, a Renegade."""
 Deal = tuple[int, ...]
-"""A role, by its place in HIDDEN, for each of the seats whose role is hidden."""
+"""A role, as its index in HIDDEN, for each seat whose role is hidden."""
 
 
 @lru_cache(maxsize=4096)
 def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
-    """All different orders of some roles, which are sorted."""
+    """Return all distinct orders of some sorted roles."""
     if not roles:
         return ((),)
     return tuple(
@@ -31,8 +31,11 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
 
 
 class Fitting(NamedTuple):
-    """What known roles leave for the others: the `deals` that are possible, of each seat without a known role what it
-    has in all of them, and the odds of those about whom there is no doubt."""
+    """What the known roles leave open.
+
+    `deals` are the possible deals. `hidden` has each seat without a known role, with its role in every deal.
+    `certain` has the odds of the seats whose role is certain.
+    """
 
     deals: tuple[Deal, ...]
     hidden: tuple[tuple[int, tuple[int, ...]], ...]
@@ -41,7 +44,7 @@ class Fitting(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def fitting(known: tuple[str, ...]) -> Fitting:
-    """What is left when these roles are known, one text a seat, empty for a hidden role."""
+    """Return what is left open by the known roles: one for each seat, an empty text if it is hidden."""
     left = list(ROLES_FOR[len(known)])
     for role in known:
         if role:

@@ -1,4 +1,4 @@
-"""Friend or foe: what a seat makes of the roles it knows and of who has acted against whom."""
+"""Guesses who is a friend and who is a foe, from the known roles and from who acted against whom."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ FOE: Final = 5.0
 
 
 class Suspicions:
-    """What one seat believes; it grows with the news that it hears."""
+    """How much one seat suspects each player of being against the Sheriff. It is updated from the news."""
 
     def __init__(self) -> None:
         self.heard = 0
         self.suspicion: dict[int, float] = {}
 
     def listen(self, view: View) -> None:
-        """Who acts against the Sheriff is suspect; who acts against suspects is less so."""
+        """Read the news. Acting against the Sheriff raises suspicion; acting against suspects lowers it."""
         since, self.heard = self.heard, view.news_count
         for news in view.news(since, ACTS):
             aimed = news.target not in (NOBODY, news.seat)
@@ -41,7 +41,7 @@ class Suspicions:
             self.suspicion[news.seat] = self.suspicion.get(news.seat, 0.0) + change
 
     def enmity(self, view: View, seat: int) -> float:
-        """How much I wish a player ill: above 0 a foe, below 0 a friend."""
+        """Return how hostile I am to a player: above 0 for a foe, below 0 for a friend."""
         mine, his = view.me.role, view.player(seat).role
         alive = sum(not player.out for player in view.seats)
         if seat == view.seat:
@@ -49,7 +49,7 @@ class Suspicions:
         if alive == 2:
             return FOE
         if len(view.seats) == len(PREY):
-            # Three players: one's own target wins the game, the hunter can wait.
+            # With three players, eliminating my target wins the game. The player who hunts me can wait.
             return FOE if PREY[mine] == his else 1.0
         suspicion = self.suspicion.get(seat, 0.0)
         if mine == RENEGADE:
@@ -64,13 +64,16 @@ class Suspicions:
         return law - 0.5 - suspicion if mine == OUTLAW else 0.45 - law + suspicion
 
     def as_renegade(self, view: View, his: str, suspicion: float, alive: int) -> float:
-        """A Renegade needs the Sheriff until they are alone: with one more, that one, be it another Renegade, goes."""
+        """Return how hostile a Renegade is. They protect the Sheriff until only the two of them are left.
+
+        With three players alive, the third one has to go, even another Renegade.
+        """
         if his == SHERIFF:
             return -2.0
         return FOE if alive == 3 else self.balance(view, suspicion)
 
     def balance(self, view: View, suspicion: float) -> float:
-        """The Renegade helps the weaker side: how much he wishes a player of this suspicion ill."""
+        """Return how hostile a Renegade is to a player with this suspicion. They help the weaker side."""
         law = gang = 0
         for player in view.seats:
             if not player.out and player.seat != view.seat:

@@ -1,4 +1,4 @@
-"""How a gunslinger is disposed: the same judgement, in other proportions."""
+"""Temperaments of gunslingers: the same judgement with other weights."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Temperament:
-    """`care` weighs one's own life, `heat` an attack and the doubt about strangers, `grudge` each attack suffered; one
-    acts for a gain above `patience`."""
+    """The weights of one temperament.
+
+    `care` is for the bot's own life, `heat` for attacks and for distrust of strangers, `grudge` for each attack
+    suffered. The bot only acts for a gain above `patience`.
+    """
 
     name: str
     care: float = 1.0

@@ -1,8 +1,8 @@
-"""How a game is likely to end: for each side the probability that it wins, from the roles and what everybody has.
+"""The probability that each side wins, from the roles and from what everybody has.
 
-For imagined games, in which all roles are known. The figures are fitted to games of gunslingers
-(`tools.training.fit_prospects`): a weight for each mark of a position and each side, of which the shares are the
-probabilities.
+It is used in imagined games, where all roles are known. A position has a list of features, and each side a weight for
+each feature. A side's share of the weights is its probability. The figures are fitted to games of gunslingers
+(`tools.training.fit_prospects`).
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.bang.game import Game
 
 SIDES: Final = (SHERIFF, OUTLAW, RENEGADE)
-"""Those who can win."""
+"""The sides that can win."""
 SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
 ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
-MARKS: Final = (
+FEATURES: Final = (
     "always", "deputies", "outlaws", "renegades",
     *[f"{role}_{what}" for role in ROLES for what in ("life", "hand", "gear", "last")],
     "sheriff_low", "no_outlaw", "sheriff_alone", "showdown", "showdown_life", "showdown_cards",
 )  # fmt: skip
-"""What is counted: the living of each role, their life points, hand cards, cards in play, and last life points; and
-whether the Sheriff is low, the Outlaws are gone, the Sheriff has no Deputy, or stands alone with a Renegade."""
+"""The features of a position: for each role the players left, their life points, hand cards, cards in play, and how
+many are on their last life point. Also whether the Sheriff is low on life, has no Deputy, or faces a Renegade alone,
+and whether all Outlaws are gone."""
 
 
-def marks(game: Game) -> list[float]:
-    """The marks of a position, in their order."""
+def features(game: Game) -> list[float]:
+    """Return the features of a position, in the order of FEATURES."""
     state = game.state
     faces, cards = state.faces, game.catalogue.cards
     count, life, hand, gear, last = [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4
@@ -54,22 +55,22 @@ def marks(game: Game) -> list[float]:
 
 
 @cache
-def figures() -> tuple[tuple[float, ...], ...]:
-    """For each side the weight of each mark."""
+def feature_weights() -> tuple[tuple[float, ...], ...]:
+    """Return the weight of each feature for each side."""
     data: dict[str, Any] = json.loads(files(__package__).joinpath("data/prospects.json").read_text("utf-8"))
-    return tuple(tuple(data[side][mark] for mark in MARKS) for side in SIDES)
+    return tuple(tuple(data[side][feature] for feature in FEATURES) for side in SIDES)
 
 
 def win_chance(game: Game, seat: int) -> float:
-    """The probability that a seat wins."""
+    """Return the probability that a seat wins."""
     outcome = game.outcome
     if outcome is not None:
         return float(seat in outcome.winners)
     role = game.role(seat)
     if role == RENEGADE and game.player(seat).out:
         return 0.0
-    found = marks(game)
-    weights = [exp(sum([a * b for a, b in zip(row, found)])) for row in figures()]
+    found = features(game)
+    weights = [exp(sum([a * b for a, b in zip(row, found)])) for row in feature_weights()]
     renegades = found[3]
     if not renegades:
         weights[2] = 0.0

@@ -1,7 +1,7 @@
-"""How a side reads the table of The Duel at one question: what everything is worth, and whether a hit strikes.
+"""How a side assesses the table of The Duel at one question: what everything is worth, and how likely a hit is.
 
-Worth is measured by the fitted figures of win_chances.py: what a card, a life point or an Equipment adds to the log of
-the odds.
+Worth is measured with the fitted figures of win_chances.py. It is what a card, a life point or an Equipment adds to the
+log-odds of winning.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from sixgun.bots.duel.opinions import AVOIDS_WITH_HITS, DRAWS_WHEN_AVOIDED, HARDER_TO_AVOID, consolation
-from sixgun.bots.duel.win_chances import figures
+from sixgun.bots.duel.win_chances import feature_weights
 from sixgun.cardgame.facts import SHOT
 from sixgun.duel.faces import BARREL, SIDES
 from sixgun.duel.sets import CATALOGUE
@@ -19,7 +19,7 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 
 GAME: Final = 8.0
-"""What the game is worth."""
+"""The worth of winning the game."""
 NEWCOMER: Final = 4.1
 """How many life points the next character of the reserve brings."""
 ESTATE: Final = 2
@@ -30,9 +30,12 @@ TALLIES: Final = {side: Counter(face.slug for face in DECK if face.back == side)
 SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
 
 
-class Stand:
-    """One character in play. `shield` is the Equipment that avoids a hit and is used up, or an empty text; `covers`
-    counts the Equipment that may avoid one by a reveal."""
+class CharacterSummary:
+    """One character in play.
+
+    `shield` is the slug of an Equipment that is used up to avoid a hit, or empty. `covers` counts the Equipment that
+    may avoid a hit by a reveal.
+    """
 
     __slots__ = ("active", "covers", "fighter", "gear", "kind", "life", "max_life", "seat", "shield", "slug", "worn")
 
@@ -59,9 +62,9 @@ class Stand:
 
 
 class Side:
-    """One side: its characters, and how many cards and friends it has behind them."""
+    """One side: its characters in play, and the sizes of its hand and reserve."""
 
-    __slots__ = ("count", "front", "rear", "reserve", "seat", "stands")
+    __slots__ = ("characters", "count", "front", "rear", "reserve", "seat")
 
     def __init__(self, view: View, seat: int) -> None:
         player = view.player(seat)
@@ -69,73 +72,77 @@ class Side:
         self.reserve = player.reserve_count
         self.count = player.hand_count
         active, rear = player.active, player.rear
-        self.front = Stand(view, seat, active, True) if active != NOBODY else None
-        self.rear = Stand(view, seat, rear, False) if rear != NOBODY else None
-        self.stands = [stand for stand in (self.front, self.rear) if stand is not None]
+        self.front = CharacterSummary(view, seat, active, True) if active != NOBODY else None
+        self.rear = CharacterSummary(view, seat, rear, False) if rear != NOBODY else None
+        self.characters = [character for character in (self.front, self.rear) if character is not None]
 
 
 class Assessment:
-    """All that the options of one question are weighed with."""
+    """Everything needed to value the options of one question."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
         self.sides = [Side(view, seat) for seat in range(2)]
         self.me, self.foe = self.sides[self.seat], self.sides[1 - self.seat]
-        self.stands = {stand.fighter: stand for side in self.sides for stand in side.stands}
+        self.characters = {character.fighter: character for side in self.sides for character in side.characters}
         self.hand = {card: view.face(card).slug for card in view.me.hand}
-        weight = figures()
+        weight = feature_weights()
         self.life = (weight["active_life"] + weight["rear_life"]) / 2
         self.card = weight["hand"]
         self._unseen: dict[str, Counter[str]] | None = None
 
     # What things are worth.
 
-    def held(self, slug: str) -> float:
-        """A card in a hand."""
-        return max(0.02, self.card + figures().get(f"hand_{slug}", 0.0))
+    def hand_value(self, slug: str) -> float:
+        """Return the worth of a card in a hand."""
+        return max(0.02, self.card + feature_weights().get(f"hand_{slug}", 0.0))
 
-    def worn(self, stand: Stand, slug: str) -> float:
-        """An Equipment with a character, to their side: everybody is in front sooner or later."""
-        weight = figures()
+    def equipment_value(self, character: CharacterSummary, slug: str) -> float:
+        """Return the worth of an Equipment to its character's side. It mixes both places, because characters swap."""
+        weight = feature_weights()
         front, rear = weight.get(f"active_{slug}", 0.0), weight.get(f"rear_{slug}", 0.0)
-        return 0.6 * front + 0.4 * rear if stand.active else 0.4 * front + 0.6 * rear
+        return 0.6 * front + 0.4 * rear if character.active else 0.4 * front + 0.6 * rear
 
-    def stood(self, slug: str) -> float:
-        """How much more a character or an Equipment is worth in front than behind."""
-        weight = figures()
+    def front_bonus(self, slug: str) -> float:
+        """Return how much more a character or an Equipment is worth in front than behind."""
+        weight = feature_weights()
         return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)
 
     def cheapest(self) -> float:
-        """What the poorest card of my hand is worth."""
-        return min([self.held(slug) for slug in self.hand.values()], default=0.0)
+        """Return the worth of the poorest card in my hand."""
+        return min([self.hand_value(slug) for slug in self.hand.values()], default=0.0)
 
-    def loss(self, stand: Stand, points: int = 1) -> float:
-        """What it costs a side that one of its characters loses life points."""
-        side, weight = self.sides[stand.seat], figures()
-        if stand.life > points:
-            last = -weight[f"{'active' if stand.active else 'rear'}_last"] if stand.life == points + 1 else 0.0
-            return points * (self.life - consolation(self, stand.slug)) + max(0.0, last)
-        if len(side.stands) == 1:
+    def loss(self, character: CharacterSummary, points: int = 1) -> float:
+        """Return what it costs a side if this character loses life points."""
+        side, weight = self.sides[character.seat], feature_weights()
+        if character.life > points:
+            last = -weight[f"{'active' if character.active else 'rear'}_last"] if character.life == points + 1 else 0.0
+            return points * (self.life - consolation(self, character.slug)) + max(0.0, last)
+        if len(side.characters) == 1:
             return GAME
-        cost = stand.life * self.life + sum([self.worn(stand, slug) for slug in stand.worn]) - ESTATE * self.card
+        cost = (
+            character.life * self.life
+            + sum([self.equipment_value(character, slug) for slug in character.worn])
+            - ESTATE * self.card
+        )
         if side.reserve:
             return cost + weight["reserve"] - NEWCOMER * self.life
         return cost - weight["alone"]
 
-    def blow(self, stand: Stand) -> float:
-        """What it is worth to me that a character loses a life point."""
-        return self.loss(stand) if stand.seat != self.seat else -self.loss(stand)
+    def blow(self, character: CharacterSummary) -> float:
+        """Return the worth to me of a character losing a life point."""
+        return self.loss(character) if character.seat != self.seat else -self.loss(character)
 
     # What is not seen.
 
     @property
     def unseen(self) -> dict[str, Counter[str]]:
-        """For each back the cards that may be in the other's hand or in a deck."""
+        """The cards that may be in the opponent's hand or in a deck, by back."""
         if self._unseen is None:
             view = self.view
             shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known)]
-            shown += [view.face(card) for stand in self.stands.values() for card in stand.gear]
+            shown += [view.face(card) for character in self.characters.values() for card in character.gear]
             left = {side: TALLIES[side].copy() for side in SIDES}
             for face in shown:
                 left[face.back][face.slug] -= 1
@@ -144,17 +151,17 @@ class Assessment:
 
     @property
     def known(self) -> tuple[int, ...]:
-        """The other's hand cards that I have seen."""
+        """The opponent's hand cards that I have seen."""
         return self.view.player(1 - self.seat).hand
 
     def share(self, back: str, wanted: frozenset[str]) -> float:
-        """How many of the unseen cards with this back are of these kinds."""
+        """Return the share of these cards among the unseen cards with this back."""
         left = self.unseen[back]
         total = sum(left.values())
         return sum([left[slug] for slug in wanted]) / total if total > 0 else 0.0
 
-    def lacks(self, wanted: frozenset[str]) -> float:
-        """The probability that the other holds none of these cards."""
+    def chance_without(self, wanted: frozenset[str]) -> float:
+        """Return the probability that the opponent holds none of these cards."""
         chance = 1.0
         hidden = list(self.view.player(1 - self.seat).hand_backs)
         for card in self.known:
@@ -167,38 +174,38 @@ class Assessment:
         return chance
 
     def barrels(self, seat: int) -> float:
-        """How often the deck of a side shows a barrel."""
+        """Return how often a card of a side's deck shows a barrel."""
         side = SIDES[seat]
         return SHELTERED[side, BARREL] / 40
 
     # Hits.
 
-    def strikes(self, stand: Stand, any_card: bool = False, cost: int = 0) -> float:
-        """The probability that a hit of mine is not avoided."""
-        side = self.sides[stand.seat]
+    def hit_chance(self, character: CharacterSummary, any_card: bool = False, cost: int = 0) -> float:
+        """Return the probability that my hit is not avoided."""
+        side = self.sides[character.seat]
         chance = 1.0
         if side.count > cost:
-            wanted = AVOIDERS | HITTERS if stand.slug == AVOIDS_WITH_HITS else AVOIDERS
-            chance = 0.05 if any_card else self.lacks(wanted)
-        for _ in range(stand.covers):
-            chance *= 1.0 - self.barrels(stand.seat)
-        if stand.kind.cover:
-            chance *= 1.0 - self.barrels(1 - stand.seat)
-        return 0.0 if stand.shield else chance
+            wanted = AVOIDERS | HITTERS if character.slug == AVOIDS_WITH_HITS else AVOIDERS
+            chance = 0.05 if any_card else self.chance_without(wanted)
+        for _ in range(character.covers):
+            chance *= 1.0 - self.barrels(character.seat)
+        if character.kind.cover:
+            chance *= 1.0 - self.barrels(1 - character.seat)
+        return 0.0 if character.shield else chance
 
-    def shot(self, stand: Stand, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
-        """What a hit of mine at one of the others is worth; `bonus` if it is avoided."""
+    def shot(self, character: CharacterSummary, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:
+        """Return the worth of my hit at an opponent's character. `bonus` is what I get if it is avoided."""
         front = self.me.front
         harder = red and front is not None and front.slug == HARDER_TO_AVOID
-        chance = self.strikes(stand, any_card, int(harder))
+        chance = self.hit_chance(character, any_card, int(harder))
         if front is not None and front.slug == DRAWS_WHEN_AVOIDED:
             bonus += self.card
         avoided = bonus + (2 if harder else 1) * 0.8 * self.card
-        if stand.shield:
-            avoided = bonus + self.worn(stand, stand.shield)
-        if stand.kind.cover and stand.kind.act == SHOT:
-            avoided -= self.life / 2  # who avoids it by a reveal shoots back
-        return chance * self.loss(stand) + (1.0 - chance) * avoided
+        if character.shield:
+            avoided = bonus + self.equipment_value(character, character.shield)
+        if character.kind.cover and character.kind.act == SHOT:
+            avoided -= self.life / 2  # they shoot back if they avoid it by a reveal
+        return chance * self.loss(character) + (1.0 - chance) * avoided
 
 
 AVOIDERS: Final = frozenset(slug for slug, card in CARDS.items() if card.parries_from_hand)

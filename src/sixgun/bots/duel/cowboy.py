@@ -1,8 +1,7 @@
-"""A bot for The Duel with sensible rules of thumb: it shoots who falls soonest, arms its rearguard, and keeps its
-active character alive.
+"""A bot for The Duel with simple rules: it shoots weak characters, equips its own, and keeps its active one alive.
 
-Each option gets a weight and the heaviest is chosen; passing weighs nothing, so what weighs less than nothing is left
-alone.
+Each option gets a weight, and the highest one is chosen. Passing has a weight of about 0, so the bot avoids options
+with a negative weight.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ THREE: Final = 3
 
 
 class Cowboy(Bot[View, CardAsk]):
-    """Rules of thumb from the View alone."""
+    """Simple rules, based on the view only."""
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
         weights = {option: self.chance.random() / 100 for option in ask.options()}
@@ -73,7 +72,7 @@ class Cowboy(Bot[View, CardAsk]):
         return self.weigh_effect(view, view.kind(option.card), option.target)
 
     def weigh_effect(self, view: View, kind: Card, target: int) -> float:
-        """What a card does."""
+        """Weigh the effect of a card."""
         mine = view.me.characters
         hurt = sum(character.life < character.max_life for character in mine)
         if kind.colour == BLUE:
@@ -101,20 +100,20 @@ class Cowboy(Bot[View, CardAsk]):
         return -1.0
 
     def weigh_hit(self, view: View, target: int) -> float:
-        """The closer to the end the better; never one's own."""
+        """Prefer characters with little life, and never hit my own."""
         if self.own(view, target):
             return NEVER
         life = view.character(target).life
         return 6.0 + (4.0 if life == 1 else 1.0 / life)
 
     def weigh_volley(self, view: View) -> float:
-        """All but one's active character: what the others lose against what the own rearguard risks."""
+        """Weigh a hit at all but my active character: what the opponent loses against what my rearguard risks."""
         foes = sum(2.0 if character.life == 1 else 1.0 for character in self.foe(view).characters)
         risk = sum(4.0 if c.life == 1 else 1.2 for c in view.me.characters if not c.active)
         return 2.0 + 2.0 * foes - 2.0 * risk
 
     def weigh_gear(self, view: View, kind: Card, target: int) -> float:
-        """Good Equipment goes to one's own, burdens to the other side."""
+        """Give good Equipment to my own characters, and burdens to the opponent."""
         worn = [view.face(card).slug for card in view.character(target).in_play]
         if kind.slug in worn:
             return -1.0
@@ -125,7 +124,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 9.0 + rough_value(kind) / 10
 
     def weigh_robbery(self, view: View, kind: Card) -> float:
-        """What can be taken from others, or got rid of; the card itself is chosen afterwards."""
+        """Weigh what can be taken from the opponent, or got rid of. The card itself is chosen afterwards."""
         worn = {c.seat: [view.kind(card) for card in c.in_play] for c in view.characters if c.active}
         loads = [view.kind(card) for c in view.me.characters for card in c.in_play]
         spoils = [rough_value(gear) for gear in worn[1 - view.seat] if not gear.burden]
@@ -135,7 +134,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 2.0 + max(spoils) if spoils else -1.0
 
     def weigh_swap(self, view: View, seat: int) -> float:
-        """Who of a side is the better one to stand in front?"""
+        """Weigh a swap: is the rear character of a side better in front?"""
         side = view.player(seat)
         if side.rear == NOBODY:
             return -1.0
@@ -143,18 +142,18 @@ class Cowboy(Bot[View, CardAsk]):
         return (gain - 0.5) / 2 if seat == view.seat else (-gain - 0.5) / 2
 
     def strength(self, view: View, character: CharacterView) -> float:
-        """How strong a character is in front: life, and what they can use there."""
+        """Return how strong a character is in front, by life and useful Equipment."""
         useful = sum(not view.kind(card).burden for card in character.in_play)
         return min(character.life, THREE) + useful - (2.0 if character.life == 1 else 0.0)
 
     def weigh_reload(self, view: View, card: int) -> float:
-        """A card that is of little use makes room for another."""
+        """Replace a card of little use with another."""
         if card in view.me.hand:
             return 1.0 if self.worth(view, card) < ROUGH_UNSEEN else -1.0
         return 6.0 if view.kind(card).burden else -1.0
 
     def weigh_use(self, view: View, option: Choice) -> float:
-        """Abilities of the play phase."""
+        """Weigh the use of an ability in the play phase."""
         kind = view.effect_of(option.what)
         if kind.slug == REPLAYS_DISCARD:
             return self.weigh_effect(view, view.kind(view.discard[-1]), option.target) - self.price(view)
@@ -169,7 +168,7 @@ class Cowboy(Bot[View, CardAsk]):
     # Answers.
 
     def weigh_avoid(self, view: View, ask: Avoid, option: Choice) -> float:
-        """What costs nothing first; a card is kept for later only if there is life enough and the card is dear."""
+        """Use what costs nothing first. Keep a card only if it is valuable and life is not low."""
         if option.verb == USE:
             return 9.0 if view.facts_of(option.what).parries else 20.0
         life = view.character(ask.hit.target).life
@@ -178,7 +177,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 12.0 - self.worth(view, option.card) / 10
 
     def weigh_pick(self, view: View, ask: PickCard, option: Choice) -> float:
-        """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
+        """Prefer the lucky card of a reveal, the best card of a choice, a card that helps the opponent."""
         if option.card == NO_CARD:
             return ROUGH_UNSEEN
         what = ask.source.what if ask.source else ""
@@ -197,7 +196,7 @@ class Cowboy(Bot[View, CardAsk]):
         return -1.0 if burden else self.worth(view, option.card)
 
     def weigh_word(self, view: View, ask: CardAsk, option: Choice) -> float:
-        """Cards are drawn; a character steps in for a dying friend; of the sides the one whose swap helps."""
+        """Accept cards, step in for a friend on their last life point, and choose the side whose swap helps."""
         what = ask.source.what if ask.source else ""
         if option.what in SIDES:
             return self.weigh_swap(view, SIDES.index(option.what)) + 0.3
@@ -216,9 +215,9 @@ class Cowboy(Bot[View, CardAsk]):
         return view.player(1 - view.seat)
 
     def worth(self, view: View, card: int) -> float:
-        """What a card is worth to me now."""
+        """Return the worth of a card to me now."""
         return rough_value(view.kind(card))
 
     def price(self, view: View) -> float:
-        """What the poorest card of my hand is worth."""
+        """Return the worth of the poorest card in my hand."""
         return min((self.worth(view, card) for card in view.me.hand), default=0.0)

@@ -1,4 +1,4 @@
-"""The greenhorn of The Duel: arms and heals its own, and now and then lets off a shot at the other side."""
+"""The greenhorn of The Duel. It equips and heals its own characters, and sometimes shoots at the opponent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.kernel.ask import NOBODY, Choice
 
 
 class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
-    """Leaves abilities, swaps and reloads alone."""
+    """Never uses abilities, swaps or reloads."""
 
     replies = frozenset({"avoid", "answer"})
 

@@ -1,6 +1,6 @@
-"""A bot for The Duel that weighs each option: whether a hit strikes, what that costs, and what the card is worth.
+"""A bot for The Duel that values each option: how likely a hit is, what it costs, and what the card is worth.
 
-Nothing here looks further than one option; what an option is worth follows from chances that a seat may know.
+It does not look ahead beyond one option. The value of an option follows from probabilities that its seat may know.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import PASS, Choice
 
 PATIENCE = 0.01
-"""One acts for a gain above this."""
+"""The bot only acts for a gain above this."""
 
 
 class Gunslinger(Bot[View, CardAsk]):
-    """A weight for each option, from the figures of many games."""
+    """Values each option with figures fitted to many games, and chooses the best one."""
 
     _last: tuple[Assessment, CardAsk, Choice] | None = None
 
@@ -34,14 +34,14 @@ class Gunslinger(Bot[View, CardAsk]):
         return wish
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy remembers everything but the last question, which belongs to the table."""
+        """Leave out the last question, which belongs to the table."""
         return self.__dict__ | {"_last": None}
 
     def why(self) -> Motive | None:
         return motive_of(*self._last) if self._last else None
 
     def weights(self, assessment: Assessment, ask: CardAsk) -> dict[Choice, float]:
-        """What each option is worth."""
+        """Return the value of each option."""
         return {o: PATIENCE if o is PASS else self.weigh(assessment, ask, o) for o in ask.options()}
 
     def weigh(self, r: Assessment, ask: CardAsk, option: Choice) -> float:

@@ -1,4 +1,4 @@
-"""A bot for The Duel that looks ahead: a gunslinger who plays his best options on in worlds that he may believe in."""
+"""A bot for The Duel that looks ahead: a gunslinger that tries its best options in imagined games."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from sixgun.duel.view import View
 from sixgun.kernel.ask import Choice
 
 WIDTH: Final = 5
-"""So many options are searched."""
+"""How many options are searched."""
 HORIZONS: Final = (Horizon(3, 0.03), Horizon(5, 0.02), Horizon(8, 0.004))
-"""How far games are played on. The doubts are near what `tools.training.horizons` measures; that of the last one is how
-exactly a difference is worth knowing."""
+"""How far imagined games are played. The doubts are close to what `tools.training.horizons` measures. The last one is
+the smallest difference that matters."""
 
 
 class Legend(SearchingBot[View, CardAsk], Gunslinger):
     """The judgement of a gunslinger, tested in imagined games."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy is seated anew."""
+        """Leave out the worlds: a copy has to be seated again."""
         return super().__getstate__() | {"worlds": None}
 
     def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:

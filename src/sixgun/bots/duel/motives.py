@@ -1,4 +1,4 @@
-"""Why a gunslinger of The Duel did what it did, from the same figures with which it weighed the options."""
+"""Why a gunslinger of The Duel made a choice, from the same figures that it valued the options with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 
 def motive_of(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
-    """Why this choice was made."""
+    """Return why this choice was made."""
     match ask.kind:
         case "play" | "ready":
             return _playing(r, wish)
@@ -41,21 +41,21 @@ def _playing(r: Assessment, wish: Choice) -> Motive:
     kind = r.view.effect_of(slug)
     if isinstance(kind, Card) and kind.act == DRAW and kind.colour != BLUE:
         return motive("more_cards")
-    stand = r.stands.get(wish.target) if wish.target != NOBODY else None
-    if stand is None or wish.verb == USE or not isinstance(kind, Card):
+    character = r.characters.get(wish.target) if wish.target != NOBODY else None
+    if character is None or wish.verb == USE or not isinstance(kind, Card):
         return motive("use_it", card=slug)
     if kind.hits:
-        chance = r.strikes(stand, kind.any_card_avoids)
-        return motive("strike", who=stand.slug, life=stand.life, hit=round(100 * chance))
+        chance = r.hit_chance(character, kind.any_card_avoids)
+        return motive("strike", who=character.slug, life=character.life, hit=round(100 * chance))
     if kind.burden:
-        return motive("burden", who=stand.slug, card=slug)
-    return motive("equip" if stand.seat == r.seat else "use_it", who=stand.slug, card=slug)
+        return motive("burden", who=character.slug, card=slug)
+    return motive("equip" if character.seat == r.seat else "use_it", who=character.slug, card=slug)
 
 
 def _suffering(r: Assessment, fighter: int, wish: Choice) -> Motive:
-    """At a hit, or at something that is answered with a hit card."""
-    stand = r.stands[fighter]
+    """Return why a hit, or an attack that a hit card answers, was answered like this."""
+    character = r.characters[fighter]
     if wish is PASS:
-        return motive("too_dear", life=stand.life)
-    lucky = wish.verb == USE and wish.what != stand.shield
-    return motive("try_luck") if lucky else motive("save_life", life=stand.life)
+        return motive("too_dear", life=character.life)
+    lucky = wish.verb == USE and wish.what != character.shield
+    return motive("try_luck") if lucky else motive("save_life", life=character.life)

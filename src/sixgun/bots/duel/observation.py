@@ -1,5 +1,8 @@
-"""The stream of a side of The Duel: all characters that it has seen with their Equipment, the backs of the hands and
-decks, and of its own reserve the names without their order."""
+"""What a side of The Duel knows, as plain data.
+
+This includes all characters it has seen with their Equipment, the backs of the hands and decks, and the names in its
+own reserve without their order.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,11 @@ from sixgun.kernel.json_data import frozen
 from sixgun.kernel.news import NewsItem
 
 CHARACTER: Final = ("life", "max_life", "in_play", "active")
-"""What is told of each character, besides who he is."""
+"""The attributes that describe each character, besides who they are."""
 
 
 class DuelObservedView(observation.ObservedView, View):
-    """A view of The Duel made of a side's stream."""
+    """A view of The Duel built from such data."""
 
     facts = (*observation.FACTS, "common_count", "common_back", "bang_limit", "may_swap", "may_reload")
     seat_facts = (
@@ -32,7 +35,7 @@ class DuelObservedView(observation.ObservedView, View):
     )  # fmt: skip
     asks = ASKS
     source = Source
-    threat = Hit
+    attack_class = Hit
     rules = Options
     catalogue = CATALOGUE
 
@@ -44,7 +47,7 @@ class DuelObservedView(observation.ObservedView, View):
             side.characters = [self._characters[fighter] for fighter in line]
 
     def _read(self, fighter: int, row: list[Any]) -> SimpleNamespace:
-        """A character, as a CharacterView tells of him."""
+        """Return a character with the attributes of a CharacterView."""
         slug = self.face(fighter).slug
         told = {name: frozen(value) for name, value in zip(CHARACTER, row)}
         kind = self.catalogue.characters[slug]
@@ -77,5 +80,5 @@ class DuelObservedView(observation.ObservedView, View):
 
 
 def _met(view: View) -> list[int]:
-    """The characters whom a side has seen: those who are or were in play, and its own first two before all see them."""
+    """Return the characters a side has seen: all that are or were in play, and its own first two from the start."""
     return [fighter for fighter in range(FIRST_CARD) if view.knows(fighter)]

@@ -1,8 +1,8 @@
-"""What the bots of The Duel think of cards and characters. No other code of theirs names one.
+"""What the bots of The Duel think of single cards and characters. No other code of the bots names one.
 
-The figures for cards are in `data/card_values.json`: `rough` is what the simpler bots think a card is worth, from 0 to
-10, `in_front` how much more an Equipment is worth with the Active Character, where it acts. A gunslinger weighs cards
-by the fitted figures of win_chances.py. Whatever has no figure is judged by its facts.
+The figures for cards are in `data/card_values.json`. `rough` is the worth of a card to the simpler bots, from 0 to 10.
+`in_front` is how much more an Equipment is worth with the Active Character, where it acts. Gunslingers use the fitted
+figures of win_chances.py. Cards without figures are judged by their facts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sixgun.cardgame.facts import DRAW, HEAL
 from sixgun.duel.effect import BLUE, Card
 
 if TYPE_CHECKING:
-    from sixgun.bots.duel.assessment import Assessment, Stand
+    from sixgun.bots.duel.assessment import Assessment, CharacterSummary
 
 # Cards.
 
@@ -26,17 +26,17 @@ ROUGH: Final = {slug: row["rough"] for slug, row in _FIGURES.items()}
 IN_FRONT: Final = {slug: row["in_front"] for slug, row in _FIGURES.items() if "in_front" in row}
 
 ROUGH_UNSEEN: Final = 4.5
-"""What a card is worth that one does not see."""
+"""The worth of an unseen card."""
 
 
 def rough_value(kind: Card) -> float:
-    """What a card is worth to the simpler bots, in the hand or in play with their own characters."""
+    """Return the worth of a card to the simpler bots, in the hand or with their own characters."""
     found = ROUGH.get(kind.slug)
     return value_by_facts(kind) if found is None else found
 
 
 def value_by_facts(kind: Card) -> float:
-    """What a card without a figure is worth."""
+    """Return the worth of a card that has no figure."""
     if kind.parries_from_hand or kind.parries_in_play:
         return 6.0
     if kind.burden:
@@ -49,23 +49,23 @@ def value_by_facts(kind: Card) -> float:
 
 
 ONCE_PER_EQUIPMENT: Final = "fanning"
-"""Hits once for each Equipment of its target."""
+"""Hits once for each Equipment of the target."""
 SETS_LIFE_TO_THREE: Final = "strong_ale"
 EQUIPMENT_ONLY: Final = "schoolmarm"
 """Takes no hand card."""
 KEEPS_EQUIPMENT: Final = frozenset({"schoolmarm", "bull_anderson"})
-"""Who takes an Equipment with these has it in the hand afterwards."""
+"""Effects that put the Equipment they take into the hand."""
 
 
-def avoided_bonus(r: Assessment, kind: Card, target: Stand) -> float:
-    """What a hit card brings a gunslinger when its hit is avoided."""
+def avoided_bonus(r: Assessment, kind: Card, target: CharacterSummary) -> float:
+    """Return what a hit card brings a gunslinger when its hit is avoided."""
     match kind.slug:
         case "peacemaker":
             return r.card
         case "shotgun":
             return r.card / 3
         case "carbine" if target.worn:
-            return max(0.0, max([r.worn(target, gear) for gear in target.worn]))
+            return max(0.0, max([r.equipment_value(target, gear) for gear in target.worn]))
     front = r.me.front
     if kind.heals and front is not None and front.life < front.max_life:
         return kind.heals * r.life
@@ -77,22 +77,22 @@ def avoided_bonus(r: Assessment, kind: Card, target: Stand) -> float:
 AVOIDS_WITH_HITS: Final = "annie_oakey"
 """Hit cards avoid hits too."""
 HARDER_TO_AVOID: Final = "tex_killer"
-"""A BANG! card of theirs costs one card more to avoid."""
+"""Their BANG! cards cost one more card to avoid."""
 DRAWS_WHEN_AVOIDED: Final = "wyatt_earp"
 SHOOTS_ON_ENTRY: Final = "tom_thorn"
-"""Shoots when they come to the front."""
+"""Shoots when they move to the front."""
 STEPS_IN: Final = "buffalo_bell"
-"""May suffer a hit in the place of their friend."""
+"""May take a hit instead of their friend."""
 REPLAYS_DISCARD: Final = "pearl_hat"
 """Plays the top card of the discards."""
 DRAWS_ON_SWAP: Final = frozenset({"clock", "jango"})
-"""A character, or an Equipment, in front that draws a card when the opponent swaps."""
+"""Draw a card when the opponent swaps, while they are in front: a character and an Equipment."""
 HAND_CARDS_ROBBED: Final = {"slim_poet": 1}
-"""How many hand cards a robbery takes, if not two."""
+"""How many hand cards a robbery takes, if it is not two."""
 
 
 def consolation(r: Assessment, slug: str) -> float:
-    """What a side gets when this character loses a life point and lives."""
+    """Return what a side gains when this character loses a life point and survives."""
     match slug:
         case "dalon_ranger" | "slim_poet":
             return r.card

@@ -1,13 +1,13 @@
-"""What each option of the play phase of The Duel is worth to a gunslinger; to pass is worth nothing.
+"""The value of each option in the play phase of The Duel to a gunslinger.
 
-What brings cards comes first, then Equipment, then what takes or heals; the rest counts by its gain.
+Drawing cards comes first, then Equipment, then taking and healing. The others are compared by their gain.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.assessment import AVOIDERS, BANG_LIFTERS, CARDS, HITTERS, Assessment, Side, Stand
+from sixgun.bots.duel.assessment import AVOIDERS, BANG_LIFTERS, CARDS, HITTERS, Assessment, CharacterSummary, Side
 from sixgun.bots.duel.opinions import (
     DRAWS_ON_SWAP,
     EQUIPMENT_ONLY,
@@ -31,15 +31,15 @@ NEVER: Final = -30.0
 THREE: Final = 3
 """How many life points Strong Ale leaves."""
 EXPECTED: Final = 0.7
-"""How many hits the Active Character suffers before their player moves again."""
+"""How many hits the Active Character takes before their player's next turn."""
 STILL: Final = 0.08
-"""What a swap must bring at least."""
+"""The smallest gain that a swap is made for."""
 BLIND_SHARE: Final = 0.45
-"""How much of a card's worth its use costs, when there are more than may be kept."""
+"""The share of a card's worth that playing it costs, when the hand is above its limit."""
 
 
 def worth(r: Assessment, option: Choice) -> float:
-    """What an option of the play phase is worth."""
+    """Return the value of an option in the play phase."""
     if option.verb == SWAP:
         return swapped(r, r.me) - STILL
     if option.verb == RELOAD:
@@ -52,149 +52,151 @@ def worth(r: Assessment, option: Choice) -> float:
 
 
 def spent(r: Assessment, slug: str) -> float:
-    """What is lost with a card: less if it could not be kept anyway."""
+    """Return what is lost with a card: less if it could not be kept anyway."""
     front = r.me.front
     limit = max(2, front.life) if front else 2
-    return r.held(slug) * (BLIND_SHARE if len(r.hand) > limit else 0.8)
+    return r.hand_value(slug) * (BLIND_SHARE if len(r.hand) > limit else 0.8)
 
 
-def above(tier: float, value: float) -> float:
-    """What comes first if it is good at all."""
+def prefer_if_positive(tier: float, value: float) -> float:
+    """Place a value in a tier above the rest, if it is positive."""
     return tier + value if value > 0 else value
 
 
 def effect_value(r: Assessment, kind: Card, target: int) -> float:
-    """What a card is worth, without what it costs."""
+    """Return the value of a card's effect, without its cost."""
     if kind.colour == BLUE:
-        return above(GEAR_FIRST, _gear(r, kind, r.stands[target]))
+        return prefer_if_positive(GEAR_FIRST, _gear(r, kind, r.characters[target]))
     if kind.affects == OTHERS:
         return volley(r, kind)
     if kind.hits:
-        return _aimed(r, kind, r.stands[target])
+        return _aimed(r, kind, r.characters[target])
     match kind.act:
         case "draw" if kind.affects == EVERYBODY:
             return 0.3 * r.card
         case "draw":
             return FIRST + (kind.draws - 1) * r.card
         case "heal":
-            return above(TAKE_FIRST, r.life * sum([stand.life < stand.max_life for stand in r.me.stands]))
+            return prefer_if_positive(
+                TAKE_FIRST, r.life * sum([character.life < character.max_life for character in r.me.characters])
+            )
         case "challenge":
-            return _duel(r, r.stands[target])
+            return _duel(r, r.characters[target])
         case "swap":
             return max([swapped(r, side) for side in r.sides if side.rear is not None], default=0.0)
         case "take":
-            return above(TAKE_FIRST, robbery(r, kind))
+            return prefer_if_positive(TAKE_FIRST, robbery(r, kind))
     if kind.slug == SETS_LIFE_TO_THREE:
-        return _ale(r, r.stands[target])
+        return _ale(r, r.characters[target])
     return NEVER
 
 
-def _aimed(r: Assessment, kind: Card, stand: Stand) -> float:
-    if stand.seat == r.seat:
+def _aimed(r: Assessment, kind: Card, character: CharacterSummary) -> float:
+    if character.seat == r.seat:
         return NEVER
     many = kind.slug == ONCE_PER_EQUIPMENT
-    if many and not stand.worn:
+    if many and not character.worn:
         return NEVER
-    value = r.shot(stand, kind.any_card_avoids, kind.colour == RED, avoided_bonus(r, kind, stand))
-    return value * len(stand.worn) if many else value
+    value = r.shot(character, kind.any_card_avoids, kind.colour == RED, avoided_bonus(r, kind, character))
+    return value * len(character.worn) if many else value
 
 
 def volley(r: Assessment, kind: Card) -> float:
-    """All but one's own Active Character: what the others lose against what one's own rearguard risks."""
+    """Return the value of a hit at all but my Active Character: the opponent's loss minus my rearguard's risk."""
     if kind.act == SHOT:
-        value = sum([r.shot(stand) for stand in r.foe.stands])
+        value = sum([r.shot(character) for character in r.foe.characters])
         saved = any(slug in AVOIDERS for slug in r.hand.values())
     else:
-        fails = r.lacks(HITTERS) if r.foe.count else 1.0
-        value = sum([fails * r.loss(stand) + (1.0 - fails) * 0.8 * r.card for stand in r.foe.stands])
+        fails = r.chance_without(HITTERS) if r.foe.count else 1.0
+        value = sum([fails * r.loss(character) + (1.0 - fails) * 0.8 * r.card for character in r.foe.characters])
         saved = any(slug in HITTERS for slug in r.hand.values())
     if r.me.rear is not None:
         value -= min(r.card, r.loss(r.me.rear)) if saved else r.loss(r.me.rear)
     return value
 
 
-def _duel(r: Assessment, stand: Stand) -> float:
-    """The target answers first; who has more hit cards wins."""
+def _duel(r: Assessment, character: CharacterSummary) -> float:
+    """Return the value of a duel. The target answers first, and the side with more hit cards wins."""
     mine = sum([slug in HITTERS for slug in r.hand.values()])
-    lacks = r.lacks(HITTERS) if r.foe.count else 1.0
+    lacks = r.chance_without(HITTERS) if r.foe.count else 1.0
     wins = min(1.0, lacks + (1.0 - lacks) * 0.3 * mine)
     front = r.me.front
     risk = r.loss(front) if front is not None else 0.0
-    return wins * r.loss(stand) - (1.0 - wins) * risk - (1.0 - lacks) * 0.1 * mine
+    return wins * r.loss(character) - (1.0 - wins) * risk - (1.0 - lacks) * 0.1 * mine
 
 
-def _ale(r: Assessment, stand: Stand) -> float:
-    change = (min(THREE, stand.max_life) if stand.life < THREE else THREE) - stand.life
+def _ale(r: Assessment, character: CharacterSummary) -> float:
+    change = (min(THREE, character.max_life) if character.life < THREE else THREE) - character.life
     value = change * r.life
-    return above(TAKE_FIRST, value) if stand.seat == r.seat else -value
+    return prefer_if_positive(TAKE_FIRST, value) if character.seat == r.seat else -value
 
 
 def robbery(r: Assessment, kind: Card) -> float:
-    """The best that taking a card brings; the card itself is chosen afterwards."""
+    """Return the value of taking the best card. The card itself is chosen afterwards."""
     takes = r.card if kind.slug == EQUIPMENT_ONLY else 0.0
     found = [0.0]
-    for stand in (r.foe.front, *r.me.stands):
-        if stand is not None:
-            found += [taken(r, stand, gear) + takes for gear in stand.worn]
+    for character in (r.foe.front, *r.me.characters):
+        if character is not None:
+            found += [taken(r, character, gear) + takes for gear in character.worn]
     if kind.slug != EQUIPMENT_ONLY and r.foe.count:
         found.append(2 * r.card)
     return max(found)
 
 
-def taken(r: Assessment, stand: Stand, slug: str) -> float:
-    """What it is worth to me that an Equipment is gone."""
-    value = r.worn(stand, slug)
-    return value if stand.seat != r.seat else -value
+def taken(r: Assessment, character: CharacterSummary, slug: str) -> float:
+    """Return the worth to me of an Equipment being removed."""
+    value = r.equipment_value(character, slug)
+    return value if character.seat != r.seat else -value
 
 
-def _gear(r: Assessment, kind: Card, stand: Stand) -> float:
-    """Good Equipment goes to one's own, burdens to the other side."""
-    if kind.slug in stand.worn:
+def _gear(r: Assessment, kind: Card, character: CharacterSummary) -> float:
+    """Return the value of Equipment: good ones are for my own characters, burdens for the opponent."""
+    if kind.slug in character.worn:
         return NEVER
-    own = stand.seat == r.seat
+    own = character.seat == r.seat
     if kind.burden and kind.damage > 1:
-        return 0.2 if not own or stand.life > kind.damage else NEVER
+        return 0.2 if not own or character.life > kind.damage else NEVER
     if kind.burden == own:
         return NEVER
-    # What lies on the table works in every turn from now on.
-    return abs(r.worn(stand, kind.slug)) + 0.1
+    # Equipment works in every turn from now on.
+    return abs(r.equipment_value(character, kind.slug)) + 0.1
 
 
 def swapped(r: Assessment, side: Side) -> float:
-    """What it is worth to me that the characters of a side change places."""
+    """Return the worth to me of a side's characters swapping places."""
     front, rear = side.front, side.rear
     if front is None or rear is None:
         return NEVER
     value = 0.0
-    for stand, sign in ((front, -1.0), (rear, 1.0)):
-        value += sign * r.stood(stand.slug) / 2
-        value += sign * sum([IN_FRONT.get(slug, 0.0) for slug in stand.worn])
+    for character, sign in ((front, -1.0), (rear, 1.0)):
+        value += sign * r.front_bonus(character.slug) / 2
+        value += sign * sum([IN_FRONT.get(slug, 0.0) for slug in character.worn])
     if side.seat == r.seat and BANG_LIFTERS.isdisjoint(front.worn) and not BANG_LIFTERS.isdisjoint(rear.worn):
         value += 0.15 * max(0, sum([CARDS[slug].colour == RED for slug in r.hand.values()]) - 1)
-    # The front suffers the hits: mostly of the opponent's next turn, or of what is left of mine.
+    # The front takes the hits, mostly in the opponent's next turn or the rest of mine.
     value += EXPECTED * (r.loss(front) - r.loss(rear)) * (1.0 - 0.3 * bool(rear.shield or rear.covers))
     if side.seat != r.seat:
         return -value
-    if rear.slug == SHOOTS_ON_ENTRY and r.foe.stands:
-        value += r.shot(r.foe.rear or r.foe.stands[0])
+    if rear.slug == SHOOTS_ON_ENTRY and r.foe.characters:
+        value += r.shot(r.foe.rear or r.foe.characters[0])
     if r.foe.front is not None and not DRAWS_ON_SWAP.isdisjoint((r.foe.front.slug, *r.foe.front.worn)):
         value -= r.card
     return value
 
 
 def _reloaded(r: Assessment, option: Choice) -> float:
-    """A card that is of little use makes room for another."""
+    """Return the value of replacing a card with another."""
     if option.card == NO_CARD:
         return r.card - r.cheapest()
     if option.card in r.hand:
-        return 0.9 * r.card - r.held(r.hand[option.card])
+        return 0.9 * r.card - r.hand_value(r.hand[option.card])
     front = r.me.front
     assert front is not None
-    return r.card - r.worn(front, front.gear[option.card])
+    return r.card - r.equipment_value(front, front.gear[option.card])
 
 
 def _use(r: Assessment, option: Choice) -> float:
-    """Abilities of the play phase."""
+    """Return the value of using an ability in the play phase."""
     kind = r.view.effect_of(option.what)
     if kind.slug == REPLAYS_DISCARD:
         return effect_value(r, CARDS[r.view.face(r.view.discard[-1]).slug], option.target) - r.cheapest()
@@ -205,5 +207,5 @@ def _use(r: Assessment, option: Choice) -> float:
             return FIRST
         front = r.me.front
         given = front is not None and option.card in front.gear
-        return kind.draws * r.card - r.worn(front, front.gear[option.card]) if front and given else NEVER
+        return kind.draws * r.card - r.equipment_value(front, front.gear[option.card]) if front and given else NEVER
     return 0.1

@@ -1,4 +1,4 @@
-"""What a gunslinger's answers are worth in The Duel: to a hit, to a duel; and the cards it gives up or picks."""
+"""The value of a gunslinger's answers to a hit or a duel in The Duel, and of the cards it gives up or picks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.bots.duel.assessment import AVOIDERS, CARDS, Assessment
 from sixgun.bots.duel.opinions import HAND_CARDS_ROBBED, KEEPS_EQUIPMENT, STEPS_IN
 from sixgun.bots.duel.play_values import swapped, taken
-from sixgun.bots.duel.win_chances import figures
+from sixgun.bots.duel.win_chances import feature_weights
 from sixgun.cardgame.facts import EVERYBODY, SHOT
 from sixgun.duel.asks import USE, YES, Avoid, CardAsk, PickCard
 from sixgun.duel.faces import BARREL, SIDES
@@ -15,33 +15,35 @@ from sixgun.kernel.ask import NO_CARD, Choice
 
 FIRST: Final = 50.0
 DRAWN_BACK: Final = 0.5
-"""How much of a strike back is to be counted on."""
+"""How much the hit of an avoiding card counts."""
 
 
 def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
-    """A reveal costs nothing; a card, or an Equipment that is used up, must be worth less than the life point."""
-    stand = r.stands[ask.hit.target]
+    """Use a reveal first, as it costs nothing. A card or Equipment that is used up must be worth less than the life."""
+    character = r.characters[ask.hit.target]
     if option.verb == USE:
-        return r.loss(stand) - r.worn(stand, option.what) if option.what == stand.shield else FIRST
+        return (
+            r.loss(character) - r.equipment_value(character, option.what) if option.what == character.shield else FIRST
+        )
     slug = r.hand[option.card]
-    value = r.loss(stand) - r.held(slug)
+    value = r.loss(character) - r.hand_value(slug)
     if not option.what and r.foe.front is not None and slug in AVOIDERS and CARDS[slug].act == SHOT:
         value += DRAWN_BACK * r.shot(r.foe.front)
     return value
 
 
 def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """A hit card or a life point; in a duel it may come to nothing."""
-    return r.loss(r.stands[ask.subject]) - r.held(r.hand[option.card])
+    """Compare a hit card with a life point."""
+    return r.loss(r.characters[ask.subject]) - r.hand_value(r.hand[option.card])
 
 
 def give_up(r: Assessment, option: Choice) -> float:
-    """The poorest card."""
-    return 10.0 - r.held(r.hand[option.card])
+    """Give up the poorest card."""
+    return 10.0 - r.hand_value(r.hand[option.card])
 
 
 def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
-    """The luckier card of a reveal, the best card of a choice, a card that helps the other side."""
+    """Prefer the lucky card of a reveal, the best card of a choice, a card that helps the opponent."""
     what = ask.source.what if ask.source else ""
     if option.card == NO_CARD:
         return HAND_CARDS_ROBBED.get(what, 2) * r.card
@@ -51,10 +53,10 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
         mine = ask.source is not None and ask.source.by == r.seat
         lucky = kind.check.helps(face.symbol) if kind.check else face.symbol == BARREL
         return float(lucky == mine)
-    bearer = next((stand for stand in r.stands.values() if option.card in stand.gear), None)
+    bearer = next((character for character in r.characters.values() if option.card in character.gear), None)
     if bearer is None:
-        return r.held(face.slug)
-    gain = r.held(face.slug) if what in KEEPS_EQUIPMENT else 0.0
+        return r.hand_value(face.slug)
+    gain = r.hand_value(face.slug) if what in KEEPS_EQUIPMENT else 0.0
     value = taken(r, bearer, face.slug) + gain
     if bearer.seat != r.seat and CARDS[face.slug].burden:
         return min(value, 0.0) - 0.1
@@ -62,19 +64,19 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
 
 
 def word(r: Assessment, ask: CardAsk, option: Choice) -> float:
-    """Cards are drawn; a character steps in for a friend who is worth more; of the sides the one whose swap helps."""
+    """Accept cards, step in for a friend who is worth more, and choose the side whose swap helps."""
     if option.what in SIDES:
         return swapped(r, r.sides[SIDES.index(option.what)])
-    if ask.source and ask.source.what == STEPS_IN and ask.subject in r.stands:
-        helper = r.stands[ask.subject]
-        others = [stand for stand in r.me.stands if stand is not helper]
+    if ask.source and ask.source.what == STEPS_IN and ask.subject in r.characters:
+        helper = r.characters[ask.subject]
+        others = [character for character in r.me.characters if character is not helper]
         saves = bool(others) and r.loss(others[0]) > r.loss(helper) + 0.05
         return float((option.what == YES) == saves)
     return float(option.what == YES)
 
 
 def become(r: Assessment, option: Choice) -> float:
-    """Who is better in front than behind."""
+    """Prefer a character that is better in front than behind."""
     slug = r.view.face(option.card).slug
-    weight = figures()
+    weight = feature_weights()
     return weight.get(f"active_{slug}", 0.0) - weight.get(f"rear_{slug}", 0.0)

@@ -1,7 +1,7 @@
-"""How a game of The Duel is likely to end, from what both sides have.
+"""The probability that a side of The Duel wins, from what both sides have.
 
-For imagined games, in which all cards are known. The figures are fitted to games of bots
-(`tools.training.fit_prospects`): a weight for each mark of a side; the difference of the sums is the log of the odds.
+It is used in imagined games, where all cards are known. Each feature of a side has a weight. The difference of the sums
+is the log-odds. The figures are fitted to games of bots (`tools.training.fit_prospects`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from sixgun.duel.game import Game
 from sixgun.kernel.ask import NOBODY
 
 
-def marks(game: Game, seat: int) -> list[tuple[str, float]]:
-    """What a side has: characters, their life points and Equipment, by where they stand; hand cards by their use."""
+def features(game: Game, seat: int) -> list[tuple[str, float]]:
+    """Return the features of a side: its hand cards, and its characters with life points and Equipment, by place."""
     state = game.state
     faces, fighters = state.faces, state.fighters
     player = state.players[seat]
@@ -42,18 +42,18 @@ def marks(game: Game, seat: int) -> list[tuple[str, float]]:
 
 
 @cache
-def figures() -> dict[str, float]:
-    """The weight of each mark."""
+def feature_weights() -> dict[str, float]:
+    """Return the weight of each feature."""
     data: dict[str, Any] = json.loads(files(__package__).joinpath("data/prospects.json").read_text("utf-8"))
     return data
 
 
 def win_chance(game: Game, seat: int) -> float:
-    """The probability that a seat wins."""
+    """Return the probability that a seat wins."""
     outcome = game.outcome
     if outcome is not None:
         return float(seat in outcome.winners)
-    weights = figures().get
-    lead = sum([weights(name, 0.0) * value for name, value in marks(game, seat)])
-    lead -= sum([weights(name, 0.0) * value for name, value in marks(game, 1 - seat)])
+    weights = feature_weights().get
+    lead = sum([weights(name, 0.0) * value for name, value in features(game, seat)])
+    lead -= sum([weights(name, 0.0) * value for name, value in features(game, 1 - seat)])
     return 1.0 / (1.0 + exp(-lead))

@@ -1,4 +1,4 @@
-# Why a bot did what it did, in its own words. $target: a player; $role: what he is believed to be, with $belief percent;
+# The reasons that a bot gives for its choices. $target: a player; $role: the role the bot believes the player has, at $belief percent;
 # $hit: the chance of a shot in percent; $card: the name of a card; $who: the name of a character.
 
 motive-shoot = { $target } is against me: { $role }, I would say, at { $belief } %. The shot hits at { $hit } %.

@@ -70,7 +70,7 @@ duel-outcome-outlaw-wins = The Law has nobody left: the Outlaws win.
 
 # What a rule option changes when it is on.
 duel-option-characters = How many characters each side takes from its twelve.
-duel-option-late-shuffle = A deck that has run out is made anew only when a card is wanted.
+duel-option-late-shuffle = An empty deck is reshuffled only when a card is needed.
 duel-option-early-abilities = What may be used once in a turn may also be used before the draw phase.
 duel-option-rear-sleeps = A card that is always active does not wake the rearguard whose life it takes.
 duel-option-idle-cards = A card whose effect can do nothing at all may be played.
