@@ -2,46 +2,65 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import pytest
 
-from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect, each_own_effect
+from sixgun.bang import hook_numbers
+from sixgun.bang.effect import Effect
+from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect
+from sixgun.bang.hook_numbers import (
+    HOOK_NAMES,
+    HOOKS,
+    MODIFY_DISTANCE,
+    MODIFY_HAND_LIMIT,
+    MODIFY_REACH,
+    MODIFY_SUIT,
+    TABLE_HOOKS,
+)
+from sixgun.bang.new_game import new_game
+from sixgun.bang.rules.setup import Setup
 from sixgun.cardgame import effects as shared_effects
 from sixgun.cardgame.effects import overridden
 from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.chance import key_from_seed
+
+if TYPE_CHECKING:
+    from sixgun.bang.game import Game
+
+SING, DANCE = MODIFY_DISTANCE, MODIFY_SUIT
+OWN_SONG, OWN_DANCE = MODIFY_REACH, MODIFY_HAND_LIMIT
 
 
-class Root:
-    hooks: frozenset[str] = frozenset()
-    priority: int = 0
-    not_a_hook = 3
+class Singer(Effect):
+    def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
+        return distance
 
-    def __init_subclass__(cls) -> None:
-        cls.hooks = overridden(cls, Root)
-
-    def sing(self) -> None: ...
-
-    def dance(self) -> None: ...
-
-    def _private(self) -> None: ...
+    def modify_reach(self, game: Game, me: int, seat: int, reach: int) -> int:
+        return reach
 
     def __repr__(self) -> str:
         return type(self).__name__
 
 
-class Singer(Root):
-    def sing(self) -> None: ...
+class Dancer(Effect):
+    def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
+        return suit
 
-
-class Dancer(Root):
-    def dance(self) -> None: ...
+    def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return limit
 
 
 class Star(Singer):
-    not_a_hook = 4
+    cost = 4
 
-    def dance(self) -> None: ...
+    def modify_suit(self, game: Game, me: int, card: int, suit: str) -> str:
+        return suit
+
+    def modify_hand_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
+        return limit
 
     def _private(self) -> None: ...
 
@@ -55,33 +74,49 @@ class Early(Singer):
 
 
 singer, dancer, star, late, early = Singer(), Dancer(), Star(), Late(), Early()
-HOOKS = ("sing", "dance")
 
 
 HERE = 7
 """All three are present."""
 
 
-def indexed(*effects: tuple[Root, ...], figures: Sequence[str] = ()) -> EffectIndex[Root]:
+def indexed(*effects: tuple[Effect, ...], figures: Sequence[int] = ()) -> EffectIndex:
     """What acts in front of each seat, and as the last one for all; `figures`: the hooks that figures follow from."""
-    return EffectIndex(effects, HOOKS, HERE, FigureCache(figures))
+    return EffectIndex(effects, HERE, FigureCache(figures))
 
 
-class Table:
-    """Something with an index."""
-
-    def __init__(self, *seats: tuple[Root, ...], event: tuple[Root, ...] = ()) -> None:
-        self.index = indexed(*seats, event)
-
-
-# What overrides what.
+def table_with(*seats: tuple[Effect, ...], event: tuple[Effect, ...] = ()) -> Game:
+    """A game in which these effects act."""
+    game = new_game(Setup(4, key_from_seed(1)))
+    game.index = indexed(*seats, event)
+    return game
 
 
-def test_hooks_are_the_public_methods_that_are_defined_anew() -> None:
-    assert Singer.hooks == {"sing"}
-    assert Dancer.hooks == {"dance"}
-    assert Star.hooks == {"sing", "dance"}
-    assert overridden(Root, Root) == set()
+# Hooks and their numbers.
+
+
+def test_hooks_are_the_public_methods_that_are_overridden() -> None:
+    assert Singer.hooks == {"modify_distance", "modify_reach"}
+    assert Dancer.hooks == {"modify_suit", "modify_hand_limit"}
+    assert Star.hooks == Singer.hooks | Dancer.hooks
+    assert overridden(Effect, Effect) == set()
+
+
+def test_the_index_lists_the_hooks_that_are_overridden_by_number() -> None:
+    assert singer.hook_numbers == (SING, OWN_SONG)
+    assert star.hook_numbers == (DANCE, SING, OWN_SONG, OWN_DANCE)
+
+
+def test_every_hook_of_an_effect_has_its_number() -> None:
+    """Three are not listed: they are called on an effect that is known already."""
+    methods = {name for name, _ in inspect.getmembers(Effect, callable) if not name.startswith("_")}
+    assert set(HOOK_NAMES) == methods - {"use", "why_not_use", "waits"}
+    assert [getattr(hook_numbers, name.upper()) for name in HOOK_NAMES] == list(range(HOOKS))
+
+
+def test_own_hooks_say_so_and_come_after_the_table_hooks() -> None:
+    first_words = [(inspect.getdoc(getattr(Effect, name)) or "").lower().partition(". ")[0] for name in HOOK_NAMES]
+    assert [words in ("own", "pure, own") for words in first_words] == [n >= TABLE_HOOKS for n in range(HOOKS)]
 
 
 # Order.
@@ -89,30 +124,29 @@ def test_hooks_are_the_public_methods_that_are_defined_anew() -> None:
 
 def test_pure_folds_go_from_the_event_round_the_seats_from_the_first_one() -> None:
     index = indexed((singer,), (dancer, star), (star, singer), (singer,))
-    assert index.all_seats["sing"] == [(NOBODY, singer), (0, singer), (1, star), (2, star), (2, singer)]
-    assert index.all_seats["dance"] == [(1, dancer), (1, star), (2, star)]
+    assert index.all_seats[SING] == [(NOBODY, singer), (0, singer), (1, star), (2, star), (2, singer)]
+    assert index.all_seats[DANCE] == [(1, dancer), (1, star), (2, star)]
 
 
 def test_in_the_order_of_play_the_seats_begin_with_the_turn() -> None:
     index = indexed((singer,), (star,), (singer,), (late,))
-    assert index.in_turn_order("sing", 1) == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
-    assert index.in_turn_order("sing", 2) == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
+    assert index.in_turn_order(SING, 1) == [(1, star), (2, singer), (0, singer), (NOBODY, late)]
+    assert index.in_turn_order(SING, 2) == [(2, singer), (0, singer), (1, star), (NOBODY, late)]
 
 
 def test_priority_goes_before_every_other_order() -> None:
     index = indexed((late, singer), (early, star), (singer,))
-    assert index.all_seats["sing"] == [(1, early), (NOBODY, singer), (0, singer), (1, star), (0, late)]
-    assert index.in_turn_order("sing", 1) == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
+    assert index.all_seats[SING] == [(1, early), (NOBODY, singer), (0, singer), (1, star), (0, late)]
+    assert index.in_turn_order(SING, 1) == [(1, early), (NOBODY, singer), (1, star), (0, singer), (0, late)]
 
 
-def test_concerning_a_seat_are_the_event_and_what_lies_in_front_of_it() -> None:
+def test_own_hooks_concern_the_event_and_what_lies_in_front_of_a_seat() -> None:
     index = indexed((late, singer), (dancer,), (star, early), (singer,))
-    assert index.own_for("sing", 0) == [(NOBODY, singer), (0, singer), (0, late)]
-    assert index.own_for("sing", 1) == [(NOBODY, singer)]
-    assert index.own_for("dance", 1) == [(1, dancer)]
-    assert index.own_for("dance", 0) == []
-    assert index.own_for("sing", 2) == [(2, early), (NOBODY, singer), (2, star)]
-    assert [sorted(about) for about in index.own] == [["sing"], ["dance", "sing"], ["dance", "sing"]]
+    assert index.actors(OWN_SONG, 0) == [(NOBODY, singer), (0, singer), (0, late)]
+    assert index.actors(OWN_SONG, 1) == [(NOBODY, singer)]
+    assert index.actors(OWN_DANCE, 1) == [(1, dancer)]
+    assert index.actors(OWN_DANCE, 0) == []
+    assert index.actors(OWN_SONG, 2) == [(2, early), (NOBODY, singer), (2, star)]
 
 
 # Change.
@@ -126,41 +160,38 @@ def test_a_changed_index_is_what_a_new_one_would_be() -> None:
         after = before[:]
         after[seat] = effects
         changed, fresh = index.with_seat(seat, effects, HERE), indexed(*after)
-        for hook in HOOKS:
-            assert changed.all_seats[hook] == fresh.all_seats[hook]
-            assert [changed.in_turn_order(hook, n) for n in range(3)] == [
-                fresh.in_turn_order(hook, n) for n in range(3)
-            ]
-            assert [changed.own_for(hook, n) for n in range(3)] == [fresh.own_for(hook, n) for n in range(3)]
+        assert changed.all_seats == fresh.all_seats
+        for hook in range(HOOKS):
+            assert [changed.actors(hook, n) for n in range(3)] == [fresh.actors(hook, n) for n in range(3)]
         assert changed.own == fresh.own
 
 
 def test_an_index_with_one_effect_more_or_less_is_what_a_new_one_would_be() -> None:
-    seats: list[tuple[Root, ...]] = [(singer, dancer), (star,), ()]
+    seats: list[tuple[Effect, ...]] = [(singer, dancer), (star,), ()]
     for event in ((), (singer,), (late,)):
         for seat, old in enumerate(seats):
             for effect in (singer, dancer, star, late, early):
                 if effect in old:
                     continue
-                less = indexed(*seats, event, figures=["dance"])
+                less = indexed(*seats, event, figures=[DANCE])
                 grown = [*seats[:seat], (*old, effect), *seats[seat + 1 :]]
-                more = indexed(*grown, event, figures=["dance"])
+                more = indexed(*grown, event, figures=[DANCE])
                 for made, fresh in ((less.with_card(seat, effect), more), (more.without_card(seat, effect), less)):
                     assert made.own == fresh.own
                     assert made.all_seats == fresh.all_seats
-                    assert [made.in_turn_order("sing", n) for n in range(3)] == [
-                        fresh.in_turn_order("sing", n) for n in range(3)
+                    assert [made.in_turn_order(SING, n) for n in range(3)] == [
+                        fresh.in_turn_order(SING, n) for n in range(3)
                     ]
 
 
 def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
-    seats: list[tuple[Root, ...]] = [(singer, dancer), (late,), (early, star), ()]
-    events: list[tuple[Root, ...]] = [(), (singer,), (star,), (late,), (dancer,)]
+    seats: list[tuple[Effect, ...]] = [(singer, dancer), (late,), (early, star), ()]
+    events: list[tuple[Effect, ...]] = [(), (singer,), (star,), (late,), (dancer,)]
     for old in events:
         for new in events:
-            index = indexed(*seats, old, figures=["dance"])
+            index = indexed(*seats, old, figures=[DANCE])
             index.figures["figure"] = index.seat_figures[0]["mine"] = 1
-            made, fresh = index.with_event(new), indexed(*seats, new, figures=["dance"])
+            made, fresh = index.with_event(new), indexed(*seats, new, figures=[DANCE])
             assert (made.own, made.all_seats, made.seat_figures) == (fresh.own, fresh.all_seats, fresh.seat_figures)
             assert made.figures == ({} if old != new and (star in old + new or dancer in old + new) else {"figure": 1})
             assert made.with_seat(0, (star,), HERE).own == indexed((star,), *seats[1:], new).own
@@ -168,15 +199,15 @@ def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
 
 def test_an_index_is_never_changed_itself() -> None:
     index = indexed((singer,), (star,), ())
-    assert len(index.all_seats["sing"]) == 2
+    assert len(index.all_seats[SING]) == 2
     clone = index.with_seat(0, (), HERE)
-    assert index.all_seats["sing"] == [(0, singer), (1, star)]
-    assert index.own[0] == {"sing": [(0, singer)]}
-    assert clone.all_seats["sing"] == [(1, star)]
+    assert index.all_seats[SING] == [(0, singer), (1, star)]
+    assert index.own[0][OWN_SONG] == [(0, singer)]
+    assert clone.all_seats[SING] == [(1, star)]
 
 
 def test_figures_are_remembered_for_tables_that_agree_in_the_hooks_behind_them() -> None:
-    index = indexed((singer,), (), (), figures=["sing"])
+    index = indexed((singer,), (), (), figures=[SING])
     index.figures["figure"] = 7
     assert index.with_seat(1, (dancer,), HERE).figures == {"figure": 7}
     assert index.with_seat(1, (star,), HERE).figures == {}
@@ -189,7 +220,7 @@ def test_figures_are_remembered_for_tables_that_agree_in_the_hooks_behind_them()
 
 
 def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
-    index = indexed((singer,), (), (), figures=["sing"])
+    index = indexed((singer,), (), (), figures=[SING])
     index.seat_figures[0]["mine"] = index.seat_figures[1]["yours"] = 1
     assert index.with_seat(1, (dancer,), HERE).seat_figures == [{"mine": 1}, {}]
     assert index.with_seat(1, (star,), HERE).seat_figures == [{}, {}]
@@ -197,17 +228,17 @@ def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
 
 def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
-    memory = FigureCache(["sing"])
+    memory = FigureCache([0])
     for present in range(3):
-        memory.figures_for(present, {"sing": []})["figure"] = present
-    assert memory.figures_for(2, {"sing": []}) == {"figure": 2}
-    assert memory.figures_for(0, {"sing": []}) == {}
+        memory.figures_for(present, [[]])["figure"] = present
+    assert memory.figures_for(2, [[]]) == {"figure": 2}
+    assert memory.figures_for(0, [[]]) == {}
 
 
 # Walking.
 
 
-def walked(table: Table, first: int, acts: Callable[[int, Root], None], hook: str = "sing") -> list[tuple[int, Root]]:
+def walked(table: Game, first: int, acts: Callable[[int, Effect], None], hook: int = SING) -> list[tuple[int, Effect]]:
     called = []
     for me, effect in each_effect(table, hook, first):
         called.append((me, effect))
@@ -215,20 +246,20 @@ def walked(table: Table, first: int, acts: Callable[[int, Root], None], hook: st
     return called
 
 
-def quiet(me: int, effect: Root) -> None: ...
+def quiet(me: int, effect: Effect) -> None: ...
 
 
 def test_a_walk_goes_in_the_order_of_play() -> None:
-    table = Table((singer,), (star,), (late,), event=(singer,))
+    table = table_with((singer,), (star,), (late,), event=(singer,))
     assert walked(table, 1, quiet) == [(NOBODY, singer), (1, star), (0, singer), (2, late)]
-    assert walked(table, 0, quiet, hook="dance") == [(1, star)]
-    assert walked(Table((), ()), 0, quiet) == []
+    assert walked(table, 0, quiet, hook=DANCE) == [(1, star)]
+    assert walked(table_with((), ()), 0, quiet) == []
 
 
 def test_what_has_gone_is_skipped() -> None:
-    table = Table((singer,), (star,), (singer,))
+    table = table_with((singer,), (star,), (singer,))
 
-    def acts(me: int, effect: Root) -> None:
+    def acts(me: int, effect: Effect) -> None:
         if me == 0:
             table.index = table.index.with_seat(1, (), HERE)
 
@@ -236,9 +267,9 @@ def test_what_has_gone_is_skipped() -> None:
 
 
 def test_what_has_come_further_on_is_called() -> None:
-    table = Table((singer,), (), (singer,))
+    table = table_with((singer,), (), (singer,))
 
-    def acts(me: int, effect: Root) -> None:
+    def acts(me: int, effect: Effect) -> None:
         if me == 0:
             table.index = table.index.with_seat(1, (star,), HERE)
 
@@ -246,17 +277,17 @@ def test_what_has_come_further_on_is_called() -> None:
 
 
 def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
-    table = Table((singer,), (), (singer,), (singer,))
+    table = table_with((singer,), (), (singer,), (singer,))
 
-    def acts(me: int, effect: Root) -> None:
+    def acts(me: int, effect: Effect) -> None:
         if me == 2:
             table.index = table.index.with_seat(1, (star,), HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (2, singer), (3, singer)]
     # Seen from seat 1 the same place is still to come.
-    table = Table((singer,), (), (singer,), (singer,))
+    table = table_with((singer,), (), (singer,), (singer,))
 
-    def acts_at_three(me: int, effect: Root) -> None:
+    def acts_at_three(me: int, effect: Effect) -> None:
         if me == 3:
             table.index = table.index.with_seat(1, (star,), HERE).with_seat(0, (late,), HERE)
 
@@ -265,9 +296,9 @@ def test_what_has_come_where_the_walk_has_been_is_not_called() -> None:
 
 def test_a_seat_that_changes_its_own_effect_is_called_with_the_new_one() -> None:
     """A player who turns into another character in this very walk still acts as that one."""
-    table = Table((singer,), (dancer,))
+    table = table_with((singer,), (dancer,))
 
-    def acts(me: int, effect: Root) -> None:
+    def acts(me: int, effect: Effect) -> None:
         if effect is singer:
             table.index = table.index.with_seat(0, (star,), HERE)
 
@@ -275,19 +306,19 @@ def test_a_seat_that_changes_its_own_effect_is_called_with_the_new_one() -> None
 
 
 def test_nobody_is_called_twice() -> None:
-    table = Table((singer, late), (singer,))
+    table = table_with((singer, late), (singer,))
 
-    def acts(me: int, effect: Root) -> None:
+    def acts(me: int, effect: Effect) -> None:
         """What lies in front of seat 0 changes places at every call."""
-        table.index = table.index.with_seat(0, tuple(effect for _, effect in table.index.own[0]["sing"])[::-1], HERE)
+        table.index = table.index.with_seat(0, tuple(effect for _, effect in table.index.own[0][OWN_SONG])[::-1], HERE)
 
     assert walked(table, 0, acts) == [(0, singer), (1, singer), (0, late)]
 
 
 def test_what_comes_with_an_earlier_priority_comes_too_late() -> None:
-    table = Table((singer,), (singer,))
+    table = table_with((singer,), (singer,))
 
-    def acts(me: int, effect: Root) -> None:
+    def acts(me: int, effect: Effect) -> None:
         if me == 0:
             table.index = table.index.with_seat(1, (early,), HERE)
 
@@ -295,16 +326,16 @@ def test_what_comes_with_an_earlier_priority_comes_too_late() -> None:
 
 
 def test_a_walk_of_one_seat_calls_the_event_and_its_own_effects() -> None:
-    table = Table((late, singer), (star,), event=(singer,))
-    assert list(each_own_effect(table, "sing", 0)) == [(NOBODY, singer), (0, singer), (0, late)]
-    assert list(each_own_effect(table, "dance", 1)) == [(1, star)]
-    assert list(each_own_effect(table, "dance", 0)) == []
+    table = table_with((late, singer), (star,), event=(singer,))
+    assert list(each_effect(table, OWN_SONG, 0)) == [(NOBODY, singer), (0, singer), (0, late)]
+    assert list(each_effect(table, OWN_DANCE, 1)) == [(1, star)]
+    assert list(each_effect(table, OWN_DANCE, 0)) == []
 
 
 def test_a_walk_of_one_seat_is_read_again_too() -> None:
-    table = Table((singer, late), (star,), event=(singer,))
+    table = table_with((singer, late), (star,), event=(singer,))
     called = []
-    for me, effect in each_own_effect(table, "sing", 0):
+    for me, effect in each_effect(table, OWN_SONG, 0):
         called.append((me, effect))
         if me == NOBODY:
             table.index = table.index.with_seat(0, (late,), HERE)
@@ -312,9 +343,9 @@ def test_a_walk_of_one_seat_is_read_again_too() -> None:
 
 
 def test_a_walk_ends_when_nothing_is_left() -> None:
-    table = Table((singer,), (singer,))
+    table = table_with((singer,), (singer,))
     called = []
-    for me, _ in each_own_effect(table, "sing", 0):
+    for me, _ in each_effect(table, OWN_SONG, 0):
         called.append(me)
         table.index = indexed((), (), ())
     assert called == [0]

@@ -20,6 +20,7 @@ from sixgun.bang.effect import (
 )
 from sixgun.bang.faces import EVENT, HEARTS, face
 from sixgun.bang.game import Game
+from sixgun.bang.hook_numbers import MODIFY_DISTANCE, MODIFY_REACH
 from sixgun.bang.state import State
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice
 from sixgun.kernel.chance import key_from_seed
@@ -95,7 +96,7 @@ def test_a_character_suspends_cards_of_others_in_her_turn_only() -> None:
     t.play("bang-3c > Bart")
     assert "use barrel-qs" in t.options
     # Her own weapon acts in her own turn.
-    assert "modify_reach" in t.game.index.own[0]
+    assert t.game.index.own[0][MODIFY_REACH]
 
 
 def test_a_character_that_is_suspended_itself_suspends_nothing() -> None:
@@ -124,10 +125,10 @@ def test_what_a_dead_character_suspended_acts_again() -> None:
             return isinstance(what, Card)
 
     t = staged(text, Always())
-    assert t.game.index.all_seats["modify_distance"] == []
+    assert t.game.index.all_seats[MODIFY_DISTANCE] == []
     t.play("bang-2c > Belle")
     assert t["Belle"].out
-    assert [me for me, _ in t.game.index.all_seats["modify_distance"]] == [2]
+    assert [me for me, _ in t.game.index.all_seats[MODIFY_DISTANCE]] == [2]
 
 
 # Layer 1: modify_suit.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
+from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, OFFERS
 from sixgun.bang.rules.legal_plays import counts_as, playable
 from sixgun.cardgame import asks
 from sixgun.cardgame.asks import DISCARD as DISCARD
@@ -41,7 +42,7 @@ class BangAsk(CardAsk):
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """The choices that no effect forbids."""
-    for me, effect in game.index.all_seats["forbid_choice"]:
+    for me, effect in game.index.all_seats[FORBID_CHOICE]:
         choices = [c for c in choices if not effect.forbid_choice(game, me, ask, c)]
     return choices
 
@@ -49,7 +50,7 @@ def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
     """What the effects in front of a seat add to a question; to its own questions the event may add something too."""
     found: list[Choice] = []
-    for me, effect in game.index.own[seat].get("offers", ()):
+    for me, effect in game.index.own[seat][OFFERS]:
         if me == seat or ask.seat == seat:
             found += effect.offers(game, me, ask)
     return found
@@ -70,7 +71,7 @@ class Play(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = playable(game, seat)
-        if "offers" in game.index.own[seat]:
+        if game.index.own[seat][OFFERS]:
             found += offered(game, seat, self)
         found.append(PASS)
         return found
@@ -86,7 +87,7 @@ class DiscardExcess(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found = [DISCARDS[card] for card in game.state.players[seat].hand]
-        if "offers" in game.index.own[seat]:
+        if game.index.own[seat][OFFERS]:
             found += offered(game, seat, self)
         return found
 
@@ -104,8 +105,8 @@ class Dodge(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         faces, cards = game.state.faces, game.catalogue.cards
-        found = offered(game, seat, self) if "offers" in game.index.own[seat] else []
-        converts = "counts_as" in game.index.own[seat]
+        found = offered(game, seat, self) if game.index.own[seat][OFFERS] else []
+        converts = game.index.own[seat][COUNTS_AS]
         for card in game.state.players[seat].hand:
             if cards[faces[card].slug].parries_from_hand:
                 found.append(PLAYS[card])
@@ -128,8 +129,8 @@ class AnswerWithBang(BangAsk):
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
         faces = game.state.faces
-        found = offered(game, seat, self) if "offers" in game.index.own[seat] else []
-        converts = "counts_as" in game.index.own[seat]
+        found = offered(game, seat, self) if game.index.own[seat][OFFERS] else []
+        converts = game.index.own[seat][COUNTS_AS]
         for card in game.state.players[seat].hand:
             if faces[card].slug == BANG:
                 found.append(PLAYS[card])

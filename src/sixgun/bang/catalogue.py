@@ -79,7 +79,7 @@ class Catalogue:
             found = self._facts[slug] = facts_of(self.effects[slug])
         return found or PLAIN
 
-    def figure_cache(self, options: Options, hooks: Iterable[str]) -> FigureCache:
+    def figure_cache(self, options: Options, hooks: Iterable[int]) -> FigureCache:
         """The cache of figures that all games with these sets and options share."""
         found = self._figure_caches.get(options)
         if found is None:

@@ -6,7 +6,7 @@ in front of it, or NOBODY for an event. Each hook is called from one place in `r
 places and the order of the calls.
 
 - *Own* hooks concern one seat. They are called on the effects in front of that seat and on the event. All other hooks
-  are called on every effect at the table.
+  are table hooks: they are called on every effect at the table.
 - *Pure* hooks read the state and change nothing.
 - Distances are cached until the cards in play or the players change, and all games share that cache. The result of
   `modify_distance` may therefore depend only on the seats it is given and on who is in play.
@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sixgun.bang.faces import HEARTS
+from sixgun.bang.hook_numbers import HOOK_NAMES
 from sixgun.cardgame.effects import overridden, snake_case
 from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
@@ -96,6 +97,8 @@ class Effect:
     suspension_ruling: int = 0
     mark_values: range = range(0)
     hooks: frozenset[str] = frozenset()
+    hook_numbers: tuple[int, ...] = ()
+    """The hooks it overrides and that the effect index lists, by number."""
 
     # Facts: what is printed on the card, or follows from its text.
 
@@ -126,6 +129,7 @@ class Effect:
 
     def __init_subclass__(cls) -> None:
         cls.hooks = overridden(cls, Effect)
+        cls.hook_numbers = tuple([number for number, name in enumerate(HOOK_NAMES) if name in cls.hooks])
         if "slug" not in vars(cls):
             cls.slug = snake_case(cls.__name__)
 
@@ -371,11 +375,3 @@ class Event(Effect):
     """The short event deck leaves it out."""
     spare: bool = False
     """It needs a second, hidden character for every player."""
-
-
-TABLE_HOOKS: Final = (
-    "suspends", "modify_suit", "modify_distance", "modify_missed_needed", "modify_pile", "modify_life_change",
-    "modify_direction", "forbid_choice", "forbid_effect", "claims_estate", "revives", "on_event", "on_card_used",
-    "on_life_lost", "on_eliminated", "on_settled",
-)  # fmt: skip
-"""The hooks that are called on every effect at the table. All others are own hooks."""

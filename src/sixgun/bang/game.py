@@ -7,9 +7,10 @@ from typing import Final, Self
 
 from sixgun.bang.asks import CardAsk, Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
-from sixgun.bang.effect import TABLE_HOOKS, Card, Character, Effect
-from sixgun.bang.effect_index import EffectIndex, each_effect, each_own_effect
+from sixgun.bang.effect import Card, Character, Effect
+from sixgun.bang.effect_index import EffectIndex, each_effect
 from sixgun.bang.faces import CHARACTER, EVENT, Face
+from sixgun.bang.hook_numbers import FORBID_CHOICE, MODIFY_DIRECTION, MODIFY_DISTANCE, MODIFY_SUIT, SUSPENDS
 from sixgun.bang.options import Options
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import REVEAL, SETUP, Player, State
@@ -18,7 +19,7 @@ from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
 from sixgun.kernel.steps import Interjection
 
-FIGURES: Final = ("modify_distance",)
+FIGURES: Final = (MODIFY_DISTANCE,)
 """The hooks that the cached figures of a table depend on."""
 
 
@@ -35,7 +36,7 @@ class Game(CardGame[State]):
     ) -> None:
         super().__init__(state, catalogue, options, forkable=forkable, collect_news=collect_news)
         self._figure_cache = catalogue.figure_cache(options, FIGURES)
-        self.index: EffectIndex[Effect] = self._indexed()
+        self.index: EffectIndex = self._indexed()
         self._base_index = self.index
 
     def share_with_fork(self, origin: Self) -> None:
@@ -57,7 +58,7 @@ class Game(CardGame[State]):
             super().begin_step()
 
     def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
-        return allowed(self, ask, choices) if self.index.all_seats["forbid_choice"] else choices
+        return allowed(self, ask, choices) if self.index.all_seats[FORBID_CHOICE] else choices
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []
@@ -80,7 +81,7 @@ class Game(CardGame[State]):
     def suit(self, card: int) -> str:
         """The suit that a card counts as now, after effects."""
         suit = self.state.faces[card].suit
-        for me, effect in self.index.all_seats["modify_suit"]:
+        for me, effect in self.index.all_seats[MODIFY_SUIT]:
             suit = effect.modify_suit(self, me, card, suit)
         return suit
 
@@ -104,36 +105,36 @@ class Game(CardGame[State]):
     def direction(self) -> int:
         """The direction in which turns pass: 1 to the left, -1 to the right."""
         step = 1
-        for me, effect in self.index.all_seats["modify_direction"]:
+        for me, effect in self.index.all_seats[MODIFY_DIRECTION]:
             step = effect.modify_direction(self, me, step)
         return step
 
     # Effects.
 
-    def each_effect(self, hook: str) -> Iterable[tuple[int, Effect]]:
+    def each_effect(self, hook: int) -> Iterable[tuple[int, Effect]]:
         """The effects that override a hook, in the order of play. Changes made by an effect apply to the next ones."""
         return each_effect(self, hook, self.state.turn) if self.index.all_seats[hook] else ()
 
-    def each_own_effect(self, hook: str, seat: int) -> Iterable[tuple[int, Effect]]:
+    def each_own_effect(self, hook: int, seat: int) -> Iterable[tuple[int, Effect]]:
         """The same, but only for the event and the effects in front of one seat."""
-        return each_own_effect(self, hook, seat) if hook in self.index.own[seat] else ()
+        return each_effect(self, hook, seat) if self.index.own[seat][hook] else ()
 
     def card_entered(self, seat: int, kind: Card) -> None:
         """Update the index after a card has been put in front of a seat, behind the cards already there."""
-        if self.index.all_seats["suspends"]:
+        if self.index.all_seats[SUSPENDS]:
             self._reindex_seat(seat)
         else:
             self.index = self.index.with_card(seat, kind)
 
     def card_left(self, seat: int, card: int) -> None:
         """Update the index after a card has left play. Cards of an eliminated player did not act."""
-        if self.index.all_seats["suspends"]:
+        if self.index.all_seats[SUSPENDS]:
             self._reindex_seat(seat)
         elif not self.state.players[seat].out:
             self.index = self.index.without_card(seat, self.kind(card))
 
     def _reindex_seat(self, seat: int) -> None:
-        effects = self._effects_of(seat, self.index.all_seats["suspends"])
+        effects = self._effects_of(seat, self.index.all_seats[SUSPENDS])
         self.index = self.index.with_seat(seat, effects, self.index.seats_mask)
 
     def seat_in_or_out(self, seat: int) -> None:
@@ -141,12 +142,12 @@ class Game(CardGame[State]):
         if not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.index = self._indexed()
         else:
-            effects = self._effects_of(seat, self.index.all_seats["suspends"])
+            effects = self._effects_of(seat, self.index.all_seats[SUSPENDS])
             self.index = self.index.with_seat(seat, effects, self.index.seats_mask ^ 1 << seat)
 
     def characters_changed(self, seat: int) -> None:
         """Update the index after a player's character changed, or they gained or lost a borrowed ability."""
-        suspending = any(me == seat for me, _ in self.index.all_seats["suspends"])
+        suspending = any(me == seat for me, _ in self.index.all_seats[SUSPENDS])
         if suspending or not self.catalogue.suspenders.isdisjoint(self.state.players[seat].characters):
             self.rebuild_index()
         else:
@@ -154,7 +155,7 @@ class Game(CardGame[State]):
 
     def event_changed(self) -> None:
         """Update the index after the event in force changed."""
-        if self.index.all_seats["suspends"] or self.state.event in self.catalogue.suspenders:
+        if self.index.all_seats[SUSPENDS] or self.state.event in self.catalogue.suspenders:
             self.rebuild_index()
         else:
             self.index = self.index.with_event(self._effects_of(NOBODY, []))
@@ -166,25 +167,21 @@ class Game(CardGame[State]):
     def turn_to(self, seat: int) -> None:
         """Give the turn to a seat. The index may change, because a character may suspend cards in some turns only."""
         self.state.turn = seat
-        suspenders = self.index.all_seats["suspends"]
+        suspenders = self.index.all_seats[SUSPENDS]
         if suspenders and suspenders[-1][0] != NOBODY:
             for other in range(len(self.state.players)):
                 effects = self._effects_of(other, suspenders)
                 if not self.index.matches(other, effects):
                     self.index = self.index.with_seat(other, effects, self.index.seats_mask)
 
-    def _indexed(self) -> EffectIndex[Effect]:
+    def _indexed(self) -> EffectIndex:
         players = self.state.players
         present = sum([1 << seat for seat in self.seats_in_play()], 1 << len(players))
         if self.state.phase == SETUP and not any(player.characters for player in players):
-            return EffectIndex(
-                [()] * (len(players) + 1), TABLE_HOOKS, present, self._figure_cache
-            )  # nobody has a character yet
+            return EffectIndex([()] * (len(players) + 1), present, self._figure_cache)  # nobody has a character yet
         suspenders = self._suspenders()
         seats = [*range(len(players)), NOBODY]
-        return EffectIndex(
-            [self._effects_of(seat, suspenders) for seat in seats], TABLE_HOOKS, present, self._figure_cache
-        )
+        return EffectIndex([self._effects_of(seat, suspenders) for seat in seats], present, self._figure_cache)
 
     def _suspenders(self) -> list[tuple[int, Effect]]:
         """The event and the characters that may suspend other effects. The event may suspend these characters too."""

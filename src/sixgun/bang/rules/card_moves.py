@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.bang import announce
 from sixgun.bang.effect import DECK, DISCARD, PHASE_ONE
+from sixgun.bang.hook_numbers import MODIFY_PILE
 from sixgun.kernel.ask import NO_CARD
 from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC, lose_track, shuffled
 
@@ -65,7 +66,7 @@ def draw(game: Game, seat: int, count: int) -> None:
 def phase_one_pile(game: Game, seat: int) -> str:
     """Return the pile that phase 1 draws from."""
     pile = DECK
-    for me, effect in game.index.all_seats["modify_pile"]:
+    for me, effect in game.index.all_seats[MODIFY_PILE]:
         pile = effect.modify_pile(game, me, seat, PHASE_ONE, pile)
     return pile
 
@@ -112,7 +113,7 @@ def put_on_discards(game: Game, seat: int, card: int, why: str) -> int:
     Return the bit mask of the seats that see the card there.
     """
     state = game.state
-    if not game.index.all_seats["modify_pile"] or destination(game, seat, why) == DISCARD:
+    if not game.index.all_seats[MODIFY_PILE] or destination(game, seat, why) == DISCARD:
         state.discard.append(card)
         state.seen[card] = PUBLIC
         return PUBLIC
@@ -125,7 +126,7 @@ def put_on_discards(game: Game, seat: int, card: int, why: str) -> int:
 def destination(game: Game, seat: int, why: str) -> str:
     """Return the pile that receives a card a player gives up."""
     pile = DISCARD
-    for me, effect in game.index.all_seats["modify_pile"]:
+    for me, effect in game.index.all_seats[MODIFY_PILE]:
         pile = effect.modify_pile(game, me, seat, why, pile)
     return pile
 

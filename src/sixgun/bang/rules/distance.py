@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
+from sixgun.bang.hook_numbers import MODIFY_DISTANCE, MODIFY_REACH
 from sixgun.cardgame.effects import CACHE_SIZE
 from sixgun.kernel.ask import NOBODY
 
@@ -37,7 +38,7 @@ def distances(game: Game, viewer: int) -> tuple[int, ...]:
 
 def _measure(game: Game, viewer: int) -> tuple[int, ...]:
     row = seat_distances(game.index.seats_mask | 1 << viewer, viewer)
-    changes = game.index.all_seats["modify_distance"]
+    changes = game.index.all_seats[MODIFY_DISTANCE]
     if not changes:
         return row
     changed = list(row)
@@ -73,7 +74,7 @@ def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int
 def reach(game: Game, seat: int) -> int:
     """Return how far a player can shoot: 1 with the Colt .45 that everybody has, or the reach of their weapon."""
     found = 1
-    for me, effect in game.index.own[seat].get("modify_reach", ()):
+    for me, effect in game.index.own[seat][MODIFY_REACH]:
         found = effect.modify_reach(game, me, seat, found)
     return found
 

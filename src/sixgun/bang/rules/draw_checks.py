@@ -9,6 +9,7 @@ from sixgun.bang import announce
 from sixgun.bang.asks import PickCard
 from sixgun.bang.effect import Effect, Source
 from sixgun.bang.faces import HEARTS
+from sixgun.bang.hook_numbers import MODIFY_CHECK_CARDS
 from sixgun.bang.rules.card_moves import refill, take_off_table, turn_up, without
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ async def draw_check(
     """
     slug = what if isinstance(what, str) else what.slug
     count = 1
-    for me, effect in game.index.own[seat].get("modify_check_cards", ()):
+    for me, effect in game.index.own[seat][MODIFY_CHECK_CARDS]:
         count = effect.modify_check_cards(game, me, seat, count)
     cards = turn_up(game, count)
     if not cards:

@@ -8,6 +8,7 @@ from sixgun.bang import announce
 from sixgun.bang.asks import HAND, PickCard
 from sixgun.bang.effect import ESTATE, FORCED, Source
 from sixgun.bang.faces import DEPUTY, OUTLAW, SHERIFF
+from sixgun.bang.hook_numbers import CLAIMS_ESTATE, ON_ELIMINATED
 from sixgun.bang.rules.card_moves import (
     draw,
     leave_hand,
@@ -40,7 +41,7 @@ async def eliminate(game: Game, seat: int, killer: int) -> None:
     if punished and game.options.penalty_first:
         discard_all(game, killer)
     await divide_estate(game, seat)
-    for me, effect in game.each_effect("on_eliminated"):
+    for me, effect in game.each_effect(ON_ELIMINATED):
         await effect.on_eliminated(game, me, seat, killer)
     if killer != NOBODY and not state.players[killer].out:
         if game.role(seat) == OUTLAW or len(state.players) == 3:
@@ -62,7 +63,7 @@ async def divide_estate(game: Game, dead: int) -> None:
     """
     players = game.state.players
     count = len(players)
-    claims = [me for me, effect in game.index.all_seats["claims_estate"] if effect.claims_estate(game, me, dead)]
+    claims = [me for me, effect in game.index.all_seats[CLAIMS_ESTATE] if effect.claims_estate(game, me, dead)]
     heirs = sorted(set(claims), key=lambda seat: (seat - dead) % count)
     if len(heirs) == 1:
         inherit_all(game, heirs[0], dead)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
+from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, SUSPENDS
 from sixgun.bang.rules.distance import targets, why_not_aim
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, ChoicesByTarget, choice, choices_at
 
@@ -32,7 +33,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
                 (steady if kind.depends_on_cards_in_play_only else now)[slug] = choices
         row = choices.rows[card]
         found += choices[card] if row is None else row
-    if "counts_as" in index.own[seat]:
+    if index.own[seat][COUNTS_AS]:
         choices = choices_at("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
         for card in hand:
             if faces[card].slug != BANG and counts_as(game, seat, card, BANG):
@@ -42,7 +43,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
 
 def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
     """Can a hand card be used as something else?"""
-    for me, effect in game.index.own[seat].get("counts_as", ()):
+    for me, effect in game.index.own[seat][COUNTS_AS]:
         if effect.counts_as(game, me, card, want):
             return True
     return False
@@ -144,7 +145,7 @@ def why_not_interject(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason |
 
 def forbidden(game: Game, ask: Ask, wish: Choice) -> Reason | None:
     """Return the reason of the first effect that forbids a choice."""
-    for me, effect in game.index.all_seats["forbid_choice"]:
+    for me, effect in game.index.all_seats[FORBID_CHOICE]:
         no = effect.forbid_choice(game, me, ask, wish)
         if no is not None:
             return no
@@ -183,7 +184,7 @@ def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
             return reason("not_in_play", 95)
     elif wish.what not in (*player.characters, game.state.event):
         return reason("not_yours", 5)
-    for me, by in game.index.all_seats["suspends"]:
+    for me, by in game.index.all_seats[SUSPENDS]:
         if by.suspends(game, me, effect, seat):
             asleep = isinstance(effect, Card)
             return reason("card_asleep", by.suspension_ruling) if asleep else reason("no_ability", by.suspension_ruling)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.bang import announce
 from sixgun.bang.asks import USE, Save, can_reply
 from sixgun.bang.effect import REPLY, Source
+from sixgun.bang.hook_numbers import MODIFY_LIFE_CHANGE, ON_LIFE_LOST
 from sixgun.bang.rules.elimination import eliminate
 from sixgun.bang.rules.playing import spend, use_offer, used
 from sixgun.bang.rules.settling import settle
@@ -21,7 +22,7 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
 
     `killer` is for the rare case that the killer is not the player behind the loss.
     """
-    for me, effect in game.index.all_seats["modify_life_change"]:
+    for me, effect in game.index.all_seats[MODIFY_LIFE_CHANGE]:
         points = -effect.modify_life_change(game, me, seat, -points, source)
     if points <= 0:
         return
@@ -36,12 +37,12 @@ async def lose_life(game: Game, seat: int, points: int, source: Source, killer: 
         await eliminate(game, seat, source.by if killer == NOBODY else killer)
         return
     await settle(game)
-    if not first and game.index.all_seats["on_life_lost"]:
+    if not first and game.index.all_seats[ON_LIFE_LOST]:
         await _react(game, seat, points, source)
 
 
 async def _react(game: Game, seat: int, points: int, source: Source) -> None:
-    for me, effect in game.each_effect("on_life_lost"):
+    for me, effect in game.each_effect(ON_LIFE_LOST):
         await effect.on_life_lost(game, me, seat, points, source)
     await settle(game)
 
@@ -69,7 +70,7 @@ async def _save(game: Game, seat: int, source: Source) -> bool:
 def gain_life(game: Game, seat: int, points: int, source: Source) -> None:
     """Restore life points. Life never rises above its starting value (56)."""
     player = game.player(seat)
-    for me, effect in game.index.all_seats["modify_life_change"]:
+    for me, effect in game.index.all_seats[MODIFY_LIFE_CHANGE]:
         points = effect.modify_life_change(game, me, seat, points, source)
     points = min(points, player.max_life - player.life)
     if points > 0:

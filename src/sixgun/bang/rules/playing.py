@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sixgun.bang import announce
 from sixgun.bang.asks import PayCard
 from sixgun.bang.effect import BROWN, COST, PLAYED, PUT, REPLY, Source
+from sixgun.bang.hook_numbers import MODIFY_SUIT, ON_CARD_USED
 from sixgun.bang.rules.card_moves import leave_hand, put_in_play, put_on_discards
 from sixgun.bang.rules.settling import settle
 from sixgun.kernel.ask import Ask, Choice
@@ -23,7 +24,7 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     face, acting = state.faces[card], game.index.all_seats
     slug = played.what or face.slug
     kind = game.catalogue.cards[slug]
-    source = Source(seat, slug, (card,), (game.suit(card) if acting["modify_suit"] else face.suit,))
+    source = Source(seat, slug, (card,), (game.suit(card) if acting[MODIFY_SUIT] else face.suit,))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)
     announce.played(game, seat, card, slug, target)
@@ -45,11 +46,11 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
 
 def used(game: Game, seat: int, card: int, why: str) -> Awaitable[None]:
     """Tell the effects that a player has chosen to use a hand card."""
-    return _used(game, seat, card, why) if game.index.all_seats["on_card_used"] else DONE
+    return _used(game, seat, card, why) if game.index.all_seats[ON_CARD_USED] else DONE
 
 
 async def _used(game: Game, seat: int, card: int, why: str) -> None:
-    for me, effect in game.each_effect("on_card_used"):
+    for me, effect in game.each_effect(ON_CARD_USED):
         await effect.on_card_used(game, me, seat, card, why)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
+from sixgun.bang.hook_numbers import ON_SETTLED
 from sixgun.bang.rules.winning import judge
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.steps import DONE
@@ -28,7 +29,7 @@ def settle(game: Game) -> Awaitable[None]:
     """
     if game.state.judgement_due:
         return _settle(game)
-    for me, effect in game.index.all_seats["on_settled"]:
+    for me, effect in game.index.all_seats[ON_SETTLED]:
         if effect.waits(game, me):
             return _settle(game)
     return DONE
@@ -36,7 +37,7 @@ def settle(game: Game) -> Awaitable[None]:
 
 async def _settle(game: Game) -> None:
     state = game.state
-    for me, effect in game.index.in_turn_order("on_settled", state.turn):
+    for me, effect in game.index.in_turn_order(ON_SETTLED, state.turn):
         free = me == NOBODY or not (state.busy >> me & 1 or state.players[me].out)
         if free and effect.waits(game, me):
             await effect.on_settled(game, me)

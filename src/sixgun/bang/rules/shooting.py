@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.bang import announce
 from sixgun.bang.asks import USE, AnswerWithBang, Dodge, can_reply
 from sixgun.bang.effect import BANG, REPLY, Source
+from sixgun.bang.hook_numbers import FORBID_EFFECT, MODIFY_BANG_LIMIT, MODIFY_MISSED_NEEDED
 from sixgun.bang.rules.life import lose_life
 from sixgun.bang.rules.playing import spend, use_offer, used
 from sixgun.bang.rules.settling import settle
@@ -37,7 +38,7 @@ class Shot:
 
 def affected(game: Game, source: Source, target: int) -> bool:
     """Does the effect do anything to the target?"""
-    for me, effect in game.index.all_seats["forbid_effect"]:
+    for me, effect in game.index.all_seats[FORBID_EFFECT]:
         if effect.forbid_effect(game, me, source, target):
             announce.unaffected(game, target, source)
             return False
@@ -55,7 +56,7 @@ async def shoot(game: Game, source: Source, target: int) -> None:
 async def dodged(game: Game, shot: Shot) -> bool:
     """Ask for Missed! effects until the shot is cancelled (True) or the target has no more (False)."""
     seat = shot.target
-    for me, effect in game.index.all_seats["modify_missed_needed"]:
+    for me, effect in game.index.all_seats[MODIFY_MISSED_NEEDED]:
         shot.needed = effect.modify_missed_needed(game, me, shot, shot.needed)
     while shot.needed > 0:
         ask = Dodge(game, shot)
@@ -111,6 +112,6 @@ def count_bang(game: Game, seat: int) -> None:
 def bang_limit(game: Game, seat: int) -> int:
     """Return how many BANG! cards a player may play in their turn."""
     limit = 1
-    for me, effect in game.index.own[seat].get("modify_bang_limit", ()):
+    for me, effect in game.index.own[seat][MODIFY_BANG_LIMIT]:
         limit = effect.modify_bang_limit(game, me, seat, limit)
     return limit

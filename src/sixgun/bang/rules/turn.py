@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sixgun.bang import announce
 from sixgun.bang.asks import USE, DiscardExcess, Play
 from sixgun.bang.effect import SURPLUS
+from sixgun.bang.hook_numbers import MODIFY_HAND_LIMIT, ON_EVENT, ON_TURN_END, ON_TURN_READY, ON_TURN_START, REVIVES
 from sixgun.bang.rules.card_moves import draw, leave_hand, put_on_discards
 from sixgun.bang.rules.drawing import CARDS, draw_phase, draws_as_usual
 from sixgun.bang.rules.playing import play_card, use_offer
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 AGAIN: Final = "again"
 """Turn mark: the player takes another turn after this one."""
-START_HOOKS: Final = frozenset({"on_turn_start", "on_turn_ready"})
 
 
 async def run(game: Game, first: Interjection | None) -> None:
@@ -77,7 +77,7 @@ async def play_turns(game: Game) -> None:
             await discard_excess(game, seat)
         state.phase = END
         if has_end_effects(game, seat):
-            for me, effect in game.each_own_effect("on_turn_end", seat):
+            for me, effect in game.each_own_effect(ON_TURN_END, seat):
                 await effect.on_turn_end(game, me, seat)
         end_turn(game, seat)
 
@@ -100,7 +100,7 @@ async def reveal(game: Game) -> None:
     announce.event(game, state.turn, state.event)
     game.event_changed()
     await settle(game)
-    for me, effect in game.each_effect("on_event"):
+    for me, effect in game.each_effect(ON_EVENT):
         await effect.on_event(game, me)
     await settle(game)
 
@@ -121,7 +121,7 @@ def revive(game: Game, seat: int) -> None:
 
 def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
     """Return the life points and cards with which a player who is out comes back, and the effect that does it."""
-    for me, effect in game.index.all_seats["revives"]:
+    for me, effect in game.index.all_seats[REVIVES]:
         back = effect.revives(game, me, seat)
         if back is not None:
             return (*back, effect.slug)
@@ -130,13 +130,14 @@ def revived(game: Game, seat: int) -> tuple[int, int, str] | None:
 
 def has_start_effects(game: Game, seat: int) -> bool:
     """Does an effect act at the start of this player's turn, or does a copied ability end there?"""
-    return not game.index.own[seat].keys().isdisjoint(START_HOOKS) or len(game.state.players[seat].characters) > 1
+    own = game.index.own[seat]
+    return bool(own[ON_TURN_START] or own[ON_TURN_READY]) or len(game.state.players[seat].characters) > 1
 
 
 def has_end_effects(game: Game, seat: int) -> bool:
     """Does an effect act at the end of this player's turn? None does if they skipped it or have been eliminated."""
     state = game.state
-    return "on_turn_end" in game.index.own[seat] and not state.skipped and not state.players[seat].out
+    return bool(game.index.own[seat][ON_TURN_END]) and not state.skipped and not state.players[seat].out
 
 
 async def start(game: Game, seat: int) -> None:
@@ -145,7 +146,7 @@ async def start(game: Game, seat: int) -> None:
     An ability that was copied for a round ends after these checks (130).
     """
     game.begin_step()
-    for me, effect in game.each_own_effect("on_turn_start", seat):
+    for me, effect in game.each_own_effect(ON_TURN_START, seat):
         await effect.on_turn_start(game, me, seat)
         await settle(game)
     characters = game.state.players[seat].characters
@@ -155,7 +156,7 @@ async def start(game: Game, seat: int) -> None:
     if game.state.skipped:
         announce.skipped(game, seat)
         return
-    for me, effect in game.each_own_effect("on_turn_ready", seat):
+    for me, effect in game.each_own_effect(ON_TURN_READY, seat):
         await effect.on_turn_ready(game, me, seat)
         await settle(game)
 
@@ -180,7 +181,7 @@ async def play(game: Game, seat: int) -> None:
 def hand_limit(game: Game, seat: int) -> int:
     """Return how many cards a player may hold at the end of their turn."""
     limit = game.state.players[seat].life
-    for me, effect in game.index.own[seat].get("modify_hand_limit", ()):
+    for me, effect in game.index.own[seat][MODIFY_HAND_LIMIT]:
         limit = effect.modify_hand_limit(game, me, seat, limit)
     return limit
 

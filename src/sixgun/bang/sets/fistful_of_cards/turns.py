@@ -22,6 +22,7 @@ from sixgun.bang.effect import (
 )
 from sixgun.bang.faces import DIAMONDS, HEARTS
 from sixgun.bang.game import Game
+from sixgun.bang.hook_numbers import FORBID_CHOICE
 from sixgun.bang.rules.card_moves import draw, put_on_discards, refill, take_top, to_hand
 from sixgun.bang.rules.draw_checks import draw_check
 from sixgun.bang.rules.legal_plays import targets_of
@@ -172,7 +173,7 @@ class LawOfTheWest(Event):
 
     def playable(self, game: Game, ask: Ask, card: int) -> bool:
         """Can the card be played as the card it is?"""
-        vetoes = [(me, effect) for me, effect in game.index.all_seats["forbid_choice"] if effect is not self]
+        vetoes = [(me, effect) for me, effect in game.index.all_seats[FORBID_CHOICE] if effect is not self]
         wishes = [choice(PLAY, card, target) for target in targets_of(game, ask.seat, game.kind(card))]
         return any(all(not e.forbid_choice(game, me, ask, wish) for me, e in vetoes) for wish in wishes)
 
