@@ -190,10 +190,11 @@ def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
     for old in events:
         for new in events:
             index = indexed(*seats, old, figures=[DANCE])
-            index.figures["figure"] = index.seat_figures[0]["mine"] = 1
             made, fresh = index.with_event(new), indexed(*seats, new, figures=[DANCE])
-            assert (made.own, made.all_seats, made.seat_figures) == (fresh.own, fresh.all_seats, fresh.seat_figures)
-            assert made.figures == ({} if old != new and (star in old + new or dancer in old + new) else {"figure": 1})
+            assert (made.own, made.all_seats) == (fresh.own, fresh.all_seats)
+            assert set(made.seat_figures).isdisjoint(index.seat_figures)
+            changed = old != new and (star in old + new or dancer in old + new)
+            assert (made.figures is index.figures) != changed
             assert made.with_seat(0, (star,), HERE).own == indexed((star,), *seats[1:], new).own
 
 
@@ -208,31 +209,32 @@ def test_an_index_is_never_changed_itself() -> None:
 
 def test_figures_are_remembered_for_tables_that_agree_in_the_hooks_behind_them() -> None:
     index = indexed((singer,), (), (), figures=[SING])
-    index.figures["figure"] = 7
-    assert index.with_seat(1, (dancer,), HERE).figures == {"figure": 7}
-    assert index.with_seat(1, (star,), HERE).figures == {}
-    assert index.with_seat(0, (), HERE).figures == {}
+    known = index.figures
+    assert index.with_seat(1, (dancer,), HERE).figures is known
+    assert index.with_seat(1, (star,), HERE).figures is not known
+    assert index.with_seat(0, (), HERE).figures is not known
     # Another effect with the same hook is a change as well, and so is somebody who goes.
-    assert index.with_seat(0, (late,), HERE).figures == {}
-    assert index.with_seat(1, (dancer,), HERE - 2).figures == {}
+    assert index.with_seat(0, (late,), HERE).figures is not known
+    assert index.with_seat(1, (dancer,), HERE - 2).figures is not known
     # Back where it was, all is known again.
-    assert index.with_seat(0, (), HERE).with_seat(0, (singer,), HERE).figures == {"figure": 7}
+    assert index.with_seat(0, (), HERE).with_seat(0, (singer,), HERE).figures is known
 
 
-def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
-    index = indexed((singer,), (), (), figures=[SING])
-    index.seat_figures[0]["mine"] = index.seat_figures[1]["yours"] = 1
-    assert index.with_seat(1, (dancer,), HERE).seat_figures == [{"mine": 1}, {}]
-    assert index.with_seat(1, (star,), HERE).seat_figures == [{}, {}]
+def test_figures_of_a_seat_last_until_it_or_a_figure_of_the_table_changes() -> None:
+    index = indexed((singer,), (), (), (), figures=[SING])
+    mine, yours, theirs = index.seat_figures
+    changed = index.with_seat(1, (dancer,), HERE).seat_figures
+    assert (changed[0], changed[2]) == (mine, theirs)
+    assert changed[1] is not yours
+    assert {mine, yours, theirs}.isdisjoint(index.with_seat(1, (star,), HERE).seat_figures)
 
 
-def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
-    memory = FigureCache([0])
-    for present in range(3):
-        memory.figures_for(present, [[]])["figure"] = present
-    assert memory.figures_for(2, [[]]) == {"figure": 2}
-    assert memory.figures_for(0, [[]]) == {}
+    cache = FigureCache([0])
+    first, _, last = [cache.figures_for(seats_mask, [[]]) for seats_mask in range(3)]
+    assert cache.figures_for(2, [[]]) is last
+    assert cache.figures_for(0, [[]]) is not first
 
 
 # Walking.

@@ -104,11 +104,11 @@ class Dodge(BangAsk):
 
     def candidates(self) -> list[Choice]:
         game, seat = self.game, self.seat
-        faces, cards = game.state.faces, game.catalogue.cards
+        faces, kinds = game.state.faces, game.catalogue.kinds
         found = offered(game, seat, self) if game.index.own[seat][OFFERS] else []
         converts = game.index.own[seat][COUNTS_AS]
         for card in game.state.players[seat].hand:
-            if cards[faces[card].slug].parries_from_hand:
+            if kinds[faces[card].kind_number].parries_from_hand:
                 found.append(PLAYS[card])
             elif converts and counts_as(game, seat, card, MISSED):
                 found.append(choice(PLAY, card, what=MISSED))

@@ -8,15 +8,18 @@ from typing import Final
 
 from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.effect_index import FigureCache
-from sixgun.bang.faces import Face
+from sixgun.bang.faces import Face, kind_number
 from sixgun.bang.facts import facts_of
 from sixgun.bang.options import Options
+from sixgun.bang.targets import PLAY_UNTARGETED, UNPLAYABLE
 from sixgun.cardgame.facts import PLAIN, Facts
-from sixgun.kernel.ask import NOBODY, choices_at
+from sixgun.kernel.ask import ChoicesByTarget
 from sixgun.kernel.errors import SetupError, quoted
 
 NO_EFFECT: Final = Effect()
 """What an unknown slug stands for."""
+NO_CARD_KIND: Final = Card()
+"""What the number of a card of another catalogue stands for."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,8 @@ class CardSet:
 class Catalogue:
     """Some card sets, with every effect by its slug.
 
-    `plain_rows` holds precomputed choices for a player with nothing in front of them. It covers the cards without a
-    target whose choices depend only on the cards in play.
+    `kinds` has the playing cards by their `Face.kind_number`. `plain_rows` holds, in the same order, the choices that a
+    player with nothing in front of them has: for cards without a target whose choices depend only on the cards in play.
     """
 
     def __init__(self, card_sets: Iterable[CardSet]) -> None:
@@ -53,11 +56,12 @@ class Catalogue:
             self.cards.update({card.slug: card for card in card_set.cards})
             self.characters.update({character.slug: character for character in card_set.characters})
             self.events.update({event.slug: event for event in card_set.events})
-        self.plain_rows = {
-            slug: choices_at("play", () if card.reply_only else (NOBODY,))
-            for slug, card in self.cards.items()
-            if card.depends_on_cards_in_play_only and card.aim == NO_AIM
-        }
+        numbers = {kind_number(card.slug): card for card in self.cards.values()}
+        self.kinds = [numbers.get(number, NO_CARD_KIND) for number in range(max(numbers, default=-1) + 1)]
+        self.plain_rows: list[ChoicesByTarget | None] = [None] * len(self.kinds)
+        for number, card in numbers.items():
+            if card.depends_on_cards_in_play_only and card.aim == NO_AIM:
+                self.plain_rows[number] = UNPLAYABLE if card.reply_only else PLAY_UNTARGETED
         self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
         self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bang.effect import Effect
 from sixgun.bang.hook_numbers import HOOKS, TABLE_HOOKS
+from sixgun.bang.targets import MOST_SEATS
 from sixgun.cardgame.effects import remember
-from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.ask import NOBODY, ChoicesByTarget
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -24,28 +25,54 @@ Actors = list[tuple[int, Effect]]
 Panel = list[Actors]
 """The effects that act for one seat: a list for each hook, by its number."""
 
-MOST_SEATS: Final = 8
 ORDER_STEP: Final = 1 + MOST_SEATS
 
 NO_ACTORS: Final[Actors] = []
 """An empty list of actors. Indexes share such lists, so they must never be changed in place."""
 
 
+class TableFigures:
+    """Cached figures of the whole table. They depend only on some table hooks and on who is in play.
+
+    `distances[viewer]` are the distances to all seats. `within[viewer]` are masks of the other seats, by distance.
+    """
+
+    __slots__ = ("distances", "within")
+
+    def __init__(self) -> None:
+        self.distances: list[tuple[int, ...] | None] = [None] * MOST_SEATS
+        self.within: list[dict[int, int]] = [{} for _ in range(MOST_SEATS)]
+
+
+class SeatFigures:
+    """Cached figures of one seat. They also depend on the cards in front of it.
+
+    `rows` are the choices of its cards by `Face.kind_number`, as far as they depend on nothing else. `targets` are the
+    masks of its targets by aim.
+    """
+
+    __slots__ = ("rows", "targets")
+
+    def __init__(self) -> None:
+        self.rows: list[ChoicesByTarget | None] | None = None
+        self.targets: dict[str, int] = {}
+
+
 class FigureCache:
-    """Cached figures that depend only on some table hooks and on who is in play. Equal tables share them."""
+    """The figures of all tables. Equal tables share them."""
 
     __slots__ = ("_figures", "hooks")
 
     def __init__(self, hooks: Iterable[int]) -> None:
         self.hooks = tuple(hooks)
-        self._figures: dict[tuple[Any, ...], dict[Any, Any]] = {}
+        self._figures: dict[tuple[Any, ...], TableFigures] = {}
 
-    def figures_for(self, seats_mask: int, all_seats: list[Actors]) -> dict[Any, Any]:
+    def figures_for(self, seats_mask: int, all_seats: list[Actors]) -> TableFigures:
         """The figures of a table with these seats in play and these effects."""
         key = (seats_mask, *[tuple(all_seats[hook]) for hook in self.hooks])
         found = self._figures.get(key)
         if found is None:
-            found = remember(self._figures, key, {})
+            found = remember(self._figures, key, TableFigures())
         return found
 
 
@@ -83,7 +110,7 @@ class EffectIndex:
         self._cache = cache
         self.seats_mask = seats_mask
         self.figures = cache.figures_for(seats_mask, self.all_seats)
-        self.seat_figures: list[dict[Any, Any]] = [{} for _ in self.own]
+        self.seat_figures: list[SeatFigures] = [SeatFigures() for _ in self.own]
 
     def _copy(self) -> EffectIndex:
         """An index with the same parts, to be given others before anybody sees it."""
@@ -131,7 +158,7 @@ class EffectIndex:
                 clone.all_seats[hook] = _with_event_actors(self.all_seats[hook], common[hook])
         if any(hook in self._cache.hooks for hook in hooks):
             clone.figures = self._cache.figures_for(self.seats_mask, clone.all_seats)
-        clone.seat_figures = [{} for _ in self.own]
+        clone.seat_figures = [SeatFigures() for _ in self.own]
         return clone
 
     def _with_panel(self, seat: int, panel: Panel, differing: Sequence[int], seats_mask: int) -> EffectIndex:
@@ -153,10 +180,10 @@ class EffectIndex:
                     distances_stay = False
         if distances_stay:
             clone.seat_figures = self.seat_figures[:]
-            clone.seat_figures[seat] = {}
+            clone.seat_figures[seat] = SeatFigures()
         else:
             clone.figures = self._cache.figures_for(seats_mask, clone.all_seats)
-            clone.seat_figures = [{} for _ in self.own]
+            clone.seat_figures = [SeatFigures() for _ in self.own]
         return clone
 
     def in_turn_order(self, hook: int, first: int) -> Actors:

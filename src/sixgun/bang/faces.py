@@ -30,20 +30,30 @@ CHARACTER: Final = "character"
 EVENT: Final = "event"
 
 
+NO_KIND: Final = -1
+_kind_numbers: dict[str, int] = {}
+
+
+def kind_number(slug: str) -> int:
+    """Return a small number for the name of a playing card, for lists by kind of card. Each process counts from 0."""
+    return _kind_numbers.setdefault(slug, len(_kind_numbers))
+
+
 class Face:
     """A printed face. Faces are interned by `face`, so equal faces are the same object.
 
-    `back` is the kind of card. `order` is a number derived from the text. It is the same in every process, so faces can
-    be sorted quickly into a stable order.
+    `back` is the back of the card. `kind_number` is the same for all playing cards of this name. `order` is a number
+    derived from the text. It is the same in every process, so faces can be sorted quickly into a stable order.
     """
 
-    __slots__ = ("back", "order", "rank", "slug", "suit", "text")
+    __slots__ = ("back", "kind_number", "order", "rank", "slug", "suit", "text")
 
     def __init__(self, slug: str, suit: str, rank: int, back: str) -> None:
         self.slug = slug
         self.suit = suit
         self.rank = rank
         self.back = back
+        self.kind_number = kind_number(slug) if back == PLAYING else NO_KIND
         self.text = f"{slug}-{RANKS[rank - LOWEST]}{suit}" if suit else slug
         self.order = stable_order(self.text)
 

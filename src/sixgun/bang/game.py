@@ -73,7 +73,7 @@ class Game(CardGame[State]):
 
     def kind(self, card: int) -> Card:
         """The effect of a playing card."""
-        return self.catalogue.cards[self.state.faces[card].slug]
+        return self.catalogue.kinds[self.state.faces[card].kind_number]
 
     def role(self, seat: int) -> str:
         return self.state.faces[self.state.players[seat].role].slug
@@ -208,7 +208,7 @@ class Game(CardGame[State]):
         if player.out:
             return ()
         characters: list[Effect] = [catalogue.characters[slug] for slug in player.characters]
-        cards: list[Effect] = [catalogue.cards[state.faces[card].slug] for card in player.in_play]
+        cards: list[Effect] = [catalogue.kinds[state.faces[card].kind_number] for card in player.in_play]
         for me, by in suspenders:
             if me == NOBODY:
                 characters = [effect for effect in characters if not by.suspends(self, me, effect, seat)]

@@ -233,9 +233,8 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
 
     def distance(self, viewer: int, seen: int) -> int:
         """The distance at which one seat sees another."""
-        row = self._game.index.figures.get(viewer)  # usually cached
-        far: int = (row or distances(self._game, viewer))[seen]
-        return far
+        row = self._game.index.figures.distances[viewer]  # usually cached
+        return (row or distances(self._game, viewer))[seen]
 
     def reach(self, seat: int) -> int:
         """How far a seat can shoot."""

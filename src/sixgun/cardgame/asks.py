@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, ChoicesByCard, choice
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice, choices_by_card
 
 if TYPE_CHECKING:
     from sixgun.cardgame.game import CardGame
@@ -16,9 +16,9 @@ TAKE: Final = "take"
 DISCARD: Final = "discard"
 NAME: Final = "name"
 
-DISCARDS: Final = ChoicesByCard(DISCARD)
-TAKES: Final = ChoicesByCard(TAKE)
-PLAYS: Final = ChoicesByCard(PLAY)
+DISCARDS: Final = choices_by_card(DISCARD)
+TAKES: Final = choices_by_card(TAKE)
+PLAYS: Final = choices_by_card(PLAY)
 
 
 class CardAsk(Ask):

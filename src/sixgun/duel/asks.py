@@ -19,7 +19,7 @@ from sixgun.cardgame.asks import PickCharacter as PickCharacter
 from sixgun.duel.effect import AVOID, HIT, Source
 from sixgun.duel.faces import SIDES
 from sixgun.duel.rules.legal_plays import counts_as, playable
-from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, ChoicesByCard, choice
+from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice, choices_by_card
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -42,9 +42,9 @@ VERBS: Final = {
 YES: Final = "yes"
 NO: Final = "no"
 
-AS_AVOID: Final = ChoicesByCard(PLAY, what=AVOID)
-AS_HIT: Final = ChoicesByCard(PLAY, what=HIT)
-RELOADS: Final = ChoicesByCard(RELOAD)
+AS_AVOID: Final = choices_by_card(PLAY, what=AVOID)
+AS_HIT: Final = choices_by_card(PLAY, what=HIT)
+RELOADS: Final = choices_by_card(RELOAD)
 SWAPPING: Final = choice(SWAP)
 
 

@@ -54,19 +54,9 @@ def choice(verb: str, card: int = NO_CARD, target: int = NOBODY, what: str = "")
     return found
 
 
-class ChoicesByCard(dict[int, Choice]):
-    """The choices that differ in their card only: card to Choice."""
-
-    __slots__ = ("target", "verb", "what")
-
-    def __init__(self, verb: str, target: int = NOBODY, what: str = "") -> None:
-        self.verb = verb
-        self.target = target
-        self.what = what
-
-    def __missing__(self, card: int) -> Choice:
-        found = self[card] = choice(self.verb, card, self.target, self.what)
-        return found
+def choices_by_card(verb: str, target: int = NOBODY, what: str = "") -> list[Choice]:
+    """The choices that differ in their card only, by card."""
+    return [choice(verb, card, target, what) for card in range(MOST_CARDS)]
 
 
 class ChoicesByTarget:

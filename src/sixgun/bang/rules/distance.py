@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
 from sixgun.bang.hook_numbers import MODIFY_DISTANCE, MODIFY_REACH
-from sixgun.cardgame.effects import CACHE_SIZE
+from sixgun.bang.targets import SEATS_IN, UNAIMED
 from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
-UNAIMED: Final = (NOBODY,)
 SELF_TOO: Final = (ANY, NEAR_OR_SELF)
 ANYWHERE: Final = 100
 OUT_OF_SIGHT: Final = 1000
@@ -30,9 +29,9 @@ def distance(game: Game, viewer: int, seen: int) -> int:
 
 def distances(game: Game, viewer: int) -> tuple[int, ...]:
     """Return the distances at which a player sees all seats. Players who are out are out of sight."""
-    found: tuple[int, ...] | None = game.index.figures.get(viewer)
+    found = game.index.figures.distances[viewer]
     if found is None:
-        found = game.index.figures[viewer] = _measure(game, viewer)
+        found = game.index.figures.distances[viewer] = _measure(game, viewer)
     return found
 
 
@@ -65,12 +64,6 @@ def seat_distances(present: int, viewer: int) -> tuple[int, ...]:
     return tuple(row)
 
 
-@lru_cache(maxsize=CACHE_SIZE)
-def seats_within(row: tuple[int, ...], nearest: int, farthest: int) -> tuple[int, ...]:
-    """Return the seats at a distance between the two limits, both included."""
-    return tuple([seat for seat, far in enumerate(row) if nearest <= far <= farthest])
-
-
 def reach(game: Game, seat: int) -> int:
     """Return how far a player can shoot: 1 with the Colt .45 that everybody has, or the reach of their weapon."""
     found = 1
@@ -86,18 +79,33 @@ def range_of(game: Game, seat: int, aim: str) -> int:
     return 1 if aim in (NEAR, NEAR_OR_SELF) else ANYWHERE
 
 
-def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
-    """Return the possible targets in seat order, or NOBODY for a card without a target."""
+def others_within(game: Game, seat: int, farthest: int) -> int:
+    """Return a mask of the other players at this distance or less."""
+    masks = game.index.figures.within[seat]
+    found = masks.get(farthest)
+    if found is None:
+        row = distances(game, seat)
+        found = masks[farthest] = sum([1 << seen for seen, far in enumerate(row) if 0 < far <= farthest])
+    return found
+
+
+def target_mask(game: Game, seat: int, aim: str) -> int:
+    """Return a mask of the possible targets, UNAIMED for a card without a target."""
     if aim == NO_AIM:
         return UNAIMED
-    figures = game.index.figures
-    key = (seat, reach(game, seat) if aim == REACH else aim)
-    found: tuple[int, ...] | None = figures.get(key)
+    masks = game.index.seat_figures[seat].targets
+    found = masks.get(aim)
     if found is None:
-        nearest = 0 if aim in SELF_TOO else 1
-        farthest = range_of(game, seat, aim)
-        found = figures[key] = seats_within(distances(game, seat), nearest, farthest)
+        found = others_within(game, seat, range_of(game, seat, aim))
+        if aim in SELF_TOO:
+            found |= 1 << seat
+        masks[aim] = found
     return found
+
+
+def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:
+    """Return the possible targets in seat order, or NOBODY for a card without a target."""
+    return SEATS_IN[target_mask(game, seat, aim)]
 
 
 def why_not_aim(game: Game, seat: int, aim: str, target: int) -> Reason | None:

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, SUSPENDS
-from sixgun.bang.rules.distance import targets, why_not_aim
+from sixgun.bang.rules.distance import target_mask, why_not_aim
+from sixgun.bang.targets import MASK_OF, SEATS_IN, UNPLAYABLE, plays_at
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, ChoicesByTarget, choice, choices_at
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
-UNPLAYABLE: Final = choices_at("play", ())
-
 
 def playable(game: Game, seat: int) -> list[Choice]:
     """Return every hand card with every possible target, as the card it is and as a BANG! if it counts as one."""
     state, index = game.state, game.index
-    hand, faces = state.players[seat].hand, state.faces
-    steady = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
-    now: dict[str, ChoicesByTarget] = {}
+    hand, faces, kinds = state.players[seat].hand, state.faces, game.catalogue.kinds
+    steady = index.seat_figures[seat].rows or choices_from_cards_in_play(game, seat)
+    now: dict[int, ChoicesByTarget] = {}
     found: list[Choice] = []
     for card in hand:
-        slug = faces[card].slug
-        choices = steady.get(slug)
+        number = faces[card].kind_number
+        choices = steady[number]
         if choices is None:
-            choices = now.get(slug)
+            choices = now.get(number)
             if choices is None:
-                kind = game.catalogue.cards[slug]
+                kind = kinds[number]
                 choices = choices_of(game, seat, kind)
-                (steady if kind.depends_on_cards_in_play_only else now)[slug] = choices
+                if kind.depends_on_cards_in_play_only:
+                    steady[number] = choices
+                else:
+                    now[number] = choices
         row = choices.rows[card]
         found += choices[card] if row is None else row
     if index.own[seat][COUNTS_AS]:
@@ -49,14 +51,15 @@ def counts_as(game: Game, seat: int, card: int, want: str) -> bool:
     return False
 
 
-def choices_from_cards_in_play(game: Game, seat: int) -> dict[str, ChoicesByTarget]:
+def choices_from_cards_in_play(game: Game, seat: int) -> list[ChoicesByTarget | None]:
     """Return the choices that depend only on the cards in play, by kind of card. They are cached until those change."""
-    rows: dict[str, ChoicesByTarget] = game.catalogue.plain_rows.copy()
+    rows = game.catalogue.plain_rows[:]
     faces = game.state.faces
     for card in game.state.players[seat].in_play:
-        if faces[card].slug in rows:
-            rows[faces[card].slug] = UNPLAYABLE
-    game.index.seat_figures[seat]["rows"] = rows
+        number = faces[card].kind_number
+        if rows[number] is not None:
+            rows[number] = UNPLAYABLE
+    game.index.seat_figures[seat].rows = rows
     return rows
 
 
@@ -66,18 +69,12 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
         return UNPLAYABLE
     if kind.has_kind_condition and why_not_ever(game, seat, kind) is not None:
         return UNPLAYABLE
-    notes = game.index.seat_figures[seat]
-    found: ChoicesByTarget | None = notes.get(kind.aim)
-    if found is None:
-        found = notes[kind.aim] = choices_at("play", targets(game, seat, kind.aim))
+    mask = target_mask(game, seat, kind.aim)
     if kind.filters_targets:
-        seats = found.targets
-        if kind.goes_to_target:
-            seats = tuple([target for target in seats if not has_copy(game, target, kind.slug)])
-        seats = tuple([target for target in seats if kind.why_not_at(game, seat, target) is None])
-        if seats != found.targets:
-            return choices_at("play", seats)
-    return found
+        for target in SEATS_IN[mask]:
+            if why_not_at(game, seat, kind, target) is not None:
+                mask ^= MASK_OF[target]
+    return plays_at(mask)
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:

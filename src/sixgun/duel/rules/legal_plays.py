@@ -10,7 +10,7 @@ from sixgun.duel.faces import side_of
 from sixgun.duel.rules.card_moves import bearer_of
 from sixgun.duel.rules.reloading import reload_open, why_not_reload
 from sixgun.duel.rules.swapping import why_not_swap
-from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, ChoicesByCard, ChoicesByTarget, choice, choices_at
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, ChoicesByTarget, choice, choices_at, choices_by_card
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -19,7 +19,7 @@ BANGS: Final = "bang"
 """Turn mark: how many BANG! cards a side has played that count (41)."""
 UNPLAYABLE: Final = choices_at("play", ())
 SWAP: Final = choice("swap")
-RELOADS: Final = ChoicesByCard("reload")
+RELOADS: Final = choices_by_card("reload")
 
 
 def playable(game: Game, seat: int) -> list[Choice]:
