@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.bang import hook_numbers
 from sixgun.bang.effect import Effect
-from sixgun.bang.effect_index import EffectIndex, FigureCache, each_effect
+from sixgun.bang.effect_index import UNKNOWN, EffectIndex, FigureCache, each_effect
 from sixgun.bang.hook_numbers import (
     HOOK_NAMES,
     HOOKS,
@@ -192,7 +192,7 @@ def test_an_index_under_another_event_is_what_a_new_one_would_be() -> None:
             index = indexed(*seats, old, figures=[DANCE])
             made, fresh = index.with_event(new), indexed(*seats, new, figures=[DANCE])
             assert (made.own, made.all_seats) == (fresh.own, fresh.all_seats)
-            assert set(made.seat_figures).isdisjoint(index.seat_figures)
+            assert (made.plays, made.in_reach) == ([None] * len(seats), [UNKNOWN] * len(seats))
             changed = old != new and (star in old + new or dancer in old + new)
             assert (made.figures is index.figures) != changed
             assert made.with_seat(0, (star,), HERE).own == indexed((star,), *seats[1:], new).own
@@ -222,11 +222,12 @@ def test_figures_are_remembered_for_tables_that_agree_in_the_hooks_behind_them()
 
 def test_figures_of_a_seat_last_until_it_or_a_figure_of_the_table_changes() -> None:
     index = indexed((singer,), (), (), (), figures=[SING])
-    mine, yours, theirs = index.seat_figures
-    changed = index.with_seat(1, (dancer,), HERE).seat_figures
-    assert (changed[0], changed[2]) == (mine, theirs)
-    assert changed[1] is not yours
-    assert {mine, yours, theirs}.isdisjoint(index.with_seat(1, (star,), HERE).seat_figures)
+    index.in_reach[:] = [4, 4, 3]
+    index.plays[2] = []
+    changed = index.with_seat(1, (dancer,), HERE)
+    assert (changed.in_reach, changed.plays) == ([4, UNKNOWN, 3], [None, None, []])
+    other_distances = index.with_seat(1, (star,), HERE)
+    assert (other_distances.in_reach, other_distances.plays) == ([UNKNOWN] * 3, [None] * 3)
 
 
 def test_a_full_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:

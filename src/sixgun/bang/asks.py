@@ -39,6 +39,16 @@ class BangAsk(CardAsk):
     game: Game
     source: Source | None
 
+    def options(self) -> list[Choice]:
+        """As `CardAsk.options`, but quicker: at most tables no effect forbids choices."""
+        found = self._options
+        if found is None:
+            found = self.candidates()
+            if self.game.index.all_seats[FORBID_CHOICE]:
+                found = allowed(self.game, self, found)
+            self._options = found
+        return found
+
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """The choices that no effect forbids."""

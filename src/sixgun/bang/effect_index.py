@@ -25,6 +25,7 @@ Actors = list[tuple[int, Effect]]
 Panel = list[Actors]
 """The effects that act for one seat: a list for each hook, by its number."""
 
+UNKNOWN: Final = -1
 ORDER_STEP: Final = 1 + MOST_SEATS
 
 NO_ACTORS: Final[Actors] = []
@@ -42,20 +43,6 @@ class TableFigures:
     def __init__(self) -> None:
         self.distances: list[tuple[int, ...] | None] = [None] * MOST_SEATS
         self.within: list[dict[int, int]] = [{} for _ in range(MOST_SEATS)]
-
-
-class SeatFigures:
-    """Cached figures of one seat. They also depend on the cards in front of it.
-
-    `rows` are the choices of its cards by `Face.kind_number`, as far as they depend on nothing else. `targets` are the
-    masks of its targets by aim.
-    """
-
-    __slots__ = ("rows", "targets")
-
-    def __init__(self) -> None:
-        self.rows: list[ChoicesByTarget | None] | None = None
-        self.targets: dict[str, int] = {}
 
 
 class FigureCache:
@@ -86,11 +73,22 @@ class EffectIndex:
     clockwise. Within a seat, effects keep the order of their cards. `hook_numbers.py` has the numbers of all hooks.
 
     `figures` caches what depends on `seats_mask` (who is in play) and on the table hooks that the cache names. All
-    games share the figures of equal tables. `seat_figures[seat]` caches what also depends on the cards in front of
-    one seat.
+    games share the figures of equal tables. Two caches also depend on the cards in front of a seat: `plays[seat]` are
+    the choices of its cards by `Face.kind_number`, as far as they depend on nothing else, and `in_reach[seat]` is the
+    mask of the players it can shoot. None and UNKNOWN are not computed yet.
     """
 
-    __slots__ = ("_cache", "_common", "_in_turn_order", "all_seats", "figures", "own", "seat_figures", "seats_mask")
+    __slots__ = (
+        "_cache",
+        "_common",
+        "_in_turn_order",
+        "all_seats",
+        "figures",
+        "in_reach",
+        "own",
+        "plays",
+        "seats_mask",
+    )  # fmt: skip
 
     def __init__(self, effects: Sequence[tuple[Effect, ...]], seats_mask: int, cache: FigureCache) -> None:
         """`effects` are the effects in front of each seat, and last those of the event.
@@ -110,7 +108,8 @@ class EffectIndex:
         self._cache = cache
         self.seats_mask = seats_mask
         self.figures = cache.figures_for(seats_mask, self.all_seats)
-        self.seat_figures: list[SeatFigures] = [SeatFigures() for _ in self.own]
+        self.plays: list[list[ChoicesByTarget | None] | None] = [None] * len(self.own)
+        self.in_reach: list[int] = [UNKNOWN] * len(self.own)
 
     def _copy(self) -> EffectIndex:
         """An index with the same parts, to be given others before anybody sees it."""
@@ -122,7 +121,8 @@ class EffectIndex:
         clone._cache = self._cache
         clone.seats_mask = self.seats_mask
         clone.figures = self.figures
-        clone.seat_figures = self.seat_figures
+        clone.plays = self.plays
+        clone.in_reach = self.in_reach
         return clone
 
     def with_seat(self, seat: int, effects: tuple[Effect, ...], seats_mask: int) -> EffectIndex:
@@ -158,7 +158,7 @@ class EffectIndex:
                 clone.all_seats[hook] = _with_event_actors(self.all_seats[hook], common[hook])
         if any(hook in self._cache.hooks for hook in hooks):
             clone.figures = self._cache.figures_for(self.seats_mask, clone.all_seats)
-        clone.seat_figures = [SeatFigures() for _ in self.own]
+        clone.plays, clone.in_reach = [None] * len(self.own), [UNKNOWN] * len(self.own)
         return clone
 
     def _with_panel(self, seat: int, panel: Panel, differing: Sequence[int], seats_mask: int) -> EffectIndex:
@@ -179,11 +179,11 @@ class EffectIndex:
                 if hook in self._cache.hooks:
                     distances_stay = False
         if distances_stay:
-            clone.seat_figures = self.seat_figures[:]
-            clone.seat_figures[seat] = SeatFigures()
+            clone.plays, clone.in_reach = self.plays[:], self.in_reach[:]
+            clone.plays[seat], clone.in_reach[seat] = None, UNKNOWN
         else:
             clone.figures = self._cache.figures_for(seats_mask, clone.all_seats)
-            clone.seat_figures = [SeatFigures() for _ in self.own]
+            clone.plays, clone.in_reach = [None] * len(self.own), [UNKNOWN] * len(self.own)
         return clone
 
     def in_turn_order(self, hook: int, first: int) -> Actors:

@@ -16,11 +16,7 @@ SEATS_IN: Final[list[tuple[int, ...]]] = [
 ] + [(NOBODY,)]
 """The targets in each mask, in seat order. NOBODY stands for no target."""
 
-_PLAYS_AT: Final[list[ChoicesByTarget]] = [choices_at("play", targets) for targets in SEATS_IN]
-UNPLAYABLE: Final = _PLAYS_AT[0]
-PLAY_UNTARGETED: Final = _PLAYS_AT[UNAIMED]
-
-
-def plays_at(mask: int) -> ChoicesByTarget:
-    """Return the choices that play a card at each of these targets."""
-    return _PLAYS_AT[mask]
+PLAYS_AT: Final[list[ChoicesByTarget]] = [choices_at("play", targets) for targets in SEATS_IN]
+"""The choices that play a card at each target of a mask."""
+UNPLAYABLE: Final = PLAYS_AT[0]
+PLAY_UNTARGETED: Final = PLAYS_AT[UNAIMED]

@@ -6,14 +6,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
+from sixgun.bang.effect_index import UNKNOWN
 from sixgun.bang.hook_numbers import MODIFY_DISTANCE, MODIFY_REACH
-from sixgun.bang.targets import SEATS_IN, UNAIMED
+from sixgun.bang.targets import MASK_OF, SEATS_IN, UNAIMED
 from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
 
 SELF_TOO: Final = (ANY, NEAR_OR_SELF)
+SIDE_BY_SIDE: Final = (NEAR, NEAR_OR_SELF)
 ANYWHERE: Final = 100
 OUT_OF_SIGHT: Final = 1000
 
@@ -72,13 +74,6 @@ def reach(game: Game, seat: int) -> int:
     return found
 
 
-def range_of(game: Game, seat: int, aim: str) -> int:
-    """Return the greatest distance to a target for a card with this aim."""
-    if aim == REACH:
-        return reach(game, seat)
-    return 1 if aim in (NEAR, NEAR_OR_SELF) else ANYWHERE
-
-
 def others_within(game: Game, seat: int, farthest: int) -> int:
     """Return a mask of the other players at this distance or less."""
     masks = game.index.figures.within[seat]
@@ -93,14 +88,13 @@ def target_mask(game: Game, seat: int, aim: str) -> int:
     """Return a mask of the possible targets, UNAIMED for a card without a target."""
     if aim == NO_AIM:
         return UNAIMED
-    masks = game.index.seat_figures[seat].targets
-    found = masks.get(aim)
-    if found is None:
-        found = others_within(game, seat, range_of(game, seat, aim))
-        if aim in SELF_TOO:
-            found |= 1 << seat
-        masks[aim] = found
-    return found
+    if aim == REACH:
+        in_reach = game.index.in_reach
+        if in_reach[seat] == UNKNOWN:
+            in_reach[seat] = others_within(game, seat, reach(game, seat))
+        return in_reach[seat]
+    found = others_within(game, seat, 1 if aim in SIDE_BY_SIDE else ANYWHERE)
+    return found | MASK_OF[seat] if aim in SELF_TOO else found
 
 
 def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:

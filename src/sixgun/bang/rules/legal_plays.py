@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, SUSPENDS
 from sixgun.bang.rules.distance import target_mask, why_not_aim
-from sixgun.bang.targets import MASK_OF, SEATS_IN, UNPLAYABLE, plays_at
+from sixgun.bang.targets import MASK_OF, PLAYS_AT, SEATS_IN, UNPLAYABLE
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, ChoicesByTarget, choice, choices_at
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
     """Return every hand card with every possible target, as the card it is and as a BANG! if it counts as one."""
     state, index = game.state, game.index
     hand, faces, kinds = state.players[seat].hand, state.faces, game.catalogue.kinds
-    steady = index.seat_figures[seat].rows or choices_from_cards_in_play(game, seat)
+    steady = index.plays[seat] or choices_from_cards_in_play(game, seat)
     now: dict[int, ChoicesByTarget] = {}
     found: list[Choice] = []
     for card in hand:
@@ -59,7 +59,7 @@ def choices_from_cards_in_play(game: Game, seat: int) -> list[ChoicesByTarget | 
         number = faces[card].kind_number
         if rows[number] is not None:
             rows[number] = UNPLAYABLE
-    game.index.seat_figures[seat].rows = rows
+    game.index.plays[seat] = rows
     return rows
 
 
@@ -72,9 +72,10 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
     mask = target_mask(game, seat, kind.aim)
     if kind.filters_targets:
         for target in SEATS_IN[mask]:
-            if why_not_at(game, seat, kind, target) is not None:
+            copied = kind.goes_to_target and has_copy(game, target, kind.slug)
+            if copied or kind.why_not_at(game, seat, target) is not None:
                 mask ^= MASK_OF[target]
-    return plays_at(mask)
+    return PLAYS_AT[mask]
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
