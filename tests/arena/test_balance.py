@@ -182,7 +182,15 @@ def test_the_command_writes_rows_report_and_page_and_goes_on(sixgun: Sixgun) -> 
 
     page = Path("run/report.html").read_text(encoding="utf-8")
     assert self_contained(page).names.count("svg") == 7
-    for text in ("Sides", "Places", "Characters", "Willy the Kid", "with High Noon", "Events met during the game"):
+    for text in (
+        "Balance of bang with 5 players",
+        "Sides",
+        "Places",
+        "Characters",
+        "Willy the Kid",
+        "with High Noon",
+        "Events met during the game",
+    ):
         assert text in page
         assert text in run.out
 
