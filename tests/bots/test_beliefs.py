@@ -150,7 +150,7 @@ def test_an_attack_on_oneself_is_remembered() -> None:
     assert game.ask is not None
     game.answer(parse_choice(game, game.ask, "play bang-2c > 2"))
     beliefs.listen(view, view.summaries())
-    assert beliefs.wounds[0] == 1
+    assert beliefs.attacks_on_me[0] == 1
 
 
 def test_beliefs_are_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> None:

@@ -18,7 +18,7 @@ from sixgun.arena.play_game import Stuck, play_game
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot
-from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, search
+from sixgun.bots.search import MIN_WORLDS, Budget, Comparison, Horizon, search
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import View
 from sixgun.games import GAME_TYPES, game_type_named
@@ -92,7 +92,7 @@ def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str)
         game_type.options(),
         game,
         BEGINNING,
-        simulations=2 * FEWEST,
+        simulations=2 * MIN_WORLDS,
     )
     names = [name, *["gunslinger"] * (game_type.default_players - 1)]
     games: list[list[Choice]] = [[], []]
@@ -156,13 +156,13 @@ def test_legends_finish_games_of_all_sets(players: int) -> None:
     deal = f"legend/{players}"
     game = new_game("bang", deal, players)
     assert game.state.events or len(CATALOGUE.sets) == 1
-    play_game(game, [searcher("legend", deal, seat, "bang", 2 * FEWEST) for seat in range(players)])
+    play_game(game, [searcher("legend", deal, seat, "bang", 2 * MIN_WORLDS) for seat in range(players)])
     assert game.outcome is not None
 
 
 def test_legends_finish_a_duel() -> None:
     game = new_game("duel", "legends")
-    play_game(game, [searcher("legend", "legends", seat, "duel", 2 * FEWEST) for seat in range(2)])
+    play_game(game, [searcher("legend", "legends", seat, "duel", 2 * MIN_WORLDS) for seat in range(2)])
     assert game.outcome is not None
 
 
@@ -191,12 +191,12 @@ def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> 
 def test_the_first_option_stays_unless_another_one_is_surely_better() -> None:
     first, other = choice("pass"), choice("play", 1)
     unsure = Comparison([first, other])
-    for number in range(FEWEST):
-        unsure.note([0.5, 0.5 + (0.3 if number % 2 else -0.29)])
+    for number in range(MIN_WORLDS):
+        unsure.add_world([0.5, 0.5 + (0.3 if number % 2 else -0.29)])
     assert unsure.chosen() is first
     sure = Comparison([first, other])
-    for number in range(FEWEST):
-        sure.note([0.5, 0.6 + number / 100])
+    for number in range(MIN_WORLDS):
+        sure.add_world([0.5, 0.6 + number / 100])
     assert sure.chosen() is other
     assert sure.running == [other]
 
@@ -204,18 +204,18 @@ def test_the_first_option_stays_unless_another_one_is_surely_better() -> None:
 def test_nothing_is_decided_in_too_few_worlds() -> None:
     first, other = choice("pass"), choice("play", 1)
     few = Comparison([first, other])
-    for number in range(FEWEST - 1):
-        few.note([0.1, 0.9 + number / 100])
+    for number in range(MIN_WORLDS - 1):
+        few.add_world([0.1, 0.9 + number / 100])
     assert few.chosen() is first
 
 
 def test_what_is_in_doubt_is_left_for_a_further_horizon() -> None:
     first, near, far = choice("pass"), choice("play", 1), choice("play", 2)
     found = Comparison([first, near, far], doubt=0.1)
-    for number in range(FEWEST):
+    for number in range(MIN_WORLDS):
         assert not found.decided
         luck = 0.01 if number % 2 else -0.01
-        found.note([0.5, 0.6 + luck, 0.1 + luck])
+        found.add_world([0.5, 0.6 + luck, 0.1 + luck])
     assert found.decided  # more worlds would not tell which of the two is better at the end
     assert found.left() == [near, first]
 
@@ -224,15 +224,15 @@ def test_luck_does_not_overrule_what_a_nearer_horizon_has_told() -> None:
     first, other = choice("pass"), choice("play", 1)
     for before, chosen in ((0.5, other), (0.01, first)):
         found = Comparison([first, other], before=before)
-        for number in range(FEWEST):
-            found.note([0.5, 0.7 + (0.3 if number % 2 else -0.3)])
+        for number in range(MIN_WORLDS):
+            found.add_world([0.5, 0.7 + (0.3 if number % 2 else -0.3)])
         assert found.chosen() is chosen
 
 
 def test_options_that_differ_by_luck_alone_are_not_settled() -> None:
     found = Comparison([choice("pass"), choice("play", 1)], doubt=0.1)
-    for number in range(FEWEST):
-        found.note([0.5, 0.5 + (0.49 if number % 2 else -0.49)])
+    for number in range(MIN_WORLDS):
+        found.add_world([0.5, 0.5 + (0.49 if number % 2 else -0.49)])
     assert not found.decided
 
 
@@ -268,5 +268,5 @@ def test_a_search_looks_further_while_there_is_time() -> None:
     late, world = choice("play", 1), Foresight()
     looked: Any = world
     assert search([PASS, late], repeat(looked), looked, Budget(0.0, 1000)) is late
-    assert world.turns == [3] * 2 * FEWEST + [8] * 2 * FEWEST
-    assert search([PASS, late], repeat(looked), looked, Budget(0.0, 2 * FEWEST)) is PASS
+    assert world.turns == [3] * 2 * MIN_WORLDS + [8] * 2 * MIN_WORLDS
+    assert search([PASS, late], repeat(looked), looked, Budget(0.0, 2 * MIN_WORLDS)) is PASS

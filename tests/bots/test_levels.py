@@ -17,7 +17,7 @@ from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.bang.acts import is_against_all, is_attack, is_hostile
-from sixgun.bots.bang.enmity import FRIEND, friendly
+from sixgun.bots.bang.enmity import SURE_FRIEND, friend_chance
 from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.base import Bot
 from sixgun.cardgame.motive import Motive
@@ -74,9 +74,9 @@ class Watched(Bot[View, CardAsk]):
             players = view.summaries()
             alive = sum(not player.out for player in players)
             odds = self.bot.beliefs.odds(players)[wish.target]
-            trust = friendly(players[view.seat], players[wish.target], odds, alive, len(players))
+            trust = friend_chance(players[view.seat], players[wish.target], odds, alive, len(players))
             self.shots += 1
-            if trust > FRIEND and why.slug != "must_play":
+            if trust > SURE_FRIEND and why.slug != "must_play":
                 self.betrayals.append(f"{slug} at {wish.target + 1}: {why}")
         return wish
 

@@ -103,7 +103,7 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
             assert measured(read) == measured(view)
             assert all(read.face(int(card)) is view.face(int(card)) for card in data["faces"])
             assert all(read.kind(card) is view.kind(card) for card in view.me.hand)
-        if met == set(stream.asks):
+        if met == set(stream.ask_classes):
             return
     pytest.fail(f"not all kinds of questions were put: {met}")
 
@@ -180,9 +180,9 @@ def test_a_stream_that_tells_what_others_hold_is_caught_in_other_worlds(game: st
 
     class Telltale(honest):  # type: ignore[misc]
         @staticmethod
-        def more(view: Any) -> dict[str, Any]:
+        def extra_data(view: Any) -> dict[str, Any]:
             state = view._game.state
             hands = [[state.faces[card].text for card in player.hand] for player in state.players]
-            return {**honest.more(view), "hands": hands}
+            return {**honest.extra_data(view), "hands": hands}
 
     assert worlds_told_apart(Telltale, new_game(game, "telltale"), "telltale")[1]

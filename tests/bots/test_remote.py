@@ -84,6 +84,6 @@ def test_a_position_that_leads_to_another_question_is_refused() -> None:
     assert table.ask is not None
     position = believable_position(table, table.ask.seat)
     assert position is not None
-    object.__setattr__(position, "choices", 99)
+    object.__setattr__(position, "option_count", 99)
     with pytest.raises(SixgunError, match="another question"):
         resumed_game(position)
