@@ -28,7 +28,7 @@ from tests.bots.worlds import new_game, worlds_apart
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 24
 BEGINNING = 120
-"""So many answers show how a bot plays; a whole duel of legends takes three times as long."""
+"""Enough answers to show how a bot plays. A whole duel of legends takes three times as long."""
 
 
 def searcher(name: str, deal: str, seat: int, game: str, simulations: int = FEW) -> AnyBot:
@@ -44,7 +44,7 @@ def among(bot: AnyBot, deal: str, game: str) -> list[AnyBot]:
 
 
 class Cheat(Bot[View, Ask]):
-    """Given the true game in the place of its worlds: it plays every option on there, and takes one that wins."""
+    """Gets the true game instead of worlds. It plays each option to the end there, and takes one that wins."""
 
     needs_worlds = cheats = True
 
@@ -102,12 +102,12 @@ def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str)
     assert len(games[0]) > 20
 
 
-def noted(answers: list[Choice], game: CardGame[Any], seat: int, wish: Choice) -> None:
-    answers.append(wish)
+def noted(answers: list[Choice], game: CardGame[Any], seat: int, answer: Choice) -> None:
+    answers.append(answer)
 
 
 class Checked(Bot[View, Ask]):
-    """Looks at each choice of a bot, and at the time that it worked: on a busy machine that is less than has passed."""
+    """Checks each choice of a bot, and measures its processor time, because a busy machine makes it wait."""
 
     needs_worlds = True
 
@@ -119,15 +119,15 @@ class Checked(Bot[View, Ask]):
     def choose(self, view: View, ask: Ask) -> Choice:
         self.bot.worlds = self.worlds
         begin = thread_time()
-        wish: Choice = self.bot.choose(view, ask)
+        answer: Choice = self.bot.choose(view, ask)
         self.seconds.append(thread_time() - begin)
-        assert wish in ask.options()
-        return wish
+        assert answer in ask.options()
+        return answer
 
 
 @contextmanager
-def unswept() -> Iterator[None]:
-    """What thousands of other tests have left in memory is not swept while a search is timed."""
+def without_garbage_collection() -> Iterator[None]:
+    """Switch garbage collection off while a search is timed. Other tests leave much in memory."""
     gc.collect()
     gc.freeze()
     try:
@@ -143,7 +143,7 @@ def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, nam
     bot = make_bot(name, "clock", 0, game)
     bot.budget = 0.1
     checked = Checked(bot)
-    with suppress(Stuck), unswept():
+    with suppress(Stuck), without_garbage_collection():
         play_game(
             found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]], BEGINNING
         )
@@ -168,7 +168,7 @@ def test_legends_finish_a_duel() -> None:
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> None:
-    """As when a game is resumed, and bots think again what they thought."""
+    """This is the case when a game is resumed and the bots decide again."""
     game_type, found = game_type_named(game), new_game(game, "alone")
     seats = range(found.seat_count)
     legends = [make_bot(name, "alone", seat, game) for seat in seats]
@@ -244,7 +244,7 @@ def test_seconds_are_spent_only_if_there_are_enough_for_one_more_simulation(monk
 
 
 class Foresight:
-    """Games in which to play wins late and loses early."""
+    """Games in which playing wins in the long run and loses at first."""
 
     horizons = (Horizon(3, 0.2), Horizon(8, 0.0))
 
@@ -255,8 +255,8 @@ class Foresight:
     def fork(self, *, forkable: bool) -> Foresight:
         return self
 
-    def answer(self, wish: Choice) -> None:
-        self.answered = wish
+    def answer(self, answer: Choice) -> None:
+        self.answered = answer
 
     def win_chance_after(self, _game: Foresight, turns: int) -> float:
         self.turns.append(turns)
