@@ -16,6 +16,22 @@ def four_seats(first: str, second: str, third: str = "Rose Doolan renegade", mor
     """)
 
 
+def sheriff_among_four(
+    name: str, mine: str = "", more: str = "", left: str = "", opposite: str = "", **options: bool
+) -> Table:
+    """The turn of a Sheriff with this character. `mine`, `left` and `opposite` are the life and the cards of a seat."""
+    return table(
+        f"""
+        > {name}          sheriff   {mine}
+          Jesse Jones     outlaw    {left}
+          Rose Doolan     renegade  {opposite}
+          Kit Carlson     outlaw
+        {more}
+        """,
+        **options,
+    )
+
+
 def four_at_an_event(
     first: str, second: str = "Rose Doolan outlaw", more: str = "", third: str = "Bart Cassidy renegade"
 ) -> Table:

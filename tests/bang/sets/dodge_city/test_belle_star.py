@@ -9,10 +9,10 @@ from tests.support.seats import four_seats
 from tests.support.table import Table, table
 
 
-def four(hand: str, his: str = "", more: str = "", target: str = "Jesse Jones") -> Table:
+def four(hand: str, left: str = "", more: str = "", target: str = "Jesse Jones") -> Table:
     return table(f"""
         > Belle Star      sheriff   {hand}
-          {target}        outlaw    {his}
+          {target}        outlaw    {left}
           Rose Doolan     renegade
           Kit Carlson     outlaw
         {more}
