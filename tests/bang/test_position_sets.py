@@ -130,7 +130,7 @@ def test_a_ghost_needs_the_event_that_brings_ghosts(event: str) -> None:
         table(text + f"event: {event}")
 
 
-def test_who_has_come_back_for_good_has_fallen_and_is_in_play() -> None:
+def test_whoever_has_come_back_for_good_has_fallen_and_is_in_play() -> None:
     t = table(FOUR + "event: dead_man\nfallen: 3 by 1")
     assert (t.game.state.fallen, t["Rose"].out) == (((2, 0),), False)
 
@@ -149,7 +149,7 @@ def test_with_a_dead_deputy_the_next_player_alive_has_the_marker() -> None:
     assert t.marker == "Rose Doolan"
 
 
-def test_a_borrowed_ability_stands_behind_the_character() -> None:
+def test_a_borrowed_ability_is_written_after_the_character() -> None:
     t = table(FOUR.replace("Jourdonnais  ", "Vera Custer + Lucky Duke").replace("4/4   play", "3/3   play"))
     assert t["Vera"].characters == ("vera_custer", "lucky_duke")
     assert (t["Vera"].life, t["Vera"].max_life) == (3, 3)

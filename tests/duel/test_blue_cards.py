@@ -40,7 +40,7 @@ def test_a_barrel_works_against_an_automatic_hit_and_in_the_rearguard() -> None:
     assert (t["Jango"].life, t.kind) == (3, "play")
 
 
-def test_a_clock_in_the_rearguard_stands_still() -> None:  # ruling 24, 77
+def test_a_clock_in_the_rearguard_does_nothing() -> None:  # ruling 24, 77
     t = duel("| Wild Bill | Jango play: clock-oh", "> | West Harding | Dalton Bros")
     assert t.play("swap").law.hand == []
 

@@ -1,4 +1,4 @@
-"""A table for scenario tests of The Duel: a position, played on by lines of text, and looked at by names.
+"""A table for scenario tests of The Duel: it starts from a position, is played by lines of text, and is read by names.
 
 t = table("> law hand: colt-ld / Jango / Annie Oakey ...")
 t.play("Law: colt > Sid", "use sid_curry", "pass")

@@ -1,4 +1,4 @@
-"""Tables of four at which an event, a card or a character is looked at: who sits there, and in which phase it is."""
+"""Tables of four players that tests of an event, a card or a character share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.support.table import Table, table
 
 
 def four_seats(first: str, second: str, third: str = "Rose Doolan renegade", more: str = "") -> Table:
-    """The first of them has the turn; Kit Carlson sits on the right."""
+    """The first player has the turn. Kit Carlson sits on their right."""
     return table(f"""
         > {first}
           {second}
@@ -35,7 +35,7 @@ def sheriff_among_four(
 def four_at_an_event(
     first: str, second: str = "Rose Doolan outlaw", more: str = "", third: str = "Bart Cassidy renegade"
 ) -> Table:
-    """The first of them has the turn; `more` names the event, and Lucky Duke sits on the right."""
+    """The first player has the turn. `more` names the event. Lucky Duke sits on their right."""
     return table(f"""
         > {first}
           {second}

@@ -40,7 +40,7 @@ def test_a_bible_cancels_a_shot_and_then_draws() -> None:  # ruling 91, 94
     assert (t["Jesse"].life, t["Jesse"].hand, t.discard) == (4, ["beer-6h"], ["bible-10h", "bang-2c"])
 
 
-def test_who_has_a_green_missed_may_still_take_the_hit() -> None:  # ruling 94
+def test_whoever_has_a_green_missed_may_still_take_the_hit() -> None:  # ruling 94
     t = four("hand: bang-2c", left="play: bible-10h")
     t.play("Willy: bang-2c > Jesse", "Jesse: pass")
     assert (t["Jesse"].life, t["Jesse"].in_play) == (3, ["bible-10h"])
@@ -244,7 +244,7 @@ def test_greg_digger_is_healed_by_a_death_before_the_howitzer_reaches_him() -> N
     assert (t["Jesse"].out, t["Greg"].life) == (True, 2)
 
 
-def test_who_is_killed_by_a_green_card_has_its_user_for_a_killer() -> None:  # ruling 59, 64
+def test_whoever_is_killed_by_a_green_card_has_its_user_for_a_killer() -> None:  # ruling 59, 64
     t = four("play: buffalo_rifle-qc", left="1/4", more="deck: beer-6h beer-7h beer-8h")
     t.play("Willy: use buffalo_rifle > Jesse")
     assert (t["Jesse"].out, t["Willy"].hand) == (True, ["beer-6h", "beer-7h", "beer-8h"])
