@@ -1,4 +1,4 @@
-"""First all targets, then eliminations, then what was triggered; and eliminations themselves."""
+"""The order after a card: all its targets, then eliminations, then triggered effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Equipment cards, each where it works and where it does not, but for those that act at the start of a turn."""
+"""The Equipment cards, each where it works and where it does not. Those of the start of a turn have their own file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Duel card."""
+"""The card Duel: hit cards in turn, and who loses it."""
 
 from __future__ import annotations
 
