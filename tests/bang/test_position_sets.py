@@ -17,7 +17,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.hidden_cards import PUBLIC
-from tests.bang.test_position import random_line
+from tests.support.printed_games import check_printed_game
 from tests.support.table import Table, table
 
 FOUR = """\
@@ -274,19 +274,7 @@ def random_game(seed: int) -> Game:
 @pytest.mark.parametrize("seed", range(30))
 def test_a_printed_game_of_any_sets_goes_on_like_the_original(seed: int) -> None:
     game = random_game(seed)
-    dice = Chance(key_from_seed(f"position of sets {seed}"))
-    clone = None
-    while game.ask is not None:
-        text = position_text(game)
-        if clone is None or dice.below(10) == 0:
-            clone = parse_position(text)
-        assert position_text(clone) == text
-        line = random_line(game, dice)
-        answer_line(game, line)
-        answer_line(clone, line)
-    assert clone is not None
-    assert (position_text(clone), clone.outcome) == (position_text(game), game.outcome)
-    assert parse_position(position_text(game)).outcome == game.outcome
+    check_printed_game(game, Chance(key_from_seed(f"position of sets {seed}")))
 
 
 # Choosing a seat.

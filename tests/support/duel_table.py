@@ -177,6 +177,22 @@ def duel(law: str, outlaw: str, rest: str = "", **options: bool | int) -> Table:
     return table("\n".join([*lines, *rest.split("; ")]), **options)
 
 
+def four_characters(rest: str = "", law: str = "", **options: bool) -> Table:
+    """The turn of the Law, with two characters on each side and empty hands unless `law` lists cards."""
+    return table(
+        f"""
+        > law       hand: {law}
+            Tex Killer
+            Wild Bill
+          outlaw
+            West Harding
+            Dalton Bros
+        {rest}
+        """,
+        **options,
+    )
+
+
 def facing(law: str = "", outlaw: str = "", rest: str = "", **options: bool) -> Table:
     """The turn of the Law; nobody has an ability that matters here."""
     return table(

@@ -32,6 +32,22 @@ def sheriff_among_four(
     )
 
 
+def sheriff_with_hand(hand: str, more: str = "", **options: bool) -> Table:
+    """The turn of a Sheriff with these cards. The seat on the left has a hand and a Mustang, the one opposite none."""
+    return table(
+        f"""
+        > Willy the Kid   sheriff   3/5   hand: {hand}
+          Jesse Jones     outlaw    2/4   hand: beer-7h   play: mustang-8h
+          Rose Doolan     renegade  3/4
+          Kit Carlson     outlaw    4/4   hand: bang-2d
+        sets: dodge_city
+        deck: stagecoach-9s wells_fargo-3h missed-2s
+        {more}
+        """,
+        **options,
+    )
+
+
 def four_at_an_event(
     first: str, second: str = "Rose Doolan outlaw", more: str = "", third: str = "Bart Cassidy renegade"
 ) -> Table:
