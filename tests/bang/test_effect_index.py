@@ -77,7 +77,7 @@ class Table:
 # What overrides what.
 
 
-def test_hooks_are_the_public_methods_that_are_defined_anew() -> None:
+def test_hooks_are_the_public_methods_that_are_overridden() -> None:
     assert Singer.hooks == {"sing"}
     assert Dancer.hooks == {"dance"}
     assert Star.hooks == {"sing", "dance"}
@@ -195,7 +195,7 @@ def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
     assert index.with_seat(1, (star,), HERE).seat_figures == [{}, {}]
 
 
-def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
     memory = FigureCache(["sing"])
     for present in range(3):

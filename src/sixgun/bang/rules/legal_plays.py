@@ -18,18 +18,18 @@ def playable(game: Game, seat: int) -> list[Choice]:
     """Return every hand card with every possible target, as the card it is and as a BANG! if it counts as one."""
     state, index = game.state, game.index
     hand, faces = state.players[seat].hand, state.faces
-    steady = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
-    now: dict[str, ChoicesByTarget] = {}
+    cached = index.seat_figures[seat].get("rows") or choices_from_cards_in_play(game, seat)
+    fresh: dict[str, ChoicesByTarget] = {}
     found: list[Choice] = []
     for card in hand:
         slug = faces[card].slug
-        choices = steady.get(slug)
+        choices = cached.get(slug)
         if choices is None:
-            choices = now.get(slug)
+            choices = fresh.get(slug)
             if choices is None:
                 kind = game.catalogue.cards[slug]
                 choices = choices_of(game, seat, kind)
-                (steady if kind.depends_on_cards_in_play_only else now)[slug] = choices
+                (cached if kind.depends_on_cards_in_play_only else fresh)[slug] = choices
         row = choices.rows[card]
         found += choices[card] if row is None else row
     if "counts_as" in index.own[seat]:
@@ -65,10 +65,10 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
         return UNPLAYABLE
     if kind.has_kind_condition and why_not_ever(game, seat, kind) is not None:
         return UNPLAYABLE
-    notes = game.index.seat_figures[seat]
-    found: ChoicesByTarget | None = notes.get(kind.aim)
+    figures = game.index.seat_figures[seat]
+    found: ChoicesByTarget | None = figures.get(kind.aim)
     if found is None:
-        found = notes[kind.aim] = choices_at("play", targets(game, seat, kind.aim))
+        found = figures[kind.aim] = choices_at("play", targets(game, seat, kind.aim))
     if kind.filters_targets:
         seats = found.targets
         if kind.goes_to_target:
