@@ -1,6 +1,6 @@
 """Speed of the base game, of all sets and of gunslingers: `python -m benchmarks [--json] [--seconds N] [--check]`.
 
-Everything is measured in one run and in several rounds; each playout stands beside a measurement of python-chess made
+Everything is measured in one run and in several rounds; each playout is paired with a measurement of python-chess made
 just before it, and the figures are medians over the rounds, so noise of the machine hits both alike or drops out.
 """
 

@@ -1,1 +1,1 @@
-"""Tests of the arena and the balance lab."""
+"""Tests of the arena and the balance studies."""

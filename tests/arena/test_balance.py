@@ -1,4 +1,4 @@
-"""The balance lab: rows, win rates, and runs that go on."""
+"""Balance studies: rows, win rates, and runs that are resumed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ __all__ = ["sixgun"]  # a fixture
 BALANCE = ("balance", "--bots", "random", "--games", "25", "--seed", "7", "--sets", "high-noon")
 
 
-def lab(game: str = "bang", players: int | None = None, sets: int = 1, mix: bool = False, **more: Any) -> BalanceStudy:
+def study(
+    game: str = "bang", players: int | None = None, sets: int = 1, mix: bool = False, **more: Any
+) -> BalanceStudy:
     game_type = GAME_TYPES[game]
     count = players or game_type.default_players
     return BalanceStudy(
@@ -90,7 +92,7 @@ def test_events_are_counted_first_met_and_last(known: pl.DataFrame) -> None:
 
 @pytest.mark.parametrize("game", GAME_TYPES)
 def test_every_seat_of_every_game_has_a_row_the_same_for_any_number_of_processes(game: str) -> None:
-    frames = [measure_balance(lab(game), 45, Run(jobs)) for jobs in (1, 2)]
+    frames = [measure_balance(study(game), 45, Run(jobs)) for jobs in (1, 2)]
     assert frames[0].equals(frames[1])
     frame, players = frames[0], GAME_TYPES[game].default_players
     assert frame.height == 45 * players
@@ -101,7 +103,7 @@ def test_every_seat_of_every_game_has_a_row_the_same_for_any_number_of_processes
 
 
 def test_place_one_is_who_begins_and_characters_and_events_are_those_of_the_game() -> None:
-    game_type, tried = GAME_TYPES["bang"], lab(sets=5)
+    game_type, tried = GAME_TYPES["bang"], study(sets=5)
     for number in range(12):
         rows = play_one(tried, number)
         setup = tried.plan.setup(number)
@@ -123,7 +125,7 @@ def test_in_the_duel_the_first_two_characters_of_a_side_are_counted(monkeypatch:
     monkeypatch.setitem(GAME_TYPES, "duel", DUEL)
     monkeypatch.setitem(BOTS, "duel", {"random": RandomBot})
     for number in range(10):
-        rows = play_one(lab("duel"), number)
+        rows = play_one(study("duel"), number)
         assert [row.side for row in rows] == list(DUEL.sides)
         assert sorted(row.place for row in rows) == [1, 2]
         assert [row.won for row in rows].count(True) == 1
@@ -139,13 +141,13 @@ def test_every_character_and_event_of_bang_is_found_in_its_set() -> None:
 
 
 def test_a_mix_takes_and_leaves_sets_but_only_where_the_game_can_be_played() -> None:
-    frame = measure_balance(lab(players=8, sets=5, mix=True), 20, Run())
+    frame = measure_balance(study(players=8, sets=5, mix=True), 20, Run())
     assert frame["sets"].list.contains("dodge_city").all()  # without it there are no roles for eight
     assert 0 < frame["sets"].list.contains("high_noon").sum() < frame.height
 
 
 def test_a_game_that_does_not_end_is_kept_and_not_counted() -> None:
-    frame = measure_balance(lab(limit=10), 2, Run())
+    frame = measure_balance(study(limit=10), 2, Run())
     assert frame.height == 10
     assert not frame["finished"].any() and not frame["won"].any()
     assert by_side(frame) == by_character(frame) == by_place(frame) == []
@@ -155,7 +157,7 @@ def test_a_game_that_does_not_end_is_kept_and_not_counted() -> None:
 
 
 def test_a_run_that_was_cut_off_ends_the_same(tmp_path: Path) -> None:
-    tried = lab(sets=4)
+    tried = study(sets=4)
     rows = measure_balance(tried, 45, Run(jobs=2, folder=tmp_path))
     path = tmp_path / FILE_NAME
     data = path.read_bytes()
@@ -182,7 +184,15 @@ def test_the_command_writes_rows_report_and_page_and_goes_on(sixgun: Sixgun) -> 
 
     page = Path("run/report.html").read_text(encoding="utf-8")
     assert self_contained(page).names.count("svg") == 7
-    for text in ("Sides", "Places", "Characters", "Willy the Kid", "with High Noon", "Events met during the game"):
+    for text in (
+        "Balance of bang with 5 players",
+        "Sides",
+        "Places",
+        "Characters",
+        "Willy the Kid",
+        "with High Noon",
+        "Events met during the game",
+    ):
         assert text in page
         assert text in run.out
 

@@ -1,4 +1,4 @@
-"""What the arena and the balance lab print and write, and what they refuse."""
+"""What the arena and the balance studies print and write, and what they refuse."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def result() -> ContestResult:
 
 
 class Tags(HTMLParser):
-    """Gathers what a page would load, its ids, and the ids that it refers to."""
+    """Collects what a page would load, its ids, and the ids that it refers to."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ from sixgun.bang.position import parse_position
 
 
 def count(game: Game, depth: int) -> int:
-    """How many different sequences of so many choices there are."""
+    """The number of different sequences with this many choices."""
     if game.ask is None:
         return 0
     options = game.ask.options()

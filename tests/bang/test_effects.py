@@ -254,7 +254,7 @@ def test_forbid_effect_spares_them_in_an_effect_against_all() -> None:
 # Hidden events.
 
 
-def test_an_imagined_world_deals_the_hidden_events_anew_and_only_those() -> None:
+def test_an_imagined_world_deals_only_the_hidden_events_again() -> None:
     t = staged(four("bang-2c"), *(type(name, (Event,), {})() for name in ("Noon", "Dusk", "Dawn", "Night", "Rain")))
     state = t.game.state.copy()
     first = len(state.faces)

@@ -1,6 +1,6 @@
 """Hooks that replace a step or react to a moment, by effects that the base game does not have.
 
-The place of a moment is read from the news: a test effect tells `heard`, which then stands among the news of the rules.
+The news show when a moment comes: a test effect announces `heard` among the news of the rules.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.uncounted
 
 MOST_GAMES = 200
 MOST_TABLES = 60
-"""So many games for an event at most; with luck five are enough for all characters."""
+"""The most games for an event. With luck, five are enough for all characters."""
 LONGEST = 3000
 HAND = 4
 

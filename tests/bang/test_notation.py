@@ -263,7 +263,7 @@ def test_a_line_may_end_with_a_comment() -> None:
     assert t.discard == ["missed-6s", "bang-2c"]
 
 
-def test_who_was_not_asked_interjects() -> None:
+def test_whoever_was_not_asked_interjects() -> None:
     t = four()
     answer_line(t.game, "Sid interjects: use sid_ketchum")
     t.play("Sid: discard panic-jh", "Sid: discard bang-4c")
@@ -272,7 +272,7 @@ def test_who_was_not_asked_interjects() -> None:
         answer_line(t.game, "Sid interjects: use sid_ketchum")
 
 
-def test_who_may_not_interject_is_told_why() -> None:
+def test_whoever_may_not_interject_is_told_why() -> None:
     t = table(FOUR.replace("3/4", "4/4"))
     with pytest.raises(NotOffered, match=re.escape("(unhurt; ruling 54); nothing can be interjected now")):
         answer_line(t.game, "Sid interjects: use sid_ketchum")

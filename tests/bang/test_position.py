@@ -6,9 +6,7 @@ import re
 
 import pytest
 
-from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
-from sixgun.bang.notation import answer_line, choice_text
 from sixgun.bang.options import Options
 from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.setup import Setup
@@ -16,6 +14,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import NotationError, SixgunError
 from sixgun.kernel.hidden_cards import PUBLIC
+from tests.support.printed_games import check_printed_game
 from tests.support.table import Table, table
 
 FOUR = """\
@@ -315,30 +314,9 @@ def test_an_imagined_world_has_a_text_only_between_steps() -> None:
 # The same game again.
 
 
-def random_line(game: Game, dice: Chance) -> str:
-    """A random answer or interjection as a line."""
-    assert game.ask is not None
-    seats = [seat for seat in range(len(game.state.players)) if game.offers(seat)]
-    if seats and dice.below(2):
-        return f"{seats[0] + 1} interjects: {choice_text(game, game.ask, game.offers(seats[0])[0])}"
-    return choice_text(game, game.ask, dice.pick(game.ask.options()))
-
-
 @pytest.mark.uncounted
 @pytest.mark.parametrize("seed", range(16))
 def test_a_printed_game_goes_on_like_the_original(seed: int) -> None:
     options = Options(judge_at_once=seed % 2 == 0, simplified=seed % 5 == 0)
     game = new_game(Setup(4 + seed % 4, key_from_seed(seed), options=options))
-    dice = Chance(key_from_seed(f"position {seed}"))
-    clone = None
-    while game.ask is not None:
-        text = position_text(game)
-        if clone is None or dice.below(10) == 0:
-            clone = parse_position(text)
-        assert position_text(clone) == text
-        line = random_line(game, dice)
-        answer_line(game, line)
-        answer_line(clone, line)
-    assert clone is not None
-    assert (position_text(clone), clone.outcome) == (position_text(game), game.outcome)
-    assert parse_position(position_text(game)).outcome == game.outcome
+    check_printed_game(game, Chance(key_from_seed(f"position {seed}")))

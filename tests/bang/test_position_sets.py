@@ -17,7 +17,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.hidden_cards import PUBLIC
-from tests.bang.test_position import random_line
+from tests.support.printed_games import check_printed_game
 from tests.support.table import Table, table
 
 FOUR = """\
@@ -130,7 +130,7 @@ def test_a_ghost_needs_the_event_that_brings_ghosts(event: str) -> None:
         table(text + f"event: {event}")
 
 
-def test_who_has_come_back_for_good_has_fallen_and_is_in_play() -> None:
+def test_whoever_has_come_back_for_good_has_fallen_and_is_in_play() -> None:
     t = table(FOUR + "event: dead_man\nfallen: 3 by 1")
     assert (t.game.state.fallen, t["Rose"].out) == (((2, 0),), False)
 
@@ -149,7 +149,7 @@ def test_with_a_dead_deputy_the_next_player_alive_has_the_marker() -> None:
     assert t.marker == "Rose Doolan"
 
 
-def test_a_borrowed_ability_stands_behind_the_character() -> None:
+def test_a_borrowed_ability_is_written_after_the_character() -> None:
     t = table(FOUR.replace("Jourdonnais  ", "Vera Custer + Lucky Duke").replace("4/4   play", "3/3   play"))
     assert t["Vera"].characters == ("vera_custer", "lucky_duke")
     assert (t["Vera"].life, t["Vera"].max_life) == (3, 3)
@@ -274,19 +274,7 @@ def random_game(seed: int) -> Game:
 @pytest.mark.parametrize("seed", range(30))
 def test_a_printed_game_of_any_sets_goes_on_like_the_original(seed: int) -> None:
     game = random_game(seed)
-    dice = Chance(key_from_seed(f"position of sets {seed}"))
-    clone = None
-    while game.ask is not None:
-        text = position_text(game)
-        if clone is None or dice.below(10) == 0:
-            clone = parse_position(text)
-        assert position_text(clone) == text
-        line = random_line(game, dice)
-        answer_line(game, line)
-        answer_line(clone, line)
-    assert clone is not None
-    assert (position_text(clone), clone.outcome) == (position_text(game), game.outcome)
-    assert parse_position(position_text(game)).outcome == game.outcome
+    check_printed_game(game, Chance(key_from_seed(f"position of sets {seed}")))
 
 
 # Choosing a seat.

@@ -40,7 +40,7 @@ ANSWERS = st.lists(st.integers(0, 99), max_size=60)
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 GAMES = 7
-"""So many games for each number of players where everything is checked at every question."""
+"""The number of games, for each number of players, in which everything is checked at every question."""
 
 
 def played(setup: Setup) -> Iterator[Game]:

@@ -22,7 +22,7 @@ from tests.support.second_reading import READ, Table, offered
 pytestmark = pytest.mark.uncounted
 
 GAMES = 12
-"""So many games for each number of players."""
+"""The number of games for each number of players."""
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])

@@ -24,8 +24,8 @@ def decided(
     assert isinstance(ask, CardAsk)
     view = View(game, ask.seat)
     bot = make_bot(level, "position", ask.seat)
-    wish = bot.choose(view, ask)
-    return choice_text(view, ask, wish), bot.why()
+    choice = bot.choose(view, ask)
+    return choice_text(view, ask, choice), bot.why()
 
 
 def chosen(position: str, *answers: str, level: str = "gunslinger") -> str:

@@ -1,4 +1,4 @@
-"""Beliefs about roles: what they make of acts, of what was left undone, and of roles that are shown."""
+"""Beliefs about roles: what follows from acts, from acts left undone, and from roles that are shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLE = """
 
 
 def seen(game: Game, seat: int, *answers: str) -> dict[int, Odds]:
-    """What a seat believes after some answers; those that are not given are the first options."""
+    """What a seat believes after some answers."""
     for text in answers:
         assert game.ask is not None
         game.answer(parse_choice(game, game.ask, text))
@@ -150,7 +150,7 @@ def test_an_attack_on_oneself_is_remembered() -> None:
     assert game.ask is not None
     game.answer(parse_choice(game, game.ask, "play bang-2c > 2"))
     beliefs.listen(view, view.summaries())
-    assert beliefs.wounds[0] == 1
+    assert beliefs.attacks_on_me[0] == 1
 
 
 def test_beliefs_are_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> None:
@@ -175,7 +175,7 @@ def test_beliefs_are_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> Non
 
 
 def test_beliefs_grow_towards_the_truth() -> None:
-    """A guess at the end of a game is better than the same for everybody."""
+    """At the end of a game most guesses are right."""
     right = hidden = 0
     for number in range(40):
         deal = f"truth/{number}"

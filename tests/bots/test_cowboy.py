@@ -1,4 +1,4 @@
-"""The bots: what they are called, what they do, and that they see no more than they may."""
+"""The names of bots, what cowboys do, and that they see no more than they may."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def table(seed: str, players: int = 5, name: str = "cowboy", **options: bool) ->
 
 
 class Watched(Bot[View, CardAsk]):
-    """Lets another bot play and shows every decision to a check, which says whether it took an interest."""
+    """Lets another bot play and counts the decisions that a check was interested in."""
 
     def __init__(self, bot: AnyBot, check: Check) -> None:
         super().__init__(bot.chance)
@@ -55,7 +55,7 @@ class Watched(Bot[View, CardAsk]):
 
 
 def watch(check: Check, games: int, players: int = 5) -> int:
-    """Let cowboys play under a check; the number of decisions that it took an interest in."""
+    """Let cowboys play, and return the number of decisions that the check was interested in."""
     interest = 0
     for number in range(games):
         game, bots = table(f"watch/{number}", players)
@@ -162,11 +162,11 @@ def test_a_cowboy_chooses_the_same_whatever_the_cards_are_that_they_cannot_see()
                 bot = bots[ask.seat]
                 assert isinstance(bot, Cowboy)
                 bot.listen(View(game, ask.seat))
-                twin = deepcopy(bot)
+                clone = deepcopy(bot)
                 world = game.imagine(ask.seat, key_from_seed(f"{number}/{compared}"))
                 assert isinstance(world.ask, CardAsk)
                 answer = bot.choose(View(game, ask.seat), ask)
-                assert twin.choose(View(world, ask.seat), world.ask) is answer
+                assert clone.choose(View(world, ask.seat), world.ask) is answer
                 compared += 1
             game.answer(answer)
     assert compared > 500

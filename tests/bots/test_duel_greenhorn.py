@@ -29,8 +29,8 @@ def chosen(hand: str, life: str = "4/4") -> set[str]:
     for number in range(30):
         game = DUEL.parse_position(TABLE.format(hand=hand, life=life))
         assert game.ask is not None
-        wish = make_bot("greenhorn", number, 0, "duel").choose(DUEL.view(game, 0), game.ask)
-        found.add(DUEL.choice_text(game, game.ask, wish))
+        chosen_option = make_bot("greenhorn", number, 0, "duel").choose(DUEL.view(game, 0), game.ask)
+        found.add(DUEL.choice_text(game, game.ask, chosen_option))
     return found
 
 
@@ -56,12 +56,12 @@ def test_a_greenhorn_shoots_now_and_then() -> None:
 def test_a_greenhorn_hits_the_other_side_and_arms_their_own_in_whole_games() -> None:
     hits = gear = 0
 
-    def watched(game: Any, seat: int, wish: Choice) -> None:
+    def watched(game: Any, seat: int, chosen_option: Choice) -> None:
         nonlocal hits, gear
-        if game.ask.kind != "play" or wish is PASS:
+        if game.ask.kind != "play" or chosen_option is PASS:
             return
-        assert wish.verb == PLAY
-        kind, own = game.kind(wish.card), wish.target in game.player(seat).line
+        assert chosen_option.verb == PLAY
+        kind, own = game.kind(chosen_option.card), chosen_option.target in game.player(seat).line
         if kind.hits:
             assert not own
             hits += 1

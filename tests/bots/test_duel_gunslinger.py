@@ -21,8 +21,8 @@ def chosen(position: str, level: str = "gunslinger") -> str:
     """What a bot answers at the question of a position, in the notation."""
     game = DUEL.parse_position(position)
     assert game.ask is not None
-    wish = make_bot(level, "position", game.ask.seat, "duel").choose(DUEL.view(game, game.ask.seat), game.ask)
-    return DUEL.choice_text(game, game.ask, wish)
+    chosen_option = make_bot(level, "position", game.ask.seat, "duel").choose(DUEL.view(game, game.ask.seat), game.ask)
+    return DUEL.choice_text(game, game.ask, chosen_option)
 
 
 def test_a_wagon_comes_first() -> None:
@@ -62,8 +62,8 @@ def test_a_lone_character_with_one_life_point_is_saved_with_any_card() -> None:
     assert game.ask is not None
     game.answer(DUEL.parse_choice(game, game.ask, "play colt-od > jango"))
     assert game.ask is not None
-    wish = make_bot("gunslinger", "position", 0, "duel").choose(DUEL.view(game, 0), game.ask)
-    assert DUEL.choice_text(game, game.ask, wish) == "play return_fire-lh"
+    chosen_option = make_bot("gunslinger", "position", 0, "duel").choose(DUEL.view(game, 0), game.ask)
+    assert DUEL.choice_text(game, game.ask, chosen_option) == "play return_fire-lh"
 
 
 def test_the_last_life_point_of_the_last_character_is_shot_at() -> None:
@@ -96,14 +96,14 @@ def test_every_motive_is_heard_and_worded_in_every_language() -> None:
         bots = [make_bot("gunslinger", number, seat, "duel") for seat in (0, 1)]
         while (ask := game.ask) is not None:
             options = ask.options()
-            wish = options[0]
+            chosen_option = options[0]
             if len(options) > 1:
                 bot = bots[ask.seat]
-                wish = bot.choose(DUEL.view(game, ask.seat), ask)
+                chosen_option = bot.choose(DUEL.view(game, ask.seat), ask)
                 why = bot.why()
                 assert why is not None
                 said.add(why)
-            game.answer(wish)
+            game.answer(chosen_option)
     assert {why.slug for why in said} == set(TEXTS)
     for code in languages():
         for why in said:

@@ -1,4 +1,4 @@
-"""Bots see no more than their seat: in a process without the game they choose the same, for the same motive."""
+"""Bots know no more than their seat: in a process without the game they make the same choices for the same motives."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game, worlds_apart
 
 LEVELS: Final = [(game, level) for game, levels in BOTS.items() for level in levels]
-"""Those that search play by what they see where nobody gives them worlds; with worlds: see test_legend.py."""
+"""Bots that search get no worlds here, so they play by what they see. For worlds see test_legend.py."""
 PLAIN: Final = [(game, level) for game, level in LEVELS if not BOTS[game][level].needs_worlds]
 SIDES: Final = {"bang": ("sheriff",), "duel": ("law", "outlaw")}
-"""Who is observed: the Sheriff sees the end of a game, or is it."""
+"""The side whose seat is observed. The game goes on as long as the Sheriff lives, so that seat sees it all."""
 
 Answers = Callable[[dict[str, Any]], dict[str, Any]]
-"""What comes back for a line of a seat's stream."""
+"""Sends the data of a seat to a process, and returns the answer."""
 
 
 @contextmanager
 def process(game: str, level: str, deal: str, seat: int) -> Iterator[Answers]:
-    """A bot in a process of its own."""
+    """A bot in its own process."""
     command = [sys.executable, "-m", "sixgun.bots.process", game, level, deal, str(seat)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as found:
         lines, out = found.stdin, found.stdout
@@ -49,38 +49,38 @@ def process(game: str, level: str, deal: str, seat: int) -> Iterator[Answers]:
         yield answers
 
 
-class Alone(Bot[Any, Any]):
-    """A seat whose bot plays at the table beside the same bot in a process of its own: they must agree in everything.
+class Compared(Bot[Any, Any]):
+    """Plays with a bot at the table, and compares every answer with that of the same bot in its own process.
 
-    `differed` are the questions at which they did not, with both answers.
+    `differed` has the questions at which they did not agree, with both answers.
     """
 
     def __init__(self, game: str, bot: AnyBot, answers: Answers) -> None:
         super().__init__(Random(0))
-        self.stream = OBSERVED_VIEWS[game]
+        self.view_class = OBSERVED_VIEWS[game]
         self.bot = bot
         self.answers = answers
-        self.heard = 0
+        self.news_read = 0
         self.compared = 0
         self.differed: list[tuple[str, Any, Any]] = []
 
-    def told(self, view: Any) -> dict[str, Any]:
-        data = self.stream.observed_data(view, self.heard)
-        self.heard = view.news_count
+    def answer_elsewhere(self, view: Any) -> dict[str, Any]:
+        data = self.view_class.observed_data(view, self.news_read)
+        self.news_read = view.news_count
         return self.answers(data)
 
     def choose(self, view: Any, ask: Any) -> Choice:
-        answer = self.told(view)
-        wish = self.bot.choose(view, ask)
+        answer = self.answer_elsewhere(view)
+        chosen = self.bot.choose(view, ask)
         why = self.bot.why()
-        self.compare(ask.kind, answer, {"choice": wish, "motive": [why.slug, dict(why.args)] if why else None})
-        return wish
+        self.compare(ask.kind, answer, {"choice": chosen, "motive": [why.slug, dict(why.args)] if why else None})
+        return chosen
 
     def interject(self, view: Any, offers: list[Choice]) -> Choice | None:
-        answer = self.told(view)
-        wish: Choice | None = self.bot.interject(view, offers)
-        self.compare("offers", answer, {"choice": wish})
-        return wish
+        answer = self.answer_elsewhere(view)
+        chosen: Choice | None = self.bot.interject(view, offers)
+        self.compare("offers", answer, {"choice": chosen})
+        return chosen
 
     def compare(self, kind: str, there: dict[str, Any], here: dict[str, Any]) -> None:
         here["choice"] = choice_data(here["choice"]) if here["choice"] else None
@@ -89,25 +89,27 @@ class Alone(Bot[Any, Any]):
             self.differed.append((kind, there, here))
 
 
-def played_beside(game: str, deal: str, side: str, level: str, cheat: type[AnyBot] | None = None) -> Alone:
-    """A whole game against cowboys, with a process of its own beside the bot of one side, or beside a cheat who plays
-    in its place at the table."""
+def played_beside(game: str, deal: str, side: str, level: str, cheat: type[AnyBot] | None = None) -> Compared:
+    """Play a whole game against cowboys, and compare the bot of one side with the same bot in its own process.
+
+    A cheat may take the place of the bot at the table.
+    """
     table = new_game(game, deal)
     game_type = table.type
     seats = range(table.seat_count)
-    chair = next(seat for seat in seats if game_type.side(table, seat) == side)
-    bot = cheat(Random(f"{deal}/{chair}")) if cheat else make_bot(level, deal, chair, game)
-    with process(game, level, deal, chair) as answers:
-        alone = Alone(game, bot, answers)
-        play_game(table, [alone if seat == chair else make_bot("cowboy", deal, seat, game) for seat in seats])
-    return alone
+    own_seat = next(seat for seat in seats if game_type.side(table, seat) == side)
+    bot = cheat(Random(f"{deal}/{own_seat}")) if cheat else make_bot(level, deal, own_seat, game)
+    with process(game, level, deal, own_seat) as answers:
+        compared = Compared(game, bot, answers)
+        play_game(table, [compared if seat == own_seat else make_bot("cowboy", deal, seat, game) for seat in seats])
+    return compared
 
 
 @pytest.mark.parametrize(("game", "level", "side"), [(*level, side) for level in LEVELS for side in SIDES[level[0]]])
-def test_a_bot_in_a_process_of_its_own_plays_the_same_game(game: str, level: str, side: str) -> None:
-    alone = played_beside(game, f"alone/{level}/{side}", side, level)
-    assert alone.compared > 5
-    assert not alone.differed
+def test_a_bot_in_its_own_process_plays_the_same_game(game: str, level: str, side: str) -> None:
+    compared = played_beside(game, f"alone/{level}/{side}", side, level)
+    assert compared.compared > 5
+    assert not compared.differed
 
 
 @pytest.mark.parametrize("players", [4, 7])
@@ -129,18 +131,18 @@ def test_a_bot_of_the_duel_chooses_the_same_in_worlds_that_its_side_cannot_tell_
     assert not differed
 
 
-# Those who are given the state on purpose.
+# Bots that look at the state.
 
 
 class Cheating(Bot[Any, Any]):
-    """Keeps still where it may, if the one after it really holds a Missed!."""
+    """Passes if possible when the next player really holds a Missed!."""
 
     def choose(self, view: Any, ask: Any) -> Choice:
-        wish = super().choose(view, ask)
+        chosen = super().choose(view, ask)
         state = view._game.state
         hand = state.players[(view.seat + 1) % len(state.players)].hand
         held = [state.faces[card].slug for card in hand]
-        return PASS if "missed" in held and PASS in ask.options() else wish
+        return PASS if "missed" in held and PASS in ask.options() else chosen
 
 
 class Cheat(Cheating, Gunslinger):
@@ -164,14 +166,14 @@ def test_a_bot_that_looks_at_the_state_is_caught_in_other_worlds(game: str) -> N
 
 
 @pytest.mark.parametrize(("game", "side"), [(game, side) for game in BOTS for side in SIDES[game]])
-def test_a_bot_that_looks_at_the_state_is_caught_by_its_like_in_a_process_of_its_own(game: str, side: str) -> None:
-    alone = played_beside(game, "cheat", side, "gunslinger", CHEATS[game])
-    assert alone.compared > 5
-    assert alone.differed
+def test_a_bot_that_looks_at_the_state_is_caught_by_the_same_bot_in_its_own_process(game: str, side: str) -> None:
+    compared = played_beside(game, "cheat", side, "gunslinger", CHEATS[game])
+    assert compared.compared > 5
+    assert compared.differed
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_stream_of_its_seat(game: str) -> None:
+def test_a_bot_that_looks_at_the_state_finds_nothing_in_the_data_of_its_seat(game: str) -> None:
     table = new_game(game, "cheat")
     assert table.ask
     data = OBSERVED_VIEWS[game].observed_data(table.type.view(table, table.ask.seat))

@@ -18,7 +18,7 @@ from sixgun.arena.play_game import Stuck, play_game
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.base import AnyBot, Bot
-from sixgun.bots.search import FEWEST, Budget, Comparison, Horizon, search
+from sixgun.bots.search import MIN_WORLDS, Budget, Comparison, Horizon, search
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import View
 from sixgun.games import GAME_TYPES, game_type_named
@@ -28,7 +28,7 @@ from tests.bots.worlds import new_game, worlds_apart
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 24
 BEGINNING = 120
-"""So many answers show how a bot plays; a whole duel of legends takes three times as long."""
+"""Enough answers to show how a bot plays. A whole duel of legends takes three times as long."""
 
 
 def searcher(name: str, deal: str, seat: int, game: str, simulations: int = FEW) -> AnyBot:
@@ -44,7 +44,7 @@ def among(bot: AnyBot, deal: str, game: str) -> list[AnyBot]:
 
 
 class Cheat(Bot[View, Ask]):
-    """Given the true game in the place of its worlds: it plays every option on there, and takes one that wins."""
+    """Gets the true game instead of worlds. It plays each option to the end there, and takes one that wins."""
 
     needs_worlds = cheats = True
 
@@ -92,7 +92,7 @@ def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str)
         game_type.options(),
         game,
         BEGINNING,
-        simulations=2 * FEWEST,
+        simulations=2 * MIN_WORLDS,
     )
     names = [name, *["gunslinger"] * (game_type.default_players - 1)]
     games: list[list[Choice]] = [[], []]
@@ -102,12 +102,12 @@ def test_a_budget_of_simulations_gives_the_same_game_again(game: str, name: str)
     assert len(games[0]) > 20
 
 
-def noted(answers: list[Choice], game: CardGame[Any], seat: int, wish: Choice) -> None:
-    answers.append(wish)
+def noted(answers: list[Choice], game: CardGame[Any], seat: int, answer: Choice) -> None:
+    answers.append(answer)
 
 
 class Checked(Bot[View, Ask]):
-    """Looks at each choice of a bot, and at the time that it worked: on a busy machine that is less than has passed."""
+    """Checks each choice of a bot, and measures its processor time, because a busy machine makes it wait."""
 
     needs_worlds = True
 
@@ -119,15 +119,15 @@ class Checked(Bot[View, Ask]):
     def choose(self, view: View, ask: Ask) -> Choice:
         self.bot.worlds = self.worlds
         begin = thread_time()
-        wish: Choice = self.bot.choose(view, ask)
+        answer: Choice = self.bot.choose(view, ask)
         self.seconds.append(thread_time() - begin)
-        assert wish in ask.options()
-        return wish
+        assert answer in ask.options()
+        return answer
 
 
 @contextmanager
-def unswept() -> Iterator[None]:
-    """What thousands of other tests have left in memory is not swept while a search is timed."""
+def without_garbage_collection() -> Iterator[None]:
+    """Switch garbage collection off while a search is timed. Other tests leave much in memory."""
     gc.collect()
     gc.freeze()
     try:
@@ -143,7 +143,7 @@ def test_a_search_stays_within_its_seconds_and_within_the_options(game: str, nam
     bot = make_bot(name, "clock", 0, game)
     bot.budget = 0.1
     checked = Checked(bot)
-    with suppress(Stuck), unswept():
+    with suppress(Stuck), without_garbage_collection():
         play_game(
             found, [checked, *[make_bot("gunslinger", "clock", seat, game) for seat in range(1, count)]], BEGINNING
         )
@@ -156,19 +156,19 @@ def test_legends_finish_games_of_all_sets(players: int) -> None:
     deal = f"legend/{players}"
     game = new_game("bang", deal, players)
     assert game.state.events or len(CATALOGUE.sets) == 1
-    play_game(game, [searcher("legend", deal, seat, "bang", 2 * FEWEST) for seat in range(players)])
+    play_game(game, [searcher("legend", deal, seat, "bang", 2 * MIN_WORLDS) for seat in range(players)])
     assert game.outcome is not None
 
 
 def test_legends_finish_a_duel() -> None:
     game = new_game("duel", "legends")
-    play_game(game, [searcher("legend", "legends", seat, "duel", 2 * FEWEST) for seat in range(2)])
+    play_game(game, [searcher("legend", "legends", seat, "duel", 2 * MIN_WORLDS) for seat in range(2)])
     assert game.outcome is not None
 
 
 @pytest.mark.parametrize(("game", "name"), SEARCHING)
 def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> None:
-    """As when a game is resumed, and bots think again what they thought."""
+    """This is the case when a game is resumed and the bots decide again."""
     game_type, found = game_type_named(game), new_game(game, "alone")
     seats = range(found.seat_count)
     legends = [make_bot(name, "alone", seat, game) for seat in seats]
@@ -191,12 +191,12 @@ def test_without_worlds_a_legend_plays_as_a_gunslinger(game: str, name: str) -> 
 def test_the_first_option_stays_unless_another_one_is_surely_better() -> None:
     first, other = choice("pass"), choice("play", 1)
     unsure = Comparison([first, other])
-    for number in range(FEWEST):
-        unsure.note([0.5, 0.5 + (0.3 if number % 2 else -0.29)])
+    for number in range(MIN_WORLDS):
+        unsure.add_world([0.5, 0.5 + (0.3 if number % 2 else -0.29)])
     assert unsure.chosen() is first
     sure = Comparison([first, other])
-    for number in range(FEWEST):
-        sure.note([0.5, 0.6 + number / 100])
+    for number in range(MIN_WORLDS):
+        sure.add_world([0.5, 0.6 + number / 100])
     assert sure.chosen() is other
     assert sure.running == [other]
 
@@ -204,18 +204,18 @@ def test_the_first_option_stays_unless_another_one_is_surely_better() -> None:
 def test_nothing_is_decided_in_too_few_worlds() -> None:
     first, other = choice("pass"), choice("play", 1)
     few = Comparison([first, other])
-    for number in range(FEWEST - 1):
-        few.note([0.1, 0.9 + number / 100])
+    for number in range(MIN_WORLDS - 1):
+        few.add_world([0.1, 0.9 + number / 100])
     assert few.chosen() is first
 
 
 def test_what_is_in_doubt_is_left_for_a_further_horizon() -> None:
     first, near, far = choice("pass"), choice("play", 1), choice("play", 2)
     found = Comparison([first, near, far], doubt=0.1)
-    for number in range(FEWEST):
+    for number in range(MIN_WORLDS):
         assert not found.decided
         luck = 0.01 if number % 2 else -0.01
-        found.note([0.5, 0.6 + luck, 0.1 + luck])
+        found.add_world([0.5, 0.6 + luck, 0.1 + luck])
     assert found.decided  # more worlds would not tell which of the two is better at the end
     assert found.left() == [near, first]
 
@@ -224,15 +224,15 @@ def test_luck_does_not_overrule_what_a_nearer_horizon_has_told() -> None:
     first, other = choice("pass"), choice("play", 1)
     for before, chosen in ((0.5, other), (0.01, first)):
         found = Comparison([first, other], before=before)
-        for number in range(FEWEST):
-            found.note([0.5, 0.7 + (0.3 if number % 2 else -0.3)])
+        for number in range(MIN_WORLDS):
+            found.add_world([0.5, 0.7 + (0.3 if number % 2 else -0.3)])
         assert found.chosen() is chosen
 
 
 def test_options_that_differ_by_luck_alone_are_not_settled() -> None:
     found = Comparison([choice("pass"), choice("play", 1)], doubt=0.1)
-    for number in range(FEWEST):
-        found.note([0.5, 0.5 + (0.49 if number % 2 else -0.49)])
+    for number in range(MIN_WORLDS):
+        found.add_world([0.5, 0.5 + (0.49 if number % 2 else -0.49)])
     assert not found.decided
 
 
@@ -244,7 +244,7 @@ def test_seconds_are_spent_only_if_there_are_enough_for_one_more_simulation(monk
 
 
 class Foresight:
-    """Games in which to play wins late and loses early."""
+    """Games in which playing wins in the long run and loses at first."""
 
     horizons = (Horizon(3, 0.2), Horizon(8, 0.0))
 
@@ -255,8 +255,8 @@ class Foresight:
     def fork(self, *, forkable: bool) -> Foresight:
         return self
 
-    def answer(self, wish: Choice) -> None:
-        self.answered = wish
+    def answer(self, answer: Choice) -> None:
+        self.answered = answer
 
     def win_chance_after(self, _game: Foresight, turns: int) -> float:
         self.turns.append(turns)
@@ -268,5 +268,5 @@ def test_a_search_looks_further_while_there_is_time() -> None:
     late, world = choice("play", 1), Foresight()
     looked: Any = world
     assert search([PASS, late], repeat(looked), looked, Budget(0.0, 1000)) is late
-    assert world.turns == [3] * 2 * FEWEST + [8] * 2 * FEWEST
-    assert search([PASS, late], repeat(looked), looked, Budget(0.0, 2 * FEWEST)) is PASS
+    assert world.turns == [3] * 2 * MIN_WORLDS + [8] * 2 * MIN_WORLDS
+    assert search([PASS, late], repeat(looked), looked, Budget(0.0, 2 * MIN_WORLDS)) is PASS

@@ -1,4 +1,4 @@
-"""The levels of bots, from the greenhorn to the gunslinger with all tempers."""
+"""The levels of bots, from the greenhorn to the gunslinger with all temperaments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.bang.acts import is_against_all, is_attack, is_hostile
-from sixgun.bots.bang.enmity import FRIEND, friendly
+from sixgun.bots.bang.enmity import SURE_FRIEND, friend_chance
 from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.base import Bot
 from sixgun.cardgame.motive import Motive
@@ -41,7 +41,7 @@ def test_games_of_all_sets_come_to_an_end(level: str, players: int) -> None:
 
 @pytest.mark.parametrize("event", sorted(CATALOGUE.events))
 def test_gunslingers_play_on_under_every_event(event: str) -> None:
-    """The event is the first to come: four turns later everybody has met it."""
+    """The event comes first, so after four turns everybody has met it."""
     deal = f"event/{event}"
     for attempt in range(400):
         game = new_game(Setup(5, key_from_seed(f"{deal}/{attempt}"), ALL), collect_news=True)
@@ -53,7 +53,7 @@ def test_gunslingers_play_on_under_every_event(event: str) -> None:
 
 
 class Watched(Bot[View, CardAsk]):
-    """A gunslinger with somebody who looks at all choices and motives."""
+    """A gunslinger whose choices and motives are checked."""
 
     def __init__(self, bot: Gunslinger) -> None:
         super().__init__(bot.chance)
@@ -64,21 +64,21 @@ class Watched(Bot[View, CardAsk]):
         self.shots = 0
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
-        wish = self.bot.choose(view, ask)
+        chosen = self.bot.choose(view, ask)
         why = self.bot.why()
         assert why is not None
         self.motives[why.slug] += 1
         self.said.append(why)
-        slug = wish.what or (view.face(wish.card).slug if wish.card >= 0 else "")
-        if ask.kind == "play" and wish.target >= 0 and is_attack(view.effect_of(slug)):
+        slug = chosen.what or (view.face(chosen.card).slug if chosen.card >= 0 else "")
+        if ask.kind == "play" and chosen.target >= 0 and is_attack(view.effect_of(slug)):
             players = view.summaries()
             alive = sum(not player.out for player in players)
-            odds = self.bot.beliefs.odds(players)[wish.target]
-            trust = friendly(players[view.seat], players[wish.target], odds, alive, len(players))
+            odds = self.bot.beliefs.odds(players)[chosen.target]
+            trust = friend_chance(players[view.seat], players[chosen.target], odds, alive, len(players))
             self.shots += 1
-            if trust > FRIEND and why.slug != "must_play":
-                self.betrayals.append(f"{slug} at {wish.target + 1}: {why}")
-        return wish
+            if trust > SURE_FRIEND and why.slug != "must_play":
+                self.betrayals.append(f"{slug} at {chosen.target + 1}: {why}")
+        return chosen
 
 
 @pytest.mark.parametrize("level", ["gunslinger", "gunslinger_hot_headed", "gunslinger_grudging"])
@@ -146,7 +146,7 @@ def attacks(level: str) -> tuple[float, float]:
     return hostile / turns, revenge / hostile
 
 
-def test_tempers_differ() -> None:
+def test_temperaments_differ() -> None:
     cautious, hot_headed = attacks("gunslinger_cautious"), attacks("gunslinger_hot_headed")
     steady, grudging = attacks("gunslinger"), attacks("gunslinger_grudging")
     assert hot_headed[0] > steady[0] > cautious[0]

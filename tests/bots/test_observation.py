@@ -1,4 +1,4 @@
-"""The stream of a seat tells all that its view tells, and nothing that the seat may not know."""
+"""An observed view shows all that the view of a seat shows, and nothing that the seat may not know."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from sixgun.kernel.news import NewsItem
 from tests.bots.worlds import new_game
 
 RULES: Final = {"bang": "two-characters", "duel": "early-abilities"}
-"""With these every kind of question may be put."""
+"""With these options every kind of question can come up."""
 DEALS: Final = ("whisky", "noon", "ask", "dust", "question", "dawn", "mine", "rope")
-"""They are played until all kinds have been."""
+"""They are played until all kinds of questions have come up."""
 
 
 def played(game: CardGame[Any], deal: str) -> Iterator[CardAsk]:
@@ -44,17 +44,17 @@ def through_json(data: dict[str, Any]) -> dict[str, Any]:
     return read
 
 
-# All that the view tells.
+# All that the view shows.
 
 
 def names(kind: type) -> list[str]:
-    """What a view, or a part of one, tells by its properties; the question is compared by itself."""
+    """The public properties of a view or of a part of it, without the question, which is compared separately."""
     found = {name for base in kind.__mro__ for name, what in vars(base).items() if isinstance(what, property)}
     return sorted(name for name in {*found, "seat"} - {"ask"} if not name.startswith("_"))
 
 
 def told(seen: Any, like: Any) -> Any:
-    """All that something tells under the names under which `like`, a view or a part of one, does."""
+    """The values of the properties that `like`, a view or a part of one, has."""
     if isinstance(like, list):
         return [told(one, other) for one, other in zip(seen, like, strict=True)]
     if isinstance(like, (CardView, SeatView, CharacterView)):
@@ -63,15 +63,15 @@ def told(seen: Any, like: Any) -> Any:
 
 
 def said(ask: Any, kind: type[CardAsk]) -> dict[str, Any]:
-    """What a question of a kind says: all of it but its game."""
+    """All attributes of a question of this kind except its game."""
     slots = {name for base in kind.__mro__ for name in vars(base).get("__slots__", ())} - {"game", "_options"}
     found = {name: getattr(ask, name) for name in slots}
-    threats = {name: {n: getattr(found[name], n) for n in found[name].__slots__} for name in slots & {"shot", "hit"}}
-    return found | threats | {"kind": ask.kind, "options": ask.options()}
+    attacks = {name: {n: getattr(found[name], n) for n in found[name].__slots__} for name in slots & {"shot", "hit"}}
+    return found | attacks | {"kind": ask.kind, "options": ask.options()}
 
 
 def measured(view: Any) -> list[Any]:
-    """What a view tells of all seats, and of all characters whom its seat knows, when it is asked for them."""
+    """What the methods of a view return for all seats, or for all characters that its seat knows."""
     seats = range(len(view.seats))
     if isinstance(view, BangView):
         return [
@@ -83,8 +83,8 @@ def measured(view: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None:
-    stream: Any = OBSERVED_VIEWS[game]
+def test_an_observed_view_shows_all_that_the_seat_sees(game: str) -> None:
+    view_class: Any = OBSERVED_VIEWS[game]
     met: set[str] = set()
     for deal in DEALS:
         table = new_game(game, deal, options=RULES[game])
@@ -92,8 +92,8 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
         memories: list[list[NewsItem]] = [[] for _ in range(table.seat_count)]
         for ask in played(table, deal):
             view: Any = game_type.view(table, ask.seat)
-            data = through_json(stream.observed_data(view, len(memories[ask.seat])))
-            read = stream(data, memories[ask.seat])
+            data = through_json(view_class.observed_data(view, len(memories[ask.seat])))
+            read = view_class(data, memories[ask.seat])
             kind = type(read.ask)
             met.add(ask.kind)
             assert told(read, view) == told(view, view)
@@ -103,7 +103,7 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
             assert measured(read) == measured(view)
             assert all(read.face(int(card)) is view.face(int(card)) for card in data["faces"])
             assert all(read.kind(card) is view.kind(card) for card in view.me.hand)
-        if met == set(stream.asks):
+        if met == set(view_class.ask_classes):
             return
     pytest.fail(f"not all kinds of questions were put: {met}")
 
@@ -112,7 +112,7 @@ def test_what_is_read_from_a_stream_is_all_that_the_seat_sees(game: str) -> None
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_what_is_read_from_a_stream_has_no_game(game: str) -> None:
+def test_an_observed_view_has_no_game(game: str) -> None:
     table = new_game(game, "no game")
     assert table.ask
     read = OBSERVED_VIEWS[game](
@@ -125,7 +125,7 @@ def test_what_is_read_from_a_stream_has_no_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> None:
+def test_the_data_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> None:
     for number in range(2):
         deal = f"stream/{number}"
         table = new_game(game, deal)
@@ -150,23 +150,27 @@ def test_the_stream_of_a_seat_names_no_card_that_it_does_not_know(game: str) -> 
                         assert other == seat or not row["reserve"]
 
 
-def worlds_told_apart(stream: type[ObservedView], table: CardGame[Any], deal: str) -> tuple[int, int]:
-    """At some questions of a game, the stream of each seat in worlds that it cannot tell apart: how often it was
-    compared, and differed."""
+def worlds_told_apart(view_class: type[ObservedView], table: CardGame[Any], deal: str) -> tuple[int, int]:
+    """Compare what each seat observes at some questions of a game with what it observes in imagined worlds.
+
+    Returns how often it was compared, and how often it differed.
+    """
     game_type = table.type
     compared = differed = 0
     for number, _ in enumerate(played(table, deal)):
         for seat in range(table.seat_count) if number % 8 == 0 else ():
             world = table.imagine(seat, key_from_seed(f"{deal}/{compared}"))
-            world.news = table.news  # what was told before is what the seat has heard
-            here, there = (json.dumps(stream.observed_data(game_type.view(found, seat))) for found in (table, world))
+            world.news = table.news  # the seat has heard the same news in both
+            here, there = (
+                json.dumps(view_class.observed_data(game_type.view(found, seat))) for found in (table, world)
+            )
             compared += 1
             differed += here != there
     return compared, differed
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_the_stream_of_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart(game: str) -> None:
+def test_the_data_of_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart(game: str) -> None:
     for rules in ("", RULES[game]):
         deal = f"same/{rules}"
         compared, differed = worlds_told_apart(OBSERVED_VIEWS[game], new_game(game, deal, options=rules), deal)
@@ -175,14 +179,14 @@ def test_the_stream_of_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart(ga
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_a_stream_that_tells_what_others_hold_is_caught_in_other_worlds(game: str) -> None:
+def test_data_with_the_hands_of_others_is_caught_in_other_worlds(game: str) -> None:
     honest: Any = OBSERVED_VIEWS[game]
 
     class Telltale(honest):  # type: ignore[misc]
         @staticmethod
-        def more(view: Any) -> dict[str, Any]:
+        def extra_data(view: Any) -> dict[str, Any]:
             state = view._game.state
             hands = [[state.faces[card].text for card in player.hand] for player in state.players]
-            return {**honest.more(view), "hands": hands}
+            return {**honest.extra_data(view), "hands": hands}
 
     assert worlds_told_apart(Telltale, new_game(game, "telltale"), "telltale")[1]

@@ -1,4 +1,4 @@
-"""A bot that searches in another process: it gets a game that its seat may believe in, and chooses the same there."""
+"""A bot that searches in another process gets a game that fits what its seat knows, and chooses the same there."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, 
     assert unsent <= MOST // 10
 
 
-def told(game: CardGame[Any], seat: int) -> bytes:
+def sent_data(game: CardGame[Any], seat: int) -> bytes:
     """What leaves the server for a seat that is asked."""
     position = believable_position(game, seat)
     assert position is not None
@@ -65,7 +65,7 @@ def test_neither_the_key_of_the_deal_nor_hidden_cards_are_sent(game: str) -> Non
     while (ask := table.ask) is not None and looked < 40:
         position = believable_position(table, ask.seat)
         if position is not None:
-            sent, key = told(table, ask.seat), table.state.chance.key
+            sent, key = sent_data(table, ask.seat), table.state.chance.key
             assert key not in sent and key.hex().encode() not in sent
             there = resumed_game(position)
             hidden = [card for group in table.hidden_groups(ask.seat) for card in group]
@@ -84,6 +84,6 @@ def test_a_position_that_leads_to_another_question_is_refused() -> None:
     assert table.ask is not None
     position = believable_position(table, table.ask.seat)
     assert position is not None
-    object.__setattr__(position, "choices", 99)
+    object.__setattr__(position, "option_count", 99)
     with pytest.raises(SixgunError, match="another question"):
         resumed_game(position)

@@ -26,8 +26,11 @@ def new_game(game: str, deal: str, players: int = 0, options: str = "") -> CardG
 def worlds_apart(
     bots: list[AnyBot], game: CardGame[Any], key: str, seats: Container[int], most: int = 10_000
 ) -> tuple[int, int]:
-    """Play a game; at each question to these seats compare the choice and the motive of a bot with those of its copy in
-    a world that differs in what the seat cannot know. How often they were compared (at `most`), and differed."""
+    """Play a game, and compare each choice and motive of a bot with those of its copy in an imagined world.
+
+    The world differs in what the seat cannot know. Only questions to these seats are compared, `most` of them at most.
+    Returns how often they were compared, and how often they differed.
+    """
     game_type = game.type
     compared = differed = 0
     while (ask := game.ask) is not None and compared < most:
@@ -36,11 +39,11 @@ def worlds_apart(
         if len(options) > 1:
             bot = bots[seat]
             if seat in seats:
-                twin, world = deepcopy(bot), game.imagine(seat, key_from_seed(f"{key}/{compared}"))
-                world.news = game.news  # what was told before is what the seat has heard
-                bot.worlds, twin.worlds = given(bot, game, seat), given(bot, world, seat)
+                clone, world = deepcopy(bot), game.imagine(seat, key_from_seed(f"{key}/{compared}"))
+                world.news = game.news  # the seat has heard the same news in both
+                bot.worlds, clone.worlds = given(bot, game, seat), given(bot, world, seat)
                 answer = bot.choose(game_type.view(game, seat), ask)
-                same = twin.choose(game_type.view(world, seat), world.ask) is answer and twin.why() == bot.why()
+                same = clone.choose(game_type.view(world, seat), world.ask) is answer and clone.why() == bot.why()
                 bot.worlds = None
                 compared += 1
                 differed += not same
@@ -51,7 +54,7 @@ def worlds_apart(
 
 
 def given(bot: AnyBot, game: CardGame[Any], seat: int) -> Worlds | None:
-    """What a bot searches: the worlds of its seat, or on purpose the game itself."""
+    """What a bot searches: the worlds of its seat, or for a cheating bot the game itself."""
     if not bot.needs_worlds:
         return None
     return (lambda _: game.fork()) if getattr(bot, "cheats", False) else partial(game.imagine, seat)

@@ -106,7 +106,7 @@ EXCEPTIONS = (
         "src/sixgun/bang/sets/dodge_city/characters.py",
     )),
     OtherMeaning(("beer",), "The Reverend, an event whose text names the card", ("src/sixgun/bang/sets/high_noon.py",)),
-    OtherMeaning(("pat_brennan",), "the mark of his ability, which an option names", (
+    OtherMeaning(("pat_brennan",), "the mark of the ability, which an option names", (
         "src/sixgun/bang/sets/high_noon.py",
     )),
     OtherMeaning(("general_store",), "an ability whose text names the card", ("src/sixgun/bang/sets/the_bullet.py",)),

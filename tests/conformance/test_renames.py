@@ -70,7 +70,7 @@ def current_classes(old_module: str, old_class: str) -> list[SourceClass]:
     while qualified in NAMES and NAMES[qualified] != name:
         name = NAMES[qualified]
         qualified = f"{today(old_module)}.{name}"
-    found = {f"{home}.{name}" for home in homes(old_module, name)}
+    found = {source_modules()[home].qualified(name) for home in homes(old_module, name)}
     return [other for other in source_classes().values() if found & with_bases(other.name)]
 
 
@@ -108,7 +108,9 @@ def test_an_old_name_is_gone_from_its_module(old: str) -> None:
 def test_an_old_member_is_gone_from_its_class_and_its_instances(old: str) -> None:
     owner, _, name = old.rpartition(".")
     path, _, class_name = owner.rpartition(".")
-    for found in current_classes(path, class_name):
+    classes = current_classes(path, class_name)
+    assert classes, f"no class has taken the place of {owner}"
+    for found in classes:
         assert name not in found.members or name in given_names(found), f"{found.name} still has {name}"
 
 

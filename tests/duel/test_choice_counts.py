@@ -10,7 +10,7 @@ from tests.support.duel_table import duel
 
 
 def count(game: Game, depth: int) -> int:
-    """How many different sequences of so many choices there are."""
+    """The number of different sequences with this many choices."""
     if game.ask is None:
         return 0
     options = game.ask.options()

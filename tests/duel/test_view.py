@@ -92,7 +92,7 @@ def test_before_the_first_characters_are_shown_there_is_nobody() -> None:
     assert (view.common_back, view.ask, view.asked) == ("", None, 0)
 
 
-def test_who_gives_no_answer_leaves_a_may_alone() -> None:
+def test_whoever_gives_no_answer_leaves_a_may_alone() -> None:
     t = table(
         """
           law

@@ -68,7 +68,7 @@ class Listed(Ask):
         return self.listed
 
 
-def test_who_says_nothing_passes_where_they_may() -> None:
+def test_whoever_says_nothing_passes_where_they_may() -> None:
     assert Listed([DOUBT, PASS]).default() is PASS
     assert Listed([BELIEVE, DOUBT]).default() is BELIEVE
 

@@ -38,7 +38,7 @@ def test_known_numbers_of_a_known_key() -> None:
     assert items == KNOWN_SHUFFLE
 
 
-def test_a_seed_stands_for_a_key_of_32_bytes() -> None:
+def test_a_seed_gives_a_key_of_32_bytes() -> None:
     assert key_from_seed(7) == key_from_seed("7") == sha256(b"sixgun 7").digest()
     assert len(key_from_seed("anything")) == KEY_BYTES
     assert key_from_seed(7) != key_from_seed(8)
@@ -97,7 +97,7 @@ def test_a_shuffle_swaps_by_the_bytes_of_one_long_block() -> None:
             assert chance == Chance(KEY, (number + 1) * BLOCK)
 
 
-def test_a_shuffle_whose_bytes_run_out_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shuffle_whose_bytes_run_out_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
     def first_useless(self: Chance, number: int, size: int = BLOCK) -> bytes:
         return b"\xff" * size if number == 0 else block(self.key, number, size)
 

@@ -18,7 +18,7 @@ class Face(NamedTuple):
 FACES = tuple(Face(order) for order in (5, 3, 8, 1, 9, 2, 2, 7))
 
 
-def test_a_shuffle_deals_the_faces_of_these_cards_anew_and_no_others() -> None:
+def test_a_shuffle_deals_only_the_faces_of_these_cards_again() -> None:
     cards = [1, 3, 4, 5, 6]
     result = shuffled(FACES, cards, Chance(key_from_seed("shuffle")))
     assert [result[card] for card in (0, 2, 7)] == [FACES[card] for card in (0, 2, 7)]

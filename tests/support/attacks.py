@@ -1,4 +1,4 @@
-"""Attacks on a server with one open table. Each one tells what became of it."""
+"""Attacks on a server with one open table. Each one returns its result."""
 
 from __future__ import annotations
 

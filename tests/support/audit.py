@@ -1,6 +1,6 @@
-"""What the clients were shown and what they answered, compared with the server's own record, played again.
+"""Compares what clients were shown and what they answered with the server's record, played again.
 
-The database is read directly, and its answers are played by the engine alone: nothing of the server takes part.
+It reads the database directly, and the engine alone plays the answers. No code of the server is involved.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The command line for tests: run in an empty folder, with what is typed and what comes of it."""
+"""Runs the command line in an empty folder, with typed input, and keeps its output and exit code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.terminal.main import main
 
 FIRST = "1\nn\n" * 600
-"""The first option of each question, and no to what is asked with yes or no: each question passes over the other."""
+"""Answers with the first option, or with no where that is asked. A question ignores the line that it cannot use."""
 POSITION = """
 > Willy the Kid   sheriff   4/5   hand: bang-2c, beer-6h, jail-js, missed-2s, barrel-qs
   Jourdonnais     outlaw    3/4   play: barrel-ks
@@ -25,7 +25,7 @@ POSITION = """
 
 
 class Run:
-    """What came of a command: exit code, output, errors."""
+    """The result of a command: exit code, output, errors."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code = code
@@ -33,7 +33,7 @@ class Run:
         self.err = err
 
     def refused(self, *parts: str) -> None:
-        """One clear sentence and exit code 2."""
+        """Check that the command ended with one clear sentence and exit code 2."""
         assert self.code == 2
         assert self.err.strip().count("\n") == 0
         assert self.err.startswith("sixgun")

@@ -1,4 +1,4 @@
-"""A table with effects of a test's own: characters, cards and an event that no set holds."""
+"""A table with effects that a test defines: characters, cards and an event that are in no set."""
 
 from __future__ import annotations
 

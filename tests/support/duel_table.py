@@ -1,4 +1,4 @@
-"""A table for scenario tests of The Duel: a position, played on by lines of text, and looked at by names.
+"""A table for scenario tests of The Duel: it starts from a position, is played by lines of text, and is read by names.
 
 t = table("> law hand: colt-ld / Jango / Annie Oakey ...")
 t.play("Law: colt > Sid", "use sid_curry", "pass")
@@ -175,6 +175,22 @@ def duel(law: str, outlaw: str, rest: str = "", **options: bool | int) -> Table:
         turn, cards = (">", hand.strip()[1:]) if hand.strip().startswith(">") else (" ", hand)
         lines += [f"{turn} {side}   hand: {cards}", *characters]
     return table("\n".join([*lines, *rest.split("; ")]), **options)
+
+
+def four_characters(rest: str = "", law: str = "", **options: bool) -> Table:
+    """The turn of the Law, with two characters on each side and empty hands unless `law` lists cards."""
+    return table(
+        f"""
+        > law       hand: {law}
+            Tex Killer
+            Wild Bill
+          outlaw
+            West Harding
+            Dalton Bros
+        {rest}
+        """,
+        **options,
+    )
 
 
 def facing(law: str = "", outlaw: str = "", rest: str = "", **options: bool) -> Table:

@@ -1,7 +1,7 @@
-"""Fingerprints of bots: for a hundred games of each level one digest a game, over every choice that was made in it.
+"""Fingerprints of bots: a digest of all choices in each of a hundred games, for every game and level.
 
-`python -m tests.support.fingerprints` plays all of them and says which ones differ from those that were
-kept, `--write` keeps the new ones. A bot that chooses differently, or rules that put another question, change a digest.
+`python -m tests.support.fingerprints` plays all games and lists those that differ from the stored digests. `--write`
+stores the new digests. A digest changes if a bot chooses differently or if the rules ask another question.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sixgun.kernel.chance import key_from_seed
 FILE: Final = Path(__file__).parents[1] / "data" / "v1" / "fingerprints.json"
 GAMES: Final = 100
 SIMULATIONS: Final = 6
-"""So many games a legend plays on at a question: by the clock its choices would not be the same twice."""
+"""How many games a legend plays out at a question. With a time limit its choices could not be reproduced."""
 
 
 def fingerprint(game: str, level: str, number: int) -> str:
@@ -49,13 +49,13 @@ def fingerprint(game: str, level: str, number: int) -> str:
 
 
 def kept() -> dict[str, dict[str, list[str]]]:
-    """For each game and level the digests that were kept, one a game."""
+    """The stored digests, one for each game, by game type and level."""
     found: dict[str, dict[str, list[str]]] = json.loads(FILE.read_text(encoding="utf-8"))
     return found
 
 
 def differing(game: str, level: str, numbers: Iterable[int]) -> list[int]:
-    """Which of these games are played in another way than when their digests were kept."""
+    """The numbers of the games whose digests differ from the stored ones."""
     expected = kept()[game][level]
     return [number for number in numbers if fingerprint(game, level, number) != expected[number]]
 

@@ -1,7 +1,7 @@
-"""Runs commands one after the other, each in a fork of this process, which has loaded everything: a table of commands
-and faults would take minutes otherwise. Each line of the input is a case, each line of the output is what came of it.
+"""Runs commands one after another, each in a fork of this process, which has loaded everything already.
 
-A child has its streams as the system and Python would give them to it, and ends as any Python does.
+Starting Python for each combination of command and fault would take minutes. Each line of the input is a case, and each
+line of the output its result. A child gets its streams as from the system and Python, and ends like any Python process.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Case = dict[str, Any]
 
 
 def serve_cases() -> None:
-    """Until the input ends."""
+    """Run cases until the input ends."""
     asking = os.fdopen(os.dup(0), encoding="utf-8")
     telling = os.fdopen(os.dup(1), "w", encoding="utf-8")
     load()
@@ -43,7 +43,7 @@ def serve_cases() -> None:
 
 
 def load() -> None:
-    """All modules and texts, which the children then need not read again, nor tidy up."""
+    """Load all modules and texts, so that the children need not read or free them."""
     from sixgun.server.serve import serve
     from sixgun.terminal.main import main
 
@@ -56,7 +56,7 @@ def load() -> None:
 
 
 def run_command(case: Case, out: IO[bytes], err: IO[bytes]) -> None:
-    """Be the command; does not return. An interrupt before the command has begun is none of its faults."""
+    """Become the command; does not return. An interrupt before the command has begun does not count as its fault."""
     from sixgun.terminal.start import INTERRUPTED, start
 
     try:

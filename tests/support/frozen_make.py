@@ -1,7 +1,7 @@
 """Make the frozen files of `tests/data/v1`: records, a database and the frames of a table, as this version writes them.
 
-`python -m tests.support.frozen_make FOLDER` writes them into an empty folder. They were made once and are not made
-again: later versions have to read them and to go on from them. A new format gets a folder of its own.
+`python -m tests.support.frozen_make FOLDER` writes them into an empty folder. They were made once and are never
+made again: later versions must be able to read them and to continue from them. A new format gets its own folder.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from tests.support.packs import EXAMPLE
 
 PACK: Final = EXAMPLE.name
 CUT: Final = 90
-"""Unfinished records end after so many answers."""
+"""The number of answers in an unfinished record."""
 HEARD: Final = 40
-"""At tables whose game is still running, a player has heard so many messages."""
+"""The number of messages after which a running table is stored."""
 INTERJECTED: Final = 2
-"""One of so many standing offers is taken up."""
+"""One in this many standing offers is taken up."""
 
 
 # Records

@@ -1,8 +1,8 @@
-"""Golden transcripts: whole games written down, to be compared with how they are played today.
+"""Golden transcripts: whole games in text, to be compared with how they are played today.
 
-`python -m tests.support.golden_make` writes tests/golden/*.txt; look at the difference before you keep it. The first
-questions of each game stand in full: at the start of a turn the position, then what happened, who is asked what, the
-answer, and digests of the position and of what each seat sees. Of the rest each turn is a line with one digest.
+`python -m tests.support.golden_make` writes tests/golden/*.txt; look at the difference before you commit it. The first
+questions of each game are written in full: at the start of a turn the position, then what happened, who is asked what,
+the answer, and digests of the position and of what each seat sees. Each later turn is one line with a digest.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from sixgun.kernel.news import NewsItem
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 IN_FULL: Final = 60
 INTERJECTED: Final = 3
-"""One of so many standing offers is taken up."""
+"""One in this many standing offers is taken up."""
 
 DUELS: Final = {
     "duel": DuelSetup(key_from_seed("golden duel")),
@@ -176,7 +176,7 @@ def main() -> int:
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             changed.append(path.name)
             path.write_text(text, encoding="utf-8")
-    print(f"written anew: {', '.join(changed)}" if changed else "nothing has changed")
+    print(f"rewritten: {', '.join(changed)}" if changed else "nothing has changed")
     return 0
 
 

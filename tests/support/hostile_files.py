@@ -1,4 +1,4 @@
-"""Real records and positions of both games, and what becomes of them in the wrong hands."""
+"""Real records and positions of both games, and ways to damage them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORDS: Final = (
 
 @cache
 def files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Records of whole games, and positions out of them."""
+    """Records of whole games, and positions from them."""
     game_type = GAME_TYPES[game]
     records, positions = [], []
     for number, players in enumerate((3, 5, 8) if game == "bang" else (2, 2)):
@@ -61,7 +61,7 @@ def files(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def spoiled_record(record: str, chance: Random) -> bytes:
-    """A record with one to three changes: in what a line says, in the order of its lines, or in its bytes."""
+    """A record with one to three changes: in the content of a line, in the order of lines, or in the bytes."""
     lines = record.splitlines(keepends=True)
     for _ in range(chance.choice((1, 1, 2, 3))):
         at = chance.choice((0, chance.randrange(len(lines)), chance.randrange(len(lines))))
@@ -130,7 +130,7 @@ def spoiled_position(text: str, chance: Random) -> str:
 
 
 def spoiled_text(text: str, chance: Random) -> str:
-    """A letter more, fewer, or another one; or a piece of it many times."""
+    """The text with a letter added, removed or replaced, or with a piece of it repeated many times."""
     at = chance.randrange(len(text) + 1)
     kind = chance.random()
     if kind < 0.3:

@@ -1,4 +1,4 @@
-"""Bots of known strength, and how often an interval that is computed from their deals contains the truth.
+"""Bots of known strength, and how often an interval computed from their deals contains the truth.
 
 Three intervals are compared: the arena's own, the normal one (mean and standard error, as the arena had it before),
 and Newcombe's for paired shares, by deals.

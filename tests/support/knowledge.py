@@ -1,4 +1,4 @@
-"""Who knows which cards of whom."""
+"""Which cards of another hand a player knows."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from tests.support.table import Table
 
 
 def known(t: Table, viewer: str, owner: str) -> list[str]:
-    """The cards of a hand that somebody knows; an onlooker has no name."""
+    """The cards in a hand that a viewer knows. The viewer is a spectator if the name is empty."""
     view = View(t.game, t[viewer].seat if viewer else NOBODY)
     return [view.face(card).text for card in view.player(t[owner].seat).hand]

@@ -1,4 +1,4 @@
-"""Packs for tests: the example, and a least one to be changed until it is refused."""
+"""Packs for tests: the example, and a minimal pack that tests change until it is refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def written(folder: Path, code: str) -> Path:
 
 
 def refused(folder: Path, code: str) -> str:
-    """The sentence with which a pack is refused; it is one, names the pack, and nothing is left behind."""
+    """Return the error for a pack. Checks that it is one line, names the pack, and that no module stays loaded."""
     path = written(folder, code)
     modules = set(sys.modules)
     with pytest.raises(PackError) as caught:

@@ -1,4 +1,4 @@
-"""What the properties of all games share: random games, and two worlds that one seat cannot tell apart."""
+"""Random games, and pairs of worlds that one seat cannot tell apart: for the property tests of all games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from sixgun.kernel.game import Game
 from sixgun.kernel.hidden_cards import with_faces
 
 LONGEST = 5000
-"""A random game takes a few hundred answers; more than this is stuck."""
+"""A random game takes a few hundred answers. A game with more answers than this is stuck."""
 COMPARED = 60
-"""So many questions of two worlds are compared at most."""
+"""The most questions at which two worlds are compared."""
 
 few = settings(max_examples=60, derandomize=True, deadline=None)
 some = settings(max_examples=120, derandomize=True, deadline=None)
@@ -28,7 +28,7 @@ T = TypeVar("T", bound=CardGame[Any])
 
 
 def answered(game: G, answers: list[int]) -> Iterator[G]:
-    """The game at each question while it is answered by numbers, over and over; 90 and more is an interjection."""
+    """Yield the game at each question. Each number picks an option, or an interjection if it is 90 or more."""
     yield game
     for number in answers:
         if game.ask is None:
@@ -43,7 +43,7 @@ def answered(game: G, answers: list[int]) -> Iterator[G]:
 
 
 def at_each_question(game: G, chance: Random) -> Iterator[G]:
-    """A game that is played at random, at each of its questions and at its end."""
+    """Play a game at random, and yield it at each of its questions and at its end."""
     for _ in range(LONGEST):
         yield game
         if game.over:

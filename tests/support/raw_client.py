@@ -1,4 +1,4 @@
-"""Bytes on plain sockets, without a name and without a token: what an ill-meaning visitor sends."""
+"""Bytes on plain sockets, without a name or a token, as a malicious visitor sends them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server tells of every card, character, event and rule option, without the words: for the page's tests.
+"""What the server says about every card, character, event and rule option, without texts: for the page's tests.
 
 `python -m tests.support.recorded_catalogue` writes web/src/lib/recorded/catalogue.jsonl, one line for each entry.
 """
@@ -19,7 +19,7 @@ WORDS: Final = ("name", "text", "short", "rulings", "faces")
 
 
 def entries(game: str) -> list[dict[str, Any]]:
-    """The catalogue of one game as it is sent, but for its words; each entry says in `of` what it is one of."""
+    """The catalogue of one game as it is sent, without texts. `of` says which list an entry belongs to."""
     told = msgspec.to_builtins(TELLINGS[game].things(language("en")), str_keys=True)
     listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
     if "roles" in told:

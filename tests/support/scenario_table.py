@@ -1,4 +1,4 @@
-"""What the tables of scenario tests have in common: a game that is played by lines of text, and asked about."""
+"""What the scenario tables of both games share: a game that is played and questioned by lines of text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ScenarioTable(ABC, Generic[G]):
     def __init__(self, game: G) -> None:
         self.game = game
 
-    # What a game brings.
+    # What a game adds.
 
     @abstractmethod
     def answer(self, line: str) -> None:
@@ -47,7 +47,7 @@ class ScenarioTable(ABC, Generic[G]):
 
     @abstractmethod
     def may_be_asked(self, wish: Choice) -> bool:
-        """Has the game a reason ready if this is refused?"""
+        """Does the game give a reason if this is refused?"""
 
     @abstractmethod
     def why_not_wish(self, wish: Choice) -> Reason | None:
@@ -62,7 +62,7 @@ class ScenarioTable(ABC, Generic[G]):
     def asked(self) -> str:
         """Who is asked; empty when the game is over."""
 
-    # ScenarioTable.
+    # Playing.
 
     def play(self, *lines: str) -> Self:
         """Answer question after question."""
@@ -77,7 +77,7 @@ class ScenarioTable(ABC, Generic[G]):
         return self.play("pass")
 
     def refuses(self, line: str) -> Reason | None:
-        """The choice is not offered, and trying it changes nothing; gives the reason if the game has one."""
+        """Check that a choice is not offered and that trying it changes nothing. Returns the reason, if any."""
         ask = self.pending()
         assert line not in self.options, f"“{line}” is offered\n{self}"
         wish = self.wished(line)

@@ -1,4 +1,4 @@
-"""Tables of four at which an event, a card or a character is looked at: who sits there, and in which phase it is."""
+"""Tables of four players that tests of an event, a card or a character share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.support.table import Table, table
 
 
 def four_seats(first: str, second: str, third: str = "Rose Doolan renegade", more: str = "") -> Table:
-    """The first of them has the turn; Kit Carlson sits on the right."""
+    """The first player has the turn. Kit Carlson sits on their right."""
     return table(f"""
         > {first}
           {second}
@@ -16,10 +16,42 @@ def four_seats(first: str, second: str, third: str = "Rose Doolan renegade", mor
     """)
 
 
+def sheriff_among_four(
+    name: str, mine: str = "", more: str = "", left: str = "", opposite: str = "", **options: bool
+) -> Table:
+    """The turn of a Sheriff with this character. `mine`, `left` and `opposite` are the life and the cards of a seat."""
+    return table(
+        f"""
+        > {name}          sheriff   {mine}
+          Jesse Jones     outlaw    {left}
+          Rose Doolan     renegade  {opposite}
+          Kit Carlson     outlaw
+        {more}
+        """,
+        **options,
+    )
+
+
+def sheriff_with_hand(hand: str, more: str = "", **options: bool) -> Table:
+    """The turn of a Sheriff with these cards. The seat on the left has a hand and a Mustang, the one opposite none."""
+    return table(
+        f"""
+        > Willy the Kid   sheriff   3/5   hand: {hand}
+          Jesse Jones     outlaw    2/4   hand: beer-7h   play: mustang-8h
+          Rose Doolan     renegade  3/4
+          Kit Carlson     outlaw    4/4   hand: bang-2d
+        sets: dodge_city
+        deck: stagecoach-9s wells_fargo-3h missed-2s
+        {more}
+        """,
+        **options,
+    )
+
+
 def four_at_an_event(
     first: str, second: str = "Rose Doolan outlaw", more: str = "", third: str = "Bart Cassidy renegade"
 ) -> Table:
-    """The first of them has the turn; `more` names the event, and Lucky Duke sits on the right."""
+    """The first player has the turn. `more` names the event. Lucky Duke sits on their right."""
     return table(f"""
         > {first}
           {second}

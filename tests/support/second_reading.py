@@ -1,5 +1,8 @@
-"""Phase 2, the answers to shots, Indians!, duels and lethal hits, and phase 3, read a second time: straight from the
-rulebooks, and without any part of the engine's rules. Only for tests, which compare it with what the engine offers."""
+"""A second implementation of what may be chosen, written from the rulebooks without the engine's rules.
+
+It covers phase 2, phase 3, and the answers to shots, Indians!, duels and lethal hits. Tests compare it with what the
+engine offers.
+"""
 
 from __future__ import annotations
 
@@ -117,7 +120,7 @@ class Table:
     # What may be done.
 
     def aims(self, name: str) -> list[int | None]:
-        """Whom a card of the hand may be played at; None stands for a card without a target."""
+        """At whom a hand card may be played. None means without a target."""
         others = [seat.seat for seat in self.others]
         owners = [seat.seat for seat in self.others if seat.hand or seat.in_play]
         mine = [self.me.seat] if self.me.in_play else []
@@ -216,7 +219,7 @@ class Table:
     # Answers.
 
     def hides(self, ask: Dodge) -> Iterator[str]:
-        """A draw! behind a barrel: once each, before any card, and not where a Missed! must be discarded."""
+        """The barrels that may still draw!: once each, before any card, and not where a Missed! must be discarded."""
         shot = ask.shot
         if shot.replied or shot.source.what in ("russian_roulette", "ricochet"):
             return
@@ -263,7 +266,7 @@ def _text(verb: str, card: int, what: str, target: int | None) -> str:
 
 
 READ: Final = (Play, DiscardExcess, Dodge, AnswerWithBang, Save)
-"""The questions that this reading is about."""
+"""The questions that it covers."""
 
 
 def offered(game: Game) -> set[str]:

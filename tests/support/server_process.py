@@ -1,4 +1,4 @@
-"""The server as a process of its own, which can be killed and started again, and the guests who come to it."""
+"""A server in its own process, which can be killed and started again, and its guests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is called how in the sources today, read from their syntax trees without importing them."""
+"""The names that the sources use today, read from their syntax trees without importing them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 EXEMPT: Final = ("tests/data/", "tools/dev/renames.tsv", "src/sixgun/bang/old_packs.py", "tests/bang/test_old_packs.py",
                  "tests/conformance/test_renames.py")  # fmt: skip
-"""Files that have to name what is gone."""
+"""Files that have to use old names."""
 Functions = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -1,4 +1,4 @@
-"""A table for scenario tests: a position, played on by lines of text, and looked at by names.
+"""A table for scenario tests: it starts from a position, is played by lines of text, and is read by names.
 
 t = table("> Willy the Kid  sheriff  hand: bang-2c ...")
 t.play("Willy: bang-2c > Jourdonnais", "Jourdonnais: use jourdonnais", "pass")
@@ -64,7 +64,7 @@ class Seat:
 
     @property
     def spare(self) -> list[str]:
-        """His hidden characters."""
+        """The hidden characters."""
         return faces_of(self._game, self._player.spare)
 
     def __repr__(self) -> str:
@@ -106,7 +106,7 @@ class Table(ScenarioTable[Game]):
         return self._name(self.game.ask.seat) if self.game.ask else ""
 
     def offers(self, name: str) -> list[str]:
-        """What somebody who is not asked may interject."""
+        """What a player may interject while somebody else is asked."""
         return self.texts(self.game.offers(seat_named(self.game, name)))
 
     # The table.

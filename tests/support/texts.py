@@ -1,4 +1,4 @@
-"""The texts as they stand in the files, and a language that remembers which of them were asked for."""
+"""The texts as they are in the files, and a language that remembers which of them were requested."""
 
 from __future__ import annotations
 

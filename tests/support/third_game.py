@@ -1,7 +1,8 @@
 """Doubt, a third game on the kernel: lay a card face down and say its number; the next player believes it or not.
 
-A lie that is found out goes back to the liar with a card of the deck, a true word that was doubted to the doubter. Once
-in a game, before somebody else claims, a player may exchange a card with the deck. Who has no card left wins.
+If a lie is doubted, the liar takes the card back and draws one. If the truth is doubted, the doubter takes the card and
+draws one. Once in a game a player may exchange a card with the deck before somebody else's claim. The first player
+without cards wins.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ class State:
                 self.seen[card] = 1 << seat
 
     def copy(self) -> State:
-        twin = State.__new__(State)
-        twin.__dict__.update(self.__dict__)
-        twin.chance, twin.seen = self.chance.copy(), self.seen[:]
-        twin.hands, twin.deck, twin.pile = self.hands[:], self.deck[:], self.pile[:]
-        return twin
+        clone = State.__new__(State)
+        clone.__dict__.update(self.__dict__)
+        clone.chance, clone.seen = self.chance.copy(), self.seen[:]
+        clone.hands, clone.deck, clone.pile = self.hands[:], self.deck[:], self.pile[:]
+        return clone
 
     def to_data(self) -> dict[str, Any]:
         data = {name: getattr(self, name) for name in ("faces", "hands", "deck", "pile", "spent", "turn", "number")}
@@ -56,7 +57,7 @@ class State:
 
 
 class Claim(Ask):
-    """Which card do you lay down, and as what? Open: somebody may exchange a card before."""
+    """Which card do you lay down, and as what? The question is open: somebody may exchange a card first."""
 
     kind, open, rebuildable = "claim", True, True
 
@@ -133,7 +134,7 @@ class Doubt(Game[State]):
         return [EXCHANGE] if self.state.deck and seat not in self.state.spent else []
 
     def hidden_groups(self, seat: int) -> list[list[int]]:
-        """Which card left a hand everybody saw, but not its face: it stays hidden in the pile."""
+        """All cards whose faces this seat has not seen. Everybody saw which card left a hand, but not its face."""
         return [[card for card in range(18) if not self.state.seen[card] >> seat & 1]]
 
 

@@ -49,9 +49,9 @@ def test_the_sides_change_in_the_next_game(sixgun: Sixgun) -> None:
 
 def test_a_game_that_was_left_goes_on_where_it_was(sixgun: Sixgun) -> None:
     left = sixgun("play", "--game", "duel", "--seed", "8", "--record", "mine.jsonl", said="1\n1\nquit\n")
-    assert left.code == 0 and "go on with: sixgun play --resume mine.jsonl" in left.out
+    assert left.code == 0 and "Continue it with: sixgun play --resume mine.jsonl" in left.out
     again = sixgun("play", "--resume", "mine.jsonl", said=FIRST)
-    assert again.code == 0 and "goes on after" in again.out
+    assert again.code == 0 and "continues after" in again.out
     assert read_record(Path("mine.jsonl")).ending is not None
 
 

@@ -170,7 +170,7 @@ def test_a_standing_offer_is_put_once_and_again_only_after_a_change(
         return sid.interject(View(game, 2), game.offers(2))
 
     assert offered() is None
-    assert capsys.readouterr().out.count("Before it goes on: ") == 2  # once more after what was not understood
+    assert capsys.readouterr().out.count("Before the game continues: ") == 2  # once more after what was not understood
     assert offered() is None
     assert capsys.readouterr().out == ""
     game.state.players[2].life = 1
@@ -186,7 +186,7 @@ def test_quitting_keeps_the_game_and_says_how_to_go_on(sixgun: Sixgun) -> None:
     assert run.code == 0
     assert "sixgun play --resume 'my game.jsonl'" in run.out
     again = sixgun("play", "--resume", "my game.jsonl", "--lang", "en", said="quit\n")
-    assert "goes on after 1 answer." in again.out
+    assert "continues after 1 answer." in again.out
     assert again.code == 0
 
 

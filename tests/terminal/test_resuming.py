@@ -26,7 +26,8 @@ def test_a_closed_input_is_told_in_one_sentence_with_the_way_to_resume(sixgun: S
     run = sixgun("play", "--seed", "3", "--lang", "en", "--record", "game.jsonl", said="1\n1\n")
     assert run.code == 2
     assert run.err.strip() == (
-        "The input was closed in the middle of the game. The game is kept; go on with: sixgun play --resume game.jsonl"
+        "The input was closed in the middle of the game. The game is saved. "
+        "Continue it with: sixgun play --resume game.jsonl"
     )
     assert read_record(Path("game.jsonl")).ending is None
 
@@ -48,7 +49,7 @@ def test_ctrl_c_ends_with_130_and_a_record_that_can_be_resumed(tmp_path: Path) -
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=60) == 130
         error = process.stderr.read().decode()
-    assert error.strip() == "Interrupted. The game is kept; go on with: sixgun play --resume game.jsonl"
+    assert error.strip() == "Interrupted. The game is saved. Continue it with: sixgun play --resume game.jsonl"
     assert read_record(tmp_path / "game.jsonl").count == 1
 
 
@@ -110,5 +111,5 @@ def test_resume_without_a_name_takes_the_newest_unfinished_game(sixgun: Sixgun) 
     for age, name in enumerate(("over", "broken", "new", "old")):
         os.utime(f"records/{name}.jsonl", (1_000_000 - age, 1_000_000 - age))
     run = sixgun("play", "--resume", "--lang", "en", said="quit\n")
-    assert "records/new.jsonl goes on after 2 answers" in run.out
+    assert "records/new.jsonl continues after 2 answers" in run.out
     assert run.code == 0

@@ -1,4 +1,4 @@
-"""The wording: complete in every language, nothing unused, right in grammar and typography."""
+"""The wording of BANG!: complete in every language, nothing unused, correct grammar and typography."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from tests.support.texts import NARROW, SOURCE, Listener, Saying, assert_well_fo
 pytestmark = pytest.mark.slow
 
 GAMES = 60
-"""With so many games of all sets every question with a text of its own is put at least once."""
+"""Enough games of all sets for every question with its own text to be asked."""
 NAMES = ("Anna", "El Gringo", "Rose Doolan", "Igor", "Tom", "Uma", "Willy", "Zoe")
 SPARES = {"ask-answer", "ask-pick", "ask-aim", "ask-name", "ask-cost", "choice-use", "choice-take", "choice-aim"}
 SPARES |= {"choice-name", "choice-pass-pick", "choice-pass-cost", "choice-pass-aim"}
-"""Texts for questions and answers of effects that bring none of their own: packs may need them."""
+"""Texts for effects that have none of their own. Cards of packs may need them."""
 
 
 # What the engine can say, read from its source and its set.
@@ -81,7 +81,7 @@ def news_shapes() -> set[tuple[str, bool, bool]]:
     shapes = set()
     for call in calls("tell"):
         words = {word.arg for word in call.keywords}
-        shapes.add((constant(call.args[0]), len(call.args) > 2 or "target" in words, "known" in words))
+        shapes.add((constant(call.args[0]), len(call.args) > 2 or "target" in words, "known_to" in words))
     return shapes
 
 
@@ -113,7 +113,7 @@ def engine_keys() -> set[str]:
     return found
 
 
-# Whole games, put into words.
+# Whole games in words.
 
 
 def walk(setup: Setup) -> Iterator[Game]:
@@ -143,8 +143,10 @@ SETUPS = [
 
 
 def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
-    """The question, its options, what others may interject, and why the rest is refused; `refused` remembers which
-    refusals have been worded, for the same ones come at every question."""
+    """The question, its options, what others may interject, and why the rest is refused.
+
+    `refused` collects the refusals that have been worded, because the same ones come at every question.
+    """
     assert game.ask
     view = View(game, game.ask.seat)
     ask = view.ask
@@ -168,47 +170,47 @@ def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
             yield reason_text, (view, refusal, wish, NAMES)
 
 
-def things(tongue: Language) -> Iterator[str]:
+def things(texts: Language) -> Iterator[str]:
     """All names and texts of cards, characters, roles, phases, options and the summary card."""
     for slug in CATALOGUE.cards:
-        yield from (card_name(tongue, slug), card_text(tongue, slug))
+        yield from (card_name(texts, slug), card_text(texts, slug))
     for slug in CATALOGUE.characters:
-        yield from (character_name(tongue, slug), character_text(tongue, slug))
+        yield from (character_name(texts, slug), character_text(texts, slug))
     for slug in CATALOGUE.events:
-        yield from (event_name(tongue, slug), event_text(tongue, slug))
+        yield from (event_name(texts, slug), event_text(texts, slug))
     for slug in ROLES:
-        yield from (role_name(tongue, slug), role_goal(tongue, slug))
-    yield from (role_goal(tongue, slug, 3) for slug in ROLES_FOR[3])
-    yield from (set_name(tongue, slug) for slug in CATALOGUE.sets)
-    yield role_name(tongue, "")
-    yield from (phase_name(tongue, phase) for phase in PHASES)
-    yield from (option_text(tongue, field.name) for field in fields(Options))
-    yield from (text for entry in summary(tongue) for text in entry)
-    yield from (text for thing in all_things(tongue).things for text in (thing.short, *thing.rulings) if text)
+        yield from (role_name(texts, slug), role_goal(texts, slug))
+    yield from (role_goal(texts, slug, 3) for slug in ROLES_FOR[3])
+    yield from (set_name(texts, slug) for slug in CATALOGUE.sets)
+    yield role_name(texts, "")
+    yield from (phase_name(texts, phase) for phase in PHASES)
+    yield from (option_text(texts, field.name) for field in fields(Options))
+    yield from (text for entry in summary(texts) for text in entry)
+    yield from (text for thing in all_things(texts).things for text in (thing.short, *thing.rulings) if text)
 
 
 @cache
 def spoken() -> dict[str, tuple[Listener, set[str]]]:
-    """Per language: what was asked of it, and every sentence of some games."""
-    tongues = {code: (Listener(code), set[str]()) for code in languages()}
-    for tongue, sentences in tongues.values():
-        sentences.update(things(tongue))
+    """For each language: which texts were used, and every sentence of some games."""
+    by_code = {code: (Listener(code), set[str]()) for code in languages()}
+    for texts, sentences in by_code.values():
+        sentences.update(things(texts))
     refused: set[Hashable] = set()
     for setup in SETUPS:
         for game in walk(setup):
             sayings = list(question_sayings(game, refused)) if game.ask else []
-            for tongue, sentences in tongues.values():
-                sentences.update(function(tongue, *given) for function, given in sayings)
+            for texts, sentences in by_code.values():
+                sentences.update(function(texts, *given) for function, given in sayings)
         assert game.outcome
         assert game.news
-        for tongue, sentences in tongues.values():
+        for texts, sentences in by_code.values():
             for seat in (NOBODY, *range(setup.players)):
-                sentences.add(outcome_text(tongue, game.outcome, seat, NAMES))
-                sentences.update(news_text_for_seat(tongue, item, seat, NAMES) for item in game.news)
-    return tongues
+                sentences.add(outcome_text(texts, game.outcome, seat, NAMES))
+                sentences.update(news_text_for_seat(texts, item, seat, NAMES) for item in game.news)
+    return by_code
 
 
-# Complete, and nothing too much.
+# All texts are there, and all are used.
 
 
 def test_all_languages_have_the_same_texts_with_the_same_variables() -> None:
@@ -234,7 +236,7 @@ def test_no_text_is_unused(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_the_games_put_every_question_of_the_engine(code: str) -> None:
-    """Otherwise a question without a text could hide: its text is looked up by what it comes from."""
+    """The text of a question depends on its source, so a missing one is only found when the question is asked."""
     asked = spoken()[code][0].asked
     kinds = {constant(node.value) for node in kind_assignments()}
     assert {kind for kind in kinds if not any(key.startswith(f"ask-{kind}") for key in asked)} == set()

@@ -1,4 +1,4 @@
-"""The words of The Duel: complete in every language, nothing unused, right in grammar and typography."""
+"""The wording of The Duel: complete in every language, nothing unused, correct grammar and typography."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ pytestmark = pytest.mark.slow
 GAMES = 40
 NAMES = ("Anna", "Igor")
 SPARES = {"duel-ask-pick", "duel-ask-name", "duel-choice-use", "duel-choice-pass"}
-"""Texts for questions and answers of effects that bring none of their own."""
+"""Texts for effects that have none of their own."""
 
 
 @cache
@@ -68,7 +68,7 @@ def engine_keys() -> set[str]:
 
 
 def played(n: int) -> Iterator[Game]:
-    """A game at each of its questions and at its end; now by chance, now by those who know what they do."""
+    """A game at each of its questions and at its end, played by cowboys and random bots."""
     options = Options(characters=4 + n % 3, early_abilities=n % 4 == 0, idle_cards=n % 5 == 0)
     game = new_game(Setup(key_from_seed(f"words {n}"), options), forkable=False, collect_news=True)
     bots = [make_bot("cowboy" if (n + seat) % 3 == 0 else "random", n, seat, "duel") for seat in range(2)]
@@ -81,8 +81,10 @@ def played(n: int) -> Iterator[Game]:
 
 
 def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
-    """The question, its options, and why the rest is refused; `refused` remembers which refusals have been worded, for
-    the same ones come at every question."""
+    """The question, its options, and why the rest is refused.
+
+    `refused` collects the refusals that have been worded, because the same ones come at every question.
+    """
     view = View(game, game.ask.seat if game.ask else NOBODY)
     ask = view.ask
     assert ask is not None
@@ -105,35 +107,35 @@ def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
             yield reason_text, (view, refusal, wish, NAMES)
 
 
-def things(tongue: Language) -> Iterator[str]:
-    for thing in all_things(tongue).things:
+def things(texts: Language) -> Iterator[str]:
+    for thing in all_things(texts).things:
         yield from (thing.name, thing.text, *thing.rulings)
-    yield from (side_name(tongue, side) for side in SIDES)
-    yield from (phase_name(tongue, phase) for phase in PHASES)
-    yield from (option_text(tongue, field.name) for field in fields(Options))
-    yield from (text for entry in summary(tongue) for text in entry)
-    yield faces_text(tongue, CATALOGUE.faces)
+    yield from (side_name(texts, side) for side in SIDES)
+    yield from (phase_name(texts, phase) for phase in PHASES)
+    yield from (option_text(texts, field.name) for field in fields(Options))
+    yield from (text for entry in summary(texts) for text in entry)
+    yield faces_text(texts, CATALOGUE.faces)
 
 
 @cache
 def spoken() -> dict[str, tuple[Listener, set[str]]]:
-    """Per language: what was asked of it, and every sentence of some games."""
-    tongues = {code: (Listener(code), set[str]()) for code in languages()}
-    for tongue, sentences in tongues.values():
-        sentences.update(things(tongue))
+    """For each language: which texts were used, and every sentence of some games."""
+    by_code = {code: (Listener(code), set[str]()) for code in languages()}
+    for texts, sentences in by_code.values():
+        sentences.update(things(texts))
     refused: set[Hashable] = set()
     for n in range(GAMES):
         for game in played(n):
             sayings = list(question_sayings(game, refused)) if game.ask is not None else []
-            for tongue, sentences in tongues.values():
-                sentences.update(function(tongue, *given) for function, given in sayings)
+            for texts, sentences in by_code.values():
+                sentences.update(function(texts, *given) for function, given in sayings)
         assert game.outcome is not None
-        for tongue, sentences in tongues.values():
+        for texts, sentences in by_code.values():
             for seat in (NOBODY, 0, 1):
                 view = View(game, seat)
-                sentences.add(outcome_text(tongue, game.outcome, seat, NAMES))
-                sentences.update(news_text(tongue, news, view, NAMES) for news in game.news or [])
-    return tongues
+                sentences.add(outcome_text(texts, game.outcome, seat, NAMES))
+                sentences.update(news_text(texts, news, view, NAMES) for news in game.news or [])
+    return by_code
 
 
 @pytest.mark.parametrize("code", languages())
@@ -150,7 +152,7 @@ def test_no_text_is_unused(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_the_games_put_every_question_and_tell_all_news(code: str) -> None:
-    """Otherwise one without a text could hide: its text is looked up by what it comes from."""
+    """The text of a question depends on its source, so a missing one is only found when the question is asked."""
     asked = spoken()[code][0].asked
     assert {kind for kind in ASKS if not any(key.startswith(f"duel-ask-{kind}") for key in asked)} == set()
     assert {kind for kind in NEWS if text_key("duel-news", kind) not in asked} == set()

@@ -331,10 +331,10 @@ def write(root: Path, code: str, text: str) -> Path:
 
 def test_a_pack_brings_its_own_texts(tmp_path: Path) -> None:
     pack = write(tmp_path, "en", "card-lasso-trick = Lasso Trick\n    .text = Catch somebody.\n")
-    tongue = language("en", (pack,))
-    assert card_name(tongue, "lasso_trick") == "Lasso Trick"
-    assert card_text(tongue, "lasso_trick") == "Catch somebody."
-    assert card_name(tongue, "bang") == "BANG!"
+    texts = language("en", (pack,))
+    assert card_name(texts, "lasso_trick") == "Lasso Trick"
+    assert card_text(texts, "lasso_trick") == "Catch somebody."
+    assert card_name(texts, "bang") == "BANG!"
     assert not EN.has("card-lasso-trick")
 
 

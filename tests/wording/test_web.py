@@ -1,7 +1,7 @@
-"""The texts of the page (`web_*.ftl`): each is used in `web/src`, each that is used is there, and French is French.
+"""The texts of the page (`web_*.ftl`): none is missing, none is unused, and the typography is correct.
 
-A text is used by its key in quotes, `t('web-table-rail-log')`, or by a template with a beginning of its own,
-t(`web-table-phase-${phase}`); t(`web-table-${word}`), with no more than the name of the file, does not count.
+The page uses a text by its key in quotes, `t('web-table-rail-log')`, or by a template, t(`web-table-phase-${phase}`).
+A template that begins with the name of the file only, as t(`web-table-${word}`), does not count.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def code() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts"))
 
 
-def page_files(tongue: str) -> list[Path]:
-    return sorted((SOURCE / "wording" / tongue).glob("web_*.ftl"))
+def page_files(language_code: str) -> list[Path]:
+    return sorted((SOURCE / "wording" / language_code).glob("web_*.ftl"))
 
 
 @cache
@@ -70,10 +70,10 @@ def shown(pattern: ftl.Pattern) -> list[str]:
     return texts
 
 
-def page_texts(tongue: str) -> list[tuple[str, str]]:
+def page_texts(language_code: str) -> list[tuple[str, str]]:
     """Every text of the page with its key."""
     found = []
-    for path in page_files(tongue):
+    for path in page_files(language_code):
         for message in messages(path):
             patterns = [message.value, *(attribute.value for attribute in message.attributes)]
             found += [(message.id.name, text) for pattern in patterns if pattern for text in shown(pattern)]
@@ -81,14 +81,14 @@ def page_texts(tongue: str) -> list[tuple[str, str]]:
 
 
 def test_all_languages_have_the_same_files() -> None:
-    names = [[path.name for path in page_files(tongue)] for tongue in languages()]
+    names = [[path.name for path in page_files(language_code)] for language_code in languages()]
     assert names[0]
     assert all(each == names[0] for each in names)
 
 
-@pytest.mark.parametrize("tongue", languages())
-def test_a_key_begins_with_the_name_of_its_file(tongue: str) -> None:
-    for path in page_files(tongue):
+@pytest.mark.parametrize("language_code", languages())
+def test_a_key_begins_with_the_name_of_its_file(language_code: str) -> None:
+    for path in page_files(language_code):
         beginning = path.stem.replace("_", "-") + "-"
         assert [entry.id.name for entry in messages(path) if not entry.id.name.startswith(beginning)] == []
 
@@ -114,6 +114,6 @@ def test_french_quotes_have_narrow_spaces() -> None:
     assert [(key, text) for key, text in page_texts("fr") if re.search(rf"«(?!{NARROW})|(?<!{NARROW})»", text)] == []
 
 
-@pytest.mark.parametrize("tongue", languages())
-def test_apostrophes_are_typographic(tongue: str) -> None:
-    assert [(key, text) for key, text in page_texts(tongue) if "'" in text] == []
+@pytest.mark.parametrize("language_code", languages())
+def test_apostrophes_are_typographic(language_code: str) -> None:
+    assert [(key, text) for key, text in page_texts(language_code) if "'" in text] == []

@@ -209,7 +209,7 @@ class FileRenamer(ast.NodeVisitor):
             self.edits.add((line, column, old, new))
 
     def edit_in_fstring(self, node: ast.JoinedStr, old: str, new: str) -> None:
-        """Python before 3.12 does not tell where a name stands in an f-string: take every such word within braces."""
+        """Python before 3.12 does not locate names in an f-string: take every such word within braces."""
         word = re.compile(rb"\b" + old.encode() + rb"\b")
         for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
             text = self.lines[line - 1]

@@ -50,7 +50,7 @@ class BeliefRecorder(Beliefs):
         simple = Beliefs()
         for seat in game.seats_in_play():
             players = View(game, seat).summaries()
-            simple._sit_down(players)
+            simple._start(players)
             odds, counted = self.odds(players), simple.odds(players)
             for player in players:
                 if not player.out and not player.role:

@@ -21,8 +21,8 @@ from sixgun.bots.bang.act_likelihoods import (
     HIDDEN,
     STANDINGS,
     Likelihoods,
-    flat,
     likelihoods,
+    neutral_likelihoods,
 )
 from tools.training.witness import Note, Witness, watched_games
 
@@ -92,7 +92,7 @@ def main() -> None:
     figures = {}
     for players in ROLES_FOR:
         if players > len(HIDDEN):
-            start = flat() if chosen.afresh else likelihoods(players)
+            start = neutral_likelihoods() if chosen.afresh else likelihoods(players)
             figures[str(players)] = fit_figures(*collect_notes(players, chosen.games, chosen.bots, chosen.seed, start))
     command = f"python -m tools.training.fit_beliefs --bots {chosen.bots} --games {chosen.games} --seed {chosen.seed}"
     about = f"{command}{' --afresh' if chosen.afresh else ''} --write"

@@ -18,7 +18,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.bots.bang.acts import is_attack
-from sixgun.bots.bang.enmity import FRIEND, friendly
+from sixgun.bots.bang.enmity import SURE_FRIEND, friend_chance
 from sixgun.bots.base import Bot
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import key_from_seed
@@ -40,9 +40,9 @@ class WatchedBot(Bot[View, CardAsk]):
             players = view.summaries()
             odds = self.bot.beliefs.odds(players)[wish.target]
             alive = sum(not player.out for player in players)
-            trust = friendly(players[view.seat], players[wish.target], odds, alive, len(players))
+            trust = friend_chance(players[view.seat], players[wish.target], odds, alive, len(players))
             self.counts["shots"] += 1
-            if trust > FRIEND:
+            if trust > SURE_FRIEND:
                 forced = self.bot.why().slug == "must_play"
                 self.counts["forced shots at friends" if forced else "shots at friends"] += 1
         return wish

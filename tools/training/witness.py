@@ -54,10 +54,10 @@ class Witness(Beliefs):
             self._seen.add(kind)
         super().judge(kind, actor, target, could)
 
-    def _broad(self, what: str, actor: int) -> None:
+    def _against_all(self, what: str, actor: int) -> None:
         if actor != self._sheriff:
             self.notes.append(Note(what, actor, -1, ()))
-        super()._broad(what, actor)
+        super()._against_all(what, actor)
 
     def _turned(self, view: View, players: tuple[PlayerSummary, ...], seat: int) -> None:
         actor = self._turn

@@ -81,7 +81,7 @@ class GameWatch:
         self.game_type = game_type
         self.characters: list[tuple[str, ...]] = []
         self.events: list[str] = []
-        self.first = 0
+        self.first_seat = 0
 
     def __call__(self, game: Game[Any], _seat: int, _choice: Choice) -> None:
         """Called just before an answer takes effect."""
@@ -95,7 +95,7 @@ class GameWatch:
             found = [self.game_type.characters(game, seat) for seat in range(len(game.state.players))]
             if all(found):
                 self.characters = found
-                self.first = game.state.turn
+                self.first_seat = game.state.turn
 
 
 def measure_balance(study: BalanceStudy, games: int, run: Run) -> DataFrame:
@@ -121,7 +121,7 @@ def play_one(study: BalanceStudy, number: int) -> list[Row]:
         Row(
             game=number,
             seat=seat + 1,
-            place=(seat - watch.first) % plan.players + 1,
+            place=(seat - watch.first_seat) % plan.players + 1,
             bot=bot,
             side=game_type.side(game, seat),
             characters=list(watch.characters[seat]),

@@ -84,7 +84,7 @@ class BalanceDocument:
         sections = [self.by_side(), self.by_place(), self.by_character(), self.by_set()]
         if balance.events:
             sections.append(self.by_event())
-        return Document(f"BalanceResult of {study.plan.game} with {study.plan.players} players", facts, sections)
+        return Document(f"Balance of {study.plan.game} with {study.plan.players} players", facts, sections)
 
     def side(self, slug: str) -> str:
         return self.wording.side_name(self.language, slug) if slug else "all"

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from sixgun.arena.run_log import RunLog
-from sixgun.arena.workers import Pool, run_chunks, split_range
-from sixgun.kernel.errors import SetupError, SixgunError
-
-Progress = Callable[[int, int], None]
+from sixgun.arena.workers import Pool, Progress, check_amounts, run_chunks, split_range
+from sixgun.kernel.errors import SixgunError
 
 
 @dataclass(frozen=True)
@@ -19,7 +17,7 @@ class Run:
     """How a run is carried out. Nothing here affects its result.
 
     `folder` stores the finished chunks; `resume` continues a run from there. `pool` starts the workers, unless they are
-    processes of this machine. `progress` is called with the number of deals done and the number of all deals.
+    processes of this machine. `progress` is told how many deals are done.
     """
 
     jobs: int = 1
@@ -30,10 +28,7 @@ class Run:
 
     def carry_out(self, plan: dict[str, Any], work: Callable[[range], Any], deals: int, size: int) -> RunLog:
         """Play the chunks that are missing. `work` turns a chunk of deals into plain data, always the same."""
-        if deals < 1:
-            raise SetupError(f"{deals} games cannot be played: ask for at least 1")
-        if self.jobs < 1:
-            raise SixgunError(f"{self.jobs} jobs cannot do anything: ask for at least 1")
+        check_amounts(deals, self.jobs)
         if self.resume and self.folder is None:
             raise SixgunError("--resume needs the folder of the run: name it with --out")
         run_log = RunLog({**plan, "games": deals}, self.folder, resume=self.resume)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from time import perf_counter
@@ -11,17 +11,14 @@ from typing import Any, Final
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.intervals import Rate, wilson
 from sixgun.arena.play_game import LIMIT, Stuck, play_game
-from sixgun.arena.workers import run_chunks, split_range
+from sixgun.arena.workers import Progress, check_amounts, run_chunks, split_range
 from sixgun.bots import bot_names
 from sixgun.cardgame.options import RuleOptions
 from sixgun.games import DEFAULT_GAME, game_type_named
-from sixgun.kernel.errors import SetupError, SixgunError
 
 CHUNK: Final = 20
 """Games that a worker plays before it reports."""
 DIGITS: Final = 4
-
-Progress = Callable[[int, int], None]
 
 
 @dataclass
@@ -95,14 +92,10 @@ def simulate(
 ) -> Report:
     """Play many games, in `jobs` processes. The report does not depend on their number.
 
-    `bots` is one name for all seats or one name for each seat. `progress` is called with the number of games done and
-    the number of all games. Without `sets` only the base set is in the game. `packs` makes packs available; `sets` must
-    name those that take part.
+    `bots` is one name for all seats or one name for each seat. `progress` is told how many games are done. Without
+    `sets` only the base set is in the game. `packs` makes packs available; `sets` must name those that take part.
     """
-    if games < 1:
-        raise SetupError(f"{games} games cannot be played: ask for at least 1")
-    if jobs < 1:
-        raise SixgunError(f"{jobs} jobs cannot do anything: ask for at least 1")
+    check_amounts(games, jobs)
     game_type = game_type_named(game)
     names = bot_names(bots, players, game)
     plan = GamePlan(

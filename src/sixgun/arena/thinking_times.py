@@ -13,8 +13,8 @@ from sixgun.bots.base import AnyBot, Bot, Worlds
 from sixgun.cardgame.view import View
 from sixgun.kernel.ask import Ask, Choice
 
-FINENESS: Final = 16
-"""Steps between a time and its double. This gives a precision of about 2 %."""
+STEPS_PER_DOUBLING: Final = 16
+"""Steps of the scale between a time and its double. This gives a precision of about 2 %."""
 
 
 class ThinkingClock:
@@ -27,7 +27,7 @@ class ThinkingClock:
 
     def add_decision(self, bot: str, nanoseconds: int) -> None:
         """Count one decision."""
-        self.counts.setdefault(bot, Counter())[int(FINENESS * log2(max(1, nanoseconds)))] += 1
+        self.counts.setdefault(bot, Counter())[int(STEPS_PER_DOUBLING * log2(max(1, nanoseconds)))] += 1
 
     def add(self, other: ThinkingClock) -> None:
         for bot, counts in other.counts.items():
@@ -58,7 +58,7 @@ def seconds_at_share(counts: Counter[int], share: float) -> float:
     for step in sorted(counts):
         seen += counts[step]
         if seen >= wanted:
-            return float(2 ** ((step + 0.5) / FINENESS) / 1e9)
+            return float(2 ** ((step + 0.5) / STEPS_PER_DOUBLING) / 1e9)
     return 0.0
 
 

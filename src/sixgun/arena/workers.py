@@ -9,16 +9,26 @@ from contextlib import contextmanager
 from multiprocessing import active_children
 from typing import TypeVar
 
-from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.errors import SetupError, SixgunError
 
 R = TypeVar("R")
 
 Pool = Callable[[int], Executor]
 """A function that starts the given number of workers."""
+Progress = Callable[[int, int], None]
+"""Called with the number of games done and the number of all games."""
 
 
 class WorkerLost(SixgunError):
     """A worker process ended without an answer."""
+
+
+def check_amounts(games: int, jobs: int) -> None:
+    """Raise an error unless there is a game to play and a process to play it."""
+    if games < 1:
+        raise SetupError(f"{games} games cannot be played: ask for at least 1")
+    if jobs < 1:
+        raise SixgunError(f"{jobs} jobs cannot do anything: ask for at least 1")
 
 
 def run_chunks(

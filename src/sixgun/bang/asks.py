@@ -1,4 +1,4 @@
-"""The questions of BANG!. A question is asked whatever the hidden cards are; only its options depend on them."""
+"""The questions of BANG!. Hidden cards never decide whether a question is asked, only which options it has."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
-    """What the effects in front of a seat add to a question; to its own questions the event may add something too."""
+    """What the effects in front of a seat add to a question. The event adds to the seat's own questions only."""
     found: list[Choice] = []
     for me, effect in game.index.own[seat][OFFERS]:
         if me == seat or ask.seat == seat:
@@ -67,7 +67,7 @@ def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
 
 
 def can_reply(game: Game, seat: int, ask: Ask) -> bool:
-    """Public facts: is there anything with which a seat could answer?"""
+    """Could a seat have an answer, judged by public facts: does it have hand cards or offers?"""
     return bool(game.state.players[seat].hand) or bool(offered(game, seat, ask))
 
 
@@ -88,7 +88,7 @@ class Play(BangAsk):
 
 
 class DiscardExcess(BangAsk):
-    """Phase 3: discard one card of too many."""
+    """Phase 3: discard one excess card."""
 
     __slots__ = ()
     kind = "excess"
@@ -103,7 +103,7 @@ class DiscardExcess(BangAsk):
 
 
 class Dodge(BangAsk):
-    """You are being shot at: cancel it or take it."""
+    """You are being shot at: cancel the shot or take the hit."""
 
     __slots__ = ("shot",)
     kind = "dodge"
@@ -127,7 +127,7 @@ class Dodge(BangAsk):
 
 
 class AnswerWithBang(BangAsk):
-    """Discard a BANG! or lose a life point; `opponent` is the other one of a duel."""
+    """Discard a BANG! or lose a life point. `opponent` is the other player of a duel, or NOBODY."""
 
     __slots__ = ("opponent",)
     kind = "answer"
@@ -187,7 +187,7 @@ class PickCard(asks.PickCard):
 
 
 class PickPlayer(BangAsk):
-    """Choose one of some seats."""
+    """Choose one of these seats."""
 
     __slots__ = ("may_pass", "seats")
     kind = "aim"

@@ -169,7 +169,7 @@ class Effect:
         return needed
 
     def modify_check_cards(self, game: Game, me: int, seat: int, cards: int) -> int:
-        """Pure, own. Return how many cards a seat flips for a draw!."""
+        """Pure, own. Return how many cards a seat turns up for a draw!."""
         return cards
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from sixgun.bots.base import A, Bot, V
 from sixgun.kernel.ask import PASS, Choice
 
-DARES: Final = 0.4
+ATTACK_CHANCE: Final = 0.4
 """How often it plays something against others when it can."""
 
 
 class Greenhorn(Bot[V, A]):
-    """Puts cards down, heals and defends itself. Each game says what is peaceful and what is fair."""
+    """Puts cards down, heals and defends itself. Each game says what is peaceful and what is aimed at a foe."""
 
     replies: ClassVar[frozenset[str]]
     """The questions at which it defends itself with the first option."""
@@ -26,8 +26,8 @@ class Greenhorn(Bot[V, A]):
         if ask.kind != "play":
             return self.chance.choice(options)
         peaceful = [option for option in options if self.is_peaceful(view, option)]
-        hostile = [option for option in options if self.is_fair(view, option)]
-        if hostile and self.chance.random() < DARES:
+        hostile = [option for option in options if self.targets_foe(view, option)]
+        if hostile and self.chance.random() < ATTACK_CHANCE:
             return self.chance.choice(hostile)
         return self.chance.choice(peaceful) if peaceful else PASS if PASS in options else options[0]
 
@@ -42,6 +42,6 @@ class Greenhorn(Bot[V, A]):
         """Is this a card for itself, to put down, to draw or to heal?"""
         raise NotImplementedError
 
-    def is_fair(self, view: V, option: Choice) -> bool:
-        """Is this a card against a possible foe?"""
+    def targets_foe(self, view: V, option: Choice) -> bool:
+        """Is this a card played against a possible foe?"""
         raise NotImplementedError

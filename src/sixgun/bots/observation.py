@@ -19,45 +19,45 @@ from sixgun.kernel.json_data import frozen, slots_to_data
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 
-FACTS: Final = ("turn", "turn_number", "phase", "discard", "on_table", "asked", "bangs_played")
+TABLE_FIELDS: Final = ("turn", "turn_number", "phase", "discard", "on_table", "asked", "bangs_played")
 """The attributes of every view that describe the table."""
 
 
 class ObservedView:
-    """A view built from a seat's data. `memory` has the news of the earlier questions.
+    """A view built from a seat's data. `news` has what was heard up to the last question.
 
     A game's class lists it before the game's own view among its bases, so it replaces everything that reads the game.
     """
 
-    facts: ClassVar[tuple[str, ...]] = FACTS
+    table_fields: ClassVar[tuple[str, ...]] = TABLE_FIELDS
     """The attributes that describe the table."""
-    seat_facts: ClassVar[tuple[str, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
     """The attributes that describe each player."""
-    asks: ClassVar[Mapping[str, type[CardAsk]]]
+    ask_classes: ClassVar[Mapping[str, type[CardAsk]]]
     """The classes of questions, by kind."""
-    source: ClassVar[type[Any]]
+    source_class: ClassVar[type[Any]]
     """The class of what causes a question."""
     attack_class: ClassVar[type[object]]
     """The class of an attack that a seat is asked about."""
-    rules: ClassVar[type[RuleOptions]]
+    options_class: ClassVar[type[RuleOptions]]
     catalogue: ClassVar[Any]
 
     seat: int
 
     def __init_subclass__(cls) -> None:
-        for name in cls.facts:
-            setattr(cls, name, _fact(name))
+        for name in cls.table_fields:
+            setattr(cls, name, _table_field(name))
 
-    def __init__(self, data: dict[str, Any], memory: list[NewsItem] | None = None) -> None:
+    def __init__(self, data: dict[str, Any], news: list[NewsItem] | None = None) -> None:
         self.seat = data["seat"]
-        self._facts = {name: frozen(value) for name, value in data["facts"].items()}
-        self._options = self.rules.from_data(data["options"])
-        self._faces = {int(card): self.read_face(*shown) for card, shown in data["faces"].items()}
+        self._table = {name: frozen(value) for name, value in data["facts"].items()}
+        self._options = self.options_class.from_data(data["options"])
+        self._faces = {int(card): self.read_face(*face) for card, face in data["faces"].items()}
         self._seats = [
             SimpleNamespace(seat=seat, **{name: frozen(value) for name, value in row.items()})
             for seat, row in enumerate(data["seats"])
         ]
-        self._news = memory if memory is not None else []
+        self._news = news if news is not None else []
         self._news[data["since"] :] = [self._read_news(row) for row in data["news"]]
         self._ask = self._read_ask(data["ask"]) if data["ask"] else None
         self._offers = [read_choice(parts) for parts in data["offers"]]
@@ -70,12 +70,12 @@ class ObservedView:
         raise NotImplementedError
 
     @staticmethod
-    def shown(view: Any) -> set[int]:
+    def visible_cards(view: Any) -> set[int]:
         """Return the cards of all players that this seat may see."""
         raise NotImplementedError
 
     @staticmethod
-    def more(view: Any) -> dict[str, Any]:
+    def extra_data(view: Any) -> dict[str, Any]:
         """Return the data that only this game has."""
         raise NotImplementedError
 
@@ -85,24 +85,24 @@ class ObservedView:
     def observed_data(cls, view: Any, since: int = 0) -> dict[str, Any]:
         """Return all that a seat may know now, with the news from `since` on. It survives a round trip through JSON."""
         ask = view.ask
-        cards = {*cls.shown(view), *view.discard, *view.on_table, *(ask.cards if ask else ())}
+        cards = {*cls.visible_cards(view), *view.discard, *view.on_table, *(ask.cards if ask else ())}
         return {
             "seat": view.seat,
-            "facts": {name: getattr(view, name) for name in cls.facts},
+            "facts": {name: getattr(view, name) for name in cls.table_fields},
             "options": view.options.to_data(),
-            "seats": [{name: getattr(seat, name) for name in cls.seat_facts} for seat in view.seats],
+            "seats": [{name: getattr(seat, name) for name in cls.seat_fields} for seat in view.seats],
             "faces": {str(card): _face(view.face(card)) for card in sorted(cards) if view.knows(card)},
             "since": since,
             "news": [list(replace(news, faces=tuple(map(_face, news.faces)))) for news in view.news(since)],
             "ask": cls._ask_data(ask) if ask else None,
             "offers": [choice_data(offer) for offer in view.offers()],
-            **cls.more(view),
+            **cls.extra_data(view),
         }
 
     @classmethod
     def _ask_data(cls, ask: CardAsk) -> dict[str, Any]:
         """Return a question as data, without its game."""
-        about = {name: getattr(ask, name) for name in _about(cls.asks[ask.kind])}
+        about = {name: getattr(ask, name) for name in _own_fields(cls.ask_classes[ask.kind])}
         return {
             "kind": ask.kind,
             "options": [choice_data(option) for option in ask.options()],
@@ -112,7 +112,7 @@ class ObservedView:
     @classmethod
     def _about_data(cls, found: Any) -> Any:
         """Return one attribute of a question as data. A source becomes the list of its parts."""
-        if isinstance(found, cls.source):
+        if isinstance(found, cls.source_class):
             return list(slots_to_data(found).values())
         if isinstance(found, cls.attack_class):
             return {name: cls._about_data(part) for name, part in slots_to_data(found).items()}
@@ -121,7 +121,7 @@ class ObservedView:
     # Reading.
 
     def _read_ask(self, data: dict[str, Any]) -> Any:
-        kind = self.asks[data["kind"]]
+        kind = self.ask_classes[data["kind"]]
         ask = kind.__new__(kind)
         ask.seat = self.seat
         ask._options = [read_choice(parts) for parts in data["options"]]
@@ -131,7 +131,7 @@ class ObservedView:
 
     def _read_about(self, name: str, found: Any) -> Any:
         if name == "source" and found is not None:
-            return self.source(*frozen(found))
+            return self.source_class(*frozen(found))
         if isinstance(found, dict):
             attack = self.attack_class.__new__(self.attack_class)
             for part, value in found.items():
@@ -141,7 +141,7 @@ class ObservedView:
 
     def _read_news(self, row: list[Any]) -> NewsItem:
         news = NewsItem(*frozen(row))
-        return replace(news, faces=tuple(self.read_face(*shown) for shown in news.faces))
+        return replace(news, faces=tuple(self.read_face(*face) for face in news.faces))
 
     # What every view offers.
 
@@ -198,24 +198,24 @@ class ObservedView:
         return len(self._news)
 
 
-def _fact(name: str) -> property:
+def _table_field(name: str) -> property:
     """Return a property that reads the data with this name."""
-    return property(lambda view: view._facts[name])
+    return property(lambda view: view._table[name])
 
 
-def _about(kind: type[CardAsk]) -> list[str]:
-    """Return the attributes of a class of questions that are not in every question."""
+def _own_fields(kind: type[CardAsk]) -> list[str]:
+    """Return the attributes that this class of questions adds to those of every question."""
     names = [name for base in kind.__mro__ for name in vars(base).get("__slots__", ())]
     return [name for name in names if name not in Ask.__slots__]
 
 
-def _face(shown: Any) -> list[str]:
-    return [shown.text, shown.back]
+def _face(face: Any) -> list[str]:
+    return [face.text, face.back]
 
 
-def choice_data(wish: Choice) -> list[Any]:
+def choice_data(option: Choice) -> list[Any]:
     """Return the parts of a choice."""
-    return [wish.verb, wish.card, wish.target, wish.what]
+    return [option.verb, option.card, option.target, option.what]
 
 
 def read_choice(parts: list[Any]) -> Choice:

@@ -24,23 +24,23 @@ OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangObservedView
 
 def answer_to(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
     """Return a bot's answer to one line: to its question, or to the offers out of turn."""
-    wish: Choice | None
+    choice: Choice | None
     if view.ask is None:
-        wish = bot.interject(view, view.offers())
+        choice = bot.interject(view, view.offers())
     else:
-        wish = bot.choose(view, view.ask)
+        choice = bot.choose(view, view.ask)
     why = bot.why()
     return {
-        "choice": choice_data(wish) if wish else None,
+        "choice": choice_data(choice) if choice else None,
         "motive": [why.slug, dict(why.args)] if why else None,
     }
 
 
 def serve(bot: AnyBot, view_class: type[ObservedView], lines: IO[str], out: IO[str]) -> None:
     """Answer each line until the input ends."""
-    memory: list[NewsItem] = []
+    news: list[NewsItem] = []
     for line in lines:
-        print(json.dumps(answer_to(bot, view_class(json.loads(line), memory))), file=out, flush=True)
+        print(json.dumps(answer_to(bot, view_class(json.loads(line), news))), file=out, flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from sixgun.bots.base import Bot
 from sixgun.cardgame.view import View
 from sixgun.kernel.ask import Ask, Choice
 
-INTERJECTS = 0.1
+INTERJECT_CHANCE = 0.1
 
 
 class RandomBot(Bot[View, Ask]):
@@ -17,4 +17,4 @@ class RandomBot(Bot[View, Ask]):
         return options[int(self.chance.random() * len(options))]
 
     def interject(self, view: View, offers: list[Choice]) -> Choice | None:
-        return self.chance.choice(offers) if self.chance.random() < INTERJECTS else None
+        return self.chance.choice(offers) if self.chance.random() < INTERJECT_CHANCE else None

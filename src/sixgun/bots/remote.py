@@ -22,11 +22,11 @@ from sixgun.kernel.steps import Interjection, World
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class SearchPosition:
     """A game at its pending question that fits what one seat knows.
 
-    It has the state when the step began and the answers since. `seat`, `kind` and `choices` describe the question, to
-    check that the same one comes out.
+    It has the state when the step began and the answers since. `seat`, `kind` and `option_count` describe the question,
+    so that it can be checked that the position leads to the same one.
     """
 
     game: str
@@ -36,7 +36,7 @@ class Position:
     since: tuple[Any, ...]
     seat: int
     kind: str
-    choices: int
+    option_count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +47,12 @@ class Task:
     """
 
     bot: bytes
-    position: Position
+    position: SearchPosition
     news: tuple[bytes, ...]
     seconds: float
 
 
-def believable_position(game: CardGame[Any], seat: int) -> Position | None:
+def believable_position(game: CardGame[Any], seat: int) -> SearchPosition | None:
     """Return the position for the seat that is asked.
 
     Return None if chance was used since the step began: only the key of the deal tells how the step went on.
@@ -67,7 +67,7 @@ def believable_position(game: CardGame[Any], seat: int) -> Position | None:
     state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
     state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
-    return Position(
+    return SearchPosition(
         game.type.name, game.options.to_data(), state.to_data(), type(state), since, seat, ask.kind, len(ask.options())
     )
 
@@ -76,7 +76,7 @@ def _sent(entry: Any) -> Any:
     return (entry.seat, entry.choice) if isinstance(entry, Interjection) else entry
 
 
-def resumed_game(position: Position) -> CardGame[Any]:
+def resumed_game(position: SearchPosition) -> CardGame[Any]:
     """Return the game at the question of a position."""
     game_type = game_type_named(position.game)
     state = position.state_class.from_data(position.state)
@@ -85,7 +85,7 @@ def resumed_game(position: Position) -> CardGame[Any]:
     begun.since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
     game: CardGame[Any] = begun.fork()
     ask = game.ask
-    if ask is None or (ask.seat, ask.kind, len(ask.options())) != (position.seat, position.kind, position.choices):
+    if ask is None or (ask.seat, ask.kind, len(ask.options())) != (position.seat, position.kind, position.option_count):
         raise SixgunError("a position leads to another question than the one it was made for")
     return game
 
@@ -95,15 +95,15 @@ class PickledNews:
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
-        self._heard = 0
+        self._count = 0
 
     def parts(self, game: CardGame[Any], seat: int) -> tuple[bytes, ...]:
         """Return all news of the game as this seat heard them."""
         news = game.news or []
-        if self._heard < len(news):
-            fresh = [tuple(told.seen_by(seat)) for told in news[self._heard :]]
-            self._parts.append(pickle.dumps(fresh))
-            self._heard = len(news)
+        if self._count < len(news):
+            added = [tuple(item.seen_by(seat)) for item in news[self._count :]]
+            self._parts.append(pickle.dumps(added))
+            self._count = len(news)
         return tuple(self._parts)
 
 
@@ -115,6 +115,6 @@ def choose(task: Task) -> tuple[int, bytes]:
     bot.budget = task.seconds
     view: Any = game.type.view(game, seat)
     ask = view.ask
-    wish = seat_bot(bot, game, seat).choose(view, ask)
+    chosen = seat_bot(bot, game, seat).choose(view, ask)
     del bot.budget
-    return ask.options().index(wish), pickle.dumps(bot)
+    return ask.options().index(chosen), pickle.dumps(bot)

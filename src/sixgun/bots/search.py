@@ -23,17 +23,17 @@ from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.game import Game
 
-FEWEST: Final = 8
+MIN_WORLDS: Final = 8
 """How many worlds are played before anything is decided."""
-STEP: Final = 4
-"""Options are compared again after this many more worlds, or a quarter more if that is larger."""
-SMALLEST: Final = 1e-6
+MIN_MORE_WORLDS: Final = 4
+"""Options are compared again after at least this many more worlds, or a quarter more if that is larger."""
+MIN_VARIANCE: Final = 1e-6
 """The smallest variance. Without it, a few equal results would look certain."""
-GIVEN_UP: Final = 2.0
-"""An option is dropped if it is behind the best one by this many times luck and doubt together."""
-LONGEST: Final = 400
+DROP_LEAD: Final = 2.0
+"""An option is dropped if the best one leads by this many times luck and doubt together."""
+MAX_ANSWERS: Final = 400
 """An imagined game is judged after this many answers at the latest."""
-SURE: Final = 1.0
+SURE_LEAD: Final = 1.0
 """How many standard errors an option must be ahead of the first one to replace it."""
 
 
@@ -82,23 +82,23 @@ class Comparison:
         self.worlds = 0
         self.decided = len(options) == 1
         self._doubt, self._before = doubt, before
-        self._due = FEWEST
+        self._due = MIN_WORLDS
         self._values: dict[Choice, list[float]] = {option: [] for option in options}
 
-    def note(self, values: Sequence[float]) -> None:
+    def add_world(self, values: Sequence[float]) -> None:
         """Add the results of one more world, one for each running option."""
         self.worlds += 1
         for option, value in zip(self.running, values):
             self._values[option].append(value)
         if self.worlds == self._due:
-            self._due += max(STEP, self.worlds // 4)
+            self._due += max(MIN_MORE_WORLDS, self.worlds // 4)
             self._sort_out()
 
     def _sort_out(self) -> None:
         best = self.best()
         leads = {option: self.lead(best, option) for option in self.running}
         self.running = [
-            o for o, (mean, error) in leads.items() if o is best or mean < GIVEN_UP * hypot(error, self._doubt)
+            o for o, (mean, error) in leads.items() if o is best or mean < DROP_LEAD * hypot(error, self._doubt)
         ]
         self.decided = all(leads[option][1] <= self._doubt for option in self.running if option is not best)
 
@@ -111,16 +111,16 @@ class Comparison:
         differences = [a - b for a, b in zip(self._values[option], self._values[other])]
         mean = sum(differences) / self.worlds
         spread = sum([(d - mean) ** 2 for d in differences]) / (self.worlds - 1)
-        return mean, sqrt((spread + SMALLEST) / self.worlds)
+        return mean, sqrt((spread + MIN_VARIANCE) / self.worlds)
 
     def chosen(self) -> Choice:
         """Return the best option if it is surely better, otherwise the first one."""
-        if self.worlds < FEWEST:
+        if self.worlds < MIN_WORLDS:
             return self.first
         best = self.best()
         if self.first in self.running:
             mean, error = self.lead(best, self.first)
-            return best if mean > SURE * error and error <= self._before else self.first
+            return best if mean > SURE_LEAD * error and error <= self._before else self.first
         return best
 
     def left(self) -> list[Choice]:
@@ -132,27 +132,27 @@ class Comparison:
 class Playouts:
     """Plays imagined games from one question with these bots, and judges the result for the searching seat.
 
-    `view` makes the views of the bots. `win_chance` gives a seat's chance to win.
+    `view` is of the question. `make_view` makes the views of the bots, `win_chance` gives a seat's chance to win.
     """
 
     def __init__(
         self,
-        now: View,
-        view: Callable[[Any, int], Any],
+        view: View,
+        make_view: Callable[[Any, int], Any],
         bots: Sequence[AnyBot],
         win_chance: Callable[[Any, int], float],
         horizons: Sequence[Horizon],
     ) -> None:
         self.horizons = horizons
-        self._seat, self._number = now.seat, now.turn_number
-        self._view, self._bots, self._win_chance = view, bots, win_chance
+        self._seat, self._turn = view.seat, view.turn_number
+        self._make_view, self._bots, self._win_chance = make_view, bots, win_chance
 
     def win_chance_after(self, game: Game[Any], turns: int) -> float:
         """Return the seat's chance to win after this many turns, including the current one."""
         state, bots = game.state, self._bots
-        views = [self._view(game, seat) for seat in range(len(bots))]
-        end = self._number + turns
-        for _ in range(LONGEST):
+        views = [self._make_view(game, seat) for seat in range(len(bots))]
+        end = self._turn + turns
+        for _ in range(MAX_ANSWERS):
             ask = game.ask
             if ask is None or state.turn_number >= end:
                 break
@@ -173,18 +173,18 @@ class SearchingBot(Bot[V, A]):
         self._questions = 0
 
     def choose(self, view: V, ask: A) -> Choice:
-        wish = super().choose(view, ask)
+        preferred = super().choose(view, ask)
         self._questions += 1
-        options = self.candidates(view, ask, wish) if self.worlds is not None else [wish]
+        options = self.candidates(view, ask, preferred) if self.worlds is not None else [preferred]
         if len(options) < 2:
-            return wish
+            return preferred
         budget = Budget(self.budget, self.max_simulations)
         found = search(options, self.sampled_worlds(view), self.playouts(view), budget)
-        if found is not wish:
+        if found is not preferred:
             self.prefer(found)
         return found
 
-    def candidates(self, view: V, ask: A, wish: Choice) -> list[Choice]:
+    def candidates(self, view: V, ask: A, preferred: Choice) -> list[Choice]:
         """Return the options to search, its own choice first. If there is nothing to search, that is the only one."""
         raise NotImplementedError
 
@@ -203,13 +203,13 @@ class SearchingBot(Bot[V, A]):
             yield self.worlds(key_from_seed(f"{self._salt}/{self._questions}/{number}"))
 
 
-def distinct_options(view: View, wish: Choice, weights: Mapping[Choice, float], width: int) -> list[Choice]:
+def distinct_options(view: View, preferred: Choice, weights: Mapping[Choice, float], width: int) -> list[Choice]:
     """Return up to `width` options for a search: the bot's own choice, those with the highest weights, and passing.
 
     Cards with the same name count as the same option.
     """
     found: dict[tuple[str, str, int, str], Choice] = {}
-    for option in (wish, *sorted(weights, key=weights.__getitem__, reverse=True)):
+    for option in (preferred, *sorted(weights, key=weights.__getitem__, reverse=True)):
         slug = view.face(option.card).slug if option.card >= 0 else ""
         found.setdefault((option.verb, slug, option.target, option.what), option)
     kept = list(found.values())[:width]
@@ -229,6 +229,6 @@ def search(options: list[Choice], worlds: Iterator[Game[Any]], playouts: Playout
                 game = world.fork(forkable=False)
                 game.answer(option)
                 values.append(playouts.win_chance_after(game, turns))
-            found.note(values)
+            found.add_world(values)
         options, before = found.left(), doubt
     return options[0]

@@ -1,4 +1,4 @@
-"""The questions that card games share: what every question has, and those that are put alike in all games."""
+"""The base of all questions of card games, and the questions that every game asks in the same way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice, choices_by_card
 if TYPE_CHECKING:
     from sixgun.cardgame.game import CardGame
 
-# What a choice may do.
+# The verbs of choices.
 PLAY: Final = "play"
 USE: Final = "use"
 TAKE: Final = "take"
@@ -27,7 +27,7 @@ class CardAsk(Ask):
     __slots__ = ("cards", "source")
 
     game: Any
-    """The running game, in the class of its own kind."""
+    """The running game. Each game narrows the type."""
 
     def __init__(self, game: CardGame[Any], seat: int, source: Any = None, cards: tuple[int, ...] = ()) -> None:
         self.game = game
@@ -38,11 +38,11 @@ class CardAsk(Ask):
 
     @property
     def subject(self) -> int:
-        """The target that the question is about, where a player has several (a character of The Duel); else NOBODY."""
+        """The target that the question is about, if a player has several (characters of The Duel), else NOBODY."""
         return NOBODY
 
     def candidates(self) -> list[Choice]:
-        """The choices before any effect forbids one, computed each time."""
+        """The choices before vetoes. They are computed each time."""
         raise NotImplementedError
 
     def options(self) -> list[Choice]:
@@ -53,7 +53,7 @@ class CardAsk(Ask):
 
 
 class PayCard(CardAsk):
-    """Give up one of these hand cards, to pay for something or because the rules demand it."""
+    """Give up one of these hand cards, as a cost or because the rules demand it."""
 
     __slots__ = ("may_pass",)
     kind = "cost"
@@ -70,7 +70,7 @@ class PayCard(CardAsk):
 
 
 class PickCard(CardAsk):
-    """Take one of the listed cards. Games add what else there is to take."""
+    """Take one of the listed cards. A game may add other things to take."""
 
     __slots__ = ("may_pass",)
     kind = "pick"
@@ -82,7 +82,7 @@ class PickCard(CardAsk):
         self.may_pass = may_pass
 
     def more(self) -> list[Choice]:
-        """What there is to take besides the listed cards."""
+        """What can be taken besides the listed cards."""
         return []
 
     def candidates(self) -> list[Choice]:
@@ -94,7 +94,7 @@ class PickCard(CardAsk):
 
 
 class PickWord(CardAsk):
-    """Choose one of some words."""
+    """Choose one of these words."""
 
     __slots__ = ("may_pass", "words")
     kind = "name"

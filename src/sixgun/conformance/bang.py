@@ -103,13 +103,13 @@ def check_refusals(game: Game, chance: Random) -> None:
     assert ask is not None
     players = len(game.state.players)
     before, entries = position_data(game), len(game.since)
-    wish = random_choice(game, chance)
-    if wish not in ask.options():
-        require(is_refused(game, wish), f"{wish!r} is not offered and was accepted")
+    tried = random_choice(game, chance)
+    if tried not in ask.options():
+        require(is_refused(game, tried), f"{tried!r} is not offered and was accepted")
     seat = chance.randrange(players)
-    if wish not in game.offers(seat):
+    if tried not in game.offers(seat):
         require(
-            is_refused(game, wish, seat), f"{wish!r} is not offered to seat {seat + 1} and was accepted out of turn"
+            is_refused(game, tried, seat), f"{tried!r} is not offered to seat {seat + 1} and was accepted out of turn"
         )
     require(game.ask is ask and len(game.since) == entries, "a refused choice moved the game on")
     require(position_data(game) == before, "a refused choice changed the state")

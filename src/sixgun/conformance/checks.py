@@ -65,13 +65,13 @@ def check_fork(game: Game[Any]) -> None:
     check_same_position(game, game.fork(), "a fork differs from its origin")
 
 
-def is_refused(game: Game[Any], wish: Choice, seat: int = NOBODY) -> bool:
+def is_refused(game: Game[Any], choice: Choice, seat: int = NOBODY) -> bool:
     """Does the game refuse this answer or, with a seat, this interjection?"""
     try:
         if seat == NOBODY:
-            game.answer(wish)
+            game.answer(choice)
         else:
-            game.interject(seat, wish)
+            game.interject(seat, choice)
     except IllegalChoice:
         return True
     return False
@@ -79,11 +79,11 @@ def is_refused(game: Game[Any], wish: Choice, seat: int = NOBODY) -> bool:
 
 def repeat_move(game: Game[Any], move: Move) -> None:
     """Make the move that was made in another game."""
-    seat, wish = move
+    seat, choice = move
     if seat == NOBODY:
-        game.answer(wish)
+        game.answer(choice)
     else:
-        game.interject(seat, wish)
+        game.interject(seat, choice)
 
 
 def random_move(game: Game[Any], chance: Random, interjects: float = 0.25) -> Move:
@@ -95,9 +95,9 @@ def random_move(game: Game[Any], chance: Random, interjects: float = 0.25) -> Mo
         for seat in (*range(ask.seat + 1, seats), *range(ask.seat)):
             offers = game.offers(seat)
             if offers and chance.random() < interjects:
-                wish = chance.choice(offers)
-                game.interject(seat, wish)
-                return seat, wish
+                choice = chance.choice(offers)
+                game.interject(seat, choice)
+                return seat, choice
     options = ask.options()
     answer = options[int(chance.random() * len(options))]
     game.answer(answer)

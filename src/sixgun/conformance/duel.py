@@ -118,14 +118,14 @@ def check_refusals(game: Game, chance: Random) -> None:
     ask = game.ask
     assert ask is not None
     before, entries = position_data(game), len(game.since)
-    wish = choice(
+    tried = choice(
         chance.choice(tuple(VERBS)),
         chance.randrange(NO_CARD, len(game.state.faces)),
         chance.randrange(NOBODY, FIRST_CARD),
         chance.choice(("", "avoid", "hit", "law", "yes", *game.catalogue.effects)),
     )
-    if wish not in ask.options():
-        require(is_refused(game, wish), f"{wish!r} is not offered and was accepted")
+    if tried not in ask.options():
+        require(is_refused(game, tried), f"{tried!r} is not offered and was accepted")
     view = View(game, ask.seat)
     if view.me.characters:
         offered = choice("swap") in ask.options()

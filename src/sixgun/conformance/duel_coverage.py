@@ -30,7 +30,7 @@ class DuelCoverage(Coverage):
         """List what never happened."""
         return [
             *(slug for slug in CATALOGUE.effects if not self.acted[slug]),
-            *(shown.text for shown in CATALOGUE.faces if shown.symbol and not self.faces[shown.text]),
+            *(face.text for face in CATALOGUE.faces if face.symbol and not self.faces[face.text]),
             *(f"{switch.name}={value}" for switch in fields(Options) if isinstance(switch.default, bool)
               for value in (False, True) if not self.switches[switch.name, value]),
         ]  # fmt: skip
@@ -85,11 +85,11 @@ def cover_game(game: Game, chance: Random, coverage: DuelCoverage) -> None:
         pass
     for item in game.news or []:
         if item.kind in ("play", "equip", "avoid", "reply"):
-            coverage.faces.update(shown.text for shown in item.faces)
+            coverage.faces.update(face.text for face in item.faces)
         if item.kind == "avoid":
             # A Missed! has nothing but its symbol: it acts as an answer.
-            coverage.acted.update(shown.slug for shown in item.faces if shown.slug == item.what)
-    coverage.switches.update((name.name, getattr(game.options, name.name)) for name in fields(Options))
+            coverage.acted.update(face.slug for face in item.faces if face.slug == item.what)
+    coverage.switches.update((switch.name, getattr(game.options, switch.name)) for switch in fields(Options))
 
 
 def play_covered_games(seed: str, numbers: range) -> DuelCoverage:

@@ -19,10 +19,10 @@ DUEL_CHARACTERS = (4, 4, 4, 5, 8, 12)
 """Characters per side in The Duel; most games have four."""
 
 
-def random_bang_setup(chance: Random, key: str) -> Setup:
+def random_bang_setup(chance: Random, seed: str) -> Setup:
     """A game of BANG! for 3 to 8 players with random sets and options."""
     players = chance.choice(PLAYERS)
-    return Setup(players, key_from_seed(key), random_sets(chance, players), random_options(chance))
+    return Setup(players, key_from_seed(seed), random_sets(chance, players), random_options(chance))
 
 
 def random_options(chance: Random) -> Options:
@@ -43,10 +43,10 @@ def random_sets(chance: Random, players: int) -> tuple[str, ...]:
     return tuple(card_set.slug for card_set in (found if enough else sets))
 
 
-def random_duel_setup(chance: Random, key: str) -> DuelSetup:
+def random_duel_setup(chance: Random, seed: str) -> DuelSetup:
     """A game of The Duel with random options. A third of the games have only defaults."""
     default = DuelOptions()
     switches = [field.name for field in fields(DuelOptions) if isinstance(getattr(default, field.name), bool)]
     odds = chance.choice((0.0, 0.5, 0.5))
     chosen = {name: (chance.random() < odds) ^ bool(getattr(default, name)) for name in switches}
-    return DuelSetup(key_from_seed(key), DuelOptions(characters=chance.choice(DUEL_CHARACTERS), **chosen))
+    return DuelSetup(key_from_seed(seed), DuelOptions(characters=chance.choice(DUEL_CHARACTERS), **chosen))

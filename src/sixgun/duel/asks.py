@@ -1,4 +1,4 @@
-"""The questions of The Duel. A question is asked whatever the hidden cards are; only its options depend on them."""
+"""The questions of The Duel. Hidden cards never decide whether a question is asked, only which options it has."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ RELOAD: Final = "reload"
 VERBS: Final = {
     PLAY: "a hand card, at a target or as something else",
     USE: "an ability or an Equipment in play: `what` is its slug",
-    TAKE: "a card that lies open, a character, or by its back (`what`) a random card of the opponent's hand",
+    TAKE: "a card that is face up, a character, or a random card of the opponent's hand with the back `what`",
     DISCARD: "a hand card",
     NAME: "a word: yes or no, or a side",
     SWAP: "the free move of one's own token",
-    RELOAD: "a card with the reload symbol, or by an ability (`what`) the top of the discards",
+    RELOAD: "a card with the reload symbol, or the top of the discards by the ability `what`",
     PASS.verb: "nothing, or nothing more",
 }
 """What a choice may do."""
@@ -58,7 +58,7 @@ class DuelAsk(CardAsk):
 
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
-    """What the effects of a seat that are awake add to its question."""
+    """What the awake effects of a seat add to its question."""
     found: list[Choice] = []
     for me, effect in game.effects_of(seat, "offers"):
         found += effect.offers(game, me, ask)
@@ -82,7 +82,7 @@ class Play(DuelAsk):
 
 
 class Ready(DuelAsk):
-    """Before the Draw Phase: use an ability, if the game is played so (23)."""
+    """Before the Draw Phase: use an ability. Asked only with the option for it (23)."""
 
     __slots__ = ()
     kind = "ready"
@@ -93,7 +93,7 @@ class Ready(DuelAsk):
 
 
 class DiscardExcess(DuelAsk):
-    """The discard phase: discard one card of too many."""
+    """The discard phase: discard one excess card."""
 
     __slots__ = ()
     kind = "excess"
@@ -104,7 +104,7 @@ class DiscardExcess(DuelAsk):
 
 
 class Avoid(DuelAsk):
-    """One of your characters is the target of a hit: avoid it or take it."""
+    """One of your characters is the target of a hit: avoid the hit or take it."""
 
     __slots__ = ("hit",)
     kind = "avoid"
@@ -133,7 +133,7 @@ class Avoid(DuelAsk):
 
 
 class AnswerWithHit(DuelAsk):
-    """Discard a hit card, or this character loses a life point; `opponent` is the other one of a duel."""
+    """Discard a hit card, or `fighter` loses a life point. `opponent` is the other character of a duel, or NOBODY."""
 
     __slots__ = ("fighter", "opponent")
     kind = "answer"
@@ -162,7 +162,7 @@ class AnswerWithHit(DuelAsk):
 
 
 class PickCard(asks.PickCard):
-    """Choose one of the listed cards, or by its back a random card of the opponent's hand (15)."""
+    """Choose one of the listed cards, or the back of a random card of the opponent's hand (15)."""
 
     __slots__ = ("backs",)
 
@@ -183,7 +183,7 @@ class PickCard(asks.PickCard):
 
 
 class PickWord(asks.PickWord):
-    """Choose one of some words about the character who acts. By default yes or no."""
+    """Choose a word about the character who acts. By default the words are yes and no."""
 
     __slots__ = ()
 
@@ -198,7 +198,7 @@ class PickWord(asks.PickWord):
         return actor
 
     def default(self) -> Choice:
-        """No, where that is an answer: leave a “may” alone."""
+        """No, if that is an option: a “may” is left unused."""
         refusals = [wish for wish in self.options() if wish.what == NO]
         return refusals[0] if refusals else super().default()
 
@@ -209,7 +209,7 @@ async def agreed(game: Game, seat: int, source: Source) -> bool:
 
 
 async def side_named(game: Game, seat: int, source: Source, seats: tuple[int, ...], may_pass: bool) -> int:
-    """One of some sides, or NOBODY; not asked where nothing is left to choose."""
+    """One of these sides, or NOBODY. It is not asked if there is nothing to choose."""
     if not seats:
         return NOBODY
     if len(seats) == 1 and not may_pass:

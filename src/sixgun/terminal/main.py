@@ -109,7 +109,9 @@ def make_parser() -> Parser:
     playing.add_argument("--sets", metavar="LIST", help=SETS)
     playing.add_argument("--seed", metavar="TEXT", help="a number or word that determines the deal")
     playing.add_argument(
-        "--bots", metavar="NAMES", help=f"random or cowboy, one for all or a list (default: {DEFAULT_BOT})"
+        "--bots",
+        metavar="NAMES",
+        help=f"random, greenhorn, cowboy, gunslinger or legend: one for all or a list (default: {DEFAULT_BOT})",
     )
     playing.add_argument("--options", metavar="LIST", help=OPTIONS)
     playing.add_argument("--name", help="your name")

@@ -22,9 +22,9 @@ PASSIVE: Final = "acts_by_itself"
 """The reason for something that acts by itself and is never used."""
 
 
-def print_why(console: Console, game: str, view: Any, names: Sequence[str], wish: str) -> None:
+def print_why(console: Console, game: str, view: Any, names: Sequence[str], typed: str) -> None:
     """Answer `why NAME` or `why NAME > TARGET` about the viewer's hand, cards in play and abilities."""
-    name, _, aim = wish.partition(">")
+    name, _, aim = typed.partition(">")
     if not name.strip():
         console.print_text("terminal-why-how", game=game)
         return

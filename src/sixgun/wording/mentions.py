@@ -13,8 +13,8 @@ from typing import Final
 BEGIN: Final = "\ue000"
 MIDDLE: Final = "\ue001"
 END: Final = "\ue002"
-_REFERENCES: Final = re.compile(f"{BEGIN}[^{MIDDLE}]*{MIDDLE}|{END}")
-_TOKENS: Final = re.compile(f"({BEGIN}[^{MIDDLE}]*{MIDDLE}|{END})")
+_MARKS: Final = re.compile(f"{BEGIN}[^{MIDDLE}]*{MIDDLE}|{END}")
+_SPLIT_AT_MARKS: Final = re.compile(f"({BEGIN}[^{MIDDLE}]*{MIDDLE}|{END})")
 
 
 def mention(reference: str, text: str) -> str:
@@ -24,14 +24,14 @@ def mention(reference: str, text: str) -> str:
 
 def without_mentions(text: str) -> str:
     """Return the plain text, with all mentions unwrapped."""
-    return _REFERENCES.sub("", text) if BEGIN in text else text
+    return _MARKS.sub("", text) if BEGIN in text else text
 
 
 def split_mentions(text: str) -> Iterator[tuple[str, str]]:
     """Split a text into pairs of reference and text. Plain text has an empty reference."""
     depth = 0
     reference = part = ""
-    for token in _TOKENS.split(text):
+    for token in _SPLIT_AT_MARKS.split(text):
         if token.startswith(BEGIN):
             depth += 1
             if depth == 1:

@@ -55,17 +55,17 @@ def open_pack_library(places: Iterable[str | Path] = (), *, packs: Iterable[Pack
 def _language(code: str, packs: tuple[Pack, ...]) -> Language:
     texts = Language(code)
     for pack in packs:
-        spoken = code if code in pack.texts else ENGLISH
+        used_code = code if code in pack.texts else ENGLISH
         try:
-            for origin, source in pack.texts[spoken]:
+            for origin, source in pack.texts[used_code]:
                 texts.add(source, origin)
         except SixgunError as error:
             raise PackError(f"pack “{pack.slug}”", str(error)) from error
-        _check_texts(pack, texts, spoken)
+        _check_texts(pack, texts, used_code)
     return texts
 
 
-def _check_texts(pack: Pack, texts: Language, spoken: str) -> None:
+def _check_texts(pack: Pack, texts: Language, used_code: str) -> None:
     """Check that everything in a pack has a name and a text, and that its reasons and news have texts."""
     places = Places(decode_source(pack.path.read_bytes()))
     families = {"card": pack.card_set.cards, "character": pack.card_set.characters, "event": pack.card_set.events}
@@ -75,12 +75,12 @@ def _check_texts(pack: Pack, texts: Language, spoken: str) -> None:
             for text in (key, f"{key}.text"):
                 if not _has_plain_text(texts, text):
                     raise _missing_text_error(
-                        pack, f"{family} “{effect.slug}”", text, spoken, places(type(effect).__name__)
+                        pack, f"{family} “{effect.slug}”", text, used_code, places(type(effect).__name__)
                     )
     for function, family in (("reason", "reason"), ("tell", "news")):
         for slug, line in places.calls(function).items():
             if not texts.has(text_key(family, slug)):
-                raise _missing_text_error(pack, f"{family} “{slug}”", text_key(family, slug), spoken, line)
+                raise _missing_text_error(pack, f"{family} “{slug}”", text_key(family, slug), used_code, line)
 
 
 def _has_plain_text(texts: Language, key: str) -> bool:
@@ -91,5 +91,5 @@ def _has_plain_text(texts: Language, key: str) -> bool:
         return False
 
 
-def _missing_text_error(pack: Pack, what: str, key: str, spoken: str, line: int) -> PackError:
-    return PackError(pack.path, f"the {what} lacks the text “{key}” in the language “{spoken}”: add it to TEXTS", line)
+def _missing_text_error(pack: Pack, what: str, key: str, code: str, line: int) -> PackError:
+    return PackError(pack.path, f"the {what} lacks the text “{key}” in the language “{code}”: add it to TEXTS", line)

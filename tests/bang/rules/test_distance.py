@@ -268,7 +268,7 @@ def test_a_second_mustang_cannot_be_played() -> None:  # ruling 84
     assert refused(t, "mustang-9h")[0] == "already_in_play"
 
 
-def test_who_loses_their_weapon_still_has_the_colt() -> None:  # rulebook: Weapons
+def test_whoever_loses_their_weapon_still_has_the_colt() -> None:  # rulebook: Weapons
     t = figure(ann="hand: cat_balou-kh", ben="play: winchester-8s  hand: bang-2c").play("cat_balou-kh > 2")
     t.play("take winchester-8s", "Slab: pass")
     assert (t.discard[0], reach(t.game, 1)) == ("winchester-8s", 1)

@@ -29,7 +29,7 @@ def test_a_flipped_card_counts_for_its_suit_and_has_no_effect_of_its_own(flipped
 
 
 @pytest.mark.parametrize(("flipped", "life"), [("beer-9h", 4), ("missed-7s", 3)])
-def test_the_last_card_of_the_deck_counts_although_the_deck_is_shuffled_anew(flipped: str, life: int) -> None:
+def test_the_last_card_of_the_deck_counts_although_the_deck_is_reshuffled(flipped: str, life: int) -> None:
     # ruling 11, 81
     for seed in range(6):
         others = "beer-8h beer-7h beer-6h" if life == 3 else "missed-2s missed-3s missed-4s"

@@ -37,13 +37,13 @@ def with_sam(**has: str) -> Table:
     return seated(SAMS, has)
 
 
-def test_who_loses_their_last_life_point_is_out() -> None:  # rulebook: Eliminating a character
+def test_whoever_loses_their_last_life_point_is_out() -> None:  # rulebook: Eliminating a character
     t = five(slab="hand: bang-2c", kit="1/4").play("bang-2c > Kit")
     assert (t["Kit"].out, t["Kit"].life) == (True, 0)
     assert "eliminated" in t.news_kinds()
 
 
-def test_who_has_a_life_point_left_is_not_out() -> None:  # rulebook: Eliminating a character
+def test_whoever_has_a_life_point_left_is_not_out() -> None:  # rulebook: Eliminating a character
     t = five(slab="hand: bang-2c", kit="2/4").play("bang-2c > Kit")
     assert (t["Kit"].out, t["Kit"].life, t["Slab"].hand) == (False, 1, [])
 
@@ -83,7 +83,7 @@ def test_with_one_card_there_is_no_order_to_choose() -> None:  # ruling 67
     assert (t.asked, t.discard) == ("Slab the Killer", ["scope-as", "bang-2c"])
 
 
-def test_who_eliminates_an_outlaw_draws_three_cards() -> None:  # ruling 64
+def test_whoever_eliminates_an_outlaw_draws_three_cards() -> None:  # ruling 64
     t = five(slab="hand: bang-2c beer-6h", kit="1/4", more="deck: 3d 4d 5d 6d").play("bang-2c > Kit")
     assert t["Slab"].hand == ["beer-6h", "bang-3d", "bang-4d", "bang-5d"]
     assert t.deck[0] == "bang-6d"

@@ -37,7 +37,7 @@ def seats(turn: int = 0) -> str:
 
 
 def pass_turns(game: Game, count: int) -> None:
-    """Everybody passes until so many more turns have begun."""
+    """Everybody passes until this many more turns have begun."""
     wanted = game.state.turn_number + count
     while game.state.turn_number < wanted:
         assert game.ask is not None

@@ -1,4 +1,4 @@
-"""A second look at the rules: what each seat knows after each hidden move."""
+"""What each seat knows after each hidden move."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_shown_card_of_the_law_is_lost_from_sight_in_a_blind_theft() -> None
     assert [card for card in known(t, "Rose", "Kit") if card in ("bang-2c", "missed-2s")] == []
 
 
-def test_who_laid_a_card_on_the_deck_in_the_mine_knows_who_draws_it() -> None:  # ruling 176
+def test_whoever_laid_a_card_on_the_deck_in_the_mine_knows_who_draws_it() -> None:  # ruling 176
     t = table("""
         > Willy the Kid   sheriff   1   hand: bang-2c, beer-6h
           Kit Carlson     outlaw        hand: stagecoach-9s

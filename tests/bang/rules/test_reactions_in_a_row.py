@@ -210,7 +210,7 @@ def test_a_duel_that_kills_brings_sam_the_estate_and_his_reward() -> None:  # ru
     assert t["Vulture"].hand == ["beer-6h", "barrel-qs", "missed-2s", "missed-3s", "missed-4s"]
 
 
-def test_who_is_robbed_of_their_dynamite_in_their_own_turn_is_not_checked_again() -> None:  # ruling 22, 125
+def test_whoever_is_robbed_of_their_dynamite_in_their_own_turn_is_not_checked_again() -> None:  # ruling 22, 125
     t = table("""
         > Pat Brennan     sheriff
           Bart Cassidy    outlaw     play: dynamite-2h

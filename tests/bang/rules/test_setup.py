@@ -209,7 +209,7 @@ def test_without_the_option_nobody_is_asked_for_a_character() -> None:  # rulebo
     assert all(ask is not None and ask.kind != "become" for ask in asks)
 
 
-def test_who_lives_at_the_end_may_keep_their_character() -> None:  # ruling 79
+def test_whoever_lives_at_the_end_may_keep_their_character() -> None:  # ruling 79
     game = after(played_out(), keep_characters=True)
     asked = []
     while game.ask is not None and game.ask.kind == "name":
@@ -221,14 +221,14 @@ def test_who_lives_at_the_end_may_keep_their_character() -> None:  # ruling 79
     assert game.player(2).characters == ("calamity_janet",)
 
 
-def test_who_lives_at_the_end_may_also_take_a_new_character() -> None:  # ruling 79
+def test_whoever_lives_at_the_end_may_also_take_a_new_character() -> None:  # ruling 79
     for seed in range(6):
         game = names(after(played_out(), seed, keep_characters=True), "keep", "new")
         assert game.player(1).characters == ("lucky_duke",)
         assert game.player(2).characters not in ((), ("lucky_duke",), ("calamity_janet",))
 
 
-def test_who_was_eliminated_draws_a_new_character_at_random() -> None:  # ruling 79
+def test_whoever_was_eliminated_draws_a_new_character_at_random() -> None:  # ruling 79
     drawn = {names(after(played_out(), seed, keep_characters=True), "keep", "keep").player(3).characters
              for seed in range(30)}  # fmt: skip
     assert len(drawn) > 5

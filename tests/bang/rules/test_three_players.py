@@ -55,7 +55,7 @@ def test_there_is_no_sheriff_to_pass_the_star_to() -> None:  # ruling 74
 
 
 @pytest.mark.parametrize(("killer", "target"), [("deputy", "renegade"), ("renegade", "outlaw"), ("outlaw", "deputy")])
-def test_who_eliminates_their_own_target_wins_at_once(killer: str, target: str) -> None:  # ruling 74
+def test_whoever_eliminates_their_own_target_wins_at_once(killer: str, target: str) -> None:  # ruling 74
     third = ({"deputy", "outlaw", "renegade"} - {killer, target}).pop()
     t = table(f"""
         > Willy the Kid   {killer}   hand: bang-2c
@@ -66,7 +66,7 @@ def test_who_eliminates_their_own_target_wins_at_once(killer: str, target: str) 
 
 
 @pytest.mark.parametrize(("killer", "other"), [("deputy", "outlaw"), ("renegade", "deputy"), ("outlaw", "renegade")])
-def test_who_eliminates_another_than_their_target_plays_on(killer: str, other: str) -> None:  # ruling 75
+def test_whoever_eliminates_another_than_their_target_plays_on(killer: str, other: str) -> None:  # ruling 75
     third = ({"deputy", "outlaw", "renegade"} - {killer, other}).pop()
     t = table(f"""
         > Willy the Kid   {killer}   hand: bang-2c
@@ -102,7 +102,7 @@ def test_a_target_that_dynamite_kills_is_nobodys_kill() -> None:  # ruling 75
     assert (t["Rose"].out, t.outcome, t.turn) == (True, None, "Willy the Kid")
 
 
-def test_who_loses_their_own_duel_has_no_killer() -> None:  # ruling 61, 75
+def test_whoever_loses_their_own_duel_has_no_killer() -> None:  # ruling 61, 75
     t = table("""
         > Willy the Kid   deputy     1/4   hand: duel-qd
           Kit Carlson     outlaw     hand: bang-2c
@@ -302,7 +302,7 @@ def test_a_death_at_high_noon_among_three_is_nobodys_victory() -> None:  # rulin
     assert (t["Rose"].out, t.outcome, t.turn) == (True, None, "Kit Carlson")
 
 
-def test_who_is_left_when_the_second_dies_by_dynamite_wins() -> None:  # ruling 75
+def test_whoever_is_left_when_the_second_dies_by_dynamite_wins() -> None:  # ruling 75
     t = three(outlaw="out", renegade="2   play: dynamite-2h", turn=3, more="phase: start\ndeck: bang-8s")
     assert (t.outcome.reason if t.outcome else "", t.winners) == ("last_in_play", ["Willy the Kid"])
 

@@ -205,7 +205,7 @@ def test_a_skipped_turn_has_no_phases() -> None:  # ruling 1, 28
     assert (t.turn, t["Calamity"].hand) == ("Calamity Janet", ["bang-9d", "bang-8d"])
 
 
-def test_who_dies_of_dynamite_has_no_turn_and_no_draw_for_their_jail() -> None:  # ruling 3
+def test_whoever_dies_of_dynamite_has_no_turn_and_no_draw_for_their_jail() -> None:  # ruling 3
     t = table("""
           Slab the Killer   sheriff
         > Willy the Kid     outlaw    3/4   play: jail-js dynamite-2h
@@ -221,7 +221,7 @@ def test_who_dies_of_dynamite_has_no_turn_and_no_draw_for_their_jail() -> None: 
     assert (t.turn, t["Calamity"].hand) == ("Calamity Janet", ["beer-9h", "bang-9d"])
 
 
-def test_who_dies_in_their_own_turn_ends_it_at_once() -> None:  # ruling 77
+def test_whoever_dies_in_their_own_turn_ends_it_at_once() -> None:  # ruling 77
     t = table("""
           Slab the Killer   sheriff         hand: bang-2c
         > Willy the Kid     outlaw    1/4   hand: duel-qd missed-2s missed-3s missed-4s

@@ -18,21 +18,21 @@ def playable(game: Game, seat: int) -> list[Choice]:
     """Return every hand card with every possible target, as the card it is and as a BANG! if it counts as one."""
     state, index = game.state, game.index
     hand, faces, kinds = state.players[seat].hand, state.faces, game.catalogue.kinds
-    steady = index.plays[seat] or choices_from_cards_in_play(game, seat)
-    now: dict[int, ChoicesByTarget] = {}
+    cached = index.plays[seat] or choices_from_cards_in_play(game, seat)
+    fresh: dict[int, ChoicesByTarget] = {}
     found: list[Choice] = []
     for card in hand:
         number = faces[card].kind_number
-        choices = steady[number]
+        choices = cached[number]
         if choices is None:
-            choices = now.get(number)
+            choices = fresh.get(number)
             if choices is None:
                 kind = kinds[number]
                 choices = choices_of(game, seat, kind)
                 if kind.depends_on_cards_in_play_only:
-                    steady[number] = choices
+                    cached[number] = choices
                 else:
-                    now[number] = choices
+                    fresh[number] = choices
         row = choices.rows[card]
         found += choices[card] if row is None else row
     if index.own[seat][COUNTS_AS]:

@@ -119,7 +119,7 @@ def evidence(figures: Likelihoods, kind: str, aim: int, standings: tuple[int, ..
     return tuple(told)
 
 
-def flat() -> Likelihoods:
+def neutral_likelihoods() -> Likelihoods:
     """Return nearly neutral figures, the starting point for fitting."""
     pulls = {kind: {role: dict.fromkeys(STANDINGS, 1.0) for role in HIDDEN} for kind in AIMED}
     # All they contain is a rule of the game: Outlaws hunt the Sheriff, the others do not.

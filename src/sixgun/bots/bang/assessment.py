@@ -92,7 +92,7 @@ class Assessment(Hits):
             self._bangs = sum([face.slug == BANG or (either and face.slug == MISSED) for face in self.me.held])
         return self._bangs
 
-    def spend(self, card: int) -> float:
+    def spending_cost(self, card: int) -> float:
         """Return what I lose by giving up a hand card now: nothing if I would have to discard it anyway."""
         worth = (self._worths or self.worths()).get(card, UNSEEN)
         least = self._least

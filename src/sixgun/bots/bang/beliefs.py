@@ -35,10 +35,10 @@ from sixgun.bots.bang.role_deals import Deal, Odds, fitting
 from sixgun.cardgame.facts import SHOT
 
 ACTS: Final = frozenset({"play", "use"})
-CAME: Final = frozenset({"draw", "take", "give", "inherit"})
+CARDS_GAINED: Final = frozenset({"draw", "take", "give", "inherit"})
 """News that cards came into a hand."""
-TAKEN: Final = frozenset({"steal", "discard"})
-KINDS: Final = ACTS | CAME | TAKEN | {"turn", "skipped", "lose_life", "gain_life"}
+CARDS_TAKEN: Final = frozenset({"steal", "discard"})
+KINDS: Final = ACTS | CARDS_GAINED | CARDS_TAKEN | {"turn", "skipped", "lose_life", "gain_life"}
 """The kinds of news that beliefs use."""
 
 
@@ -52,13 +52,13 @@ class Beliefs:
     """
 
     def __init__(self, figures: Likelihoods | None = None) -> None:
-        self.heard = 0
+        self.news_read = 0
         self.logs: list[list[float]] = []
         self.standings: list[int] = []
         self.acts: list[int] = []
         self.unproven: list[int] = []
         self.unfired: list[int] = []
-        self.wounds: list[int] = []
+        self.attacks_on_me: list[int] = []
         self._figures = figures
         self._rates: dict[str, tuple[float, ...]] = {}
         self._lawful = 0
@@ -76,16 +76,16 @@ class Beliefs:
     def listen(self, view: View, players: tuple[PlayerSummary, ...]) -> None:
         """Read the news since the last call."""
         if not self.logs:
-            self._sit_down(players)
+            self._start(players)
         count = view.news_count
-        if count == self.heard:
+        if count == self.news_read:
             return
-        told = view.news(self.heard, KINDS)
-        self.heard = count
+        told = view.news(self.news_read, KINDS)
+        self.news_read = count
         unproven, unfired = self.unproven, self.unfired
         for news in told:
             kind, seat = news.kind, news.seat
-            if kind in CAME:
+            if kind in CARDS_GAINED:
                 holder = news.target if kind == "give" else seat
                 more = news.amount or 1
                 unproven[holder] += more
@@ -96,8 +96,8 @@ class Beliefs:
                     if target != seat:
                         self._aimed(view, players, news.what, seat, target)
                 elif news.what in self._rates:
-                    self._broad(news.what, seat)
-            elif kind in TAKEN:
+                    self._against_all(news.what, seat)
+            elif kind in CARDS_TAKEN:
                 if kind == "steal":
                     unproven[seat] += 1
                     unfired[seat] += 1
@@ -112,14 +112,14 @@ class Beliefs:
             elif self._giver >= 0 and self._meaning(view, news.what).gift:
                 self.judge(RELIEF, self._giver, seat, self._others(players, self._giver))
 
-    def _sit_down(self, players: tuple[PlayerSummary, ...]) -> None:
+    def _start(self, players: tuple[PlayerSummary, ...]) -> None:
         count = len(players)
         self.logs = [[0.0, 0.0, 0.0] for _ in players]
         self.standings = [THE_SHERIFF if player.role == SHERIFF else UNCLEAR for player in players]
         self.acts = [0] * count
         self.unproven = [player.hand_count for player in players]
         self.unfired = self.unproven[:]
-        self.wounds = [0] * count
+        self.attacks_on_me = [0] * count
         self._sheriff = next((player.seat for player in players if player.role == SHERIFF), -1)
         if self._figures is None and count > 3:
             self._figures = likelihoods(count)
@@ -133,7 +133,7 @@ class Beliefs:
         if not kind:
             return
         if target == view.seat and kind != RELIEF:
-            self.wounds[actor] += 1
+            self.attacks_on_me[actor] += 1
         if kind == ROB:
             self._robbery = (actor, target)  # decided when we see what is taken: it may be a burden
             return
@@ -209,7 +209,7 @@ class Beliefs:
             self.acts[actor] += 1
         self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
 
-    def _broad(self, what: str, actor: int) -> None:
+    def _against_all(self, what: str, actor: int) -> None:
         if actor == self._sheriff:
             return
         self._add(actor, tuple([log(rate) for rate in self._rates[what]]))
@@ -232,7 +232,7 @@ class Beliefs:
         known = tuple([player.role for player in players])
         if known != self._known or not self._odds:
             self._known = known
-            self._odds = self._worked_out(known)
+            self._odds = self._compute_odds(known)
         return self._odds
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
@@ -252,7 +252,7 @@ class Beliefs:
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def _worked_out(self, known: tuple[str, ...]) -> dict[int, Odds]:
+    def _compute_odds(self, known: tuple[str, ...]) -> dict[int, Odds]:
         left, hidden, certain = fitting(known)
         if len(left) == 1:
             return certain

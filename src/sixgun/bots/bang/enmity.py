@@ -18,7 +18,7 @@ LIFE_POINT_VALUES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
 """The worth of a life point, by how many the player has. Losing the last one eliminates the player."""
 CARE_BY_ROLE: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
 """How much a player values their own life. Deputies and Outlaws win with their side even if they are eliminated."""
-GAME: Final = 40.0
+WIN_VALUE: Final = 40.0
 """The worth of winning the game."""
 REWARD: Final = 2.4
 """The worth of the reward for eliminating an Outlaw."""
@@ -28,11 +28,11 @@ PROTECT_SHERIFF: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
 """How hostile a Deputy is to the Sheriff, by the Sheriff's life points. The fewer, the more protective they are."""
 ALLY_LIMIT: Final = -0.5
 """Grudges and temper only count against players above this hostility."""
-STRANGER: Final = 0.4
+STRANGER_ENMITY: Final = 0.4
 """How much more hostile a hot-headed bot is to players who are not clearly friends."""
-GRUDGES: Final = 3
+MAX_GRUDGES: Final = 3
 """The most attacks by one player that a bot holds against them."""
-FRIEND: Final = 0.9
+SURE_FRIEND: Final = 0.9
 """Bots do not attack a player who is a friend with at least this probability."""
 
 
@@ -77,8 +77,8 @@ def enmities(
     if temperament.grudge or temperament.heat != 1.0:
         for player in others:
             if found[player.seat] > ALLY_LIMIT:
-                grudge = temperament.grudge * min(GRUDGES, beliefs.wounds[player.seat])
-                found[player.seat] += grudge + STRANGER * (temperament.heat - 1.0)
+                grudge = temperament.grudge * min(MAX_GRUDGES, beliefs.attacks_on_me[player.seat])
+                found[player.seat] += grudge + STRANGER_ENMITY * (temperament.heat - 1.0)
     return found
 
 
@@ -100,7 +100,7 @@ def _as_renegade(found: list[float], others: list[PlayerSummary], odds: dict[int
             found[player.seat] = 1.5 if last else (0.6 - lean) * deputy + (0.6 + lean) * outlaw + 0.9 * lone
 
 
-def friendly(me: PlayerSummary, player: PlayerSummary, odds: Odds, alive: int, players: int) -> float:
+def friend_chance(me: PlayerSummary, player: PlayerSummary, odds: Odds, alive: int, players: int) -> float:
     """Return the probability that a player is on my side now. A Renegade only sides with the Sheriff."""
     if alive == 2 or players == len(PREY):
         return 0.0

@@ -29,14 +29,14 @@ class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
         hurt = view.me.life < view.me.max_life
         return hurt or not heals_oneself(kind) or (isinstance(kind, Card) and is_put_down(kind))
 
-    def is_fair(self, view: View, option: Choice) -> bool:
+    def targets_foe(self, view: View, option: Choice) -> bool:
         if option.verb != PLAY or option.target in (NOBODY, view.seat):
             return False
         if not is_hostile(view.effect_of(option.what or view.face(option.card).slug)):
             return False
-        return (view.player(option.target).role == SHERIFF) == (view.me.role == OUTLAW) or not self._can_see(view)
+        return (view.player(option.target).role == SHERIFF) == (view.me.role == OUTLAW) or not self._has_sides(view)
 
-    def _can_see(self, view: View) -> bool:
+    def _has_sides(self, view: View) -> bool:
         """Are there a Sheriff and another player left, so that taking sides makes sense?"""
         alive = [player for player in view.seats if not player.out]
         return len(alive) > 2 and any(player.role == SHERIFF for player in alive)

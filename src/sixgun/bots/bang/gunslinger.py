@@ -51,7 +51,7 @@ class Gunslinger(Bot[View, CardAsk]):
         patience, chance, weigh = (
             self.temperament.patience,
             self.chance.random,
-            WEIGHTS.get(ask.kind, reply_values.anything),
+            WEIGHTS.get(ask.kind, reply_values.no_opinion),
         )
         for option in options:
             value = (patience if option is PASS else weigh(assessment, ask, option)) + chance() / 1000
@@ -65,7 +65,7 @@ class Gunslinger(Bot[View, CardAsk]):
         return (
             self.temperament.patience
             if option is PASS
-            else WEIGHTS.get(ask.kind, reply_values.anything)(assessment, ask, option)
+            else WEIGHTS.get(ask.kind, reply_values.no_opinion)(assessment, ask, option)
         )
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,10 +1,10 @@
-"""How likely a shot is to hit and what it is worth; how likely a player is to run out of BANG! cards."""
+"""How likely a shot is to hit and what it is worth, and how likely a player is to run out of BANG! cards."""
 
 from __future__ import annotations
 
 from sixgun.bang.effect import BANG, Effect
 from sixgun.bang.view import PlayerSummary
-from sixgun.bots.bang.losses import SPENT, Losses
+from sixgun.bots.bang.losses import REPLY_COST, Losses
 from sixgun.bots.bang.opinions import HEART_CHANCES, IMMUNE_SUIT, NO_CARDS_IN_PLAY
 
 
@@ -16,7 +16,7 @@ class Hits(Losses):
 
     __slots__ = ()
 
-    def cancels(self, player: PlayerSummary, needed: int = 1) -> float:
+    def cancel_chance(self, player: PlayerSummary, needed: int = 1) -> float:
         """Return the probability that a player cancels a shot that takes `needed` Missed!."""
         if not self.foes:
             self.listen()
@@ -39,17 +39,17 @@ class Hits(Losses):
                     sure += 1
                 elif kind.cover:
                     covers += 1
-        hides = 0.0
+        covered = 0.0
         if covers:
             heart = HEART_CHANCES.get(self.event, traits.heart_chance)
-            hides = 1.0 - (1.0 - heart) ** covers
+            covered = 1.0 - (1.0 - heart) ** covers
         none = (1.0 - share) ** hidden
         if sure >= needed:
             return 0.98
         if needed - sure == 1:
-            return 1.0 - none * (1.0 - hides)
+            return 1.0 - none * (1.0 - covered)
         one = hidden * share * (1.0 - share) ** (hidden - 1) if hidden else 0.0
-        return 1.0 - none - one * (1.0 - hides)
+        return 1.0 - none - one * (1.0 - covered)
 
     def shot(self, player: PlayerSummary, needed: int = 1, suit: str = "") -> float:
         """Return the worth of a shot at a player."""
@@ -62,11 +62,11 @@ class Hits(Losses):
         return found
 
     def _shooting(self, player: PlayerSummary, needed: int) -> float:
-        missed = self.cancels(player, needed)
+        missed = self.cancel_chance(player, needed)
         worth = (1.0 - missed) * self.loss(player)
         foe = self.foes[player.seat]  # filled in by `loss`
         if missed < 1.0 or player.hand_count:
-            worth += missed * foe * SPENT * needed
+            worth += missed * foe * REPLY_COST * needed
         traits = self.known_traits[player.characters]  # filled in by `cancels`
         if player.life > 1 and traits.hit_draws:
             worth -= (1.0 - missed) * foe
@@ -78,14 +78,14 @@ class Hits(Losses):
         """Return how many Missed! cancel my shot with this effect. My character only changes BANG! cards."""
         return self.mine.missed_needed if kind.slug == BANG else kind.missed_needed
 
-    def answers(self, player: PlayerSummary, rounds: int) -> float:
+    def chance_of_few_bangs(self, player: PlayerSummary, most: int) -> float:
         """Return the probability that a player has at most this many BANG! cards."""
         sure = sum([face.slug == BANG for face in player.held])
         if not self.foes:
             self.listen()
         hidden = min(player.hand_count - len(player.hand), self._beliefs.unfired[player.seat])
         share = self.traits(player).bang_share
-        left = rounds - sure
+        left = most - sure
         if left < 0:
             return 0.0
         chance = term = (1.0 - share) ** hidden

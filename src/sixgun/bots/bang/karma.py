@@ -47,18 +47,18 @@ class Karma(Bot[View, CardAsk]):
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
-        self.heard = 0
+        self.news_read = 0
         self.karma: dict[int, int] = {}
 
     def listen(self, view: View) -> None:
         """Read the news. A player's last act toward the Sheriff counts."""
-        chiefs = [player.seat for player in view.seats if player.role == SHERIFF]
-        for news in view.news(self.heard, ACTS):
-            if news.target in chiefs and news.seat != news.target:
+        sheriffs = [player.seat for player in view.seats if player.role == SHERIFF]
+        for news in view.news(self.news_read, ACTS):
+            if news.target in sheriffs and news.seat != news.target:
                 self.karma[news.seat] = FOE if is_hostile(view.effect_of(news.what)) else FRIEND
-        self.heard = view.news_count
+        self.news_read = view.news_count
 
-    def friendly(self, view: View, seat: int) -> bool:
+    def is_friend(self, view: View, seat: int) -> bool:
         """Is a player on my side, as far as I can tell?"""
         alive = sum(not player.out for player in view.seats)
         if alive == 2 or not any(player.role == SHERIFF for player in view.seats):
@@ -108,7 +108,7 @@ class Karma(Bot[View, CardAsk]):
         return card.reach > view.reach(view.seat) if card.weapon else is_put_down(card)
 
     def is_against(self, view: View, option: Choice) -> bool:
-        return option.target != view.seat and (option.target == NOBODY or not self.friendly(view, option.target))
+        return option.target != view.seat and (option.target == NOBODY or not self.is_friend(view, option.target))
 
     def worth(self, view: View, option: Choice) -> float:
         return rough_value(view.effect_of(view.face(option.card).slug)) if option.card >= 0 else 0.0

@@ -43,14 +43,14 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
         """Leave out the worlds: a copy has to be seated again."""
         return super().__getstate__() | {"worlds": None}
 
-    def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:
+    def candidates(self, view: View, ask: CardAsk, preferred: Choice) -> list[Choice]:
         assert self._last is not None
         assessment, _, _, value = self._last
         # An option that is always good needs no search.
         if ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
-            return [wish]
+            return [preferred]
         return distinct_options(
-            view, wish, {option: self.weigh(assessment, ask, option) for option in ask.options()}, WIDTH
+            view, preferred, {option: self.weigh(assessment, ask, option) for option in ask.options()}, WIDTH
         )
 
     def playouts(self, view: View) -> Playouts:
@@ -58,7 +58,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
         bots = [Gunslinger(Random(seat)) for seat in range(len(players))]
         for bot in bots:
             bot.beliefs = copy(self.beliefs)
-            bot.beliefs.heard = 0
+            bot.beliefs.news_read = 0
             bot.beliefs._odds = {}
             bot._known = self._known
         # With three players the roles are known and other rules decide who wins, so games are played to the end.

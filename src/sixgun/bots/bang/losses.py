@@ -11,15 +11,15 @@ from sixgun.bang.faces import OUTLAW, SHERIFF, Face
 from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots.bang.beliefs import Beliefs
-from sixgun.bots.bang.enmity import CARE_BY_ROLE, GAME, LIFE_POINT_VALUES, REWARD, enmities
+from sixgun.bots.bang.enmity import CARE_BY_ROLE, LIFE_POINT_VALUES, REWARD, WIN_VALUE, enmities
 from sixgun.bots.bang.opinions import IN_PLAY, Traits, in_play_value, traits_of
 from sixgun.bots.bang.temperament import Temperament
 
 BEER_SHARE: Final = 0.13
 """The share of hand cards that are a Beer."""
-MOST: Final = 1.3
+MAX_GAIN_SHARE: Final = 1.3
 """The most that another player's lost card can be worth to me."""
-SPENT: Final = 0.7
+REPLY_COST: Final = 0.7
 """What a player loses by having to answer with a card."""
 NOTHING: Final[AbstractSet[str]] = frozenset()
 
@@ -158,22 +158,22 @@ class Losses:
         """Return the worth of another player losing their last life point: rewards, penalties, the game itself."""
         me, foe = self.me, (self.foes or self.listen())[player.seat]
         unseen = player.hand_count - len(player.hand)
-        lives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
+        survives = 1.0 - (1.0 - BEER_SHARE) ** unseen if self.alive > 2 else 0.0
         if self.alive > 2 and any(self.kinds[face.slug].saves_life for face in player.held):
-            lives = 1.0
+            survives = 1.0
         worth = foe * LIFE_POINT_VALUES[1]
         if self.alive == 2:
-            worth = GAME
+            worth = WIN_VALUE
         elif len(self.players) == len(PREY):
-            worth = GAME if PREY[me.role] == player.role else worth + REWARD
+            worth = WIN_VALUE if PREY[me.role] == player.role else worth + REWARD
         elif player.role == SHERIFF:
-            worth = GAME if me.role == OUTLAW else -GAME
+            worth = WIN_VALUE if me.role == OUTLAW else -WIN_VALUE
         else:
             deputy, outlaw, _ = self._beliefs.odds(self.players)[player.seat]
             worth += outlaw * REWARD
             if me.role == SHERIFF:
                 worth -= deputy * (me.hand_count + len(me.in_play))
-        return (1.0 - lives) * worth + lives * foe * SPENT
+        return (1.0 - survives) * worth + survives * foe * REPLY_COST
 
     def gain(self, player: PlayerSummary) -> float:
         """Return the worth to me of a player regaining a life point."""
@@ -191,11 +191,11 @@ class Losses:
         foe = (self.foes or self.listen())[seat]
         if foe < -1.0:
             return -1.0
-        if foe > MOST:
-            return MOST
+        if foe > MAX_GAIN_SHARE:
+            return MAX_GAIN_SHARE
         return foe
 
-    def taken(self, face: Face) -> float:
+    def worth_in_play(self, face: Face) -> float:
         """Return the worth of a card in play to its owner."""
         found = IN_PLAY.get(face.slug)
         return in_play_value(self.kinds[face.slug]) if found is None else found

@@ -15,50 +15,50 @@ from sixgun.cardgame.motive import Motive, motive
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 
-def motive_of(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
+def motive_of(r: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motive:
     """Return why this choice with this value was made."""
     if isinstance(ask, Dodge):
-        return _dodging(r, ask, wish)
+        return _dodging(r, ask, choice)
     if isinstance(ask, AnswerWithBang):
-        return _answering(r, ask, wish)
+        return _answering(r, ask, choice)
     match ask.kind:
         case "play":
-            return _playing(r, ask, wish, value)
+            return _playing(r, ask, choice, value)
         case "save":
-            return motive("stay_alive") if wish is not PASS else motive("nothing_better")
+            return motive("stay_alive") if choice is not PASS else motive("nothing_better")
         case "excess" | "cost":
-            if wish.card in r.faces:
-                return motive("poorest_card", card=r.faces[wish.card].slug)
+            if choice.card in r.faces:
+                return motive("poorest_card", card=r.faces[choice.card].slug)
         case "pick":
-            return _picking(r, ask, wish)
+            return _picking(r, ask, choice)
         case "aim":
-            if wish is not PASS:
-                return motive("choose_player", target=wish.target)
+            if choice is not PASS:
+                return motive("choose_player", target=choice.target)
     return motive("nothing_better")
 
 
-def _playing(r: Assessment, ask: CardAsk, wish: Choice, value: float) -> Motive:
-    if wish is PASS:
+def _playing(r: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motive:
+    if choice is PASS:
         return motive("nothing_better")
-    slug = wish.what or r.face(wish.card).slug
+    slug = choice.what or r.face(choice.card).slug
     if value <= 0 and PASS not in ask.options():
         return motive("must_play", card=slug)
     kind = r.effect(slug)
     if draws_cards(kind):
         return motive("more_cards")
-    if isinstance(kind, Card) and not wish.what:
+    if isinstance(kind, Card) and not choice.what:
         if kind.weapon:
             return motive("better_weapon", card=slug, reach=kind.reach)
-        if wish.verb == PLAY and is_put_down(kind):
+        if choice.verb == PLAY and is_put_down(kind):
             return motive("light_it") if kind.burden else motive("be_prepared", card=slug)
-    if wish.target in (NOBODY, r.me.seat):
+    if choice.target in (NOBODY, r.me.seat):
         if kind.act == HEAL:
             return motive("heal", life=r.me.life)
         if is_against_all(kind):
             foes = sum([r.foe(player.seat) > 0 for player in r.others])
             return motive("against_all", card=slug, foes=foes, others=len(r.others))
         return motive("good_riddance") if is_robbery(kind) else motive("use_it", card=slug)
-    return _aiming(r, kind, r.players[wish.target])
+    return _aiming(r, kind, r.players[choice.target])
 
 
 def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
@@ -74,7 +74,7 @@ def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
         return _believed(r, "duel", target)
     if not is_attack(kind):
         return _believed(r, "attack", target)
-    hit = round(100 * (1 - r.cancels(target, r.missed_needed(kind))))
+    hit = round(100 * (1 - r.cancel_chance(target, r.missed_needed(kind))))
     if r.alive == 2:
         return motive("last_two", target=target.seat, hit=hit)
     if len(r.players) == len(PREY):
@@ -101,33 +101,33 @@ def _believed(r: Assessment, slug: str, target: PlayerSummary) -> Motive:
     return motive(slug, target=target.seat, role=role, belief=belief)
 
 
-def _dodging(r: Assessment, ask: Dodge, wish: Choice) -> Motive:
-    if wish.verb == USE and wish.card not in r.me.in_play:
+def _dodging(r: Assessment, ask: Dodge, choice: Choice) -> Motive:
+    if choice.verb == USE and choice.card not in r.me.in_play:
         return motive("try_luck")
-    if wish is not PASS:
-        return motive("try_luck") if r.effect(wish.what).cover else motive("save_life", life=r.me.life)
+    if choice is not PASS:
+        return motive("try_luck") if r.effect(choice.what).cover else motive("save_life", life=r.me.life)
     replies = sum(option is not PASS for option in ask.options())
     if replies < ask.shot.needed:
         return motive("too_few", needed=ask.shot.needed, have=replies)
     return motive("too_dear", life=r.me.life)
 
 
-def _answering(r: Assessment, ask: AnswerWithBang, wish: Choice) -> Motive:
-    if wish is not PASS:
+def _answering(r: Assessment, ask: AnswerWithBang, choice: Choice) -> Motive:
+    if choice is not PASS:
         return motive("save_life", life=r.me.life)
     if ask.opponent != NOBODY and r.foe(ask.opponent) < 0:
         return motive("spare_friend", target=ask.opponent)
     return motive("too_dear", life=r.me.life)
 
 
-def _picking(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
-    if wish.what == HAND:
-        return _believed(r, "rob", r.players[wish.target])
-    if wish is PASS or wish.card < 0:
+def _picking(r: Assessment, ask: CardAsk, choice: Choice) -> Motive:
+    if choice.what == HAND:
+        return _believed(r, "rob", r.players[choice.target])
+    if choice is PASS or choice.card < 0:
         return motive("nothing_better")
-    if ask.source and r.effect(ask.source.what).check and wish.card in r.view.on_table:
+    if ask.source and r.effect(ask.source.what).check and choice.card in r.view.on_table:
         return motive("luckier_card")
-    owner = next((player for player in r.players if wish.card in player.in_play), None)
+    owner = next((player for player in r.players if choice.card in player.in_play), None)
     if owner is not None and owner.seat != r.me.seat:
         return _believed(r, "rob", owner)
-    return motive("best_card", card=r.face(wish.card).slug)
+    return motive("best_card", card=r.face(choice.card).slug)

@@ -20,20 +20,21 @@ from sixgun.kernel.news import NewsItem
 class BangObservedView(observation.ObservedView, View):
     """A view of BANG! built from such data."""
 
-    facts = (
-        *observation.FACTS, "deck_count", "placed_this_turn", "event", "next_event", "events_left", "marker", "sets",
+    table_fields = (
+        *observation.TABLE_FIELDS, "deck_count", "placed_this_turn", "event", "next_event", "events_left", "marker",
+        "sets",
     )  # fmt: skip
-    seat_facts = (
+    seat_fields = (
         "role", "role_shown", "characters", "life", "max_life", "out", "hand_count", "hand", "in_play", "spare",
     )  # fmt: skip
-    asks = ASKS
-    source = Source
+    ask_classes = ASKS
+    source_class = Source
     attack_class = Shot
-    rules = Options
+    options_class = Options
     catalogue = CATALOGUE
 
-    def __init__(self, data: dict[str, Any], memory: list[NewsItem] | None = None) -> None:
-        super().__init__(data, memory)
+    def __init__(self, data: dict[str, Any], news: list[NewsItem] | None = None) -> None:
+        super().__init__(data, news)
         self._distances: list[list[int]] = data["distances"]
         self._reach: list[int] = data["reach"]
         self._summaries = tuple(self._summary(seat) for seat in self.seats)
@@ -50,11 +51,11 @@ class BangObservedView(observation.ObservedView, View):
         return read_face(text, back) if "-" in text else face(text, back=back)
 
     @staticmethod
-    def shown(view: View) -> set[int]:
+    def visible_cards(view: View) -> set[int]:
         return {card for seat in view.seats for card in (*seat.hand, *seat.in_play, *seat.spare)}
 
     @staticmethod
-    def more(view: View) -> dict[str, Any]:
+    def extra_data(view: View) -> dict[str, Any]:
         seats = range(len(view.seats))
         return {
             "distances": [[view.distance(seat, other) for other in seats] for seat in seats],

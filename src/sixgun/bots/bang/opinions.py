@@ -45,7 +45,7 @@ PER_COST: Final = 0.6
 PARRY: Final = 1.4
 BLUE: Final = 1.1
 """The worth of any other card that is put into play."""
-LEAST: Final = 0.1
+MIN_VALUE: Final = 0.1
 ACT_VALUES: Final = {SHOT: 0.9, CHALLENGE: 0.8, TAKE: 1.2, DISCARD: 1.0, CONFINE: 0.9}
 
 
@@ -87,7 +87,7 @@ def value_by_facts(kind: Card) -> float:
         value = PER_CARD * kind.draws
     else:
         value = ACT_VALUES.get(kind.act, UNSEEN if kind.colour == BROWN else BLUE)
-    return max(LEAST, value - PER_COST * kind.cost)
+    return max(MIN_VALUE, value - PER_COST * kind.cost)
 
 
 # Acts.
@@ -190,8 +190,12 @@ def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float)
         case "sniper":
             return r.shot(r.players[option.target], 2) - 2 * kept_bang
         case "ricochet":
-            spoils = [r.gain_share(p.seat) * r.taken(face) * (1 - r.cancels(p)) for p in r.others for face in p.shown]
-            return max(spoils, default=never) - r.spend(option.card)
+            spoils = [
+                r.gain_share(p.seat) * r.worth_in_play(face) * (1 - r.cancel_chance(p))
+                for p in r.others
+                for face in p.shown
+            ]
+            return max(spoils, default=never) - r.spending_cost(option.card)
     return None
 
 

@@ -14,7 +14,7 @@ from sixgun.bang.effect import BANG, BROWN, GREEN, NO_AIM, Card, Effect
 from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.acts import lifts_bang_limit
 from sixgun.bots.bang.assessment import Assessment
-from sixgun.bots.bang.losses import SPENT
+from sixgun.bots.bang.losses import REPLY_COST
 from sixgun.bots.bang.opinions import NO_BANGS, PER_CARD, ability_value
 from sixgun.cardgame.facts import DRAW, EVERYBODY, HEAL, OTHERS, SELF, SHOT, TAKE
 from sixgun.kernel.ask import NOBODY, Choice
@@ -76,7 +76,7 @@ def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
 
 def held_back(r: Assessment, slug: str, card: int) -> float:
     """Return what is lost with the card itself."""
-    spent = r.spend(card)
+    spent = r.spending_cost(card)
     if slug == BANG:
         # Other BANG! cards can wait for the next turn. The last one is kept for an answer if there is little to gain.
         return min(KEPT_BANG, spent)
@@ -126,14 +126,14 @@ def _shot(r: Assessment, kind: Effect, target: PlayerSummary, suit: str) -> floa
 
 def _raid(r: Assessment, player: PlayerSummary) -> float:
     """Return the value of making a player discard a BANG! or lose a life point."""
-    fails = r.answers(player, 0)
-    return fails * r.loss(player) + (1.0 - fails) * r.foe(player.seat) * SPENT
+    fails = r.chance_of_few_bangs(player, 0)
+    return fails * r.loss(player) + (1.0 - fails) * r.foe(player.seat) * REPLY_COST
 
 
 def _duel(r: Assessment, target: PlayerSummary) -> float:
     """Return the value of a duel. The target answers first, so I win if they do not have more BANG! cards than I."""
     shots = r.bangs() if r.event != NO_BANGS else 0
-    wins = r.answers(target, shots)
+    wins = r.chance_of_few_bangs(target, shots)
     spent = KEPT_BANG * min(shots, 1 + target.hand_count // 3)
     won = r.loss(target)
     return (
@@ -157,7 +157,7 @@ def _has_cards(player: PlayerSummary) -> bool:
 
 def _best_in_play(r: Assessment, player: PlayerSummary) -> float:
     """Return the worth of the best card in front of a player to them."""
-    return max([r.taken(face) for face in player.shown], default=0.0)
+    return max([r.worth_in_play(face) for face in player.shown], default=0.0)
 
 
 def robbery(r: Assessment, kind: Effect, target: PlayerSummary) -> float:
@@ -166,7 +166,7 @@ def robbery(r: Assessment, kind: Effect, target: PlayerSummary) -> float:
     if target.seat == r.me.seat:
         return 1.2 if any(r.kinds[face.slug].burden for face in target.shown) else NEVER
     bond = r.gain_share(target.seat)
-    values = [gain + bond * r.taken(face) for face in target.shown]
+    values = [gain + bond * r.worth_in_play(face) for face in target.shown]
     if target.hand_count:
         # The last cards of a hand are the best ones.
         values.append(gain + bond * (1.2 if target.hand_count < 3 else 1.0))
@@ -211,7 +211,7 @@ def _use(r: Assessment, option: Choice) -> float:
 def _ability(r: Assessment, kind: Effect, option: Choice) -> float:
     """Return the value of an ability that no opinion names: its act minus its cost."""
     paid = option.card in r.faces
-    cost = r.spend(option.card) if paid else r.price(kind.cost)
+    cost = r.spending_cost(option.card) if paid else r.price(kind.cost)
     if option.target == NOBODY and kind.act != HEAL and not paid and not kind.cost:
         return NEVER  # its cost is unknown, and so is when to stop
     if kind.act == DRAW and kind.affects == SELF:

@@ -18,7 +18,7 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 FIRST: Final = 50.0
 NEVER: Final = -1.0
-LONG: Final = 150
+LONG_GAME: Final = 150
 """A game that reaches this many turns is too long."""
 
 
@@ -66,7 +66,7 @@ def answer(r: Assessment, ask: CardAsk, option: Choice) -> float:
         return life - price
     foe = r.players[opponent]
     shots = r.bangs()
-    wins = r.answers(foe, shots - 1)
+    wins = r.chance_of_few_bangs(foe, shots - 1)
     return wins * (life + r.loss(foe)) - price - (1.0 - wins) * 0.3 * (shots - 1)
 
 
@@ -95,7 +95,7 @@ def pick(r: Assessment, ask: CardAsk, option: Choice) -> float:
     if option.what == DECK:
         if ask.source and ask.source.what == DRAWS_INSTEAD:
             # Two players who only take from each other (134) would never finish.
-            return 1.9 if r.view.turn_number < LONG else FIRST
+            return 1.9 if r.view.turn_number < LONG_GAME else FIRST
         return 0.95
     what = r.effect(ask.source.what) if ask.source else None
     face = r.face(option.card)
@@ -117,10 +117,10 @@ def _taking(r: Assessment, face: Face, owner: int, what: Effect | None) -> float
     """Return the value of removing a card in front of a player."""
     kind = r.kinds[face.slug]
     if owner == r.me.seat:
-        return FIRST if kind.burden else NEVER - r.taken(face)
+        return FIRST if kind.burden else NEVER - r.worth_in_play(face)
     gone = what is not None and what.act == DISCARD and is_robbery(what)
     gain = 0.0 if gone else r.worth(kind)
-    return gain + r.gain_share(owner) * r.taken(face)
+    return gain + r.gain_share(owner) * r.worth_in_play(face)
 
 
 def aim(r: Assessment, ask: CardAsk, option: Choice) -> float:
@@ -150,6 +150,6 @@ def become(r: Assessment, _ask: CardAsk, option: Choice) -> float:
     return float(r.face(option.card).slug in FAVOURITES)
 
 
-def anything(_r: Assessment, _ask: CardAsk, _option: Choice) -> float:
+def no_opinion(_r: Assessment, _ask: CardAsk, _option: Choice) -> float:
     """Value all options alike, because nothing is known about them."""
     return 0.0

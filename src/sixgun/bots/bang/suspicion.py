@@ -21,12 +21,12 @@ class Suspicions:
     """How much one seat suspects each player of being against the Sheriff. It is updated from the news."""
 
     def __init__(self) -> None:
-        self.heard = 0
+        self.news_read = 0
         self.suspicion: dict[int, float] = {}
 
     def listen(self, view: View) -> None:
         """Read the news. Acting against the Sheriff raises suspicion; acting against suspects lowers it."""
-        since, self.heard = self.heard, view.news_count
+        since, self.news_read = self.news_read, view.news_count
         for news in view.news(since, ACTS):
             aimed = news.target not in (NOBODY, news.seat)
             weight = hostility(view.effect_of(news.what)) if aimed else 0.0
@@ -42,7 +42,7 @@ class Suspicions:
 
     def enmity(self, view: View, seat: int) -> float:
         """Return how hostile I am to a player: above 0 for a foe, below 0 for a friend."""
-        mine, his = view.me.role, view.player(seat).role
+        mine, theirs = view.me.role, view.player(seat).role
         alive = sum(not player.out for player in view.seats)
         if seat == view.seat:
             return OURSELVES
@@ -50,12 +50,12 @@ class Suspicions:
             return FOE
         if len(view.seats) == len(PREY):
             # With three players, eliminating my target wins the game. The player who hunts me can wait.
-            return FOE if PREY[mine] == his else 1.0
+            return FOE if PREY[mine] == theirs else 1.0
         suspicion = self.suspicion.get(seat, 0.0)
         if mine == RENEGADE:
-            return self.as_renegade(view, his, suspicion, alive)
-        if his:
-            return OURSELVES if SIDES[his] == SIDES[mine] else 3.0
+            return self.as_renegade(view, theirs, suspicion, alive)
+        if theirs:
+            return OURSELVES if SIDES[theirs] == SIDES[mine] else 3.0
         hidden = list(ROLES_FOR.get(len(view.seats), ()))
         for player in view.seats:
             if player.role in hidden:
@@ -63,12 +63,12 @@ class Suspicions:
         law = hidden.count(DEPUTY) / max(len(hidden), 1)
         return law - 0.5 - suspicion if mine == OUTLAW else 0.45 - law + suspicion
 
-    def as_renegade(self, view: View, his: str, suspicion: float, alive: int) -> float:
+    def as_renegade(self, view: View, role: str, suspicion: float, alive: int) -> float:
         """Return how hostile a Renegade is. They protect the Sheriff until only the two of them are left.
 
         With three players alive, the third one has to go, even another Renegade.
         """
-        if his == SHERIFF:
+        if role == SHERIFF:
             return -2.0
         return FOE if alive == 3 else self.balance(view, suspicion)
 

@@ -18,16 +18,18 @@ from sixgun.duel.sets.deck import DECK
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 
-GAME: Final = 8.0
+WIN_VALUE: Final = 8.0
 """The worth of winning the game."""
-NEWCOMER: Final = 4.1
+NEWCOMER_LIFE: Final = 4.1
 """How many life points the next character of the reserve brings."""
-ESTATE: Final = 2
+CARDS_FOR_FALLEN: Final = 2
 """How many cards the owner of a fallen character draws."""
 CARDS: Final = CATALOGUE.cards
 """All cards by their slugs, with their facts."""
-TALLIES: Final = {side: Counter(face.slug for face in DECK if face.back == side) for side in SIDES}
-SHELTERED: Final = Counter((face.back, face.symbol) for face in DECK)
+DECK_COUNTS: Final = {side: Counter(face.slug for face in DECK if face.back == side) for side in SIDES}
+"""How often each card is in the deck of each side."""
+SYMBOL_COUNTS: Final = Counter((face.back, face.symbol) for face in DECK)
+"""How often each symbol is in the deck of each side."""
 
 
 class CharacterSummary:
@@ -120,19 +122,15 @@ class Assessment:
             last = -weight[f"{'active' if character.active else 'rear'}_last"] if character.life == points + 1 else 0.0
             return points * (self.life - consolation(self, character.slug)) + max(0.0, last)
         if len(side.characters) == 1:
-            return GAME
+            return WIN_VALUE
         cost = (
             character.life * self.life
             + sum([self.equipment_value(character, slug) for slug in character.worn])
-            - ESTATE * self.card
+            - CARDS_FOR_FALLEN * self.card
         )
         if side.reserve:
-            return cost + weight["reserve"] - NEWCOMER * self.life
+            return cost + weight["reserve"] - NEWCOMER_LIFE * self.life
         return cost - weight["alone"]
-
-    def blow(self, character: CharacterSummary) -> float:
-        """Return the worth to me of a character losing a life point."""
-        return self.loss(character) if character.seat != self.seat else -self.loss(character)
 
     # What is not seen.
 
@@ -141,16 +139,16 @@ class Assessment:
         """The cards that may be in the opponent's hand or in a deck, by back."""
         if self._unseen is None:
             view = self.view
-            shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known)]
+            shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known_hand)]
             shown += [view.face(card) for character in self.characters.values() for card in character.gear]
-            left = {side: TALLIES[side].copy() for side in SIDES}
+            left = {side: DECK_COUNTS[side].copy() for side in SIDES}
             for face in shown:
                 left[face.back][face.slug] -= 1
             self._unseen = left
         return self._unseen
 
     @property
-    def known(self) -> tuple[int, ...]:
+    def known_hand(self) -> tuple[int, ...]:
         """The opponent's hand cards that I have seen."""
         return self.view.player(1 - self.seat).hand
 
@@ -164,7 +162,7 @@ class Assessment:
         """Return the probability that the opponent holds none of these cards."""
         chance = 1.0
         hidden = list(self.view.player(1 - self.seat).hand_backs)
-        for card in self.known:
+        for card in self.known_hand:
             face = self.view.face(card)
             if face.slug in wanted:
                 return 0.0
@@ -173,10 +171,10 @@ class Assessment:
             chance *= 1.0 - self.share(back, wanted)
         return chance
 
-    def barrels(self, seat: int) -> float:
+    def barrel_chance(self, seat: int) -> float:
         """Return how often a card of a side's deck shows a barrel."""
         side = SIDES[seat]
-        return SHELTERED[side, BARREL] / 40
+        return SYMBOL_COUNTS[side, BARREL] / 40
 
     # Hits.
 
@@ -188,9 +186,9 @@ class Assessment:
             wanted = AVOIDERS | HITTERS if character.slug == AVOIDS_WITH_HITS else AVOIDERS
             chance = 0.05 if any_card else self.chance_without(wanted)
         for _ in range(character.covers):
-            chance *= 1.0 - self.barrels(character.seat)
+            chance *= 1.0 - self.barrel_chance(character.seat)
         if character.kind.cover:
-            chance *= 1.0 - self.barrels(1 - character.seat)
+            chance *= 1.0 - self.barrel_chance(1 - character.seat)
         return 0.0 if character.shield else chance
 
     def shot(self, character: CharacterSummary, any_card: bool = False, red: bool = False, bonus: float = 0.0) -> float:

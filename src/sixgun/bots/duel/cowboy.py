@@ -26,7 +26,10 @@ from sixgun.duel.view import CharacterView, SeatView, View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 NEVER: Final = -30.0
-THREE: Final = 3
+ALE_LIFE: Final = 3
+"""How many life points Strong Ale leaves."""
+ENOUGH_LIFE: Final = 3
+"""More life points do not make a character stronger in front."""
 
 
 class Cowboy(Bot[View, CardAsk]):
@@ -95,7 +98,7 @@ class Cowboy(Bot[View, CardAsk]):
             case "take":
                 return self.weigh_robbery(view, kind)
         if kind.slug == SETS_LIFE_TO_THREE:
-            change = THREE - view.character(target).life
+            change = ALE_LIFE - view.character(target).life
             return 3.0 * (change if self.own(view, target) else -change)
         return -1.0
 
@@ -107,7 +110,7 @@ class Cowboy(Bot[View, CardAsk]):
         return 6.0 + (4.0 if life == 1 else 1.0 / life)
 
     def weigh_volley(self, view: View) -> float:
-        """Weigh a hit at all but my active character: what the opponent loses against what my rearguard risks."""
+        """Weigh a hit at all but my active character: what the opponent loses against what my rear character risks."""
         foes = sum(2.0 if character.life == 1 else 1.0 for character in self.foe(view).characters)
         risk = sum(4.0 if c.life == 1 else 1.2 for c in view.me.characters if not c.active)
         return 2.0 + 2.0 * foes - 2.0 * risk
@@ -144,7 +147,7 @@ class Cowboy(Bot[View, CardAsk]):
     def strength(self, view: View, character: CharacterView) -> float:
         """Return how strong a character is in front, by life and useful Equipment."""
         useful = sum(not view.kind(card).burden for card in character.in_play)
-        return min(character.life, THREE) + useful - (2.0 if character.life == 1 else 0.0)
+        return min(character.life, ENOUGH_LIFE) + useful - (2.0 if character.life == 1 else 0.0)
 
     def weigh_reload(self, view: View, card: int) -> float:
         """Replace a card of little use with another."""

@@ -30,7 +30,7 @@ class Greenhorn(greenhorn.Greenhorn[View, CardAsk]):
         worn = [view.face(card).slug for card in bearer.in_play]
         return bearer.seat == view.seat and not kind.burden and kind.slug not in worn
 
-    def is_fair(self, view: View, option: Choice) -> bool:
+    def targets_foe(self, view: View, option: Choice) -> bool:
         if option.verb != PLAY or option.what or option.target == NOBODY:
             return False
         return view.kind(option.card).hits and view.character(option.target).seat != view.seat

@@ -29,9 +29,9 @@ class Gunslinger(Bot[View, CardAsk]):
         assessment = Assessment(view)
         weights = self.weights(assessment, ask)
         chance = self.chance.random
-        wish = max(weights, key=lambda option: weights[option] + chance() / 10_000)
-        self._last = (assessment, ask, wish)
-        return wish
+        choice = max(weights, key=lambda option: weights[option] + chance() / 10_000)
+        self._last = (assessment, ask, choice)
+        return choice
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out the last question, which belongs to the table."""

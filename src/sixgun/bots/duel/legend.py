@@ -26,9 +26,9 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
         """Leave out the worlds: a copy has to be seated again."""
         return super().__getstate__() | {"worlds": None}
 
-    def candidates(self, view: View, ask: CardAsk, wish: Choice) -> list[Choice]:
+    def candidates(self, view: View, ask: CardAsk, preferred: Choice) -> list[Choice]:
         assert self._last is not None
-        return distinct_options(view, wish, self.weights(self._last[0], ask), WIDTH)
+        return distinct_options(view, preferred, self.weights(self._last[0], ask), WIDTH)
 
     def playouts(self, view: View) -> Playouts:
         return Playouts(view, View, [Gunslinger(Random(seat)) for seat in range(2)], win_chance, HORIZONS)

@@ -10,39 +10,39 @@ from sixgun.duel.effect import BLUE, Card
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 
 
-def motive_of(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
+def motive_of(r: Assessment, ask: CardAsk, choice: Choice) -> Motive:
     """Return why this choice was made."""
     match ask.kind:
         case "play" | "ready":
-            return _playing(r, wish)
+            return _playing(r, choice)
         case "avoid":
             assert isinstance(ask, Avoid)
-            return _suffering(r, ask.hit.target, wish)
+            return _replying(r, ask.hit.target, choice)
         case "answer":
-            return _suffering(r, ask.subject, wish)
-        case "excess" | "cost" if wish.card in r.hand:
-            return motive("poorest_card", card=r.hand[wish.card])
-        case "pick" if wish.card not in (NO_CARD, *r.view.on_table):
-            return motive("best_card", card=r.view.face(wish.card).slug)
+            return _replying(r, ask.subject, choice)
+        case "excess" | "cost" if choice.card in r.hand:
+            return motive("poorest_card", card=r.hand[choice.card])
+        case "pick" if choice.card not in (NO_CARD, *r.view.on_table):
+            return motive("best_card", card=r.view.face(choice.card).slug)
         case "become":
-            return motive("in_front", who=r.view.face(wish.card).slug)
+            return motive("in_front", who=r.view.face(choice.card).slug)
     return motive("nothing_better")
 
 
-def _playing(r: Assessment, wish: Choice) -> Motive:
-    if wish is PASS:
+def _playing(r: Assessment, choice: Choice) -> Motive:
+    if choice is PASS:
         return motive("nothing_better")
-    if wish.verb == SWAP:
+    if choice.verb == SWAP:
         assert r.me.rear is not None
         return motive("in_front", who=r.me.rear.slug)
-    if wish.verb == RELOAD:
+    if choice.verb == RELOAD:
         return motive("more_cards")
-    slug = wish.what or r.hand[wish.card]
+    slug = choice.what or r.hand[choice.card]
     kind = r.view.effect_of(slug)
     if isinstance(kind, Card) and kind.act == DRAW and kind.colour != BLUE:
         return motive("more_cards")
-    character = r.characters.get(wish.target) if wish.target != NOBODY else None
-    if character is None or wish.verb == USE or not isinstance(kind, Card):
+    character = r.characters.get(choice.target) if choice.target != NOBODY else None
+    if character is None or choice.verb == USE or not isinstance(kind, Card):
         return motive("use_it", card=slug)
     if kind.hits:
         chance = r.hit_chance(character, kind.any_card_avoids)
@@ -52,10 +52,10 @@ def _playing(r: Assessment, wish: Choice) -> Motive:
     return motive("equip" if character.seat == r.seat else "use_it", who=character.slug, card=slug)
 
 
-def _suffering(r: Assessment, fighter: int, wish: Choice) -> Motive:
+def _replying(r: Assessment, fighter: int, choice: Choice) -> Motive:
     """Return why a hit, or an attack that a hit card answers, was answered like this."""
     character = r.characters[fighter]
-    if wish is PASS:
+    if choice is PASS:
         return motive("too_dear", life=character.life)
-    lucky = wish.verb == USE and wish.what != character.shield
+    lucky = choice.verb == USE and choice.what != character.shield
     return motive("try_luck") if lucky else motive("save_life", life=character.life)

@@ -21,52 +21,56 @@ from sixgun.duel.view import View
 from sixgun.kernel.json_data import frozen
 from sixgun.kernel.news import NewsItem
 
-CHARACTER: Final = ("life", "max_life", "in_play", "active")
+CHARACTER_FIELDS: Final = ("life", "max_life", "in_play", "active")
 """The attributes that describe each character, besides who they are."""
 
 
 class DuelObservedView(observation.ObservedView, View):
     """A view of The Duel built from such data."""
 
-    facts = (*observation.FACTS, "common_count", "common_back", "bang_limit", "may_swap", "may_reload")
-    seat_facts = (
+    table_fields = (*observation.TABLE_FIELDS, "common_count", "common_back", "bang_limit", "may_swap", "may_reload")
+    seat_fields = (
         "side", "active", "rear", "lone", "hand_count", "hand", "hand_backs", "reserve_count", "reserve", "fallen",
         "deck_count",
     )  # fmt: skip
-    asks = ASKS
-    source = Source
+    ask_classes = ASKS
+    source_class = Source
     attack_class = Hit
-    rules = Options
+    options_class = Options
     catalogue = CATALOGUE
 
-    def __init__(self, data: dict[str, Any], memory: list[NewsItem] | None = None) -> None:
-        super().__init__(data, memory)
+    def __init__(self, data: dict[str, Any], news: list[NewsItem] | None = None) -> None:
+        super().__init__(data, news)
         self._hand_limits: list[int] = data["hand_limits"]
-        self._characters = {int(fighter): self._read(int(fighter), row) for fighter, row in data["characters"].items()}
+        self._characters = {
+            int(fighter): self._read_character(int(fighter), row) for fighter, row in data["characters"].items()
+        }
         for side, line in zip(self.seats, data["lines"]):
             side.characters = [self._characters[fighter] for fighter in line]
 
-    def _read(self, fighter: int, row: list[Any]) -> SimpleNamespace:
+    def _read_character(self, fighter: int, row: list[Any]) -> SimpleNamespace:
         """Return a character with the attributes of a CharacterView."""
         slug = self.face(fighter).slug
-        told = {name: frozen(value) for name, value in zip(CHARACTER, row)}
+        values = {name: frozen(value) for name, value in zip(CHARACTER_FIELDS, row)}
         kind = self.catalogue.characters[slug]
-        return SimpleNamespace(fighter=fighter, seat=side_of(fighter), slug=slug, kind=kind, **told)
+        return SimpleNamespace(fighter=fighter, seat=side_of(fighter), slug=slug, kind=kind, **values)
 
     @staticmethod
     def read_face(text: str, back: str) -> Face:
         return read_face(text, FIRST_CARD) if "-" in text else face(text, back)
 
     @staticmethod
-    def shown(view: View) -> set[int]:
+    def visible_cards(view: View) -> set[int]:
         hands = {card for side in view.seats for card in side.hand}
-        return hands | {card for character in view.characters for card in character.in_play} | set(_met(view))
+        return (
+            hands | {card for character in view.characters for card in character.in_play} | set(_seen_characters(view))
+        )
 
     @staticmethod
-    def more(view: View) -> dict[str, Any]:
-        characters = [view.character(fighter) for fighter in _met(view)]
+    def extra_data(view: View) -> dict[str, Any]:
+        characters = [view.character(fighter) for fighter in _seen_characters(view)]
         return {
-            "characters": {str(c.fighter): [getattr(c, name) for name in CHARACTER] for c in characters},
+            "characters": {str(c.fighter): [getattr(c, name) for name in CHARACTER_FIELDS] for c in characters},
             "lines": [[character.fighter for character in side.characters] for side in view.seats],
             "hand_limits": [view.hand_limit(seat) for seat in range(len(view.seats))],
         }
@@ -79,6 +83,6 @@ class DuelObservedView(observation.ObservedView, View):
         return self._hand_limits[seat]
 
 
-def _met(view: View) -> list[int]:
+def _seen_characters(view: View) -> list[int]:
     """Return the characters a side has seen: all that are or were in play, and its own first two from the start."""
     return [fighter for fighter in range(FIRST_CARD) if view.knows(fighter)]

@@ -28,34 +28,34 @@ FIRST: Final = 30.0
 GEAR_FIRST: Final = 20.0
 TAKE_FIRST: Final = 10.0
 NEVER: Final = -30.0
-THREE: Final = 3
+ALE_LIFE: Final = 3
 """How many life points Strong Ale leaves."""
-EXPECTED: Final = 0.7
+EXPECTED_HITS: Final = 0.7
 """How many hits the Active Character takes before their player's next turn."""
-STILL: Final = 0.08
+MIN_SWAP_GAIN: Final = 0.08
 """The smallest gain that a swap is made for."""
-BLIND_SHARE: Final = 0.45
+SURPLUS_SHARE: Final = 0.45
 """The share of a card's worth that playing it costs, when the hand is above its limit."""
 
 
 def worth(r: Assessment, option: Choice) -> float:
     """Return the value of an option in the play phase."""
     if option.verb == SWAP:
-        return swapped(r, r.me) - STILL
+        return swap_value(r, r.me) - MIN_SWAP_GAIN
     if option.verb == RELOAD:
-        return _reloaded(r, option)
+        return _reload_value(r, option)
     if option.verb == USE:
         return _use(r, option)
     slug = r.hand[option.card]
     kind = CATALOGUE.plain if option.what else CARDS[slug]  # any card may be played as the plain BANG! card
-    return effect_value(r, kind, option.target) - spent(r, slug)
+    return effect_value(r, kind, option.target) - spending_cost(r, slug)
 
 
-def spent(r: Assessment, slug: str) -> float:
+def spending_cost(r: Assessment, slug: str) -> float:
     """Return what is lost with a card: less if it could not be kept anyway."""
     front = r.me.front
     limit = max(2, front.life) if front else 2
-    return r.hand_value(slug) * (BLIND_SHARE if len(r.hand) > limit else 0.8)
+    return r.hand_value(slug) * (SURPLUS_SHARE if len(r.hand) > limit else 0.8)
 
 
 def prefer_if_positive(tier: float, value: float) -> float:
@@ -83,7 +83,7 @@ def effect_value(r: Assessment, kind: Card, target: int) -> float:
         case "challenge":
             return _duel(r, r.characters[target])
         case "swap":
-            return max([swapped(r, side) for side in r.sides if side.rear is not None], default=0.0)
+            return max([swap_value(r, side) for side in r.sides if side.rear is not None], default=0.0)
         case "take":
             return prefer_if_positive(TAKE_FIRST, robbery(r, kind))
     if kind.slug == SETS_LIFE_TO_THREE:
@@ -102,7 +102,7 @@ def _aimed(r: Assessment, kind: Card, character: CharacterSummary) -> float:
 
 
 def volley(r: Assessment, kind: Card) -> float:
-    """Return the value of a hit at all but my Active Character: the opponent's loss minus my rearguard's risk."""
+    """Return the value of a hit at all but my Active Character: the opponent's loss minus my rear character's risk."""
     if kind.act == SHOT:
         value = sum([r.shot(character) for character in r.foe.characters])
         saved = any(slug in AVOIDERS for slug in r.hand.values())
@@ -126,7 +126,7 @@ def _duel(r: Assessment, character: CharacterSummary) -> float:
 
 
 def _ale(r: Assessment, character: CharacterSummary) -> float:
-    change = (min(THREE, character.max_life) if character.life < THREE else THREE) - character.life
+    change = (min(ALE_LIFE, character.max_life) if character.life < ALE_LIFE else ALE_LIFE) - character.life
     value = change * r.life
     return prefer_if_positive(TAKE_FIRST, value) if character.seat == r.seat else -value
 
@@ -137,13 +137,13 @@ def robbery(r: Assessment, kind: Card) -> float:
     found = [0.0]
     for character in (r.foe.front, *r.me.characters):
         if character is not None:
-            found += [taken(r, character, gear) + takes for gear in character.worn]
+            found += [removal_value(r, character, gear) + takes for gear in character.worn]
     if kind.slug != EQUIPMENT_ONLY and r.foe.count:
         found.append(2 * r.card)
     return max(found)
 
 
-def taken(r: Assessment, character: CharacterSummary, slug: str) -> float:
+def removal_value(r: Assessment, character: CharacterSummary, slug: str) -> float:
     """Return the worth to me of an Equipment being removed."""
     value = r.equipment_value(character, slug)
     return value if character.seat != r.seat else -value
@@ -162,7 +162,7 @@ def _gear(r: Assessment, kind: Card, character: CharacterSummary) -> float:
     return abs(r.equipment_value(character, kind.slug)) + 0.1
 
 
-def swapped(r: Assessment, side: Side) -> float:
+def swap_value(r: Assessment, side: Side) -> float:
     """Return the worth to me of a side's characters swapping places."""
     front, rear = side.front, side.rear
     if front is None or rear is None:
@@ -174,7 +174,7 @@ def swapped(r: Assessment, side: Side) -> float:
     if side.seat == r.seat and BANG_LIFTERS.isdisjoint(front.worn) and not BANG_LIFTERS.isdisjoint(rear.worn):
         value += 0.15 * max(0, sum([CARDS[slug].colour == RED for slug in r.hand.values()]) - 1)
     # The front takes the hits, mostly in the opponent's next turn or the rest of mine.
-    value += EXPECTED * (r.loss(front) - r.loss(rear)) * (1.0 - 0.3 * bool(rear.shield or rear.covers))
+    value += EXPECTED_HITS * (r.loss(front) - r.loss(rear)) * (1.0 - 0.3 * bool(rear.shield or rear.covers))
     if side.seat != r.seat:
         return -value
     if rear.slug == SHOOTS_ON_ENTRY and r.foe.characters:
@@ -184,7 +184,7 @@ def swapped(r: Assessment, side: Side) -> float:
     return value
 
 
-def _reloaded(r: Assessment, option: Choice) -> float:
+def _reload_value(r: Assessment, option: Choice) -> float:
     """Return the value of replacing a card with another."""
     if option.card == NO_CARD:
         return r.card - r.cheapest()

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.bots.duel.assessment import AVOIDERS, CARDS, Assessment
 from sixgun.bots.duel.opinions import HAND_CARDS_ROBBED, KEEPS_EQUIPMENT, STEPS_IN
-from sixgun.bots.duel.play_values import swapped, taken
+from sixgun.bots.duel.play_values import removal_value, swap_value
 from sixgun.bots.duel.win_chances import feature_weights
 from sixgun.cardgame.facts import EVERYBODY, SHOT
 from sixgun.duel.asks import USE, YES, Avoid, CardAsk, PickCard
@@ -14,7 +14,7 @@ from sixgun.duel.faces import BARREL, SIDES
 from sixgun.kernel.ask import NO_CARD, Choice
 
 FIRST: Final = 50.0
-DRAWN_BACK: Final = 0.5
+AVOIDING_HIT_SHARE: Final = 0.5
 """How much the hit of an avoiding card counts."""
 
 
@@ -28,7 +28,7 @@ def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
     slug = r.hand[option.card]
     value = r.loss(character) - r.hand_value(slug)
     if not option.what and r.foe.front is not None and slug in AVOIDERS and CARDS[slug].act == SHOT:
-        value += DRAWN_BACK * r.shot(r.foe.front)
+        value += AVOIDING_HIT_SHARE * r.shot(r.foe.front)
     return value
 
 
@@ -57,7 +57,7 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
     if bearer is None:
         return r.hand_value(face.slug)
     gain = r.hand_value(face.slug) if what in KEEPS_EQUIPMENT else 0.0
-    value = taken(r, bearer, face.slug) + gain
+    value = removal_value(r, bearer, face.slug) + gain
     if bearer.seat != r.seat and CARDS[face.slug].burden:
         return min(value, 0.0) - 0.1
     return value
@@ -66,7 +66,7 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
 def word(r: Assessment, ask: CardAsk, option: Choice) -> float:
     """Accept cards, step in for a friend who is worth more, and choose the side whose swap helps."""
     if option.what in SIDES:
-        return swapped(r, r.sides[SIDES.index(option.what)])
+        return swap_value(r, r.sides[SIDES.index(option.what)])
     if ask.source and ask.source.what == STEPS_IN and ask.subject in r.characters:
         helper = r.characters[ask.subject]
         others = [character for character in r.me.characters if character is not helper]

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixgun.bots import BOTS, bot_names
 from sixgun.terminal.arguments import add_run_arguments
-from sixgun.terminal.commands.arena import LANGUAGE, chosen_plan, chosen_run, command_line
+from sixgun.terminal.run_choice import REPORT_LANGUAGE, chosen_plan, chosen_run, command_line
 from sixgun.terminal.screen.console import console_for
 
 GAMES: Final = 1000
@@ -19,7 +19,9 @@ USUAL: Final = "cowboy"
 def balance_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument(
-        "--bots", metavar="NAMES", help=f"one for all or a list (default: {STRONG} if the game has it, else {USUAL})"
+        "--bots",
+        metavar="NAMES",
+        help=f"one for all or a list (default: {STRONG} if the game has it, else {USUAL})",
     )
     parser.add_argument("--mix", action="store_true", help="include each set in each game with even odds")
     add_run_arguments(parser, GAMES, "how many games (default: %(default)s)")
@@ -32,7 +34,7 @@ def balance(args: Namespace) -> int:
     from sixgun.arena.optional_imports import ARENA, require_extra
 
     require_extra(ARENA)
-    console = console_for(LANGUAGE, args.pack)
+    console = console_for(REPORT_LANGUAGE, args.pack)
     plan = chosen_plan(args, console)
     if args.bots is None:
         args.bots = STRONG if STRONG in BOTS[plan.game] else USUAL

@@ -101,6 +101,6 @@ def console_for(code: str | None, packs: Sequence[str] = ()) -> Console:
 
 def default_language(environment: Mapping[str, str]) -> str:
     """Return the language of the environment if there are texts in it, else English."""
-    wish = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    code = wish.partition("_")[0].partition(".")[0].lower()
+    setting = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    code = setting.partition("_")[0].partition(".")[0].lower()
     return code if code in languages() else "en"

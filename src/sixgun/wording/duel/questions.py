@@ -25,12 +25,7 @@ from sixgun.duel.effect import BLUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice
 from sixgun.kernel.reason import Reason
-from sixgun.wording.duel.names import (
-    character_name,
-    character_text,
-    entry_name,
-    short_face_text,
-)
+from sixgun.wording.duel.names import character_name, character_text, entry_name, short_face_text
 from sixgun.wording.language import Language, MissingText, first_existing_key, text_key
 
 OTHER_SOURCES: Final = ("setup",)

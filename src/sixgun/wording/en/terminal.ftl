@@ -35,7 +35,7 @@ terminal-no-cards = no cards
 
 # At the question.
 terminal-forced = Only one choice: { $choice }.
-terminal-interject = Before it goes on: { $choice }?
+terminal-interject = Before the game continues: { $choice }?
 terminal-no-number =
     { $count ->
         [one] Type 1, or ? for help.
@@ -87,11 +87,11 @@ terminal-why-refused = Not possible: { $card }. { $reason }
 terminal-resumed =
     { $count ->
         [0] The game in { $path } begins.
-        [one] The game in { $path } goes on after 1 answer.
-       *[other] The game in { $path } goes on after { $count } answers.
+        [one] The game in { $path } continues after 1 answer.
+       *[other] The game in { $path } continues after { $count } answers.
     }
 terminal-cut = Line { $line } of the record was cut off and has been dropped.
-terminal-how-to-resume = The game is kept; go on with: { $command }
+terminal-how-to-resume = The game is saved. Continue it with: { $command }
 terminal-input-closed = The input was closed in the middle of the game.
 terminal-interrupted = Interrupted.
 terminal-final-role =

@@ -48,7 +48,7 @@ def test_black_jack_shows_only_his_second_card(second: str) -> None:  # rulebook
     assert "show" in t.news_kinds()
 
 
-def test_black_jacks_third_card_may_come_from_the_discards_shuffled_anew() -> None:  # ruling 81
+def test_black_jacks_third_card_may_come_from_the_reshuffled_discards() -> None:  # ruling 81
     t = table("""
         > Black Jack      sheriff
           Bart Cassidy    outlaw

@@ -203,7 +203,7 @@ def test_a_jailed_player_passes_the_dynamite_on_and_still_misses_their_turn() ->
     assert (t.turn, t["Rose"].life, t["Rose"].in_play) == ("Rose Doolan", 1, [])
 
 
-def test_who_dies_of_the_dynamite_has_no_jail_check_and_the_next_player_plays() -> None:  # ruling 3, 27
+def test_whoever_dies_of_the_dynamite_has_no_jail_check_and_the_next_player_plays() -> None:  # ruling 3, 27
     t = table("""
           Willy the Kid   sheriff
         > Jesse Jones     outlaw    3/4   play: jail-js dynamite-2h

@@ -58,7 +58,7 @@ def test_kit_carlson_knows_the_card_that_the_next_player_draws() -> None:  # rul
     )
 
 
-def test_kit_carlson_looks_at_cards_shuffled_anew_when_the_deck_runs_out() -> None:  # ruling 81
+def test_kit_carlson_looks_at_reshuffled_cards_when_the_deck_runs_out() -> None:  # ruling 81
     t = table("""
         > Kit Carlson     sheriff
           Willy the Kid   outlaw
@@ -101,7 +101,7 @@ def test_kit_carlson_takes_what_is_there_when_only_two_cards_are_left() -> None:
     assert (sorted(t["Kit"].hand), t.deck, t.discard, t.phase) == (["bang-2c", "missed-2s"], [], [], "play")
 
 
-def test_who_knew_a_card_that_kit_carlson_looks_at_does_not_see_whether_he_keeps_it() -> None:  # rulebook: Kit Carlson
+def test_whoever_knew_a_card_kit_carlson_looks_at_does_not_see_whether_he_keeps_it() -> None:  # rulebook: Kit Carlson
     t = table("""
         > Kit Carlson     sheriff
           Rose Doolan     outlaw

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bang.view import View
-from tests.support.table import Table, table
+from tests.support.distances import seen_by_others, seen_from
+from tests.support.table import table
 
 SIX = """
     > Bart Cassidy    sheriff    hand: bang-2c {ann}
@@ -15,18 +15,6 @@ SIX = """
       Kit Carlson     deputy
       Sid Ketchum     outlaw
 """
-
-
-def seen_by_others(t: Table, seat: int = 0) -> list[int]:
-    """The distances at which the others, clockwise, see a seat."""
-    count = len(t.game.state.players)
-    return [View(t.game, 0).distance((seat + step) % count, seat) for step in range(1, count)]
-
-
-def seen_from(t: Table, seat: int = 0) -> list[int]:
-    """The distances at which a seat sees the others, clockwise."""
-    count = len(t.game.state.players)
-    return [View(t.game, 0).distance(seat, (seat + step) % count) for step in range(1, count)]
 
 
 def test_a_mustang_is_put_in_front_of_its_player_and_keeps_the_others_off() -> None:  # rulebook: Mustang

@@ -32,7 +32,7 @@ def test_the_table_knows_of_vulture_sams_booty_only_what_lay_in_play() -> None: 
     assert known(t, "Bart", "Vulture") == known(t, "Vulture", "Vulture") == ["bang-9d", "schofield-jc"]
 
 
-def test_who_knew_a_card_of_the_dead_player_knows_that_vulture_sam_has_it_now() -> None:  # ruling 68
+def test_whoever_knew_a_card_of_the_dead_player_knows_that_vulture_sam_has_it_now() -> None:  # ruling 68
     t = table("""
         > Willy the Kid   sheriff        hand: bang-2c
           Bart Cassidy    outlaw    1/4  hand: bang-9d(1) missed-2s(all)

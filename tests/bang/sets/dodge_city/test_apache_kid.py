@@ -8,11 +8,11 @@ from tests.support.seats import four_seats
 from tests.support.table import Table, table
 
 
-def four(hand: str, his: str = "", more: str = "", shooter: str = "Willy the Kid", **options: bool) -> Table:
+def four(hand: str, apache: str = "", more: str = "", shooter: str = "Willy the Kid", **options: bool) -> Table:
     return table(
         f"""
         > {shooter}       sheriff   {hand}
-          Apache Kid      outlaw    {his}
+          Apache Kid      outlaw    {apache}
           Rose Doolan     renegade
           Kit Carlson     outlaw
         {more}
@@ -89,15 +89,17 @@ def test_general_store_and_his_own_diamonds_work_normally() -> None:  # ruling 9
     assert t["Jesse"].life == 3
 
 
-@pytest.mark.parametrize("his", ["hand: missed-8d", "play: iron_plate-ad", "play: ten_gallon_hat-jd", "hand: dodge-7d"])
-def test_missed_effects_of_diamonds_cancel_his_shots(his: str) -> None:  # ruling 100
+@pytest.mark.parametrize(
+    "parry", ["hand: missed-8d", "play: iron_plate-ad", "play: ten_gallon_hat-jd", "hand: dodge-7d"]
+)
+def test_missed_effects_of_diamonds_cancel_his_shots(parry: str) -> None:  # ruling 100
     t = table(f"""
         > Apache Kid      sheriff   hand: bang-2c
-          Jesse Jones     outlaw    {his}
+          Jesse Jones     outlaw    {parry}
           Rose Doolan     renegade
           Kit Carlson     outlaw
     """)
-    t.play("Apache: bang-2c > Jesse", f"Jesse: {'use' if 'play' in his else 'miss'} {his.partition(': ')[2]}")
+    t.play("Apache: bang-2c > Jesse", f"Jesse: {'use' if 'play' in parry else 'miss'} {parry.partition(': ')[2]}")
     assert t["Jesse"].life == 4
 
 

@@ -9,10 +9,10 @@ from tests.support.seats import four_seats
 from tests.support.table import Table, table
 
 
-def four(hand: str, his: str = "", more: str = "", target: str = "Jesse Jones") -> Table:
+def four(hand: str, left: str = "", more: str = "", target: str = "Jesse Jones") -> Table:
     return table(f"""
         > Belle Star      sheriff   {hand}
-          {target}        outlaw    {his}
+          {target}        outlaw    {left}
           Rose Doolan     renegade
           Kit Carlson     outlaw
         {more}
@@ -28,7 +28,7 @@ def test_neither_barrel_nor_green_missed_helps_against_her(card: str) -> None:  
     assert (t["Jesse"].life, t["Jesse"].in_play) == (3, [card])
 
 
-def test_who_has_neither_hand_nor_ability_is_not_even_asked() -> None:  # ruling 106
+def test_whoever_has_neither_hand_nor_ability_is_not_even_asked() -> None:  # ruling 106
     t = four("hand: bang-2c", "play: barrel-qs iron_plate-ad")
     t.play("Belle: bang-2c > Jesse")
     assert (t["Jesse"].life, t.asked) == (3, "Belle Star")

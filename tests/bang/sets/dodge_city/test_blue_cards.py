@@ -9,7 +9,7 @@ from tests.support.table import Table, table
 
 SIX = """
     > Willy the Kid   sheriff   {mine}
-      Jesse Jones     outlaw    {his}
+      Jesse Jones     outlaw    {left}
       Lucky Duke      renegade
       Kit Carlson     outlaw    {opposite}
       Bart Cassidy    outlaw
@@ -18,8 +18,8 @@ SIX = """
 """
 
 
-def six(mine: str = "", his: str = "", opposite: str = "") -> Table:
-    return table(SIX.format(mine=mine, his=his, opposite=opposite))
+def six(mine: str = "", left: str = "", opposite: str = "") -> Table:
+    return table(SIX.format(mine=mine, left=left, opposite=opposite))
 
 
 def seen(t: Table, viewer: str, target: str) -> int:
@@ -30,12 +30,12 @@ def seen(t: Table, viewer: str, target: str) -> int:
 
 
 def test_a_hideout_puts_its_owner_one_farther_away() -> None:  # ruling 84
-    t = six(his="play: hideout-kd")
+    t = six(left="play: hideout-kd")
     assert (seen(t, "Willy", "Jesse"), seen(t, "Jesse", "Willy"), seen(t, "Willy", "Lucky")) == (2, 1, 2)
 
 
 def test_hideout_and_mustang_add_up() -> None:  # ruling 84
-    assert seen(six(his="play: hideout-kd mustang-8h"), "Willy", "Jesse") == 3
+    assert seen(six(left="play: hideout-kd mustang-8h"), "Willy", "Jesse") == 3
 
 
 def test_a_binocular_brings_the_others_one_closer() -> None:  # ruling 84

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.table import Table, table
+from tests.support.seats import sheriff_with_hand
+from tests.support.table import table
 
 COSTLY = ("brawl-js", "rag_time-9h > 2", "springfield-ks > 2", "tequila-9c > 1", "whisky-qh")
-
-
-def saloon(hand: str, more: str = "", **options: bool) -> Table:
-    """A Sheriff with these cards; on the left somebody with a hand and a Mustang, opposite somebody without a card."""
-    return table(
-        f"""
-        > Willy the Kid   sheriff   3/5   hand: {hand}
-          Jesse Jones     outlaw    2/4   hand: beer-7h   play: mustang-8h
-          Rose Doolan     renegade  3/4
-          Kit Carlson     outlaw    4/4   hand: bang-2d
-        sets: dodge_city
-        deck: stagecoach-9s wells_fargo-3h missed-2s
-        {more}
-        """,
-        **options,
-    )
 
 
 # The price.
@@ -30,7 +15,7 @@ def saloon(hand: str, more: str = "", **options: bool) -> Table:
 
 @pytest.mark.parametrize("wish", COSTLY)
 def test_without_another_card_it_cannot_be_played(wish: str) -> None:  # ruling 89
-    no = saloon(wish.partition(" ")[0]).refuses(wish)
+    no = sheriff_with_hand(wish.partition(" ")[0]).refuses(wish)
     assert no is not None
     assert (no.slug, no.ruling) == ("no_card_to_pay", 89)
 
@@ -38,7 +23,7 @@ def test_without_another_card_it_cannot_be_played(wish: str) -> None:  # ruling 
 @pytest.mark.parametrize("wish", COSTLY)
 def test_any_other_hand_card_pays_and_has_no_effect(wish: str) -> None:  # ruling 89
     card = wish.partition(" ")[0]
-    t = saloon(f"{card} gatling-10h beer-6h")
+    t = sheriff_with_hand(f"{card} gatling-10h beer-6h")
     t.play(f"Willy: {wish}")
     assert t.ask is not None
     assert (t.asked, t.ask.kind) == ("Willy the Kid", "cost")
@@ -65,7 +50,7 @@ def test_cards_in_play_do_not_pay() -> None:  # ruling 89
 
 
 def test_a_springfield_shoots_at_any_distance_besides_the_bang_of_the_turn() -> None:  # ruling 32, 89
-    t = saloon("springfield-ks beer-6h", "bangs: 1")
+    t = sheriff_with_hand("springfield-ks beer-6h", "bangs: 1")
     t.play("Willy: springfield-ks > Rose", "Willy: discard beer-6h")
     assert t["Rose"].life == 2
     assert t.discard == ["beer-6h", "springfield-ks"]
@@ -102,7 +87,7 @@ def test_a_rag_time_takes_a_card_at_any_distance() -> None:  # ruling 87, 89
 
 
 def test_a_rag_time_needs_somebody_with_a_card() -> None:  # ruling 87
-    t = saloon("rag_time-9h beer-6h")
+    t = sheriff_with_hand("rag_time-9h beer-6h")
     no = t.refuses("rag_time-9h > Rose")
     assert no is not None
     assert (no.slug, no.ruling) == ("nothing_to_take", 87)
@@ -130,7 +115,7 @@ def test_a_rag_time_may_take_back_ones_own_card_in_play_but_not_the_hand() -> No
 
 
 def test_a_brawl_takes_one_card_of_each_other_player_as_its_player_chooses() -> None:  # ruling 43, 90
-    t = saloon("brawl-js beer-6h")
+    t = sheriff_with_hand("brawl-js beer-6h")
     t.play("Willy: brawl-js", "Willy: discard beer-6h")
     assert (t.asked, t.options) == ("Willy the Kid", ["take mustang-8h", "take hand > 2"])
     t.play("take hand > 2")
@@ -195,19 +180,19 @@ def test_a_brawl_may_take_differently_from_each_player() -> None:  # rulebook: D
 
 @pytest.mark.parametrize(("target", "life"), [("Willy", 4), ("Jesse", 3), ("Rose", 4)])
 def test_a_tequila_heals_whom_its_player_likes(target: str, life: int) -> None:  # ruling 89
-    t = saloon("tequila-9c beer-6h")
+    t = sheriff_with_hand("tequila-9c beer-6h")
     t.play(f"Willy: tequila-9c > {target}", "Willy: discard beer-6h")
     assert t[target].life == life
 
 
 def test_a_tequila_for_somebody_unhurt_does_nothing() -> None:  # ruling 56
-    t = saloon("tequila-9c beer-6h")
+    t = sheriff_with_hand("tequila-9c beer-6h")
     t.play("Willy: tequila-9c > Kit", "Willy: discard beer-6h")
     assert (t["Kit"].life, t["Willy"].life, t["Willy"].hand) == (4, 3, [])
 
 
 def test_a_whisky_heals_two_points_but_never_above_the_most() -> None:  # ruling 56, 89
-    t = saloon("whisky-qh beer-6h")
+    t = sheriff_with_hand("whisky-qh beer-6h")
     t.play("Willy: whisky-qh", "Willy: discard beer-6h")
     assert t["Willy"].life == 5
     t = table("""

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.table import Table, table
-
-
-def saloon(hand: str, more: str = "", **options: bool) -> Table:
-    """A Sheriff with these cards; on the left somebody with a hand and a Mustang, opposite somebody without a card."""
-    return table(
-        f"""
-        > Willy the Kid   sheriff   3/5   hand: {hand}
-          Jesse Jones     outlaw    2/4   hand: beer-7h   play: mustang-8h
-          Rose Doolan     renegade  3/4
-          Kit Carlson     outlaw    4/4   hand: bang-2d
-        sets: dodge_city
-        deck: stagecoach-9s wells_fargo-3h missed-2s
-        {more}
-        """,
-        **options,
-    )
-
+from tests.support.seats import sheriff_with_hand
+from tests.support.table import table
 
 # Dodge.
 
@@ -40,7 +24,7 @@ def test_a_dodge_cancels_the_shot_and_then_draws() -> None:  # ruling 91
 
 
 def test_a_dodge_is_no_card_for_phase_two() -> None:  # ruling 5
-    no = saloon("dodge-7d").refuses("dodge-7d")
+    no = sheriff_with_hand("dodge-7d").refuses("dodge-7d")
     assert no is not None
     assert no.slug == "reply_only"
 
@@ -112,7 +96,7 @@ def test_suzy_lafayettes_last_card_a_dodge_draws_one_card_only() -> None:  # rul
 
 
 def test_a_punch_shoots_a_player_at_distance_one() -> None:  # ruling 32
-    t = saloon("punch-10s bang-3c")
+    t = sheriff_with_hand("punch-10s bang-3c")
     t.play("Willy: bang-3c > Kit", "Kit: pass", "Willy: punch-10s > Kit", "Kit: pass")
     assert t["Kit"].life == 2
 

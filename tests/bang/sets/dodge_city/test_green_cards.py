@@ -7,11 +7,11 @@ import pytest
 from tests.support.table import Table, table
 
 
-def four(mine: str, his: str = "", opposite: str = "", more: str = "", **options: bool) -> Table:
+def four(mine: str, left: str = "", opposite: str = "", more: str = "", **options: bool) -> Table:
     return table(
         f"""
         > Willy the Kid   sheriff   3/5   {mine}
-          Jesse Jones     outlaw          {his}
+          Jesse Jones     outlaw          {left}
           Rose Doolan     renegade        {opposite}
           Kit Carlson     outlaw
         {more}
@@ -29,19 +29,19 @@ def aimed(t: Table, card: str) -> list[str]:
 
 @pytest.mark.parametrize("card", ["iron_plate-ad", "iron_plate-qs", "sombrero-7c", "ten_gallon_hat-jd"])
 def test_a_green_missed_cancels_a_shot_and_no_card_is_drawn(card: str) -> None:  # ruling 94
-    t = four("hand: gatling-10h", his=f"play: {card}", more="deck: beer-6h")
+    t = four("hand: gatling-10h", left=f"play: {card}", more="deck: beer-6h")
     t.play("Willy: gatling-10h", f"Jesse: use {card}")
     assert (t["Jesse"].life, t["Jesse"].hand, t["Jesse"].in_play) == (4, [], [])
 
 
 def test_a_bible_cancels_a_shot_and_then_draws() -> None:  # ruling 91, 94
-    t = four("hand: bang-2c", his="play: bible-10h", more="deck: beer-6h")
+    t = four("hand: bang-2c", left="play: bible-10h", more="deck: beer-6h")
     t.play("Willy: bang-2c > Jesse", "Jesse: use bible")
     assert (t["Jesse"].life, t["Jesse"].hand, t.discard) == (4, ["beer-6h"], ["bible-10h", "bang-2c"])
 
 
-def test_who_has_a_green_missed_may_still_take_the_hit() -> None:  # ruling 94
-    t = four("hand: bang-2c", his="play: bible-10h")
+def test_whoever_has_a_green_missed_may_still_take_the_hit() -> None:  # ruling 94
+    t = four("hand: bang-2c", left="play: bible-10h")
     t.play("Willy: bang-2c > Jesse", "Jesse: pass")
     assert (t["Jesse"].life, t["Jesse"].in_play) == (3, ["bible-10h"])
 
@@ -84,13 +84,13 @@ def test_the_barrel_comes_before_a_green_missed_and_not_after_it() -> None:  # r
 
 
 def test_after_a_failed_draw_a_green_missed_still_helps() -> None:  # ruling 20
-    t = four("hand: bang-2c", his="play: barrel-qs iron_plate-ad", more="deck: missed-2s")
+    t = four("hand: bang-2c", left="play: barrel-qs iron_plate-ad", more="deck: missed-2s")
     t.play("Willy: bang-2c > Jesse", "Jesse: use barrel", "Jesse: use iron_plate")
     assert (t["Jesse"].life, t["Jesse"].in_play) == (4, ["barrel-qs"])
 
 
 def test_the_bible_may_draw_the_last_card_and_is_shuffled_with_the_discards() -> None:  # ruling 81, 91
-    t = four("hand: bang-2c", his="play: bible-10h", more="deck: beer-6h end\n discard: missed-2s")
+    t = four("hand: bang-2c", left="play: bible-10h", more="deck: beer-6h end\n discard: missed-2s")
     t.play("Willy: bang-2c > Jesse", "Jesse: use bible")
     assert (t["Jesse"].hand, t.discard) == (["beer-6h"], [])
     assert sorted(t.deck) == ["bang-2c", "bible-10h", "missed-2s"]
@@ -101,11 +101,11 @@ def test_the_bible_may_draw_the_last_card_and_is_shuffled_with_the_discards() ->
 
 @pytest.mark.parametrize("card", ["knife-8h", "derringer-7s"])
 def test_knife_and_derringer_reach_distance_one_whatever_the_weapon(card: str) -> None:  # ruling 96
-    t = four(f"play: {card} winchester-8s", his="play: mustang-8h")
+    t = four(f"play: {card} winchester-8s", left="play: mustang-8h")
     assert aimed(t, card) == ["4"]
     t.refuses(f"use {card} > Jesse")
     t.refuses(f"use {card} > Willy")
-    assert aimed(four(f"play: {card} scope-as", his="play: mustang-8h"), card) == ["2", "3", "4"]
+    assert aimed(four(f"play: {card} scope-as", left="play: mustang-8h"), card) == ["2", "3", "4"]
 
 
 def test_a_knife_shoots_and_is_gone() -> None:  # ruling 96
@@ -121,13 +121,13 @@ def test_a_derringer_shoots_and_draws() -> None:  # rulebook: Dodge City, exampl
 
 
 def test_a_derringer_draws_although_the_shot_is_cancelled() -> None:  # rulebook: Dodge City, example 2
-    t = four("play: derringer-7s", his="hand: missed-2s", more="deck: beer-6h")
+    t = four("play: derringer-7s", left="hand: missed-2s", more="deck: beer-6h")
     t.play("Willy: use derringer > Jesse", "Jesse: missed-2s")
     assert (t["Jesse"].life, t["Willy"].hand) == (4, ["beer-6h"])
 
 
 def test_a_derringer_that_kills_brings_reward_and_card() -> None:  # ruling 64
-    t = four("play: derringer-7s", his="1/4", more="deck: beer-6h beer-7h beer-8h beer-9h beer-10h")
+    t = four("play: derringer-7s", left="1/4", more="deck: beer-6h beer-7h beer-8h beer-9h beer-10h")
     t.play("Willy: use derringer > Jesse")
     assert (t["Jesse"].out, t["Willy"].hand) == (True, ["beer-6h", "beer-7h", "beer-8h", "beer-9h"])
 
@@ -163,7 +163,7 @@ def test_a_derringer_of_a_sheriff_that_kills_their_deputy_still_draws_its_card()
 def test_a_pepperbox_reaches_as_far_as_the_weapon() -> None:  # ruling 96
     assert aimed(four("play: pepperbox-ah"), "pepperbox") == ["2", "4"]
     assert aimed(four("play: pepperbox-ah schofield-jc"), "pepperbox") == ["2", "3", "4"]
-    assert aimed(four("play: pepperbox-ah", his="play: hideout-kd"), "pepperbox") == ["4"]
+    assert aimed(four("play: pepperbox-ah", left="play: hideout-kd"), "pepperbox") == ["4"]
 
 
 def test_a_pepperbox_is_no_bang_card() -> None:  # ruling 32, 96
@@ -200,7 +200,7 @@ def test_a_buffalo_rifle_reaches_everybody_else() -> None:  # ruling 96
 
 
 def test_a_howitzer_shoots_all_others_clockwise() -> None:  # ruling 43, 96
-    t = four("play: howitzer-9s", his="hand: missed-2s", opposite="play: barrel-qs", more="deck: beer-6h")
+    t = four("play: howitzer-9s", left="hand: missed-2s", opposite="play: barrel-qs", more="deck: beer-6h")
     t.play("Willy: use howitzer", "Jesse: pass", "Rose: use barrel")
     assert [t[name].life for name in ("Willy", "Jesse", "Rose", "Kit")] == [3, 3, 4, 3]
 
@@ -244,8 +244,8 @@ def test_greg_digger_is_healed_by_a_death_before_the_howitzer_reaches_him() -> N
     assert (t["Jesse"].out, t["Greg"].life) == (True, 2)
 
 
-def test_who_is_killed_by_a_green_card_has_its_user_for_a_killer() -> None:  # ruling 59, 64
-    t = four("play: buffalo_rifle-qc", his="1/4", more="deck: beer-6h beer-7h beer-8h")
+def test_whoever_is_killed_by_a_green_card_has_its_user_for_a_killer() -> None:  # ruling 59, 64
+    t = four("play: buffalo_rifle-qc", left="1/4", more="deck: beer-6h beer-7h beer-8h")
     t.play("Willy: use buffalo_rifle > Jesse")
     assert (t["Jesse"].out, t["Willy"].hand) == (True, ["beer-6h", "beer-7h", "beer-8h"])
 
@@ -320,6 +320,6 @@ def test_they_may_be_aimed_at_ones_own_cards_in_play(card: str, hand: list[str])
 
 @pytest.mark.parametrize("card", ["can_can-jc", "conestoga-9d"])
 def test_they_are_no_targets_of_their_own(card: str) -> None:  # ruling 88
-    assert aimed(four(f"hand: bang-2c   play: {card}", his="hand: beer-6h"), card) == ["2"]
-    alone = four(f"hand: bang-2c   play: {card} dynamite-10c", his="hand: beer-6h", own_cards=False)
+    assert aimed(four(f"hand: bang-2c   play: {card}", left="hand: beer-6h"), card) == ["2"]
+    alone = four(f"hand: bang-2c   play: {card} dynamite-10c", left="hand: beer-6h", own_cards=False)
     assert aimed(alone, card) == ["2"]

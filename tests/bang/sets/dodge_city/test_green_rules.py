@@ -13,11 +13,11 @@ IN_TURN = (
 PARRYING = ("iron_plate-ad", "iron_plate-qs", "sombrero-7c", "ten_gallon_hat-jd", "bible-10h")
 
 
-def four(mine: str, his: str = "hand: beer-7h", more: str = "", **options: bool) -> Table:
+def four(mine: str, left: str = "hand: beer-7h", more: str = "", **options: bool) -> Table:
     return table(
         f"""
         > Willy the Kid   sheriff   3/5   {mine}
-          Jesse Jones     outlaw          {his}
+          Jesse Jones     outlaw          {left}
           Rose Doolan     renegade
           Kit Carlson     outlaw
         deck: stagecoach-9s gatling-10h wells_fargo-3h missed-2s missed-3s missed-4s
@@ -76,7 +76,7 @@ def test_two_iron_plates_may_not_lie_before_one_player() -> None:  # ruling 84, 
 
 
 def test_two_iron_plates_may_lie_before_two_players_and_different_hats_before_one() -> None:  # ruling 84, 95
-    t = four("hand: iron_plate-qs sombrero-7c ten_gallon_hat-jd", his="play: iron_plate-ad")
+    t = four("hand: iron_plate-qs sombrero-7c ten_gallon_hat-jd", left="play: iron_plate-ad")
     t.play("Willy: iron_plate-qs", "Willy: sombrero-7c", "Willy: ten_gallon_hat-jd")
     assert t["Willy"].in_play == ["iron_plate-qs", "sombrero-7c", "ten_gallon_hat-jd"]
 
@@ -121,7 +121,7 @@ def test_a_derringer_put_down_shoots_and_draws_in_a_following_turn() -> None:  #
 
 @pytest.mark.parametrize("card", PARRYING)
 def test_in_the_hand_it_cancels_no_shot(card: str) -> None:  # ruling 93, 94
-    t = four("hand: bang-2c", his=f"hand: {card}")
+    t = four("hand: bang-2c", left=f"hand: {card}")
     t.play("Willy: bang-2c > Jesse")
     assert (t.asked, t.options) == ("Jesse Jones", ["pass"])
 
@@ -137,7 +137,7 @@ def test_a_green_card_in_the_hand_cannot_be_used() -> None:  # ruling 93
 
 
 def test_out_of_turn_only_those_with_the_missed_symbol_are_used() -> None:  # ruling 94
-    t = four("hand: bang-2c", his=f"play: {' '.join(IN_TURN)} sombrero-7c")
+    t = four("hand: bang-2c", left=f"play: {' '.join(IN_TURN)} sombrero-7c")
     t.play("Willy: bang-2c > Jesse")
     assert t.options == ["use sombrero-7c", "pass"]
     t.play("Jesse: use sombrero")
@@ -145,7 +145,7 @@ def test_out_of_turn_only_those_with_the_missed_symbol_are_used() -> None:  # ru
 
 
 def test_nobody_may_interject_with_a_green_card() -> None:  # ruling 94
-    t = four("hand: bang-2c", his=f"play: {' '.join(IN_TURN)} sombrero-7c")
+    t = four("hand: bang-2c", left=f"play: {' '.join(IN_TURN)} sombrero-7c")
     assert t.offers("Jesse") == []
 
 
@@ -158,7 +158,7 @@ def test_in_ones_own_phase_two_a_green_missed_cannot_be_thrown_away(card: str) -
 
 @pytest.mark.parametrize("attack", ["indians-kd", "duel-qd > Jesse"])
 def test_a_green_missed_does_nothing_against_indians_and_a_duel(attack: str) -> None:  # ruling 42
-    t = four("hand: indians-kd duel-qd", his="play: iron_plate-ad")
+    t = four("hand: indians-kd duel-qd", left="play: iron_plate-ad")
     t.play(f"Willy: {attack}")
     assert (t["Jesse"].life, t["Jesse"].in_play) == (3, ["iron_plate-ad"])
 
@@ -172,7 +172,7 @@ def test_in_phase_three_no_green_card_is_used() -> None:  # ruling 94
 
 
 def test_a_green_card_in_play_can_be_stolen_and_must_be_put_down_again() -> None:  # ruling 95
-    t = four("hand: panic-jh", his="play: knife-8h")
+    t = four("hand: panic-jh", left="play: knife-8h")
     t.play("Willy: panic-jh > Jesse")
     assert (t["Willy"].hand, t["Jesse"].in_play, uses(t)) == (["knife-8h"], [], [])
     t.play("Willy: knife-8h")
@@ -187,7 +187,7 @@ def test_ones_own_ripe_card_taken_back_is_fresh_when_put_down_again() -> None:  
 
 
 def test_a_green_card_in_play_can_be_discarded() -> None:  # ruling 95
-    t = four("hand: cat_balou-kh", his="play: iron_plate-ad")
+    t = four("hand: cat_balou-kh", left="play: iron_plate-ad")
     t.play("Willy: cat_balou-kh > Jesse")
     assert (t["Jesse"].in_play, t.discard[0]) == ([], "iron_plate-ad")
 
@@ -234,6 +234,6 @@ def test_using_a_green_card_is_not_playing_one_from_the_hand() -> None:  # rulin
 
 
 def test_a_jailed_player_may_use_a_green_missed() -> None:  # ruling 29, 94
-    t = four("hand: bang-2c", his="play: jail-js bible-10h")
+    t = four("hand: bang-2c", left="play: jail-js bible-10h")
     t.play("Willy: bang-2c > Jesse", "Jesse: use bible")
     assert (t["Jesse"].life, t["Jesse"].hand, t["Jesse"].in_play) == (4, ["stagecoach-9s"], ["jail-js"])

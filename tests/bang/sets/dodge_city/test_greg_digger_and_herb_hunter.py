@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.seats import sheriff_among_four
 from tests.support.table import Table, table
 
 DEATH = """
@@ -33,21 +34,8 @@ def test_herb_hunter_draws_two_cards_for_each_death_before_the_reward() -> None:
     assert t["Willy"].hand == ["beer-8h", "beer-9h", "beer-10h"]
 
 
-def four(name: str, mine: str, more: str = "", his: str = "", opposite: str = "", **options: bool) -> Table:
-    return table(
-        f"""
-        > {name}          sheriff   {mine}
-          Jesse Jones     outlaw    {his}
-          Rose Doolan     renegade  {opposite}
-          Kit Carlson     outlaw
-        {more}
-        """,
-        **options,
-    )
-
-
 def test_herb_hunter_who_kills_an_outlaw_draws_five_cards() -> None:  # ruling 64, 70
-    t = four("Herb Hunter", "hand: bang-2c", his="1/4")
+    t = sheriff_among_four("Herb Hunter", "hand: bang-2c", left="1/4")
     t.play("Herb: bang-2c > Jesse")
     assert len(t["Herb"].hand) == 5
 

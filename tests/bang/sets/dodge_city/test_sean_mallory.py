@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from tests.support.table import Table, table
-
-
-def four(name: str, mine: str = "", more: str = "", his: str = "", opposite: str = "", **options: bool) -> Table:
-    return table(
-        f"""
-        > {name}          sheriff   {mine}
-          Jesse Jones     outlaw    {his}
-          Rose Doolan     renegade  {opposite}
-          Kit Carlson     outlaw
-        {more}
-        """,
-        **options,
-    )
-
+from tests.support.seats import sheriff_among_four
+from tests.support.table import table
 
 TEN = "bang-2c bang-3c bang-4c bang-5c bang-6c bang-7c bang-8c bang-9c bang-2d bang-3d"
 
 
 def test_sean_mallory_keeps_ten_cards() -> None:  # ruling 4
-    t = four("Sean Mallory", f"1/4   hand: {TEN}")
+    t = sheriff_among_four("Sean Mallory", f"1/4   hand: {TEN}")
     t.play("Sean: pass")
     assert (t.turn, len(t["Sean"].hand)) == ("Jesse Jones", 10)
 
 
 def test_sean_mallory_discards_the_eleventh_card() -> None:  # ruling 4
-    t = four("Sean Mallory", f"4/4   hand: {TEN} bang-4d")
+    t = sheriff_among_four("Sean Mallory", f"4/4   hand: {TEN} bang-4d")
     t.play("Sean: pass")
     assert t.ask is not None
     assert t.ask.kind == "excess"

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.table import Table, table
-
-
-def four(name: str, mine: str = "", more: str = "", his: str = "", opposite: str = "", **options: bool) -> Table:
-    return table(
-        f"""
-        > {name}          sheriff   {mine}
-          Jesse Jones     outlaw    {his}
-          Rose Doolan     renegade  {opposite}
-          Kit Carlson     outlaw
-        {more}
-        """,
-        **options,
-    )
+from tests.support.seats import sheriff_among_four
+from tests.support.table import table
 
 
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (3, 5), (4, 5), (5, 5)])
 def test_a_beer_gives_tequila_joe_two_points_but_never_more_than_his_most(before: int, after: int) -> None:
     # ruling 52, 56
-    t = four("Tequila Joe", f"{before}/5   hand: beer-6h")
+    t = sheriff_among_four("Tequila Joe", f"{before}/5   hand: beer-6h")
     t.play("Tequila: beer-6h")
     assert t["Tequila"].life == after
 
@@ -38,7 +26,7 @@ def test_a_beer_gives_tequila_joe_two_points_but_never_more_than_his_most(before
     ],
 )
 def test_other_cards_heal_tequila_joe_as_usual(mine: str, line: str, after: int) -> None:  # ruling 52
-    t = four("Tequila Joe", f"2/5   {mine}")
+    t = sheriff_among_four("Tequila Joe", f"2/5   {mine}")
     t.play(f"Tequila: {line}")
     if t.ask is not None and t.ask.kind == "cost":
         t.play("discard bang-2c")
@@ -68,7 +56,7 @@ def test_a_lethal_beer_gives_tequila_joe_two_points() -> None:  # ruling 52
 
 
 def test_one_beer_saves_tequila_joe_from_a_dynamite_that_leaves_him_one_below() -> None:  # ruling 46, 52
-    t = four("Tequila Joe", "2/5   hand: beer-6h   play: dynamite-2h", "phase: start\ndeck: missed-2s")
+    t = sheriff_among_four("Tequila Joe", "2/5   hand: beer-6h   play: dynamite-2h", "phase: start\ndeck: missed-2s")
     t.play("Tequila: beer-6h")
     assert (t["Tequila"].life, t["Tequila"].out) == (1, False)
 

@@ -114,7 +114,7 @@ def test_she_keeps_the_ability_out_of_turn_and_when_its_owner_dies() -> None:  #
     assert (t["Vera"].life, t["Vera"].characters) == (3, ("vera_custer", "elena_fuente"))
 
 
-def test_in_her_next_turn_she_chooses_anew() -> None:  # ruling 131
+def test_in_her_next_turn_she_chooses_again() -> None:  # ruling 131
     t = four("Vera Custer + Willy the Kid outlaw", PLAIN, "phase: start")
     t.play("Vera: aim > Pixie")
     assert (t["Vera"].characters, len(t["Vera"].hand)) == (("vera_custer", "pixie_pete"), 3)

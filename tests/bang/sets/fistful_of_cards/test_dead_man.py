@@ -55,7 +55,7 @@ def test_nobody_comes_back_when_nobody_is_dead() -> None:  # ruling 159
     assert (t.turn, t["Slab"].life, len(t["Slab"].hand)) == ("Slab the Killer", 1, 2)
 
 
-def test_who_dies_first_in_that_round_before_their_turn_comes_back() -> None:  # ruling 160
+def test_whoever_dies_first_in_that_round_before_their_turn_comes_back() -> None:  # ruling 160
     t = table(f"""
         > Willy the Kid   sheriff   hand: bang-8c
           Slab the Killer outlaw    1/4
@@ -233,7 +233,7 @@ def test_claus_who_comes_back_as_the_dead_man_draws_two_cards_and_then_gives() -
 
 
 @pytest.mark.parametrize(("turn", "back"), [("Lucky Duke", True), ("Bart Cassidy", False)])
-def test_who_dies_first_comes_back_only_if_their_turn_is_still_to_come(turn: str, back: bool) -> None:  # ruling 160
+def test_whoever_dies_first_comes_back_only_if_their_turn_is_still_to_come(turn: str, back: bool) -> None:  # ruling 160
     lines = ["Willy the Kid  sheriff", "Lucky Duke  outlaw", "Rose Doolan  renegade  1/4", "Bart Cassidy  outlaw"]
     at = next(n for n, line in enumerate(lines) if line.startswith(turn))
     lines[at] = f"> {lines[at]}  hand: bang-2c"

@@ -36,14 +36,14 @@ def test_an_unwounded_player_cannot_drink() -> None:  # ruling 161
 
 
 @pytest.mark.parametrize("name", ["Kit Carlson", "Jesse Jones", "Pedro Ramirez", "Black Jack"])
-def test_who_drinks_gives_up_their_special_draw_too(name: str) -> None:  # ruling 161
+def test_whoever_drinks_gives_up_their_special_draw_too(name: str) -> None:  # ruling 161
     t = liquor(f"{name} sheriff 3/5", "discard: beer-6h")
     assert t.options == ["name draw", "name drink"]
     t.play("name drink")
     assert (t.phase, t[1].life, t[1].hand, t.discard, t.deck[0]) == ("play", 4, [], ["beer-6h"], "bang-2c")
 
 
-def test_who_draws_has_their_special_draw() -> None:  # ruling 161
+def test_whoever_draws_has_their_special_draw() -> None:  # ruling 161
     t = liquor("Jesse Jones sheriff 3/5").play("name draw")
     assert t.options == ["take hand > 2", "take deck"]
 

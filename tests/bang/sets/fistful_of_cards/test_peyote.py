@@ -113,7 +113,7 @@ def test_the_wrong_guess_goes_into_the_new_deck_and_no_second_guess_follows() ->
     assert (t["Willy"].hand, sorted(t.deck), t.discard) == ([], ["bang-2c", "beer-6h"], [])
 
 
-def test_peyote_guesses_at_the_discards_shuffled_anew() -> None:  # ruling 81, 162
+def test_peyote_guesses_at_the_reshuffled_discards() -> None:  # ruling 81, 162
     # "As soon as the draw pile is empty, shuffle the discard pile", and one guess is compulsory.
     t = table("""
         > Willy the Kid   sheriff   3/5   hand: beer-6h

@@ -51,7 +51,7 @@ def test_an_empty_hand_loses_without_a_question() -> None:  # ruling 173
     assert (t["Willy"].life, t.phase) == (3, "play")
 
 
-def test_who_holds_no_missed_is_asked_all_the_same() -> None:  # ruling 173
+def test_whoever_holds_no_missed_is_asked_all_the_same() -> None:  # ruling 173
     t = roulette("Willy the Kid sheriff hand: beer-6h bang-2c")
     assert (t.asked, t.ask and t.ask.kind, t.options) == ("Willy the Kid", "dodge", ["pass"])
 

@@ -120,7 +120,7 @@ def test_calamity_janet_cancels_the_sniper_with_bangs() -> None:  # ruling 38, 1
     assert t["Calamity"].life == 4
 
 
-def test_who_kills_with_the_sniper_is_rewarded() -> None:  # ruling 59, 64, 172
+def test_whoever_kills_with_the_sniper_is_rewarded() -> None:  # ruling 59, 64, 172
     t = sniper(left="Kit Carlson outlaw 1/4", deck="beer-6h beer-7h beer-8h")
     t.play("use sniper > Kit", "discard bang-2c", "discard bang-3c")
     assert (t["Kit"].out, t["Willy"].hand) == (True, ["beer-6h", "beer-7h", "beer-8h"])

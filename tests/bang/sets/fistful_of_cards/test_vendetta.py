@@ -76,7 +76,7 @@ def test_lucky_duke_chooses_between_two_cards_for_the_vendetta() -> None:  # rul
     assert (t.turn, t.game.state.extra) == ("Lucky Duke", True)
 
 
-def test_who_dies_in_their_own_turn_has_no_vendetta() -> None:  # ruling 77, 174
+def test_whoever_dies_in_their_own_turn_has_no_vendetta() -> None:  # ruling 77, 174
     t = table("""
           Willy the Kid   sheriff   hand: bang-2c
         > Slab the Killer outlaw    1/4   hand: duel-js
@@ -158,7 +158,7 @@ def test_claus_gives_again_in_a_vendetta_turn() -> None:  # ruling 138, 174
     assert [len(t[seat].hand) for seat in (1, 2, 3, 4)] == [2, 1, 1, 1]
 
 
-def test_who_jails_themselves_before_their_extra_turn_is_checked_there() -> None:  # ruling 28, 30, 174
+def test_whoever_jails_themselves_before_their_extra_turn_is_checked_there() -> None:  # ruling 28, 30, 174
     t = table("""
           Willy the Kid   sheriff
         > Rose Doolan     outlaw    hand: jail-js
@@ -173,7 +173,7 @@ def test_who_jails_themselves_before_their_extra_turn_is_checked_there() -> None
     assert (t.turn, t["Rose"].hand) == ("Kit Carlson", [])
 
 
-def test_green_cards_put_down_in_the_first_turn_are_ripe_in_the_extra_one_and_limits_begin_anew() -> None:
+def test_green_cards_put_down_in_the_first_turn_are_ripe_in_the_extra_one_and_limits_start_again() -> None:
     # ruling 97, 174
     t = table("""
           Willy the Kid   sheriff

@@ -231,7 +231,7 @@ def test_surplus_cards_of_any_suit_may_be_discarded() -> None:  # ruling 4, 153
     assert t.options == ["discard missed-2s", "discard bang-2d"]
 
 
-def test_who_stays_in_jail_names_no_suit() -> None:  # ruling 28
+def test_whoever_stays_in_jail_names_no_suit() -> None:  # ruling 28
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    play: jail-js

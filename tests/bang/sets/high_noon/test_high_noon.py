@@ -79,7 +79,7 @@ def test_beer_does_not_save_from_high_noon_with_two_players_left() -> None:  # r
     assert t.winners == ["Rose Doolan", "Sid Ketchum"]
 
 
-def test_who_dies_at_high_noon_has_no_turn_and_no_killer() -> None:  # ruling 3, 63
+def test_whoever_dies_at_high_noon_has_no_turn_and_no_killer() -> None:  # ruling 3, 63
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    1  play: jail-js, dynamite-2h
@@ -183,7 +183,7 @@ def test_bart_and_vera_lose_their_point_at_high_noon_before_vera_chooses() -> No
     assert t["Vera"].characters == ("vera_custer", "bart_cassidy")
 
 
-def test_who_dies_at_high_noon_takes_their_dynamite_with_them() -> None:  # ruling 3, 151
+def test_whoever_dies_at_high_noon_takes_their_dynamite_with_them() -> None:  # ruling 3, 151
     t = four_at_an_event(
         "Rose Doolan sheriff", "Willy the Kid outlaw 1/4 play: dynamite-2h", "event: high_noon\nphase: end\nturn: 9"
     )

@@ -51,7 +51,7 @@ def test_the_sheriff_keeps_their_additional_life_point_in_the_maximum() -> None:
     assert (t[1].life, t[1].max_life) == (2, 4)
 
 
-def test_who_keeps_the_first_character_keeps_everything() -> None:  # ruling 154
+def test_whoever_keeps_the_first_character_keeps_everything() -> None:  # ruling 154
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    3  spare: jesse_jones
@@ -211,7 +211,7 @@ def test_nobody_is_dealt_a_second_character_without_new_identity() -> None:  # r
     assert "handcuffs" not in slugs
 
 
-def test_who_becomes_vera_still_chooses_in_this_turn() -> None:  # ruling 130, 154
+def test_whoever_becomes_vera_still_chooses_in_this_turn() -> None:  # ruling 130, 154
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    spare: vera_custer
@@ -224,7 +224,7 @@ def test_who_becomes_vera_still_chooses_in_this_turn() -> None:  # ruling 130, 1
     assert t[2].characters == ("vera_custer", "willy_the_kid")
 
 
-def test_who_was_vera_loses_the_copied_ability_too() -> None:  # ruling 154
+def test_whoever_was_vera_loses_the_copied_ability_too() -> None:  # ruling 154
     t = table("""
           Willy the Kid  sheriff
         > Vera Custer + Lucky Duke   outlaw  spare: black_jack
@@ -239,7 +239,7 @@ def test_who_was_vera_loses_the_copied_ability_too() -> None:  # ruling 154
     assert t.phase == "play"
 
 
-def test_who_becomes_claus_gives_in_the_same_turn() -> None:  # ruling 138, 154
+def test_whoever_becomes_claus_gives_in_the_same_turn() -> None:  # ruling 138, 154
     t = four_at_an_event(
         "Willy the Kid sheriff 5/5 spare: claus_the_saint",
         more="event: new_identity\nphase: start\ndeck: missed-2s missed-3s missed-4s missed-5s missed-6s",
@@ -258,7 +258,7 @@ def test_two_new_life_points_do_not_survive_ones_own_dynamite() -> None:  # ruli
     assert (t[2].out, t[2].characters, t.turn) == (True, ("kit_carlson",), "Bart Cassidy")
 
 
-def test_who_becomes_lucky_duke_flips_two_cards_for_the_dynamite_of_this_turn() -> None:  # ruling 12, 154
+def test_whoever_becomes_lucky_duke_flips_two_cards_for_the_dynamite_of_this_turn() -> None:  # ruling 12, 154
     t = table("""
         > Rose Doolan     sheriff
           Willy the Kid   outlaw     play: dynamite-2h   spare: lucky_duke

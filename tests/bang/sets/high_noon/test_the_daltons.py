@@ -47,7 +47,7 @@ def test_the_daltons_must_get_a_card() -> None:  # ruling 141
     t.refuses("take mustang-8h")
 
 
-def test_who_has_one_blue_card_loses_it_to_the_daltons() -> None:  # ruling 141
+def test_whoever_has_one_blue_card_loses_it_to_the_daltons() -> None:  # ruling 141
     t = table("""
         > Willy the Kid  sheriff   play: barrel-qs
           Rose Doolan    outlaw    play: mustang-8h

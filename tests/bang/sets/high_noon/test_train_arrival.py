@@ -89,7 +89,7 @@ def test_black_jack_gets_the_card_of_the_train_without_his_bonus() -> None:  # r
     assert t["Black Jack"].hand == ["beer-6h", "missed-2s", "beer-7h"]
 
 
-def test_who_stays_in_jail_gets_no_card_of_the_train() -> None:  # ruling 28, 122
+def test_whoever_stays_in_jail_gets_no_card_of_the_train() -> None:  # ruling 28, 122
     t = table("""
           Willy the Kid  sheriff
         > Rose Doolan    outlaw    play: jail-js

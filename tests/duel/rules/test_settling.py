@@ -1,4 +1,4 @@
-"""First all targets, then eliminations, then what was triggered; and eliminations themselves."""
+"""The order after a card: all its targets, then eliminations, then triggered effects."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_an_elimination_in_ones_own_turn_does_not_end_it() -> None:  # ruling 11
     assert t.play("colt > West")["West"].life == 2
 
 
-def test_who_duels_their_last_character_away_loses_in_their_own_turn() -> None:  # ruling 4
+def test_whoever_duels_their_last_character_away_loses_in_their_own_turn() -> None:  # ruling 4
     t = duel("> duel-ld | Wild Bill 1/5", "knife-oh | West Harding 1/4").play("duel > West", "knife")
     assert (t.winner, t.kind) == ("outlaw", "")
 

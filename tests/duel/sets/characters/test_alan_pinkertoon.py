@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support.duel_table import duel, table
 
 
-def test_pinkertoon_strikes_who_stands_in_front_when_his_hit_is_settled() -> None:  # ruling 56, 91
+def test_pinkertoon_strikes_whoever_is_in_front_when_his_hit_is_settled() -> None:  # ruling 56, 91
     t = duel("| Alan Pinkertoon | Jango", "> duel-oh | West Harding | Dalton Bros").play("duel > Alan")
     assert (t["Alan"].life, t["West"].life, t["Dalton"].life) == (3, 3, 3)
 

@@ -1,4 +1,4 @@
-"""Why an ability, an Equipment, the free swap or a reload is not to be had now: what is not offered has its reason."""
+"""Why an ability, Equipment, the free swap or a reload cannot be used now: what is not offered has its reason."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_the_general_store_with_one_own_deck_shows_two_of_each() -> None:  # rul
     assert t.options == ["take hat-lh", "take colt-ld", "take beer-ob", "take knife-oh"]
 
 
-def test_a_deck_that_the_general_store_empties_is_made_anew_when_all_four_are_taken() -> None:  # ruling 8, 12, 85
+def test_a_deck_that_the_general_store_empties_is_made_again_when_all_four_are_taken() -> None:  # ruling 8, 12, 85
     t = duel(
         "> general_store-ls | Wild Bill | Jango",
         "| West Harding | Slim Poet",

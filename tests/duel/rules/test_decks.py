@@ -60,7 +60,7 @@ def test_the_second_deck_to_run_out_shuffles_nothing() -> None:  # ruling 9
     assert (t.outlaw.hand, t.common, t.discard) == (["beer-ob", "colt-od"], ["hat-lh", "bank-lb"], ["missed-ls"])
 
 
-def test_a_deck_may_be_made_anew_only_when_a_card_is_wanted() -> None:  # ruling 12
+def test_a_deck_may_be_made_again_only_when_a_card_is_wanted() -> None:  # ruling 12
     t = table(
         """
         > law
@@ -168,7 +168,7 @@ def test_a_revealed_card_that_empties_the_deck_is_shuffled_in() -> None:  # ruli
     assert (t["West"].life, sorted(t.common), t.discard) == (4, ["colt-ld", "wagon-ob"], [])
 
 
-def test_the_common_deck_is_used_by_both_and_made_anew_for_both() -> None:  # ruling 9, 10
+def test_the_common_deck_is_used_by_both_and_made_again_for_both() -> None:  # ruling 9, 10
     t = duel(
         "> | Wild Bill | Jango",
         "| West Harding | Slim Poet",
@@ -207,7 +207,7 @@ def test_both_discard_onto_one_pile_and_played_cards_lie_below_their_effects() -
     assert t.discard == ["missed-os", "knife-os", "colt-ld"]
 
 
-def test_who_has_an_own_deck_draws_from_it_while_the_other_uses_the_common_one() -> None:  # ruling 7, 8
+def test_whoever_has_an_own_deck_draws_from_it_while_the_other_uses_the_common_one() -> None:  # ruling 7, 8
     t = table(
         """
           law

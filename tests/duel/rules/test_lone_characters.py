@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from sixgun.duel.effect import reason
-from tests.support.duel_table import Table, duel, table
-
-
-def facing(rest: str = "", law: str = "", **options: bool) -> Table:
-    return table(
-        f"""
-        > law       hand: {law}
-            Tex Killer
-            Wild Bill
-          outlaw
-            West Harding
-            Dalton Bros
-        {rest}
-        """,
-        **options,
-    )
+from tests.support.duel_table import duel, four_characters, table
 
 
 def test_reloading_is_open_to_both_once_somebody_is_alone() -> None:  # ruling 114, 115
-    t = facing(law="water-ls")
+    t = four_characters(law="water-ls")
     refused = t.refuses("reload water")
     assert refused is not None and (refused.slug, refused.ruling) == ("nobody_alone", 114)
     t = table(

@@ -1,4 +1,4 @@
-"""The Equipment cards, each where it works and where it does not, but for those that act at the start of a turn."""
+"""The Equipment cards, each where it works and where it does not. Those of the start of a turn have their own file."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_barrel_works_against_an_automatic_hit_and_in_the_rearguard() -> None:
     assert (t["Jango"].life, t.kind) == (3, "play")
 
 
-def test_a_clock_in_the_rearguard_stands_still() -> None:  # ruling 24, 77
+def test_a_clock_in_the_rearguard_does_nothing() -> None:  # ruling 24, 77
     t = duel("| Wild Bill | Jango play: clock-oh", "> | West Harding | Dalton Bros")
     assert t.play("swap").law.hand == []
 

@@ -1,4 +1,4 @@
-"""Whom each card reaches: every aimed card of the set, by itself, with a Scope and from the hand of Jack Ransome."""
+"""Whom each aimed card of the set reaches: by itself, with a Scope, and played by Jack Ransome's side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Duel card."""
+"""The card Duel: hit cards in turn, and who loses it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_in_a_duel_the_challenged_player_begins_and_annie_may_discard_missed() -
     assert t.play("pass")["West"].life == 3
 
 
-def test_who_loses_their_own_duel_is_not_harmed_by_the_opponent() -> None:  # ruling 71
+def test_whoever_loses_their_own_duel_is_not_harmed_by_the_opponent() -> None:  # ruling 71
     text = """
         > law       hand: duel-ld
             Dalon Ranger

@@ -58,7 +58,7 @@ def test_two_return_fires_worth_of_answers_come_after_all_gatling_hits() -> None
     assert lost == ["jango", "dalton_bros", "wild_bill"]
 
 
-def test_who_falls_to_gatling_is_replaced_before_pinkertoon_strikes_the_newcomer() -> None:  # ruling 56, 109
+def test_whoever_falls_to_gatling_is_replaced_before_pinkertoon_strikes_the_newcomer() -> None:  # ruling 56, 109
     t = duel(
         "> gatling-lb | Wild Bill | Alan Pinkertoon",
         "reserve: dalton_bros | West Harding 1/4 | Tom Thorn",

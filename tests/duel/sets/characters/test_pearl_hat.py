@@ -55,7 +55,7 @@ def test_pearl_hat_copies_once_a_turn_though_she_has_more_to_discard() -> None: 
     assert t.refuses("use pearl_hat") == reason("used_this_turn", 23)
 
 
-def test_who_falls_to_a_card_that_pearl_hat_copies_is_replaced_at_once() -> None:  # ruling 100, 108, 110
+def test_whoever_falls_to_a_card_that_pearl_hat_copies_is_replaced_at_once() -> None:  # ruling 100, 108, 110
     t = duel("reserve: annie_oakey | Jango 1/3 | Wild Bill", "> hat-oh | Pearl Hat | Slim Poet", "discard: gatling-lb")
     t.play("use pearl_hat")
     assert (t.law.active, t["Annie"].life, t["Wild"].life, t["Slim"].life) == ("Annie Oakey", 4, 4, 3)

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from tests.support.duel_table import Table, duel, table
-
-
-def facing(rest: str = "", law: str = "", **options: bool) -> Table:
-    return table(
-        f"""
-        > law       hand: {law}
-            Tex Killer
-            Wild Bill
-          outlaw
-            West Harding
-            Dalton Bros
-        {rest}
-        """,
-        **options,
-    )
+from tests.support.duel_table import duel, four_characters, table
 
 
 def test_one_free_swap_a_turn_between_two_cards() -> None:  # ruling 19
-    t = facing(law="water-ls").play("swap", "water", "law")
+    t = four_characters(law="water-ls").play("swap", "water", "law")
     assert t.law.active == "Tex Killer"
     refused = t.refuses("swap")
     assert refused is not None and (refused.slug, refused.ruling) == ("swapped_already", 19)

@@ -1,1 +1,0 @@
-"""Tests of the characters of The Duel, one file for each."""

@@ -1,0 +1,1 @@
+"""Tests of the only set of The Duel: its cards and characters."""
