@@ -7,7 +7,7 @@ Numbers are unbiased: each try takes one byte, and bytes from the last multiple 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from hashlib import sha256, shake_128
 from typing import Any, Final, TypeVar
 
@@ -15,8 +15,8 @@ T = TypeVar("T")
 
 BLOCK: Final = 64
 KEY_BYTES: Final = 32
-LIMITS: Final = tuple(256 - 256 % (last + 1) for last in range(256))
-"""`LIMITS[n]` is for numbers from 0 to n. Bytes from this limit on would favour the small numbers."""
+LIMITS: Final = [0, *[256 - 256 % n for n in range(1, 257)]]
+"""`LIMITS[n]` is for numbers below n. Bytes from this limit on would favour the small numbers."""
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -63,7 +63,7 @@ class Chance:
         """Draw one of up to 256 items."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Shuffle up to 256 items in place.
 
         This is a Fisher–Yates shuffle from the last place down. It repeats the work of `below` inline, on one long
@@ -73,16 +73,16 @@ class Chance:
             raise ValueError(f"shuffle() takes up to 256 items, not {len(items)}")
         number = -(-self.position // BLOCK)
         self.position = (number + 1) * BLOCK
-        last = len(items) - 1
-        if last < 1:
+        left = len(items)
+        if left < 2:
             return
         limits = LIMITS
-        for byte in self._block(number, 4 * len(items) + BLOCK):
-            if byte < limits[last]:
-                other = byte % (last + 1)
-                items[last], items[other] = items[other], items[last]
-                last -= 1
-                if not last:
+        for byte in self._block(number, 4 * left + BLOCK):
+            if byte < limits[left]:
+                other = byte % left
+                left -= 1
+                items[left], items[other] = items[other], items[left]
+                if left == 1:
                     return
         self.shuffle(items)
 

@@ -50,17 +50,17 @@ def draw(game: Game, seat: int, count: int) -> None:
     state = game.state
     deck = state.deck
     if 0 < count < len(deck):
-        drawn = deck[: -count - 1 : -1]
+        drawn = tuple(deck[: -count - 1 : -1])
         del deck[-count:]
     else:
-        drawn = [card for card in [take_top(game) for _ in range(count)] if card != NO_CARD]
+        drawn = tuple([card for card in [take_top(game) for _ in range(count)] if card != NO_CARD])
         refill(game)
     bit, seen = 1 << seat, state.seen
     for card in drawn:
         seen[card] |= bit
-    state.edit(seat).hand += tuple(drawn)
+    state.edit(seat).hand += drawn
     if drawn:
-        announce.drew(game, seat, tuple(drawn), bit)
+        announce.drew(game, seat, drawn, bit)
 
 
 def phase_one_pile(game: Game, seat: int) -> str:

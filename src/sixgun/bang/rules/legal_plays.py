@@ -19,22 +19,17 @@ def playable(game: Game, seat: int) -> list[Choice]:
     state, index = game.state, game.index
     hand, faces, kinds = state.players[seat].hand, state.faces, game.catalogue.kinds
     cached = index.plays[seat] or choices_from_cards_in_play(game, seat)
-    fresh: dict[int, ChoicesByTarget] = {}
+    choices_now = cached[:]
     found: list[Choice] = []
     for card in hand:
         number = faces[card].kind_number
-        choices = cached[number]
+        choices = choices_now[number]
         if choices is None:
-            choices = fresh.get(number)
-            if choices is None:
-                kind = kinds[number]
-                choices = choices_of(game, seat, kind)
-                if kind.depends_on_cards_in_play_only:
-                    cached[number] = choices
-                else:
-                    fresh[number] = choices
-        row = choices.rows[card]
-        found += choices[card] if row is None else row
+            choices = choices_now[number] = choices_of(game, seat, kinds[number])
+            if kinds[number].depends_on_cards_in_play_only:
+                cached[number] = choices
+        if choices is not UNPLAYABLE:
+            found += choices.rows[card] or choices[card]
     if index.own[seat][COUNTS_AS]:
         choices = choices_at("play", targets_of(game, seat, game.catalogue.cards[BANG]), BANG)
         for card in hand:
