@@ -15,7 +15,6 @@ places and the order of the calls.
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sixgun.bang.faces import HEARTS
@@ -65,7 +64,6 @@ DECK: Final = "deck"
 DISCARD: Final = "discard"
 
 
-@dataclass(slots=True)
 class Source:
     """Where an effect comes from.
 
@@ -74,10 +72,13 @@ class Source:
     they were used. They are stored because a reshuffle during the effect gives the card ids new faces.
     """
 
-    by: int
-    what: str
-    cards: tuple[int, ...] = ()
-    suits: tuple[str, ...] = ()
+    __slots__ = ("by", "cards", "suits", "what")
+
+    def __init__(self, by: int, what: str, cards: tuple[int, ...] = (), suits: tuple[str, ...] = ()) -> None:
+        self.by = by
+        self.what = what
+        self.cards = cards
+        self.suits = suits
 
 
 RuleCoroutine = Coroutine[Any, Any, None]

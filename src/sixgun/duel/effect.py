@@ -17,7 +17,6 @@ always active are awake in any case.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixgun.cardgame.effects import overridden, snake_case
@@ -60,7 +59,6 @@ UNLIMITED: Final = 1000
 """If the limit is at least this number, BANG! cards are not counted (43)."""
 
 
-@dataclass(slots=True)
 class Source:
     """Where an effect comes from.
 
@@ -68,10 +66,13 @@ class Source:
     the character who acts, or NOBODY.
     """
 
-    by: int
-    what: str
-    cards: tuple[int, ...] = ()
-    actor: int = NOBODY
+    __slots__ = ("actor", "by", "cards", "what")
+
+    def __init__(self, by: int, what: str, cards: tuple[int, ...] = (), actor: int = NOBODY) -> None:
+        self.by = by
+        self.what = what
+        self.cards = cards
+        self.actor = actor
 
 
 class Effect:

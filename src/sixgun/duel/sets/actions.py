@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol
 from sixgun.duel import announce
 from sixgun.duel.asks import PickCard, side_named
@@ -82,7 +80,7 @@ class Duel(Card):
             loser, other = other, loser
         if loser == challenger:
             winner = side_of(target) if game.options.duel_harms_both else NOBODY
-            source = replace(source, by=winner)
+            source = Source(winner, source.what, source.cards, source.actor)
         await lose_life(game, loser, 1, source)
 
 

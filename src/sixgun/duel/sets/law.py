@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from sixgun.cardgame.facts import DRAW, SHOT
@@ -76,7 +75,7 @@ class BuffaloBell(Character):
             return False
         if source.what == STRONG_ALE and not game.options.bell_takes_ale:
             return False
-        if not await agreed(game, side_of(me), replace(source, what=self.slug, actor=me)):
+        if not await agreed(game, side_of(me), Source(source.by, self.slug, source.cards, me)):
             return False
         announce.took_the_loss(game, me, self.slug)
         await lose_life(game, me, 1, source)

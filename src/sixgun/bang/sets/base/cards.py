@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sixgun.bang import announce
 from sixgun.bang.asks import PickCard
 from sixgun.bang.effect import ANY, BANG, NEAR_OR_SELF, OTHER, REACH, Card, Reason, RuleCoroutine, Source, reason
@@ -193,7 +191,7 @@ class Duel(Card):
             await lose_life(game, target, 1, source)
         else:
             killer = target if game.options.duel_reward else NOBODY
-            await lose_life(game, challenger, 1, replace(source, by=NOBODY), killer)
+            await lose_life(game, challenger, 1, Source(NOBODY, source.what, source.cards, source.suits), killer)
 
 
 CARDS: tuple[Card, ...] = (

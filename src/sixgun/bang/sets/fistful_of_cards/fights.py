@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sixgun.bang import announce
 from sixgun.bang.asks import PLAY, USE, PayCard, PickCard, Play
 from sixgun.bang.effect import BANG, BROWN, FORCED, NO_AIM, REACH, Card, Effect, Event, Reason, Source, reason
@@ -141,7 +139,7 @@ class Sniper(Event):
         for _ in range(self.cost):
             paid = (await BangCost(game, me, source, game.player(me).hand)).card
             give_up(game, me, paid, source)
-            source = replace(source, cards=(*source.cards, paid), suits=(*source.suits, game.suit(paid)))
+            source = Source(me, source.what, (*source.cards, paid), (*source.suits, game.suit(paid)))
         await shoot(game, source, choice.target)
         return 0
 
