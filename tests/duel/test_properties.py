@@ -31,6 +31,7 @@ from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_from_seed
+from sixgun.kernel.json_data import slots_to_data
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = [pytest.mark.uncounted, pytest.mark.slow]
@@ -176,7 +177,8 @@ def public_question(game: Game) -> list[Any]:
     tried = ask.hit.tried if isinstance(ask, Avoid) else ()
     parts = [getattr(ask, name, None) for name in ("backs", "may_pass", "words", "opponent")]
     open_cards = [card for card in ask.cards if game.knows(NOBODY, card)]
-    return [ask.seat, ask.kind, ask.open, ask.source, ask.subject, len(ask.cards), open_cards, tried, parts]
+    source = slots_to_data(ask.source) if ask.source else None
+    return [ask.seat, ask.kind, ask.open, source, ask.subject, len(ask.cards), open_cards, tried, parts]
 
 
 def shown(game: Game, seat: int) -> tuple[str, tuple[str, ...]]:
