@@ -1,22 +1,10 @@
-"""What the effects of all games share: slugs, overridden hooks, the type of a list of actors, and a bounded cache."""
+"""What the effects of all games share: slugs, overridden hooks, and a bounded cache."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
-
-class HookedEffect(Protocol):
-    """The part of an effect that decides when it acts."""
-
-    hooks: frozenset[str]
-    priority: int
-
-
-E = TypeVar("E", bound=HookedEffect)
 V = TypeVar("V")
-
-Actors = list[tuple[int, E]]
-"""(seat, effect) in the order in which they act. Each game sorts its own list."""
 
 CACHE_SIZE: Final = 10_000
 

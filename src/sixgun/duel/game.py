@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterator
 from typing import Any, Final, Self
 
-from sixgun.cardgame.effects import Actors, remember
+from sixgun.cardgame.effects import remember
 from sixgun.cardgame.game import CardGame
 from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect
@@ -17,7 +17,9 @@ from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
 from sixgun.kernel.steps import Interjection
 
-Panel = dict[str, Actors[Effect]]
+Actors = list[tuple[int, Effect]]
+"""(character, effect) in the order in which they act."""
+Panel = dict[str, Actors]
 """The effects that override each hook, as (character, effect)."""
 
 
@@ -100,7 +102,7 @@ class Game(CardGame[State]):
             panel = self.panels[place] = self._panel(seat, place & 1)
         return panel
 
-    def effects_of(self, seat: int, hook: str) -> Actors[Effect]:
+    def effects_of(self, seat: int, hook: str) -> Actors:
         """The effects of a side that are awake and override a hook."""
         return self.panel(seat).get(hook, NO_ACTORS)
 
@@ -169,7 +171,7 @@ class Game(CardGame[State]):
         return tuple(shown.back for shown in faces)
 
 
-NO_ACTORS: Final[Actors[Effect]] = []
+NO_ACTORS: Final[Actors] = []
 _panels: dict[tuple[tuple[int, Effect], ...], Panel] = {}
 
 
