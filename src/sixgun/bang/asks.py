@@ -35,9 +35,6 @@ class BangAsk(CardAsk):
 
     __slots__ = ()
 
-    game: Game
-    source: Source | None
-
 
 def allowed(game: Game, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """The choices that no effect forbids."""
@@ -65,10 +62,12 @@ class Play(BangAsk):
 
     __slots__ = ()
     kind = "play"
-    open = rebuildable = True
+    open = True
+    rebuildable = True
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         found = playable(game, seat)
         if "offers" in game.index.own[seat]:
             found += offered(game, seat, self)
@@ -81,10 +80,12 @@ class DiscardExcess(BangAsk):
 
     __slots__ = ()
     kind = "excess"
-    open = rebuildable = True
+    open = True
+    rebuildable = True
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         found = [DISCARDS[card] for card in game.state.players[seat].hand]
         if "offers" in game.index.own[seat]:
             found += offered(game, seat, self)
@@ -102,7 +103,8 @@ class Dodge(BangAsk):
         self.shot = shot
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         faces, cards = game.state.faces, game.catalogue.cards
         found = offered(game, seat, self) if "offers" in game.index.own[seat] else []
         converts = "counts_as" in game.index.own[seat]
@@ -126,7 +128,8 @@ class AnswerWithBang(BangAsk):
         self.opponent = opponent
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         faces = game.state.faces
         found = offered(game, seat, self) if "offers" in game.index.own[seat] else []
         converts = "counts_as" in game.index.own[seat]
@@ -146,7 +149,7 @@ class Save(BangAsk):
     kind = "save"
 
     def candidates(self) -> list[Choice]:
-        game = self.game
+        game: Game = self.game
         saving = [PLAYS[card] for card in game.player(self.seat).hand if game.kind(card).saves_life]
         return [*saving, *offered(game, self.seat, self), PASS]
 

@@ -67,9 +67,9 @@ def believable_position(game: CardGame[Any], seat: int) -> Position | None:
     state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
     state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
-    return Position(
-        game.type.name, game.options.to_data(), state.to_data(), type(state), since, seat, ask.kind, len(ask.options())
-    )
+    playing: Any = game
+    options = playing.options.to_data()
+    return Position(game.type.name, options, state.to_data(), type(state), since, seat, ask.kind, len(ask.options()))
 
 
 def _sent(entry: Any) -> Any:

@@ -22,7 +22,7 @@ def motive_of(r: Assessment, ask: CardAsk, wish: Choice) -> Motive:
             return _suffering(r, ask.subject, wish)
         case "excess" | "cost" if wish.card in r.hand:
             return motive("poorest_card", card=r.hand[wish.card])
-        case "pick" if wish.card not in (NO_CARD, *r.view.on_table):
+        case "pick" if wish.card != NO_CARD and wish.card not in r.view.on_table:
             return motive("best_card", card=r.view.face(wish.card).slug)
         case "become":
             return motive("in_front", who=r.view.face(wish.card).slug)

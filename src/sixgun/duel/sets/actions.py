@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol
+from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol, Symbols
 from sixgun.duel import announce
 from sixgun.duel.asks import PickCard, side_named
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
@@ -28,7 +28,7 @@ class Beer(Card):
     icon = "beer-stein"
     act = HEAL
     heals = 1
-    symbols = (Symbol("life", "+1"), Symbol("everybody"))
+    symbols: Symbols = (Symbol("life", "+1"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in game.player(source.by).line:
@@ -50,7 +50,7 @@ class Derringer(HitCard):
     """A hit that any hand card avoids (60)."""
 
     icon = "derringer"
-    symbols = (Symbol("hit"),)
+    symbols: Symbols = (Symbol("hit"),)
     any_card_avoids = True
 
 
@@ -58,7 +58,7 @@ class Knife(HitCard):
     """A hit and nothing else."""
 
     icon = "bowie-knife"
-    symbols = (Symbol("hit"),)
+    symbols: Symbols = (Symbol("hit"),)
 
 
 class Duel(Card):
@@ -69,7 +69,7 @@ class Duel(Card):
 
     icon = "duel"
     act = CHALLENGE
-    symbols = (Symbol("life", "−1"),)
+    symbols: Symbols = (Symbol("life", "−1"),)
     aim = FRONT
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
@@ -98,7 +98,7 @@ class Gatling(Card):
     icon = "minigun"
     act = SHOT
     affects = OTHERS
-    symbols = (Symbol("hit"), Symbol("all"))
+    symbols: Symbols = (Symbol("hit"), Symbol("all"))
     hits = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -112,7 +112,7 @@ class Indians(Card):
     icon = "tomahawk"
     act = CHALLENGE
     affects = OTHERS
-    symbols = (Symbol("life", "−1"), Symbol("all"))
+    symbols: Symbols = (Symbol("life", "−1"), Symbol("all"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in others(game, source):
@@ -127,7 +127,7 @@ class GeneralStore(Card):
     act = DRAW
     affects = EVERYBODY
     draws = 2
-    symbols = (Symbol("draw", "2"), Symbol("everybody"))
+    symbols: Symbols = (Symbol("draw", "2"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         left = turn_up(game, source.by, self.draws) + turn_up(game, 1 - source.by, self.draws)
@@ -147,7 +147,7 @@ class Missed(Card):
     """Avoids a hit."""
 
     icon = "western-hat"
-    symbols = (Symbol("miss"),)
+    symbols: Symbols = (Symbol("miss"),)
     parries_from_hand = True
     reply_only = True
 
@@ -157,7 +157,7 @@ class ReturnFire(Card):
 
     icon = "crossed-pistols"
     act = SHOT
-    symbols = (Symbol("miss"), Symbol("hit"))
+    symbols: Symbols = (Symbol("miss"), Symbol("hit"))
     parries_from_hand = True
     reply_only = True
 
@@ -170,7 +170,7 @@ class Schoolmarm(Card):
 
     icon = "teacher"
     act = TAKE
-    symbols = (Symbol("take"),)
+    symbols: Symbols = (Symbol("take"),)
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return nothing_to_take(game, self._cards(game, seat))
@@ -192,7 +192,7 @@ class Stealing(Card):
 
     icon = "robber-hand"
     act = TAKE
-    symbols = (Symbol("take"), Symbol("discard"))
+    symbols: Symbols = (Symbol("take"), Symbol("discard"))
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         if game.player(1 - seat).hand:
@@ -221,7 +221,7 @@ class StrongAle(Card):
     """Its target gains or loses life points until it has three (82)."""
 
     icon = "beer-bottle"
-    symbols = (Symbol("life", "=3"),)
+    symbols: Symbols = (Symbol("life", "=3"),)
     aim = NEAR
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -238,7 +238,7 @@ class Wagon(Card):
     icon = "old-wagon"
     act = DRAW
     draws = 3
-    symbols = (Symbol("draw", "3"), Symbol("discard", "1"))
+    symbols: Symbols = (Symbol("draw", "3"), Symbol("discard", "1"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         await pay(game, source.by, source, draw(game, source.by, self.draws))
@@ -249,7 +249,7 @@ class Water(Card):
 
     icon = "full-wood-bucket"
     act = SWAP
-    symbols = (Symbol("swap"), Symbol("reload"))
+    symbols: Symbols = (Symbol("swap"), Symbol("reload"))
     reloads = True
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
