@@ -29,7 +29,7 @@ from sixgun.conformance import checks
 from sixgun.conformance.random_setups import random_bang_setup, random_options, random_sets
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_from_seed
-from sixgun.kernel.json_data import slots_to_data
+from sixgun.kernel.json_data import attributes_of, attributes_to_data
 from sixgun.kernel.steps import Interjection
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
@@ -244,7 +244,7 @@ def public_question(game: Game) -> list[Any]:
     shot = getattr(ask, "shot", None)
     needed = (shot.needed, shot.tried, shot.replied) if shot else None
     offers = [game.offers(seat) for seat in range(len(game.state.players))]
-    source = slots_to_data(ask.source) if ask.source else None
+    source = attributes_to_data(ask.source, attributes_of(type(ask.source))) if ask.source else None
     return [ask.seat, ask.kind, ask.open, source, ask.cards, hands, deck, may_pass, needed, offers]
 
 

@@ -31,7 +31,7 @@ from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice, choice
 from sixgun.kernel.chance import key_from_seed
-from sixgun.kernel.json_data import slots_to_data
+from sixgun.kernel.json_data import attributes_of, attributes_to_data
 from tests.support.random_games import answered, at_each_question, compare_twins, few, some, twin_of
 
 pytestmark = [pytest.mark.uncounted, pytest.mark.slow]
@@ -177,7 +177,7 @@ def public_question(game: Game) -> list[Any]:
     tried = ask.hit.tried if isinstance(ask, Avoid) else ()
     parts = [getattr(ask, name, None) for name in ("backs", "may_pass", "words", "opponent")]
     open_cards = [card for card in ask.cards if game.knows(NOBODY, card)]
-    source = slots_to_data(ask.source) if ask.source else None
+    source = attributes_to_data(ask.source, attributes_of(type(ask.source))) if ask.source else None
     return [ask.seat, ask.kind, ask.open, source, ask.subject, len(ask.cards), open_cards, tried, parts]
 
 

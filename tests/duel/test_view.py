@@ -128,7 +128,7 @@ def test_an_effect_may_have_a_slug_of_its_own() -> None:
     class Nobody(Character):
         slug = "mr_nobody"
 
-    assert (Nobody.slug, Nobody.hooks) == ("mr_nobody", frozenset())
+    assert (Nobody().slug, Nobody().hooks) == ("mr_nobody", frozenset())
 
 
 def test_faces_are_interned_also_by_a_pickle() -> None:

@@ -97,12 +97,15 @@ def test_a_shuffle_swaps_by_the_bytes_of_one_long_block() -> None:
             assert chance == Chance(KEY, (number + 1) * BLOCK)
 
 
-def test_a_shuffle_whose_bytes_run_out_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def first_useless(self: Chance, number: int, size: int = BLOCK) -> bytes:
+class FirstUseless(Chance):
+    """No byte of its first block is usable."""
+
+    def _block(self, number: int, size: int = BLOCK) -> bytes:
         return b"\xff" * size if number == 0 else block(self.key, number, size)
 
-    monkeypatch.setattr(Chance, "_block", first_useless)
-    chance, items = Chance(KEY), list(range(10))
+
+def test_a_shuffle_whose_bytes_run_out_starts_again() -> None:
+    chance, items = FirstUseless(KEY), list(range(10))
     chance.shuffle(items)
     assert items == swapped(block(KEY, 1, 200), 10)
     assert chance.position == 2 * BLOCK

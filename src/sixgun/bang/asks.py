@@ -36,16 +36,14 @@ class BangAsk(CardAsk):
 
     __slots__ = ()
 
-    game: Game
-    source: Source | None
-
     def options(self) -> list[Choice]:
         """As `CardAsk.options`, but quicker: at most tables no effect forbids choices."""
         found = self._options
         if found is None:
             found = self.candidates()
-            if self.game.index.all_seats[FORBID_CHOICE]:
-                found = allowed(self.game, self, found)
+            game: Game = self.game
+            if game.index.all_seats[FORBID_CHOICE]:
+                found = allowed(game, self, found)
             self._options = found
         return found
 
@@ -76,10 +74,12 @@ class Play(BangAsk):
 
     __slots__ = ()
     kind = "play"
-    open = rebuildable = True
+    open = True
+    rebuildable = True
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         found = playable(game, seat)
         if game.index.own[seat][OFFERS]:
             found += offered(game, seat, self)
@@ -92,10 +92,12 @@ class DiscardExcess(BangAsk):
 
     __slots__ = ()
     kind = "excess"
-    open = rebuildable = True
+    open = True
+    rebuildable = True
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         found = [DISCARDS[card] for card in game.state.players[seat].hand]
         if game.index.own[seat][OFFERS]:
             found += offered(game, seat, self)
@@ -113,7 +115,8 @@ class Dodge(BangAsk):
         self.shot = shot
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         faces, kinds = game.state.faces, game.catalogue.kinds
         found = offered(game, seat, self) if game.index.own[seat][OFFERS] else []
         converts = game.index.own[seat][COUNTS_AS]
@@ -137,7 +140,8 @@ class AnswerWithBang(BangAsk):
         self.opponent = opponent
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         faces = game.state.faces
         found = offered(game, seat, self) if game.index.own[seat][OFFERS] else []
         converts = game.index.own[seat][COUNTS_AS]
@@ -157,7 +161,7 @@ class Save(BangAsk):
     kind = "save"
 
     def candidates(self) -> list[Choice]:
-        game = self.game
+        game: Game = self.game
         saving = [PLAYS[card] for card in game.player(self.seat).hand if game.kind(card).saves_life]
         return [*saving, *offered(game, self.seat, self), PASS]
 

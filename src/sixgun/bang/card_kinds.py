@@ -11,6 +11,7 @@ from sixgun.bang.game import Game
 from sixgun.bang.rules.card_moves import card_in_play, leave_play, put_on_discards
 from sixgun.bang.rules.distance import targets, why_not_aim
 from sixgun.bang.rules.shooting import shoot
+from sixgun.cardgame.effects import overridden
 from sixgun.cardgame.facts import SHOT, Act
 from sixgun.kernel.ask import Ask, Choice, choices_at
 
@@ -47,9 +48,9 @@ class Green(Card):
     filters_use_targets: bool = False
     """Some players are no targets when it is used, although its aim reaches them."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.filters_use_targets = cls.why_not_used_at is not Green.why_not_used_at
+    def __init__(self) -> None:
+        super().__init__()
+        self.filters_use_targets = "why_not_used_at" in overridden(type(self), Green)
 
     def why_not_used_at(self, game: Game, me: int, target: int) -> Reason | None:
         """Pure. Return why this player cannot be the target. Distance is checked elsewhere."""

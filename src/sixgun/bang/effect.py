@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sixgun.bang.faces import HEARTS
 from sixgun.bang.hook_numbers import HOOK_NAMES
-from sixgun.cardgame.effects import overridden, snake_case
+from sixgun.cardgame.effects import fill_from_class, overridden, snake_case
 from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NO_CARD, Ask, Choice
 from sixgun.kernel.reason import Reason as Reason
@@ -128,11 +128,13 @@ class Effect:
     cover: bool = False
     """Can its draw! cancel a shot at its owner?"""
 
-    def __init_subclass__(cls) -> None:
-        cls.hooks = overridden(cls, Effect)
-        cls.hook_numbers = tuple([number for number, name in enumerate(HOOK_NAMES) if name in cls.hooks])
+    def __init__(self) -> None:
+        cls = type(self)
+        fill_from_class(self)
+        self.hooks = overridden(cls, Effect)
+        self.hook_numbers = tuple([number for number, name in enumerate(HOOK_NAMES) if name in self.hooks])
         if "slug" not in vars(cls):
-            cls.slug = snake_case(cls.__name__)
+            self.slug = snake_case(cls.__name__)
 
     # Which effects are active, and what a card counts as.
 
@@ -333,15 +335,16 @@ class Card(Effect):
     has_reply_effect: bool = False
     """Something more happens when it is used as a Missed!."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.has_condition = cls.why_not is not Card.why_not
-        cls.has_kind_condition = cls.reply_only or cls.cost > 0 or (cls.colour != BROWN and cls.aim == NO_AIM)
-        cls.goes_to_target = cls.colour != BROWN and cls.aim != NO_AIM
-        cls.filters_targets = cls.why_not_at is not Card.why_not_at or cls.goes_to_target
-        cls.depends_on_cards_in_play_only = not (cls.has_condition or cls.filters_targets or cls.cost)
-        cls.has_play = cls.play is not Card.play
-        cls.has_reply_effect = cls.on_used_as_reply is not Card.on_used_as_reply
+    def __init__(self) -> None:
+        super().__init__()
+        own = overridden(type(self), Card)
+        self.has_condition = "why_not" in own
+        self.has_kind_condition = self.reply_only or self.cost > 0 or (self.colour != BROWN and self.aim == NO_AIM)
+        self.goes_to_target = self.colour != BROWN and self.aim != NO_AIM
+        self.filters_targets = "why_not_at" in own or self.goes_to_target
+        self.depends_on_cards_in_play_only = not (self.has_condition or self.filters_targets or self.cost)
+        self.has_play = "play" in own
+        self.has_reply_effect = "on_used_as_reply" in own
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Return why this card cannot be played now at any target."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
-from typing import Final, Self
+from typing import Any, Final
 
 from sixgun.bang.asks import CardAsk, Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
@@ -26,20 +26,19 @@ FIGURES: Final = (MODIFY_DISTANCE,)
 class Game(CardGame[State]):
     """A game of BANG!."""
 
-    __slots__ = ("_base_index", "_figure_cache", "index")
-
-    catalogue: Catalogue
-    options: Options
+    __slots__ = ("_base_index", "_figure_cache", "catalogue", "index", "options")
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, forkable: bool = True, collect_news: bool = False
     ) -> None:
         super().__init__(state, catalogue, options, forkable=forkable, collect_news=collect_news)
+        self.catalogue = catalogue
+        self.options = options
         self._figure_cache = catalogue.figure_cache(options, FIGURES)
         self.index: EffectIndex = self._indexed()
         self._base_index = self.index
 
-    def share_with_fork(self, origin: Self) -> None:
+    def share_with_fork(self, origin: Any) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
         self._figure_cache = origin._figure_cache

@@ -50,9 +50,9 @@ def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
     """Return the sets of a list like `dodge-city,high-noon`, in catalogue order. The base set is always included."""
     words = [slug_from_name(word).replace("-", "_") for word in text.split(",") if word.strip()]
     for word in words:
-        if word not in (ALL_SETS, *catalogue.sets):
+        if word != ALL_SETS and word not in catalogue.sets:
             raise unknown_name("set", word, [ALL_SETS, *catalogue.sets])
-    return tuple(slug for slug in catalogue.sets if slug in (BASE, *words) or ALL_SETS in words)
+    return tuple(slug for slug in catalogue.sets if slug == BASE or slug in words or ALL_SETS in words)
 
 
 def seat_named(table: Game | View, text: str) -> int:

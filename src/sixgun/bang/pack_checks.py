@@ -6,6 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
 from inspect import isasyncgenfunction, iscoroutinefunction, isfunction, isgeneratorfunction, signature
 from types import FunctionType, ModuleType
 from typing import Any, Final, get_args
@@ -56,22 +58,37 @@ class Flaw(Exception):
         self.line = line
 
 
-def hooks_of(root: type) -> dict[str, FunctionType]:
-    """The hooks that a class defines, with the methods that packs override."""
-    return {name: value for name, value in vars(root).items() if isfunction(value) and not name.startswith("_")}
+class Reference:
+    """What an effect may define, read from the source of `sixgun.bang.effect`.
+
+    `hooks` has the first line of each hook, `card_hooks` those that only cards have, `facts` the default of each fact.
+    `families` are `modify_`, `on_` and so on. A method that begins like this is meant to be a hook.
+    """
+
+    def __init__(self) -> None:
+        tree = ast.parse((files("sixgun.bang") / "effect.py").read_text(encoding="utf-8"))
+        bodies = {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
+        self.hooks: dict[str, str] = {}
+        self.card_hooks: set[str] = set()
+        self.facts: dict[str, Any] = {}
+        for root in ROOTS:
+            usual: Any = root()
+            for node in bodies[root.__name__]:
+                if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not node.name.startswith("_"):
+                    names = [argument.arg for argument in node.args.args]
+                    self.hooks[node.name] = _heading(node.name, names, isinstance(node, ast.AsyncFunctionDef))
+                    if root is Card:
+                        self.card_hooks.add(node.name)
+                elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                    if node.target.id not in COMPUTED:
+                        self.facts[node.target.id] = getattr(usual, node.target.id)
+        self.families = tuple(sorted({name[: name.index("_") + 1] for name in self.hooks if "_" in name}))
 
 
-def facts_of(root: type) -> dict[str, Any]:
-    """The facts that a class defines, with their defaults."""
-    return {name: value for name, value in vars(root).items() if name in root.__annotations__ and name not in COMPUTED}
-
-
-HOOKS: Final = hooks_of(Effect)
-CARD_HOOKS: Final = hooks_of(Card)
-ALL_HOOKS: Final = {**HOOKS, **CARD_HOOKS}
-FACTS: Final = {name: value for root in ROOTS for name, value in facts_of(root).items()}
-FAMILIES: Final = tuple(sorted({name[: name.index("_") + 1] for name in ALL_HOOKS if "_" in name}))
-"""`modify_`, `on_` and so on. A method that begins like this is meant to be a hook."""
+@cache
+def reference() -> Reference:
+    """Return what an effect may define. It is read when the first pack is checked."""
+    return Reference()
 
 
 class Places:
@@ -181,30 +198,34 @@ def _check_class(cls: type[Effect], places: Places) -> None:
         for name, value in vars(parent).items():
             if not name.startswith("_") and name not in COMPUTED:
                 line = places(f"{parent.__name__}.{name}", parent.__name__)
-                if name in ALL_HOOKS:
+                if name in reference().hooks:
                     _check_hook(cls, name, value, line)
-                elif name in FACTS:
+                elif name in reference().facts:
                     _check_fact(name, value, line)
                 else:
                     _check_own(name, callable(value), line)
 
 
 def _check_hook(cls: type[Effect], name: str, value: Any, line: int) -> None:
-    if name in CARD_HOOKS and not issubclass(cls, Card):
+    if name in reference().card_hooks and not issubclass(cls, Card):
         raise Flaw(f"{name} is a hook of cards, but {cls.__name__} is not a card", line)
-    model = ALL_HOOKS[name]
-    wanted = _heading(name, model)
+    wanted = reference().hooks[name]
     if not isfunction(value):
         raise Flaw(f"{name} of {cls.__name__} is not a plain method: write “{wanted}”", line)
     if isgeneratorfunction(value) or isasyncgenfunction(value):
         raise Flaw(f"{name} of {cls.__name__} yields: write “{wanted}” without yield", line)
-    found = _heading(name, value)
+    found = _heading(name, _parameters(value), iscoroutinefunction(value))
     if found != wanted:
         raise Flaw(f"the hook {name} of {cls.__name__} is “{found}” instead of “{wanted}”", line)
 
 
-def _heading(name: str, function: FunctionType) -> str:
+def _heading(name: str, parameters: list[str], waits: bool) -> str:
     """The first line of a function: `async def play(self, game, source, target)`."""
+    return f"{'async ' if waits else ''}def {name}({', '.join(parameters)})"
+
+
+def _parameters(function: FunctionType) -> list[str]:
+    """The parameters of a function as in its first line, without types and defaults."""
     stars = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}
     parameters = signature(function).parameters.values()
     words = [stars.get(parameter.kind.name, "") + parameter.name for parameter in parameters]
@@ -212,13 +233,14 @@ def _heading(name: str, function: FunctionType) -> str:
         if parameter.kind.name == "KEYWORD_ONLY":
             words.insert(nth, "*")
             break
-    return f"{'async ' if iscoroutinefunction(function) else ''}def {name}({', '.join(words)})"
+    return words
 
 
 def _check_fact(name: str, value: Any, line: int) -> None:
-    if value is None and FACTS[name] is None:
+    usual = reference().facts[name]
+    if value is None and usual is None:
         return
-    wanted: Any = TYPES.get(name, type(FACTS[name]))
+    wanted: Any = TYPES.get(name, type(usual))
     if type(value) is not wanted:
         raise Flaw(f"the fact {name} is “{value}” instead of a value of type {wanted.__name__}", line)
     if name in VALUES and value not in VALUES[name]:
@@ -229,11 +251,12 @@ def _check_fact(name: str, value: Any, line: int) -> None:
 
 def _check_own(name: str, method: bool, line: int) -> None:
     """Check that a name of the pack's own does not look like a misspelt hook or fact."""
-    if method and name.startswith(FAMILIES):
-        near = get_close_matches(name, ALL_HOOKS, 1)
+    known = reference()
+    if method and name.startswith(known.families):
+        near = get_close_matches(name, known.hooks, 1)
         hint = f"did you mean {near[0]}?" if near else "choose another name for a method of your own"
         raise Flaw(f"there is no hook {name}: {hint}", line)
-    near = get_close_matches(name, ALL_HOOKS if method else FACTS, 1, ALIKE)
+    near = get_close_matches(name, known.hooks if method else known.facts, 1, ALIKE)
     if near:
         raise Flaw(f"there is no {'hook' if method else 'fact'} {name}: did you mean {near[0]}?", line)
 

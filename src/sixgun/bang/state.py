@@ -9,7 +9,7 @@ from sixgun.bang.faces import CHARACTER, EVENT, PLAYING, ROLE, Face, face, read_
 from sixgun.cardgame.state import CardState, Marks
 from sixgun.kernel.ask import NO_CARD
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.json_data import fill_slots, slots_to_data
+from sixgun.kernel.json_data import attributes_to_data, fill_attributes
 
 SETUP: Final = "setup"
 REVEAL: Final = "reveal"
@@ -19,8 +19,8 @@ PLAY: Final = "play"
 EXCESS: Final = "excess"
 END: Final = "end"
 ALL: Final = 255
-NOT_SAVED: Final = ("spectator_summary",)
-"""Slots of a player that are not saved."""
+SAVED: Final[tuple[str, ...]] = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare")
+"""What is saved of a player."""
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
 
@@ -160,7 +160,7 @@ class State(CardState):
         return {
             "faces": {back: [f.text for f in self.faces if f.back == back] for back in BACKS},
             "seen": self.seen.hex(),
-            "players": [slots_to_data(player, NOT_SAVED) for player in self.players],
+            "players": [attributes_to_data(player, SAVED) for player in self.players],
         }
 
     @classmethod
@@ -168,7 +168,7 @@ class State(CardState):
         players = []
         for entry in data["players"]:
             player = Player(NO_CARD)
-            fill_slots(player, entry, NOT_SAVED)
+            fill_attributes(player, SAVED, entry)
             players.append(player)
         faces = tuple(read_face(text, back) for back in BACKS for text in data["faces"][back])
         return cls(faces, players, chance)

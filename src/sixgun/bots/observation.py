@@ -15,7 +15,7 @@ from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.options import RuleOptions
 from sixgun.kernel.ask import Ask, Choice, choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.json_data import frozen, slots_to_data
+from sixgun.kernel.json_data import attributes_of, attributes_to_data, frozen
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 
@@ -111,11 +111,12 @@ class ObservedView:
 
     @classmethod
     def _about_data(cls, found: Any) -> Any:
-        """Return one attribute of a question as data. A source becomes the list of its parts."""
+        """Return one attribute of a question as data. A source becomes its parts by their names."""
         if isinstance(found, cls.source_class):
-            return list(slots_to_data(found).values())
+            return attributes_to_data(found, attributes_of(cls.source_class))
         if isinstance(found, cls.attack_class):
-            return {name: cls._about_data(part) for name, part in slots_to_data(found).items()}
+            parts = attributes_to_data(found, attributes_of(cls.attack_class))
+            return {name: cls._about_data(part) for name, part in parts.items()}
         return found
 
     # Reading.
@@ -131,7 +132,7 @@ class ObservedView:
 
     def _read_about(self, name: str, found: Any) -> Any:
         if name == "source" and found is not None:
-            return self.source_class(*frozen(found))
+            return self.source_class(**{part: frozen(value) for part, value in found.items()})
         if isinstance(found, dict):
             attack = self.attack_class.__new__(self.attack_class)
             for part, value in found.items():
@@ -205,8 +206,8 @@ def _table_field(name: str) -> property:
 
 def _own_fields(kind: type[CardAsk]) -> list[str]:
     """Return the attributes that this class of questions adds to those of every question."""
-    names = [name for base in kind.__mro__ for name in vars(base).get("__slots__", ())]
-    return [name for name in names if name not in Ask.__slots__]
+    common = attributes_of(Ask)
+    return [name for name in attributes_of(kind) if name not in common]
 
 
 def _face(face: Any) -> list[str]:

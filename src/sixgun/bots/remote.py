@@ -67,8 +67,16 @@ def believable_position(game: CardGame[Any], seat: int) -> SearchPosition | None
     state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
     state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
+    playing: Any = game
     return SearchPosition(
-        game.type.name, game.options.to_data(), state.to_data(), type(state), since, seat, ask.kind, len(ask.options())
+        game.type.name,
+        playing.options.to_data(),
+        state.to_data(),
+        type(state),
+        since,
+        seat,
+        ask.kind,
+        len(ask.options()),
     )
 
 

@@ -26,9 +26,6 @@ class CardAsk(Ask):
 
     __slots__ = ("cards", "source")
 
-    game: Any
-    """The running game. Each game narrows the type."""
-
     def __init__(self, game: CardGame[Any], seat: int, source: Any = None, cards: tuple[int, ...] = ()) -> None:
         self.game = game
         self.seat = seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from types import GetSetDescriptorType
 from typing import Any, Final, TypeVar
 
 V = TypeVar("V")
@@ -24,6 +26,19 @@ def overridden(cls: type, root: type) -> frozenset[str]:
         for name in vars(root)
         if not name.startswith("_") and callable(getattr(root, name)) and getattr(cls, name) is not getattr(root, name)
     )
+
+
+def fill_from_class(effect: object) -> None:
+    """Give an effect the facts that its class sets.
+
+    In plain Python it has them already. In the compiled engine facts are fields of the object. An interpreted class,
+    such as that of a pack, cannot set these fields in its body, so it is done here.
+    """
+    for base in type(effect).__mro__:
+        for name, field in vars(base).items():
+            if isinstance(field, GetSetDescriptorType) and not name.startswith("_"):
+                with suppress(TypeError):  # the checks of packs report values of other types
+                    field.__set__(effect, getattr(effect, name))
 
 
 def snake_case(name: str) -> str:

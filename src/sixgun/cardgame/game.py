@@ -18,10 +18,10 @@ T = TypeVar("T", bound=CardState)
 class CardGame(Game[T]):
     """A game with a catalogue of effects and with rule options. Neither changes during the game.
 
-    `type` is the `GameType` of this game. Creating that object sets it.
+    A subclass keeps both, in their own types. `type` is the `GameType` of this game. Creating that object sets it.
     """
 
-    __slots__ = ("catalogue", "options")
+    __slots__ = ()
 
     type: ClassVar[AnyGameType]
 
@@ -29,8 +29,6 @@ class CardGame(Game[T]):
         self, state: T, catalogue: Any, options: Any, *, forkable: bool = True, collect_news: bool = False
     ) -> None:
         super().__init__(state, forkable=forkable, collect_news=collect_news)
-        self.catalogue = catalogue
-        self.options = options
 
     @property
     def seat_count(self) -> int:
@@ -43,7 +41,8 @@ class CardGame(Game[T]):
 
     def with_state(self, state: T, *, collect_news: bool = False) -> Self:
         """A game with the same catalogue and options that continues from another state."""
-        return self.__class__(state, self.catalogue, self.options, collect_news=collect_news).start()
+        own: Any = self
+        return self.__class__(state, own.catalogue, own.options, collect_news=collect_news).start()
 
     def bearer(self, card: int) -> int:
         """The target (a seat, or a character in The Duel) that has this card in play, or NOBODY."""

@@ -115,7 +115,7 @@ class Lines(Generic[O]):
                 plain(line)
             elif label not in known:
                 raise unknown_name("line", label, known, self.line)
-            elif label in self.at and label in ("phase", "key", "seed", *once):
+            elif label in self.at and (label in ("phase", "key", "seed") or label in once):
                 self.fail(f"there is a second line “{label}”: write it once")
             else:
                 self.at.setdefault(label, self.line)
@@ -202,14 +202,15 @@ def listed_cards(text: str) -> list[str]:
     """Split a list of cards at commas and spaces, but not inside brackets: `this-9d(1, 3)` is one card."""
     words: list[list[str]] = [[]]
     inside = False
-    for piece in reversed(_PIECE.findall(text)):
+    pieces: list[str] = _PIECE.findall(text)
+    for piece in reversed(pieces):
         if piece in "()":
             inside = piece == ")"
         if inside or not (piece[0] == "," or piece[0].isspace()):
             words[-1].append(piece)
         else:
             words.append([])
-    return ["".join(reversed(pieces)) for pieces in reversed(words) if pieces]
+    return ["".join(reversed(word)) for word in reversed(words) if word]
 
 
 def mask_of(text: str | None, line: int, seats: int) -> int:

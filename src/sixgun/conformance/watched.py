@@ -81,7 +81,8 @@ def watched_effect(
 ) -> E:
     """Return the same effect with its hooks watched, and those of `methods` that it has."""
     kind: Any = type(effect)
-    names = [*kind.hooks, *(name for name in methods if hasattr(effect, name))]
+    original: Any = effect
+    names = [*original.hooks, *(name for name in methods if hasattr(effect, name))]
     body = {name: watched_method(kind, name, snapshot, note) for name in names}
-    watched: E = type(kind.__name__, (kind,), {"slug": kind.slug, **body})()
+    watched: E = type(kind.__name__, (kind,), {"slug": original.slug, **body})()
     return watched

@@ -53,9 +53,6 @@ class DuelAsk(CardAsk):
 
     __slots__ = ()
 
-    game: Game
-    source: Source | None
-
 
 def offered(game: Game, seat: int, ask: Ask) -> list[Choice]:
     """What the awake effects of a seat add to its question."""
@@ -73,7 +70,8 @@ class Play(DuelAsk):
     open = True
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         found = playable(game, seat)
         if "offers" in game.panel(seat):
             found += offered(game, seat, self)
@@ -100,7 +98,8 @@ class DiscardExcess(DuelAsk):
     open = True
 
     def candidates(self) -> list[Choice]:
-        return [DISCARDS[card] for card in self.game.state.players[self.seat].hand]
+        game: Game = self.game
+        return [DISCARDS[card] for card in game.state.players[self.seat].hand]
 
 
 class Avoid(DuelAsk):
@@ -118,7 +117,8 @@ class Avoid(DuelAsk):
         return self.hit.target
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         faces, cards = game.state.faces, game.catalogue.cards
         found = offered(game, seat, self)
         any_card = self.hit.any_card
@@ -148,7 +148,8 @@ class AnswerWithHit(DuelAsk):
         return self.fighter
 
     def candidates(self) -> list[Choice]:
-        game, seat = self.game, self.seat
+        game: Game = self.game
+        seat = self.seat
         faces, cards = game.state.faces, game.catalogue.cards
         found: list[Choice] = []
         converts = bool(game.effects_of(seat, "counts_as"))

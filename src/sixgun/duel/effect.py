@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from sixgun.cardgame.effects import overridden, snake_case
+from sixgun.cardgame.effects import fill_from_class, overridden, snake_case
 from sixgun.cardgame.facts import Act, Affects, Check, Symbols
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.reason import Reason as Reason
@@ -108,10 +108,12 @@ class Effect:
     cover: bool = False
     """Can its reveal avoid a hit on its owner?"""
 
-    def __init_subclass__(cls) -> None:
-        cls.hooks = overridden(cls, Effect)
+    def __init__(self) -> None:
+        cls = type(self)
+        fill_from_class(self)
+        self.hooks = overridden(cls, Effect)
         if "slug" not in vars(cls):
-            cls.slug = snake_case(cls.__name__)
+            self.slug = snake_case(cls.__name__)
 
     # What a card counts as, and who it can reach.
 
@@ -231,9 +233,10 @@ class Card(Effect):
     has_condition: bool = False
     """The card itself restricts when, or at whom, it can be played."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.has_condition = cls.why_not is not Card.why_not or cls.why_not_at is not Card.why_not_at
+    def __init__(self) -> None:
+        super().__init__()
+        own = overridden(type(self), Card)
+        self.has_condition = "why_not" in own or "why_not_at" in own
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         """Pure. Return why this card cannot be played now at any target."""

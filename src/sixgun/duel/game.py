@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from sixgun.cardgame.effects import remember
 from sixgun.cardgame.game import CardGame
@@ -30,19 +30,18 @@ class Game(CardGame[State]):
     A panel is None until it is needed. The list is replaced when the table changes, so forks share it.
     """
 
-    __slots__ = ("_base_panels", "panels")
-
-    catalogue: Catalogue
-    options: Options
+    __slots__ = ("_base_panels", "catalogue", "options", "panels")
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, forkable: bool = True, collect_news: bool = False
     ) -> None:
         super().__init__(state, catalogue, options, forkable=forkable, collect_news=collect_news)
+        self.catalogue = catalogue
+        self.options = options
         self.panels: list[Panel | None] = [None] * 4
         self._base_panels = self.panels
 
-    def share_with_fork(self, origin: Self) -> None:
+    def share_with_fork(self, origin: Any) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
         self.panels = self._base_panels = origin._base_panels

@@ -9,7 +9,7 @@ from sixgun.cardgame.state import CardState
 from sixgun.duel.faces import CHARACTERS_PER_SIDE, FIRST_CARD, LAW, OUTLAW, Face, face, read_marks
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.json_data import fill_slots, slots_to_data
+from sixgun.kernel.json_data import attributes_to_data, fill_attributes
 
 SETUP: Final = "setup"
 START: Final = "start"
@@ -21,6 +21,10 @@ PHASES: Final = (SETUP, START, READY, DRAW, PLAY, EXCESS)
 
 COMMON: Final = 2
 """The index of the common deck in `State.decks`, after the decks of the two seats."""
+SAVED: Final[tuple[str, ...]] = ("active", "hand", "line", "rear", "reserve")
+"""What is saved of a player."""
+SAVED_OF_FIGHTERS: Final[tuple[str, ...]] = ("in_play", "life", "max_life", "out")
+"""What is saved of a character."""
 ALL: Final = (1 << FIRST_CARD + 2) - 1
 
 
@@ -141,17 +145,21 @@ class State(CardState):
         return {
             "faces": [shown.text for shown in self.faces],
             "seen": self.seen.hex(),
-            "players": [slots_to_data(player) for player in self.players],
-            "fighters": {str(number): slots_to_data(fighter) for number, fighter in fighters if fighter.max_life},
+            "players": [attributes_to_data(player, SAVED) for player in self.players],
+            "fighters": {
+                str(number): attributes_to_data(fighter, SAVED_OF_FIGHTERS)
+                for number, fighter in fighters
+                if fighter.max_life
+            },
         }
 
     @classmethod
     def dealt(cls, data: Mapping[str, Any], chance: Chance) -> Self:
         state = cls(tuple(read_face(text, place) for place, text in enumerate(data["faces"])), chance)
         for seat, entry in enumerate(data["players"]):
-            fill_slots(state.players[seat], entry)
+            fill_attributes(state.players[seat], SAVED, entry)
         for number, entry in data["fighters"].items():
-            fill_slots(state.fighters[int(number)], entry)
+            fill_attributes(state.fighters[int(number)], SAVED_OF_FIGHTERS, entry)
         return state
 
 

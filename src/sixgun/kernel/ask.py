@@ -97,6 +97,9 @@ class Ask:
 
     __slots__ = ("_options", "game", "seat")
 
+    game: Any
+    """The running game, in the class of its own kind."""
+
     kind: ClassVar[str] = ""
     open: ClassVar[bool] = False
     rebuildable: ClassVar[bool] = False
@@ -117,7 +120,7 @@ class Ask:
 
     def __await__(self) -> Generator[Ask, Choice, Choice]:
         """Wait for the answer. A game that is played out and a replay answer at once; else the game is suspended."""
-        game = self.game
+        game: Game[Any] = self.game
         pick = game.pick
         if pick is not None:
             options = self.options()

@@ -77,7 +77,7 @@ class Game(Generic[S]):
         """Groups of cards whose faces could be swapped without this seat noticing, each in the order of its places."""
         raise NotImplementedError
 
-    def share_with_fork(self, origin: Self) -> None:
+    def share_with_fork(self, origin: Any) -> None:
         """Set up a fork with what its origin has besides the state."""
 
     # Playing.

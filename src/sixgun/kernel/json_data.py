@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 
@@ -11,16 +11,21 @@ def plain(value: Any) -> Any:
     return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def slots_to_data(thing: Any, besides: Container[str] = ()) -> dict[str, Any]:
-    """The values of an object's slots by their names, except the slots in `besides`, which are not saved."""
-    return {name: plain(getattr(thing, name)) for name in thing.__slots__ if name not in besides}
+def attributes_of(cls: type) -> list[str]:
+    """The names of the attributes that the objects of a class have: its slots, or its fields if it is compiled."""
+    bodies = [vars(base) for base in cls.__mro__]
+    return sorted({name for body in bodies for name in body.get("__mypyc_attrs__", body.get("__slots__", ()))})
 
 
-def fill_slots(thing: Any, data: Mapping[str, Any], besides: Container[str] = ()) -> None:
-    """Fill an object's slots with what `slots_to_data` wrote."""
-    for name in thing.__slots__:
-        if name not in besides:
-            setattr(thing, name, frozen(data[name]))
+def attributes_to_data(thing: Any, names: Iterable[str]) -> dict[str, Any]:
+    """The values of these attributes of an object, by their names."""
+    return {name: plain(getattr(thing, name)) for name in names}
+
+
+def fill_attributes(thing: Any, names: Iterable[str], data: Mapping[str, Any]) -> None:
+    """Fill these attributes of an object with what `attributes_to_data` wrote."""
+    for name in names:
+        setattr(thing, name, frozen(data[name]))
 
 
 def frozen(value: Any) -> Any:

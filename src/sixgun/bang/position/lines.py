@@ -153,7 +153,8 @@ class Lines(kernel.Lines[Options]):
                 return slug, count
         name = []
         for word in words:
-            if slug_from_name(word.partition("(")[0]) in (*ROLES, OUT, SHOWN) or word[0].isdigit() or word == ALSO:
+            plain = slug_from_name(word.partition("(")[0])
+            if plain in ROLES or plain in (OUT, SHOWN) or word[0].isdigit() or word == ALSO:
                 break
             name.append(word)
         if not name:

@@ -175,7 +175,7 @@ def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
     if isinstance(effect, Card):
         if wish.card not in player.in_play or game.face(wish.card).slug != wish.what:
             return reason("not_in_play", 95)
-    elif wish.what not in (*player.characters, game.state.event):
+    elif wish.what not in player.characters and wish.what != game.state.event:
         return reason("not_yours", 5)
     for me, by in game.index.all_seats[SUSPENDS]:
         if by.suspends(game, me, effect, seat):

@@ -22,7 +22,7 @@ def motive_of(r: Assessment, ask: CardAsk, choice: Choice) -> Motive:
             return _replying(r, ask.subject, choice)
         case "excess" | "cost" if choice.card in r.hand:
             return motive("poorest_card", card=r.hand[choice.card])
-        case "pick" if choice.card not in (NO_CARD, *r.view.on_table):
+        case "pick" if choice.card != NO_CARD and choice.card not in r.view.on_table:
             return motive("best_card", card=r.view.face(choice.card).slug)
         case "become":
             return motive("in_front", who=r.view.face(choice.card).slug)

@@ -75,6 +75,10 @@ class DuelObservedView(observation.ObservedView, View):
             "hand_limits": [view.hand_limit(seat) for seat in range(len(view.seats))],
         }
 
+    @property
+    def characters(self) -> list[Any]:
+        return [character for side in self.seats for character in side.characters]
+
     def character(self, fighter: int) -> Any:
         self.face(fighter)
         return self._characters[fighter]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sixgun.duel.game import Game
 
 
-async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool:
+async def revealed(game: Game, source: Source, owner: int, check: Check | None) -> bool:
     """Turn up a card of the deck that `owner` uses. Return whether it shows the symbol that the check looks for.
 
     `source` says who reveals, and for what. If two cards are turned up, one player picks the card that counts, and it
@@ -35,7 +35,7 @@ async def revealed(game: Game, source: Source, owner: int, check: Check) -> bool
     for card in ordered:
         take_off_table(game, card)
         put_on_discards(game, card)
-    success = check.finds(game.face(counts).symbol)
+    success = check is not None and check.finds(game.face(counts).symbol)
     announce.revealed(game, counts, source, success)
     refill_decks(game)
     return success

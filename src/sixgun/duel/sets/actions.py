@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol
+from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol, Symbols
 from sixgun.duel import announce
 from sixgun.duel.asks import PickCard, side_named
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
@@ -26,7 +26,7 @@ class Beer(Card):
     icon = "beer-stein"
     act = HEAL
     heals = 1
-    symbols = (Symbol("life", "+1"), Symbol("everybody"))
+    symbols: Symbols = (Symbol("life", "+1"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in game.player(source.by).line:
@@ -48,7 +48,7 @@ class Derringer(HitCard):
     """A hit that any hand card avoids (60)."""
 
     icon = "derringer"
-    symbols = (Symbol("hit"),)
+    symbols: Symbols = (Symbol("hit"),)
     any_card_avoids = True
 
 
@@ -56,7 +56,7 @@ class Knife(HitCard):
     """A hit and nothing else."""
 
     icon = "bowie-knife"
-    symbols = (Symbol("hit"),)
+    symbols: Symbols = (Symbol("hit"),)
 
 
 class Duel(Card):
@@ -67,7 +67,7 @@ class Duel(Card):
 
     icon = "duel"
     act = CHALLENGE
-    symbols = (Symbol("life", "−1"),)
+    symbols: Symbols = (Symbol("life", "−1"),)
     aim = FRONT
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
@@ -96,7 +96,7 @@ class Gatling(Card):
     icon = "minigun"
     act = SHOT
     affects = OTHERS
-    symbols = (Symbol("hit"), Symbol("all"))
+    symbols: Symbols = (Symbol("hit"), Symbol("all"))
     hits = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -110,7 +110,7 @@ class Indians(Card):
     icon = "tomahawk"
     act = CHALLENGE
     affects = OTHERS
-    symbols = (Symbol("life", "−1"), Symbol("all"))
+    symbols: Symbols = (Symbol("life", "−1"), Symbol("all"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in others(game, source):
@@ -125,7 +125,7 @@ class GeneralStore(Card):
     act = DRAW
     affects = EVERYBODY
     draws = 2
-    symbols = (Symbol("draw", "2"), Symbol("everybody"))
+    symbols: Symbols = (Symbol("draw", "2"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         left = turn_up(game, source.by, self.draws) + turn_up(game, 1 - source.by, self.draws)
@@ -145,7 +145,7 @@ class Missed(Card):
     """Avoids a hit."""
 
     icon = "western-hat"
-    symbols = (Symbol("miss"),)
+    symbols: Symbols = (Symbol("miss"),)
     parries_from_hand = True
     reply_only = True
 
@@ -155,7 +155,7 @@ class ReturnFire(Card):
 
     icon = "crossed-pistols"
     act = SHOT
-    symbols = (Symbol("miss"), Symbol("hit"))
+    symbols: Symbols = (Symbol("miss"), Symbol("hit"))
     parries_from_hand = True
     reply_only = True
 
@@ -168,7 +168,7 @@ class Schoolmarm(Card):
 
     icon = "teacher"
     act = TAKE
-    symbols = (Symbol("take"),)
+    symbols: Symbols = (Symbol("take"),)
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return nothing_to_take(game, self._cards(game, seat))
@@ -190,7 +190,7 @@ class Stealing(Card):
 
     icon = "robber-hand"
     act = TAKE
-    symbols = (Symbol("take"), Symbol("discard"))
+    symbols: Symbols = (Symbol("take"), Symbol("discard"))
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         if game.player(1 - seat).hand:
@@ -219,7 +219,7 @@ class StrongAle(Card):
     """Its target gains or loses life points until it has three (82)."""
 
     icon = "beer-bottle"
-    symbols = (Symbol("life", "=3"),)
+    symbols: Symbols = (Symbol("life", "=3"),)
     aim = NEAR
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -236,7 +236,7 @@ class Wagon(Card):
     icon = "old-wagon"
     act = DRAW
     draws = 3
-    symbols = (Symbol("draw", "3"), Symbol("discard", "1"))
+    symbols: Symbols = (Symbol("draw", "3"), Symbol("discard", "1"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         await pay(game, source.by, source, draw(game, source.by, self.draws))
@@ -247,7 +247,7 @@ class Water(Card):
 
     icon = "full-wood-bucket"
     act = SWAP
-    symbols = (Symbol("swap"), Symbol("reload"))
+    symbols: Symbols = (Symbol("swap"), Symbol("reload"))
     reloads = True
 
     def why_not(self, game: Game, seat: int) -> Reason | None:

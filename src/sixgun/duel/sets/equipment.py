@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.cardgame.facts import DRAW, SWAP, Check, Symbol
+from sixgun.cardgame.facts import DRAW, SWAP, Check, Symbol, Symbols
 from sixgun.duel import announce
 from sixgun.duel.asks import USE, Avoid
 from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Aim, Card, Colour, Reason, Source, reason
@@ -27,7 +27,7 @@ class Bank(Equipment):
 
     icon = "bank"
     draws = 1
-    symbols = (Symbol("draw", "+1"),)
+    symbols: Symbols = (Symbol("draw", "+1"),)
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
         return count + self.draws
@@ -56,9 +56,9 @@ class Barrel(Shelter):
     """Against each hit, its character may reveal a card. A barrel avoids the hit (61)."""
 
     icon = "barrel"
-    check = Check(BARREL)
+    check: Check | None = Check(BARREL)
     cover = True
-    symbols = (Symbol("reveal"), Symbol("miss"))
+    symbols: Symbols = (Symbol("reveal"), Symbol("miss"))
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
@@ -71,7 +71,7 @@ class Hat(Shelter):
     icon = "outback-hat"
     parries_in_play = True
     used_up = True
-    symbols = (Symbol("miss"),)
+    symbols: Symbols = (Symbol("miss"),)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         discard_equipment(game, me, choice.card, side_of(me), self.slug)
@@ -84,7 +84,7 @@ class Clock(Equipment):
     icon = "pocket-watch"
     act = DRAW
     draws = 1
-    symbols = (Symbol("draw", "1"), Symbol("reload"))
+    symbols: Symbols = (Symbol("draw", "1"), Symbol("reload"))
     reloads = True
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
@@ -104,10 +104,10 @@ class Dynamite(Equipment):
     """
 
     icon = "dynamite"
-    check = Check(DYNAMITE, hurts=True)
+    check: Check | None = Check(DYNAMITE, hurts=True)
     damage = 3
     burden = True
-    symbols = (Symbol("life", "−3"), Symbol("always"))
+    symbols: Symbols = (Symbol("life", "−3"), Symbol("always"))
     aim = OWN_REAR
     always = True
     priority = 1
@@ -130,7 +130,7 @@ class GunBelt(Equipment):
     """Allows any number of BANG! cards, and none of them counts (43)."""
 
     icon = "cowboy-holster"
-    symbols = (Symbol("hit", "∞"),)
+    symbols: Symbols = (Symbol("hit", "∞"),)
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return UNLIMITED
@@ -140,9 +140,9 @@ class Rattlesnake(Equipment):
     """Reveals a card at the start of its side's turn. On a snake, its character loses a life point (74)."""
 
     icon = "rattlesnake"
-    check = Check(SNAKE, hurts=True)
+    check: Check | None = Check(SNAKE, hurts=True)
     burden = True
-    symbols = (Symbol("life", "−1"), Symbol("always"))
+    symbols: Symbols = (Symbol("life", "−1"), Symbol("always"))
     always = True
     priority = 2
 
@@ -156,7 +156,7 @@ class Scope(Equipment):
     """Lets hit cards reach the opponent's Rearguard Character (86)."""
 
     icon = "spyglass"
-    symbols = (Symbol("any"), Symbol("reload"))
+    symbols: Symbols = (Symbol("any"), Symbol("reload"))
     reloads = True
 
     def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
@@ -169,7 +169,7 @@ class Stampede(Equipment):
     icon = "buffalo-head"
     act = SWAP
     burden = True
-    symbols = (Symbol("swap"), Symbol("reload"), Symbol("always"))
+    symbols: Symbols = (Symbol("swap"), Symbol("reload"), Symbol("always"))
     reloads = True
     always = True
     priority = 3

@@ -176,7 +176,7 @@ class SidCurry(Character):
     """
 
     act = SHOT
-    check = Check(BARREL)
+    check: Check | None = Check(BARREL)
     cover = True
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:

@@ -13,7 +13,7 @@ from sixgun.bang.rules.distance import why_not_aim
 from sixgun.bang.rules.draw_checks import draw_check
 from sixgun.bang.rules.legal_plays import has_copy
 from sixgun.bang.rules.life import lose_life
-from sixgun.cardgame.facts import CONFINE, Check, Symbol
+from sixgun.cardgame.facts import CONFINE, Check, Symbol, Symbols
 from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
 
 NO_LIMIT = 1000
@@ -24,7 +24,7 @@ class Mustang(Blue):
     """Others see you at a distance increased by 1."""
 
     icon = "horse-head"
-    symbols = (Symbol("far", "+1"),)
+    symbols: Symbols | None = (Symbol("far", "+1"),)
 
     def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
         return distance + 1 if seen == me else distance
@@ -34,7 +34,7 @@ class Scope(Blue):
     """You see others at a distance decreased by 1."""
 
     icon = "spyglass"
-    symbols = (Symbol("far", "−1"),)
+    symbols: Symbols | None = (Symbol("far", "−1"),)
 
     def modify_distance(self, game: Game, me: int, viewer: int, seen: int, distance: int) -> int:
         return distance - 1 if viewer == me else distance
@@ -44,7 +44,7 @@ class Volcanic(Weapon):
     """Reach 1, and any number of BANG! cards (33)."""
 
     icon = "pistol-gun"
-    symbols = (Symbol("reach", "1"), Symbol("hit", "∞"))
+    symbols: Symbols | None = (Symbol("reach", "1"), Symbol("hit", "∞"))
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return NO_LIMIT
@@ -82,9 +82,9 @@ class Barrel(Blue):
     """Against a shot, its owner may draw!. A heart counts as a Missed! (13, 14)."""
 
     icon = "barrel"
-    check = HEART
+    check: Check | None = HEART
     cover = True
-    symbols = (Symbol("check"), Symbol("miss"))
+    symbols: Symbols | None = (Symbol("check"), Symbol("miss"))
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if why_not_dodge_with(ask, self.slug):
@@ -119,9 +119,9 @@ class Jail(Blue):
 
     icon = "imprisoned"
     act = CONFINE
-    check = HEART
+    check: Check | None = HEART
     burden = True
-    symbols = (Symbol("check"),)
+    symbols: Symbols | None = (Symbol("check"),)
     aim = ANY
     book = True
     priority = 2
@@ -144,10 +144,10 @@ class Dynamite(Blue):
     """
 
     icon = "dynamite"
-    check = Check(SPADES, range(2, 10), hurts=True)
+    check: Check | None = Check(SPADES, range(2, 10), hurts=True)
     damage = 3
     burden = True
-    symbols = (Symbol("check"), Symbol("life", "−3"))
+    symbols: Symbols | None = (Symbol("check"), Symbol("life", "−3"))
     book = True
     priority = 1
 

@@ -97,7 +97,8 @@ class Panic(Card):
     act = TAKE
     aim = NEAR_OR_SELF
 
-    why_not_at = staticmethod(nothing_to_take)
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return nothing_to_take(game, seat, target)
 
     def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return rob(game, source, target)
@@ -110,7 +111,8 @@ class CatBalou(Card):
     act = DISCARD
     aim = ANY
 
-    why_not_at = staticmethod(nothing_to_take)
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return nothing_to_take(game, seat, target)
 
     def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return make_discard(game, source, target)

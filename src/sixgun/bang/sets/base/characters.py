@@ -24,7 +24,7 @@ from sixgun.bang.rules.playing import pay
 from sixgun.bang.rules.settling import settle
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.sets.base.blue import NO_LIMIT, dodge_by_check, why_not_dodge_with
-from sixgun.cardgame.facts import DRAW, HEAL, TAKE
+from sixgun.cardgame.facts import DRAW, HEAL, TAKE, Check
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 from sixgun.kernel.hidden_cards import PUBLIC, lose_track
 
@@ -99,7 +99,7 @@ class JesseJones(Character):
 class Jourdonnais(Character):
     """Always has the effect of a Barrel (15)."""
 
-    check = HEART
+    check: Check | None = HEART
     cover = True
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:

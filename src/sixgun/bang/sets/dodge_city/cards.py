@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.bang.effect import ANY, NEAR, OTHER, Card, RuleCoroutine, Source
+from sixgun.bang.effect import ANY, NEAR, OTHER, Card, Reason, RuleCoroutine, Source
 from sixgun.bang.game import Game
 from sixgun.bang.rules.card_moves import draw
 from sixgun.bang.rules.life import gain_life
@@ -56,7 +56,8 @@ class RagTime(Card):
     aim = ANY
     cost = 1
 
-    why_not_at = staticmethod(nothing_to_take)
+    def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
+        return nothing_to_take(game, seat, target)
 
     def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         return rob(game, source, target)

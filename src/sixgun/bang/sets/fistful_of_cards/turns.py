@@ -29,7 +29,7 @@ from sixgun.bang.rules.legal_plays import targets_of
 from sixgun.bang.rules.life import gain_life, lose_life
 from sixgun.bang.rules.playing import give_up
 from sixgun.bang.rules.turn import AGAIN
-from sixgun.cardgame.facts import HEAL
+from sixgun.cardgame.facts import HEAL, Check
 from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.hidden_cards import PUBLIC
 
@@ -233,7 +233,7 @@ class Vendetta(Event):
     """At the end of their turn, a player draws!. On a heart they take another turn, but only one (174)."""
 
     icon = "knife-thrust"
-    check = HEART
+    check: Check | None = HEART
 
     async def on_turn_end(self, game: Game, me: int, seat: int) -> None:
         if not game.state.extra and (await draw_check(game, seat, self)).helped:

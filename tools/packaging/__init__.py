@@ -1,0 +1,1 @@
+"""How wheels are built, and how the engine is compiled. Part of the source distribution."""

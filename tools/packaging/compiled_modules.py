@@ -1,0 +1,25 @@
+"""Which modules of the package are compiled. Standard library only, because `dev.py` asks before anything is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "sixgun"
+
+WHOLE = ("kernel", "cardgame", "bang", "duel")
+"""The packages that are compiled with all modules in them."""
+PLAIN = {
+    "cardgame/header.py": "mypyc compiles no dataclass with type parameters",
+    "bang/header.py": "its header is a subclass of such a dataclass",
+    "duel/header.py": "its header is a subclass of such a dataclass",
+}
+"""The modules that stay plain Python, and why."""
+
+
+def compiled_modules() -> list[Path]:
+    """Return the sources that are compiled. The `__init__.py` of a package only says what it is for."""
+    found = [path for name in WHOLE for path in (PACKAGE / name).rglob("*.py") if path.name != "__init__.py"]
+    plain = {PACKAGE / name for name in PLAIN}
+    return sorted(path for path in found if path not in plain)
