@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.bang import hook_numbers
 from sixgun.bang.effect import Effect
-from sixgun.bang.effect_index import UNKNOWN, EffectIndex, FigureCache, each_effect
+from sixgun.bang.effect_index import UNKNOWN, EffectIndex, FigureCache, each_effect, index_of
 from sixgun.bang.hook_numbers import (
     HOOK_NAMES,
     HOOKS,
@@ -82,7 +82,7 @@ HERE = 7
 
 def indexed(*effects: tuple[Effect, ...], figures: Sequence[int] = ()) -> EffectIndex:
     """What acts in front of each seat, and as the last one for all; `figures`: the hooks that figures follow from."""
-    return EffectIndex(effects, HERE, FigureCache(figures))
+    return index_of(effects, HERE, FigureCache(figures))
 
 
 def table_with(*seats: tuple[Effect, ...], event: tuple[Effect, ...] = ()) -> Game:
@@ -96,9 +96,9 @@ def table_with(*seats: tuple[Effect, ...], event: tuple[Effect, ...] = ()) -> Ga
 
 
 def test_hooks_are_the_public_methods_that_are_overridden() -> None:
-    assert Singer.hooks == {"modify_distance", "modify_reach"}
-    assert Dancer.hooks == {"modify_suit", "modify_hand_limit"}
-    assert Star.hooks == Singer.hooks | Dancer.hooks
+    assert singer.hooks == {"modify_distance", "modify_reach"}
+    assert dancer.hooks == {"modify_suit", "modify_hand_limit"}
+    assert star.hooks == singer.hooks | dancer.hooks
     assert overridden(Effect, Effect) == set()
 
 

@@ -90,40 +90,25 @@ class EffectIndex:
         "seats_mask",
     )  # fmt: skip
 
-    def __init__(self, effects: Sequence[tuple[Effect, ...]], seats_mask: int, cache: FigureCache) -> None:
-        """`effects` are the effects in front of each seat, and last those of the event.
-
-        `seats_mask` is a number that says how many seats there are and which of them are in play.
-        """
-        event = effects[-1]
-        self._common: Panel = _with_effects([NO_ACTORS] * HOOKS, event, NOBODY)
-        self.own: list[Panel] = [_with_effects(self._common, found, seat) for seat, found in enumerate(effects[:-1])]
-        self.all_seats: list[Actors] = self._common[:TABLE_HOOKS]
-        for seat, found in enumerate(effects[:-1]):
-            for effect in found:
-                for hook in effect.hook_numbers:
-                    if hook < TABLE_HOOKS:
-                        self.all_seats[hook] = _inserted(self.all_seats[hook], seat, effect)
-        self._in_turn_order: dict[tuple[int, int], Actors] = {}
-        self._cache = cache
+    def __init__(
+        self,
+        common: Panel,
+        own: list[Panel],
+        all_seats: list[Actors],
+        seats_mask: int,
+        cache: FigureCache,
+        figures: TableFigures,
+    ) -> None:
+        """`seats_mask` says how many seats there are and which of them are in play. `common` is the event's panel."""
+        self._common = common
+        self.own = own
+        self.all_seats = all_seats
         self.seats_mask = seats_mask
-        self.figures = cache.figures_for(seats_mask, self.all_seats)
-        self.plays: list[list[ChoicesByTarget | None] | None] = [None] * len(self.own)
-        self.in_reach: list[int] = [UNKNOWN] * len(self.own)
-
-    def _copy(self) -> EffectIndex:
-        """An index with the same parts, to be given others before anybody sees it."""
-        clone = EffectIndex.__new__(EffectIndex)
-        clone._common = self._common
-        clone.own = self.own[:]
-        clone.all_seats = self.all_seats
-        clone._in_turn_order = self._in_turn_order
-        clone._cache = self._cache
-        clone.seats_mask = self.seats_mask
-        clone.figures = self.figures
-        clone.plays = self.plays
-        clone.in_reach = self.in_reach
-        return clone
+        self._cache = cache
+        self.figures = figures
+        self._in_turn_order: dict[tuple[int, int], Actors] = {}
+        self.plays: list[list[ChoicesByTarget | None] | None] = [None] * len(own)
+        self.in_reach: list[int] = [UNKNOWN] * len(own)
 
     def with_seat(self, seat: int, effects: tuple[Effect, ...], seats_mask: int) -> EffectIndex:
         """The index after a change in front of one seat. Its player may have left the game or come back."""
@@ -146,44 +131,41 @@ class EffectIndex:
     def with_event(self, event: tuple[Effect, ...]) -> EffectIndex:
         """The index with other effects for the event."""
         before, common = self._common, _with_effects([NO_ACTORS] * HOOKS, event, NOBODY)
-        clone = self._copy()
-        clone._common = common
-        clone.own = [panel[:] for panel in self.own]
-        clone.all_seats, clone._in_turn_order = self.all_seats[:], {}
+        own, all_seats, figures = [panel[:] for panel in self.own], self.all_seats[:], self.figures
         hooks = [hook for hook in range(HOOKS) if before[hook] or common[hook]]
         for hook in hooks:
-            for panel in clone.own:
+            for panel in own:
                 panel[hook] = _with_event_actors(panel[hook], common[hook])
             if hook < TABLE_HOOKS:
-                clone.all_seats[hook] = _with_event_actors(self.all_seats[hook], common[hook])
+                all_seats[hook] = _with_event_actors(self.all_seats[hook], common[hook])
         if any(hook in self._cache.hooks for hook in hooks):
-            clone.figures = self._cache.figures_for(self.seats_mask, clone.all_seats)
-        clone.plays, clone.in_reach = [None] * len(self.own), [UNKNOWN] * len(self.own)
-        return clone
+            figures = self._cache.figures_for(self.seats_mask, all_seats)
+        return EffectIndex(common, own, all_seats, self.seats_mask, self._cache, figures)
 
     def _with_panel(self, seat: int, panel: Panel, differing: Sequence[int], seats_mask: int) -> EffectIndex:
         """The index with another panel for a seat. It differs in some hooks; all else is reused."""
-        clone = self._copy()
-        clone.own[seat] = panel
-        clone.seats_mask = seats_mask
+        own, all_seats, figures = self.own[:], self.all_seats, self.figures
+        own[seat] = panel
         distances_stay = seats_mask == self.seats_mask
         for hook in differing:
             if hook < TABLE_HOOKS:
-                if clone.all_seats is self.all_seats:
-                    clone.all_seats, clone._in_turn_order = self.all_seats[:], {}
+                if all_seats is self.all_seats:
+                    all_seats = self.all_seats[:]
                 actors = [actor for actor in self.all_seats[hook] if actor[0] != seat]
                 for me, effect in panel[hook]:
                     if me == seat:
                         actors = _inserted(actors, seat, effect)
-                clone.all_seats[hook] = actors
+                all_seats[hook] = actors
                 if hook in self._cache.hooks:
                     distances_stay = False
+        if not distances_stay:
+            figures = self._cache.figures_for(seats_mask, all_seats)
+        clone = EffectIndex(self._common, own, all_seats, seats_mask, self._cache, figures)
+        if all_seats is self.all_seats:
+            clone._in_turn_order = self._in_turn_order
         if distances_stay:
             clone.plays, clone.in_reach = self.plays[:], self.in_reach[:]
             clone.plays[seat], clone.in_reach[seat] = None, UNKNOWN
-        else:
-            clone.figures = self._cache.figures_for(seats_mask, clone.all_seats)
-            clone.plays, clone.in_reach = [None] * len(self.own), [UNKNOWN] * len(self.own)
         return clone
 
     def in_turn_order(self, hook: int, first: int) -> Actors:
@@ -207,6 +189,20 @@ class EffectIndex:
     def matches(self, seat: int, effects: tuple[Effect, ...]) -> bool:
         """Does the panel of a seat hold exactly these effects?"""
         return self.own[seat] == _with_effects(self._common, effects, seat)
+
+
+def index_of(effects: Sequence[tuple[Effect, ...]], seats_mask: int, cache: FigureCache) -> EffectIndex:
+    """The index of the effects in front of each seat, followed by those of the event."""
+    *seats, event = effects
+    common = _with_effects([NO_ACTORS] * HOOKS, event, NOBODY)
+    own = [_with_effects(common, found, seat) for seat, found in enumerate(seats)]
+    all_seats = common[:TABLE_HOOKS]
+    for seat, found in enumerate(seats):
+        for effect in found:
+            for hook in effect.hook_numbers:
+                if hook < TABLE_HOOKS:
+                    all_seats[hook] = _inserted(all_seats[hook], seat, effect)
+    return EffectIndex(common, own, all_seats, seats_mask, cache, cache.figures_for(seats_mask, all_seats))
 
 
 def _with_effects(panel: Panel, effects: tuple[Effect, ...], seat: int) -> Panel:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sixgun.bang.asks import CardAsk, Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.effect import Card, Character, Effect
-from sixgun.bang.effect_index import EffectIndex, each_effect
+from sixgun.bang.effect_index import EffectIndex, each_effect, index_of
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.hook_numbers import FORBID_CHOICE, MODIFY_DIRECTION, MODIFY_DISTANCE, MODIFY_SUIT, SUSPENDS
 from sixgun.bang.options import Options
@@ -91,7 +91,11 @@ class Game(CardGame[State]):
     def others_in_play(self, seat: int) -> list[int]:
         """The other seats in play, clockwise from the left neighbour."""
         players = self.state.players
-        return [other for other in (*range(seat + 1, len(players)), *range(seat)) if not players[other].out]
+        found = [other for other in range(seat + 1, len(players)) if not players[other].out]
+        for other in range(seat):
+            if not players[other].out:
+                found.append(other)
+        return found
 
     def count_in_play(self) -> int:
         """The number of players who are not eliminated. `seats_mask` has a bit for each, and one for the table size."""
@@ -177,10 +181,10 @@ class Game(CardGame[State]):
         players = self.state.players
         present = sum([1 << seat for seat in self.seats_in_play()], 1 << len(players))
         if self.state.phase == SETUP and not any(player.characters for player in players):
-            return EffectIndex([()] * (len(players) + 1), present, self._figure_cache)  # nobody has a character yet
+            return index_of([()] * (len(players) + 1), present, self._figure_cache)  # nobody has a character yet
         suspenders = self._suspenders()
         seats = [*range(len(players)), NOBODY]
-        return EffectIndex([self._effects_of(seat, suspenders) for seat in seats], present, self._figure_cache)
+        return index_of([self._effects_of(seat, suspenders) for seat in seats], present, self._figure_cache)
 
     def _suspenders(self) -> list[tuple[int, Effect]]:
         """The event and the characters that may suspend other effects. The event may suspend these characters too."""

@@ -41,7 +41,7 @@ class Choice:
         return self
 
 
-_choices: dict[tuple[str, int, int, str], Choice] = {}
+_choices: Final[dict[tuple[str, int, int, str], Choice]] = {}
 
 
 def choice(verb: str, card: int = NO_CARD, target: int = NOBODY, what: str = "") -> Choice:

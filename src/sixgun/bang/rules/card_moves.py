@@ -50,17 +50,19 @@ def draw(game: Game, seat: int, count: int) -> None:
     state = game.state
     deck = state.deck
     if 0 < count < len(deck):
-        drawn = tuple(deck[: -count - 1 : -1])
+        drawn = deck[-count:]
+        drawn.reverse()
         del deck[-count:]
     else:
-        drawn = tuple([card for card in [take_top(game) for _ in range(count)] if card != NO_CARD])
+        drawn = [card for card in [take_top(game) for _ in range(count)] if card != NO_CARD]
         refill(game)
     bit, seen = 1 << seat, state.seen
     for card in drawn:
         seen[card] |= bit
-    state.edit(seat).hand += drawn
-    if drawn:
-        announce.drew(game, seat, drawn, bit)
+    cards = tuple(drawn)
+    state.edit(seat).hand += cards
+    if cards:
+        announce.drew(game, seat, cards, bit)
 
 
 def phase_one_pile(game: Game, seat: int) -> str:
@@ -85,18 +87,17 @@ def draw_one(game: Game, seat: int) -> int:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return the cards without one of them."""
-    rest = [*cards]
-    rest.remove(card)
-    return tuple(rest)
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def leave_hand(game: Game, seat: int, card: int) -> None:
     """Remove a card from a hand. Everybody sees it."""
     state = game.state
     player = state.edit(seat)
-    rest = [*player.hand]  # `without` is inlined here, because nothing happens more often
-    rest.remove(card)
-    player.hand = tuple(rest)
+    hand = player.hand
+    at = hand.index(card)
+    player.hand = hand[:at] + hand[at + 1 :]  # as in `without`, because nothing happens more often
     state.seen[card] = PUBLIC
 
 

@@ -79,8 +79,11 @@ def others_within(game: Game, seat: int, farthest: int) -> int:
     masks = game.index.figures.within[seat]
     found = masks.get(farthest)
     if found is None:
-        row = distances(game, seat)
-        found = masks[farthest] = sum([1 << seen for seen, far in enumerate(row) if 0 < far <= farthest])
+        found = 0
+        for seen, far in enumerate(distances(game, seat)):
+            if 0 < far <= farthest:
+                found |= MASK_OF[seen]
+        masks[farthest] = found
     return found
 
 

@@ -22,8 +22,8 @@ async def play_card(game: Game, seat: int, played: Choice) -> None:
     """Play a hand card. A brown card is discarded and takes effect; any other card is put in front of a player."""
     card, target, state = played.card, played.target, game.state
     face, acting = state.faces[card], game.index.all_seats
-    slug = played.what or face.slug
-    kind = game.catalogue.cards[slug]
+    kind = game.catalogue.cards[played.what] if played.what else game.catalogue.kinds[face.kind_number]
+    slug = kind.slug
     source = Source(seat, slug, (card,), (game.suit(card) if acting[MODIFY_SUIT] else face.suit,))
     state.busy |= 1 << seat
     leave_hand(game, seat, card)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 AGAIN: Final = "again"
 """Turn mark: the player takes another turn after this one."""
+NOT_COUNTED: Final = -1
 
 
 async def run(game: Game, first: Interjection | None) -> None:
@@ -192,9 +193,10 @@ async def discard_excess(game: Game, seat: int) -> None:
     The excess is counted once. A player without life points who draws because their hand is empty keeps that card.
     """
     marks = game.state.turn_marks
-    if (SURPLUS, seat) not in marks:
-        marks[SURPLUS, seat] = len(game.state.players[seat].hand) - hand_limit(game, seat)
-    while marks[SURPLUS, seat] > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
+    left = marks.get((SURPLUS, seat), NOT_COUNTED)
+    if left == NOT_COUNTED:
+        left = marks[SURPLUS, seat] = len(game.state.players[seat].hand) - hand_limit(game, seat)
+    while left > 0 and len(game.state.players[seat].hand) > hand_limit(game, seat):
         game.begin_step()
         ask = DiscardExcess(game, seat)
         answer = await ask
@@ -204,7 +206,8 @@ async def discard_excess(game: Game, seat: int) -> None:
             leave_hand(game, seat, answer.card)
             known_to = put_on_discards(game, seat, answer.card, SURPLUS)
             announce.discarded_excess(game, seat, answer.card, known_to)
-            marks[SURPLUS, seat] -= 1
+            left -= 1
+            marks[SURPLUS, seat] = left
         await settle(game)
 
 

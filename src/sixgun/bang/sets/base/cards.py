@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.bang import announce
 from sixgun.bang.asks import PickCard
 from sixgun.bang.effect import ANY, BANG, NEAR_OR_SELF, OTHER, REACH, Card, Reason, RuleCoroutine, Source, reason
@@ -13,6 +15,8 @@ from sixgun.bang.rules.shooting import affected, answered, bang_limit, count_ban
 from sixgun.bang.sets.base.blue import BLUE_CARDS
 from sixgun.cardgame.facts import CHALLENGE, DISCARD, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, TAKE
 from sixgun.kernel.ask import NOBODY
+
+ONE_BANG: Final = reason("bang_limit", 32, limit=1)
 
 
 class Bang(Card):
@@ -26,7 +30,7 @@ class Bang(Card):
         marks = game.state.turn_marks
         if not marks or marks.get((BANG, seat), 0) < (limit := bang_limit(game, seat)):
             return None
-        return reason("bang_limit", 32, limit=limit)
+        return ONE_BANG if limit == 1 else reason("bang_limit", 32, limit=limit)
 
     def play(self, game: Game, source: Source, target: int) -> RuleCoroutine:
         count_bang(game, source.by)
