@@ -38,7 +38,7 @@ def as_text(report: Report) -> str:
 def part_lines(part: Part, rows: Iterable[Row], engines: list[str]) -> list[str]:
     """Lay out one part."""
     shown = [PLAIN] if part.plain_only else engines
-    heads = ["" if part.plain_only else engine for engine in shown]
+    heads = ["OpenSpiel"] if part.plain_only else shown
     goal = "goal" if any(line.goals for line in part.lines) else ""
     head = "".join(f"{name:>12} {part.normal:>9} {goal:11}" for name in heads)
     ratio = "  compiled to plain" if len(shown) > 1 else ""
