@@ -1,1 +1,1 @@
-"""How fast the engine is: `python -m benchmarks`."""
+"""How fast the engine is, plain and compiled: `python -m benchmarks`. See `docs/speed.md`."""
