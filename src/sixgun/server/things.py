@@ -28,8 +28,9 @@ def _page(game: str, code: str) -> Page:
 
 
 def prepare() -> None:
-    """Read all texts before anybody asks: the first one in a language would hold up everybody for a while."""
+    """Read all texts before anybody asks: the first one to be used would hold up everybody for a while."""
     for code in languages():
+        language(code).parse_all()
         pointing(code)
         for game in TELLINGS:
             _page(game, code)
