@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-from sixgun.wording import Language, MissingText, language
+from sixgun.wording import Language, MissingText, language, languages
 from sixgun.wording.bang import (
     ask_text,
     card_name,
@@ -31,6 +32,7 @@ from sixgun.wording.bang import (
     reason_text,
     value_text,
 )
+from tests.support.texts import catalogue
 
 NAMES = ("Anna", "El Gringo", "Rose Doolan", "Igor")
 EN, FR = language("en"), language("fr")
@@ -351,6 +353,40 @@ def test_a_pack_without_texts_in_the_language_is_refused(tmp_path: Path) -> None
 def test_a_broken_file_is_refused_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(SixgunError, match=r"pack\.ftl, line 2: "):
         Language("en", [write(tmp_path, "en", "card-one = One\ncard-two = { broken\n")])
+
+
+def test_a_built_in_text_is_parsed_with_all_it_refers_to_when_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[Language.__module__], "HERE", tmp_path)
+    write(
+        tmp_path,
+        "en",
+        "# A comment.\nhello = { -howdy }, { name } and { hello.you }!\n    .you = you\n-howdy = Howdy\n",
+    )
+    (tmp_path / "en" / "names.ftl").write_text("broken = { hello\n\nname =\n    { $count ->\n*[other] Zoe\n}\n")
+    texts = Language("en")
+    assert texts.text("hello", count=1) == "Howdy, Zoe and you!"
+    assert texts.has("broken") and not texts.has("-howdy")
+    with pytest.raises(SixgunError, match=r"names\.ftl, “broken”: this is not a Fluent text"):
+        texts.text("broken")
+    with pytest.raises(SixgunError, match="“broken”"):
+        texts.parse_all()
+
+
+def test_a_built_in_text_may_not_be_defined_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        sys.modules[Language.__module__], "HERE", write(tmp_path, "en", "hello = Hello\nhello = Howdy\n")
+    )
+    with pytest.raises(SixgunError, match=r"pack\.ftl: the text “hello” is already defined in .*pack\.ftl"):
+        Language("en")
+
+
+@pytest.mark.parametrize("code", languages())
+def test_all_built_in_texts_are_found_and_can_be_parsed(code: str) -> None:
+    texts = Language(code)
+    texts.parse_all()
+    assert all(texts.has(key.partition(".")[0]) for key in catalogue(code))
 
 
 def test_a_language_is_read_once() -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from multiprocessing import active_children
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sixgun.kernel.errors import SetupError, SixgunError
 
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
 R = TypeVar("R")
 
-Pool = Callable[[int], Executor]
+Pool = Callable[[int], "Executor"]
 """A function that starts the given number of workers."""
 Progress = Callable[[int, int], None]
 """Called with the number of games done and the number of all games."""
@@ -41,6 +42,10 @@ def run_chunks(
     if pool is None and (jobs == 1 or len(chunks) == 1):
         yield from ((chunk, work(chunk)) for chunk in chunks)
     elif chunks:
+        # Only several processes need these, and most commands use one.
+        from concurrent.futures import BrokenExecutor, as_completed
+        from multiprocessing import active_children
+
         others = set(active_children())
         executor = (pool or local_processes)(min(jobs, len(chunks)))
         try:
@@ -60,6 +65,8 @@ def run_chunks(
 
 def local_processes(workers: int) -> Executor:
     """Start processes on this machine."""
+    from concurrent.futures import ProcessPoolExecutor
+
     return ProcessPoolExecutor(workers, initializer=ignore_interrupts)
 
 

@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sixgun.bots.bang.cowboy import Cowboy
-from sixgun.bots.bang.greenhorn import Greenhorn
-from sixgun.bots.bang.gunslinger import CautiousGunslinger, GrudgingGunslinger, Gunslinger, HotHeadedGunslinger
-from sixgun.bots.bang.karma import Karma
-from sixgun.bots.bang.legend import Legend
-from sixgun.bots.base import AnyBot
-from sixgun.bots.duel.cowboy import Cowboy as DuelCowboy
-from sixgun.bots.duel.greenhorn import Greenhorn as DuelGreenhorn
-from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
-from sixgun.bots.duel.legend import Legend as DuelLegend
-from sixgun.bots.random_bot import RandomBot
-from sixgun.games import DEFAULT_GAME
+from sixgun.games import DEFAULT_GAME, LazyTable
 from sixgun.kernel.errors import SixgunError, quoted
 
-BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
-    "bang": {
-        "random": RandomBot,
-        "cowboy": Cowboy,
-        "greenhorn": Greenhorn,
-        "karma": Karma,
-        "gunslinger": Gunslinger,
-        "gunslinger_cautious": CautiousGunslinger,
-        "gunslinger_hot_headed": HotHeadedGunslinger,
-        "gunslinger_grudging": GrudgingGunslinger,
-        "legend": Legend,
-    },
-    "duel": {
-        "random": RandomBot,
-        "cowboy": DuelCowboy,
-        "greenhorn": DuelGreenhorn,
-        "gunslinger": DuelGunslinger,
-        "legend": DuelLegend,
-    },
+if TYPE_CHECKING:
+    from sixgun.bots.base import AnyBot
+
+BOTS: Final[dict[str, MutableMapping[str, type[AnyBot]]]] = {
+    "bang": LazyTable(
+        {
+            "random": "sixgun.bots.random_bot:RandomBot",
+            "cowboy": "sixgun.bots.bang.cowboy:Cowboy",
+            "greenhorn": "sixgun.bots.bang.greenhorn:Greenhorn",
+            "karma": "sixgun.bots.bang.karma:Karma",
+            "gunslinger": "sixgun.bots.bang.gunslinger:Gunslinger",
+            "gunslinger_cautious": "sixgun.bots.bang.gunslinger:CautiousGunslinger",
+            "gunslinger_hot_headed": "sixgun.bots.bang.gunslinger:HotHeadedGunslinger",
+            "gunslinger_grudging": "sixgun.bots.bang.gunslinger:GrudgingGunslinger",
+            "legend": "sixgun.bots.bang.legend:Legend",
+        }
+    ),
+    "duel": LazyTable(
+        {
+            "random": "sixgun.bots.random_bot:RandomBot",
+            "cowboy": "sixgun.bots.duel.cowboy:Cowboy",
+            "greenhorn": "sixgun.bots.duel.greenhorn:Greenhorn",
+            "gunslinger": "sixgun.bots.duel.gunslinger:Gunslinger",
+            "legend": "sixgun.bots.duel.legend:Legend",
+        }
+    ),
 }
+
+
+def import_all_bots() -> None:
+    """Import all bots now. A server does so at its start, because later it would hold up all tables."""
+    for bots in BOTS.values():
+        tuple(bots.values())
 
 
 def bot_class(name: str, game: str = DEFAULT_GAME) -> type[AnyBot]:

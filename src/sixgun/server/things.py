@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from sixgun.bots import import_all_bots
 from sixgun.games import DEFAULT_GAME, game_type_named
 from sixgun.server.games import TELLINGS
 from sixgun.server.pages import ASK_AGAIN, Page, page, respond
@@ -28,8 +29,10 @@ def _page(game: str, code: str) -> Page:
 
 
 def prepare() -> None:
-    """Read all texts before anybody asks: the first one in a language would hold up everybody for a while."""
+    """Read all texts and bots before anybody asks: the first one to be used would hold up everybody for a while."""
+    import_all_bots()
     for code in languages():
+        language(code).parse_all()
         pointing(code)
         for game in TELLINGS:
             _page(game, code)

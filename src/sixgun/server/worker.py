@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 from typing import IO, Any, Final
 
+from sixgun.bots import import_all_bots
 from sixgun.bots.remote import choose
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.records import record_text
@@ -48,6 +49,7 @@ def serve(source: IO[bytes], out: IO[bytes]) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    import_all_bots()
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)
     os._exit(0)  # the other end of the pipe may be gone: there is nothing to flush

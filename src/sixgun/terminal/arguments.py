@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.games import DEFAULT_GAME, GAME_TYPES
+from sixgun.wording import languages
 
 MAX_GAMES: Final = 10_000_000
 MAX_JOBS: Final = 256
@@ -16,8 +17,9 @@ MAX_PORT: Final = 65535
 MAX_TABLES: Final = 10_000
 MAX_PACE: Final = 10.0
 MAX_BUDGET: Final = 3600.0
-SET_NAMES: Final = ", ".join(slug.replace("_", "-") for slug in GAME_TYPES[DEFAULT_GAME].sets[1:])
-PLAYERS: Final = f"seats at the table (default: {GAME_TYPES[DEFAULT_GAME].default_players}; 2 in The Duel)"
+SET_NAMES: Final = "dodge-city, the-bullet, high-noon, fistful-of-cards"
+"""The sets of BANG! besides the base game, written out so that it need not be loaded for every command."""
+PLAYERS: Final = "seats at the table (default: 5; 2 in The Duel)"
 SETS: Final = f"sets besides the base game: {SET_NAMES}, or all"
 OPTIONS: Final = "rule options, as in simplified,two_characters"
 SEED: Final = "number or word (default: %(default)s)"
@@ -73,12 +75,17 @@ def number_up_to(text: str, most: float) -> float:
     return found
 
 
-def add_game_argument(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> argparse.ArgumentParser:
+def add_console_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add `--lang` and `--pack`."""
+    parser.add_argument("--lang", metavar="CODE", help=f"language: {', '.join(languages())} (default: $LANG, else en)")
+    parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=PACK)
+
+
+def add_game_argument(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> None:
     """Add `--game`."""
     parser.add_argument(
         "--game", default=default, metavar="NAME", help=f"{' or '.join(GAME_TYPES)} (default: {DEFAULT_GAME})"
     )
-    return parser
 
 
 def add_run_arguments(parser: argparse.ArgumentParser, games: int, about: str) -> None:

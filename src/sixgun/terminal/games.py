@@ -6,14 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from sixgun.games import LazyTable
 from sixgun.kernel.ask import Choice
-from sixgun.terminal.bang import card_lookup as bang_lookup
-from sixgun.terminal.bang import player_screen as bang_players
-from sixgun.terminal.bang import table as bang_table
 from sixgun.terminal.card_lookup import CardLookup
-from sixgun.terminal.duel import card_lookup as duel_lookup
-from sixgun.terminal.duel import player_screen as duel_players
-from sixgun.terminal.duel import table as duel_table
 from sixgun.terminal.screen.console import Console
 
 
@@ -60,10 +55,9 @@ class GameScreen:
     card_lookup: CardLookup
 
 
-GAME_SCREENS: Final[dict[str, GameScreen]] = {
-    "bang": GameScreen(bang_table.draw_table, bang_players, bang_lookup),
-    "duel": GameScreen(duel_table.draw_table, duel_players, duel_lookup),
-}
+GAME_SCREENS: Final[LazyTable[GameScreen]] = LazyTable(
+    {"bang": "sixgun.terminal.bang.screen:SCREEN", "duel": "sixgun.terminal.duel.screen:SCREEN"}
+)
 
 
 def screen_of(game: str) -> GameScreen:

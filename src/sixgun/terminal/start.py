@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from typing import Final
 
+FAILED: Final = 2
 INTERRUPTED: Final = 130
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sixgun.cardgame.motive import Motive
+from sixgun.games import LazyTable
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
-from sixgun.wording import bang, duel
 from sixgun.wording.language import Language
 
 
@@ -59,7 +59,13 @@ class Wording(Protocol):
         """Return the summary card: titles with their texts."""
 
 
-WORDINGS: Final[dict[str, Wording]] = {"bang": bang, "duel": duel}
+WORDINGS: Final[LazyTable[Wording]] = LazyTable({"bang": "sixgun.wording.bang", "duel": "sixgun.wording.duel"})
+
+if TYPE_CHECKING:
+    from sixgun.wording import bang, duel
+
+    CHECKED: Final[tuple[Wording, ...]] = (bang, duel)
+    """The type checker cannot see what the table will import."""
 
 
 def wording_of(game: str) -> Wording:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Final
 
 from sixgun.kernel.errors import SixgunError
 
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Junk, Resource
+
 HERE: Final = Path(__file__).parent
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""The beginning of an entry. All other lines of a Fluent file are indented, or begin with a bracket or `#`."""
+REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+"""What may be the name of another entry. Fluent refers to entries in these places only."""
 
 
 class MissingText(SixgunError):
@@ -29,14 +34,24 @@ def text_key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-@lru_cache(maxsize=128)
-def parse_fluent(source: str) -> ast.Resource:
-    """Parse a Fluent file. This is the slow part of loading a language, so the result is cached."""
+@lru_cache(maxsize=4096)
+def parse_fluent(source: str) -> Resource:
+    """Parse Fluent texts. This is the slow part of loading a language, so the result is cached."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(source)
 
 
+def split_entries(source: str) -> Iterator[tuple[str, str]]:
+    """Split a Fluent file into the names of its entries and their source, without parsing it."""
+    starts = list(ENTRY.finditer(source))
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    for start, end in zip(starts, ends):
+        yield start[1], source[start.start() : end]
+
+
 class Language:
-    """All texts of one language.
+    """All texts of one language. The built-in ones are parsed one by one, when they are first used.
 
     `extra` lists folders with further texts. Like this one, they have a folder of `.ftl` files per language. They add
     keys and may not redefine any.
@@ -45,11 +60,18 @@ class Language:
     def __init__(self, code: str, extra: Sequence[Path] = ()) -> None:
         if code not in languages():
             raise SixgunError(f"unknown language “{code}”: there are {', '.join(languages())}")
+        from fluent.runtime import FluentBundle  # it loads Babel, which commands without texts need not wait for
+
         self.code = code
         # Many terminals show the isolation marks around names and numbers as empty boxes.
         self._bundle = FluentBundle([code], use_isolating=False)
         self._origins: dict[str, str] = {}
-        for root in (HERE, *extra):
+        self._unparsed: dict[str, str] = {}
+        for path in sorted((HERE / code).glob("*.ftl")):
+            for name, source in split_entries(path.read_text(encoding="utf-8")):
+                self._register(name, str(path))
+                self._unparsed[name] = source
+        for root in extra:
             files = sorted((root / code).glob("*.ftl"))
             if not files:
                 raise SixgunError(f"{root} has no texts in “{code}”: put .ftl files into {root / code}")
@@ -57,27 +79,57 @@ class Language:
                 self.add(path.read_text(encoding="utf-8"), str(path))
 
     def add(self, source: str, origin: str) -> None:
-        """Add texts, before any text is used. Errors name `origin` as their source."""
+        """Add and check texts, before any text is used. Errors name `origin` as their source."""
+        from fluent.syntax import ast
+
         resource = parse_fluent(source)
         for entry in resource.body:
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ast.Junk):
-                raise SixgunError(f"{origin}, line {line}: this is not a Fluent text ({entry.annotations[0].message})")
+                raise _junk_error(f"{origin}, line {line}", entry)
             if isinstance(entry, (ast.Message, ast.Term)):
-                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in self._origins:
-                    raise SixgunError(
-                        f"{origin}, line {line}: the text “{name}” is already defined in {self._origins[name]}"
-                    )
-                self._origins[name] = origin
+                self._register(f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, origin, line)
+        self._parse_references(source)
         self._bundle.add_resource(resource)
+
+    def parse_all(self) -> None:
+        """Parse all texts, so that none of them takes longer when it is first used."""
+        for name in list(self._unparsed):
+            self._parse(name)
+
+    def _register(self, name: str, origin: str, line: int = 0) -> None:
+        """Remember where an entry is defined. It may be defined once only."""
+        if name in self._origins:
+            where = f"{origin}, line {line}" if line else origin
+            raise SixgunError(f"{where}: the text “{name}” is already defined in {self._origins[name]}")
+        self._origins[name] = origin
+
+    def _parse(self, name: str, within: tuple[str, ...] = ()) -> None:
+        """Parse an entry unless that is done, after those it refers to: another thread may use it from then on."""
+        source = self._unparsed.get(name)
+        if source is None or name in within:
+            return
+        from fluent.syntax.ast import Junk
+
+        resource = parse_fluent(source)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise _junk_error(f"{self._origins[name]}, “{name}”", entry)
+        self._parse_references(source, (*within, name))
+        self._bundle.add_resource(resource)
+        self._unparsed.pop(name, None)
+
+    def _parse_references(self, source: str, within: tuple[str, ...] = ()) -> None:
+        """Parse the entries that these texts refer to."""
+        for name in REFERENCE.findall(source):
+            self._parse(name, within)
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
 
     def has(self, key: str) -> bool:
         """Is there a text with this key?"""
-        return self._bundle.has_message(key)
+        return key in self._origins and not key.startswith("-")
 
     def mention(self, reference: str, name: str) -> str:
         """Return a name as it appears in a sentence. A front end may override this to mark it (see `mentions`)."""
@@ -88,6 +140,7 @@ class Language:
         name, _, attribute = key.partition(".")
         if not self.has(name):
             raise MissingText(f"there is no text “{key}” in the language “{self.code}”")
+        self._parse(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -96,6 +149,10 @@ class Language:
         if errors:
             raise MissingText(f"the text “{key}” in the language “{self.code}” cannot be filled in: {errors[0]}")
         return str(text)
+
+
+def _junk_error(where: str, junk: Junk) -> SixgunError:
+    return SixgunError(f"{where}: this is not a Fluent text ({junk.annotations[0].message})")
 
 
 @cache

@@ -14,7 +14,7 @@ BOTS: Final = "cowboy,random"
 GAMES: Final = 100
 
 
-def arena_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument(
         "--bots", default=BOTS, metavar="NAMES", help="two or more, the baseline last (default: %(default)s)"

@@ -16,7 +16,7 @@ STRONG: Final = "gunslinger"
 USUAL: Final = "cowboy"
 
 
-def balance_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument(
         "--bots",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from typing import Final
 
+from sixgun.terminal.arguments import SET_NAMES, add_console_arguments, add_game_argument
 from sixgun.terminal.card_lookup import CARD, CHARACTER, EVENT, ROLE, SIDE, print_entry, print_lookup
 from sixgun.terminal.game_choice import chosen_game_type, chosen_sets
 from sixgun.terminal.games import screen_of
@@ -18,6 +19,14 @@ TITLES: Final = {
     ROLE: "terminal-roles-title",
     SIDE: "terminal-sides-title",
 }
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_console_arguments(parser)
+    add_game_argument(parser)
+    parser.add_argument("--sets", metavar="LIST", help=f"list only these sets: {SET_NAMES} (default: all)")
+    parser.add_argument("name", nargs="*", metavar="NAME", help="a name in any language, or a slug like cat_balou")
 
 
 def cards(args: Namespace) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,16 +22,15 @@ from sixgun.kernel.chance import KEY_BYTES, key_from_seed
 from sixgun.kernel.errors import RecordError, SetupError
 from sixgun.kernel.record import Answer, Recorder, read_record
 from sixgun.terminal import record_files
+from sixgun.terminal.arguments import OPTIONS, PLAYERS, SETS, add_console_arguments, add_game_argument
 from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
 from sixgun.terminal.human import Human, Quit
 from sixgun.terminal.screen.console import Console, console_for
-from sixgun.terminal.start import INTERRUPTED
+from sixgun.terminal.start import FAILED, INTERRUPTED
 from sixgun.terminal.streams import print_error
 
 DEFAULT_BOT: Final = "cowboy"
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
-
-FAILED: Final = 2
 
 
 @dataclass
@@ -50,6 +49,26 @@ class Session:
     @property
     def names(self) -> list[str]:
         return [player.name for player in self.header.seats]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_console_arguments(parser)
+    add_game_argument(parser, None)
+    parser.add_argument("--players", type=int, metavar="N", help=PLAYERS)
+    parser.add_argument("--sets", metavar="LIST", help=SETS)
+    parser.add_argument("--seed", metavar="TEXT", help="a number or word that determines the deal")
+    parser.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help=f"random, greenhorn, cowboy, gunslinger or legend: one for all or a list (default: {DEFAULT_BOT})",
+    )
+    parser.add_argument("--options", metavar="LIST", help=OPTIONS)
+    parser.add_argument("--name", help="your name")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game here (default: records/TIME.jsonl)")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="continue a record (default: the newest unfinished one)"
+    )
 
 
 def play(args: Namespace) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,11 +13,20 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.hidden_cards import PUBLIC
 from sixgun.kernel.record import Position, Record, read_record
+from sixgun.terminal.arguments import add_console_arguments, seat
 from sixgun.terminal.commands.show import all_seeing_view
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.screen.hand import draw_hands
 from sixgun.wording.games import wording_of
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_console_arguments(parser)
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--seat", type=seat, metavar="N", help="show only what this seat knew")
+    parser.add_argument("--verify", action="store_true", help="play it again and compare")
 
 
 def replay(args: Namespace) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Final
 
 from sixgun.terminal import streams
+from sixgun.terminal.arguments import MAX_JOBS, pace, port, table_limit, whole_number_up_to
 
 DATABASE: Final = "sqlite:///sixgun.db"
 PORT: Final = 8000
@@ -22,8 +24,45 @@ RESERVE: Final = "SIXGUN_RESERVE"
 """Seconds of thinking reserve per person and game. For trials and tests."""
 
 
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("--host", default=HOST, help="where to listen: 0.0.0.0 for all (default: %(default)s)")
+    parser.add_argument("--port", type=port, default=PORT, metavar="N", help="which port (default: %(default)s)")
+    parser.add_argument(
+        "--database", metavar="URL", help=f"sqlite:///FILE or postgresql://… (default: $DATABASE_URL, else {DATABASE})"
+    )
+    parser.add_argument("--url", default="", help="the public address; the server then answers to no other name")
+    parser.add_argument(
+        "--pace", type=pace, default=1.0, metavar="X", help="length of pauses between moves: 0 for none, 1 for normal"
+    )
+    parser.add_argument(
+        "--bot-processes", type=whole_number_up_to(MAX_JOBS), default=0, metavar="N",
+        help="processes for bots that search (default: one less than there are cores)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--tables-per-guest",
+        type=table_limit,
+        default=TABLES_PER_GUEST,
+        metavar="N",
+        help="open tables per guest (default: %(default)s; 0 for no limit)",
+    )
+    parser.add_argument(
+        "--tables-per-address",
+        type=table_limit,
+        default=TABLES_PER_ADDRESS,
+        metavar="N",
+        help="open tables per address (default: %(default)s; 0 for no limit)",
+    )
+    parser.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error)")
+    parser.add_argument("--metrics-port", type=port, metavar="N", help="serve metrics for Prometheus at this port")
+    parser.add_argument(
+        "--metrics-host", default=HOST, metavar="HOST", help="where to listen for metrics (default: %(default)s)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
 def serve(args: Namespace) -> int:
-    """Serve until interrupted. The server is imported here, so that the other commands start faster."""
+    """Serve until interrupted. The server is imported here, because `--help` does not need it."""
     from sixgun.server import clock
     from sixgun.server.config import Config
     from sixgun.server.serve import ServeError

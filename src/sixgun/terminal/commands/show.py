@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from sixgun.cardgame.view import View
 from sixgun.games import game_type_named
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError
+from sixgun.terminal.arguments import add_console_arguments, add_game_argument, seat
 from sixgun.terminal.game_choice import chosen_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
@@ -22,6 +23,14 @@ from sixgun.wording.games import wording_of
 STDIN: Final = "-"
 MAX_BYTES: Final = 1 << 20
 """How many bytes are read at most. An input may be endless."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_console_arguments(parser)
+    add_game_argument(parser)
+    parser.add_argument("file", metavar="FILE", help="a position file, or - for standard input")
+    parser.add_argument("--seat", type=seat, metavar="N", help="as this seat sees it (default: the one that is asked)")
 
 
 def show(args: Namespace) -> int:

@@ -3,15 +3,49 @@
 from __future__ import annotations
 
 import json
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from sixgun.arena.intervals import Rate, wilson
 from sixgun.arena.simulate import Report
 from sixgun.arena.simulate import simulate as run
+from sixgun.terminal.arguments import (
+    JOBS,
+    MAX_GAMES,
+    MAX_JOBS,
+    OPTIONS,
+    PLAYERS,
+    SEED,
+    SETS,
+    add_console_arguments,
+    add_game_argument,
+    whole_number_up_to,
+)
 from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.screen.progress import progress_bar
 from sixgun.wording.games import wording_of
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    add_console_arguments(parser)
+    add_game_argument(parser)
+    parser.add_argument("--players", type=int, metavar="N", help=PLAYERS)
+    parser.add_argument("--sets", default="", metavar="LIST", help=SETS)
+    parser.add_argument(
+        "--games",
+        type=whole_number_up_to(MAX_GAMES),
+        default=100,
+        metavar="N",
+        help="how many games (default: %(default)s)",
+    )
+    parser.add_argument("--seed", default="1", metavar="TEXT", help=SEED)
+    parser.add_argument(
+        "--bots", default="random", metavar="NAMES", help="one for all or a list (default: %(default)s)"
+    )
+    parser.add_argument("--options", default="", metavar="LIST", help=OPTIONS)
+    parser.add_argument("--jobs", type=whole_number_up_to(MAX_JOBS), default=1, metavar="N", help=JOBS)
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
 def simulate(args: Namespace) -> int:

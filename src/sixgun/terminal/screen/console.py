@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
-from sixgun.bang.packs import Pack
 from sixgun.terminal.screen.colours import BOLD, Colours, colours_for
 from sixgun.wording import Language, languages
 from sixgun.wording.pack_library import BUILT_IN, PackLibrary, open_pack_library
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 (line editing and history for input())
+if TYPE_CHECKING:
+    from sixgun.bang.packs import Pack
 
 MAX_WIDTH: Final = 100
 INDENT: Final = "   "
@@ -62,6 +61,8 @@ class Console:
         """Return what is typed after the prompt. Raises EOFError if the input is closed."""
         sys.stdout.flush()
         if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 (line editing and history for input())
             return input(prompt).strip()
         print(prompt, end="", flush=True)
         typed = read_line()
