@@ -37,6 +37,7 @@ from sixgun.terminal.commands.replay import replay
 from sixgun.terminal.commands.serve import DATABASE, HOST, PORT, TABLES_PER_ADDRESS, TABLES_PER_GUEST, serve
 from sixgun.terminal.commands.show import show
 from sixgun.terminal.commands.simulate import simulate
+from sixgun.terminal.engine import engine
 from sixgun.terminal.start import INTERRUPTED
 from sixgun.wording import languages
 
@@ -90,7 +91,7 @@ def make_parser() -> Parser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action="version", version=f"sixgun {__version__}")
+    top.add_argument("--version", action="version", version=f"sixgun {__version__} ({engine()} engine)")
     commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)
 
     def command(name: str, run: Command, about: str) -> argparse.ArgumentParser:
