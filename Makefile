@@ -2,7 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-COMMANDS := setup play test bench soak lint format lock
+COMMANDS := setup play test compile bench soak lint format lock
 
 .PHONY: help $(COMMANDS)
 

@@ -277,6 +277,7 @@ def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int
     assert compared > 400
 
 
+@pytest.mark.plain("replaces a function of the engine")
 def test_the_twin_test_would_notice_a_question_that_depends_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeks(game: Game, seat: int, ask: CardAsk) -> bool:
         return len(ask.options()) > 1

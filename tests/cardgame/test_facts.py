@@ -44,6 +44,7 @@ def fits(value: object, hint: Any) -> bool:
     return type(value) is (origin or hint)
 
 
+@pytest.mark.plain("reads the annotations of classes")
 @pytest.mark.parametrize("effect", EFFECTS, ids=name)
 def test_every_fact_has_the_type_that_it_is_declared_with(effect: Any) -> None:
     declared = get_type_hints(type(effect))
@@ -53,6 +54,7 @@ def test_every_fact_has_the_type_that_it_is_declared_with(effect: Any) -> None:
     } == {}
 
 
+@pytest.mark.plain("reads the annotations of classes")
 @pytest.mark.parametrize("root", [Effect, Card, Character, Event, duel.Effect, duel.Card, duel.Character])
 def test_facts_are_plain_attributes(root: type) -> None:
     assert all("ClassVar" not in str(hint) for hint in root.__annotations__.values())

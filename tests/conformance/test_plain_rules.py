@@ -76,6 +76,7 @@ def announcements(module: ModuleType) -> dict[str, FunctionType]:
     return {name: function for name, function in found.items() if function.__module__ == module.__name__}
 
 
+@pytest.mark.plain("reads the functions of a module")
 @pytest.mark.parametrize("module", [bang_announce, duel_announce], ids=["bang", "duel"])
 def test_every_announcement_has_a_word_of_explanation_and_is_made_by_the_rules(module: ModuleType) -> None:
     listed = announcements(module)

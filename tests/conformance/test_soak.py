@@ -176,6 +176,7 @@ def test_a_fork_that_differs_is_noticed() -> None:
         checks.check_fork(game)
 
 
+@pytest.mark.plain("replaces a method of the engine")
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
     seat = game.ask.seat if game.ask else 0
@@ -189,6 +190,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         invariants.check_imagined_worlds(running(), seat, Random(1))
 
 
+@pytest.mark.plain("replaces a method of the engine")
 def test_a_world_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = running()
     seat = game.ask.seat if game.ask else 0

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import sixgun.duel
 from sixgun.conformance.checks import random_move
 from sixgun.conformance.random_setups import random_duel_setup
@@ -56,6 +58,7 @@ def test_random_games_know_no_other_words() -> None:
     assert news <= set(NEWS)
 
 
+@pytest.mark.plain("reads the texts of methods")
 def test_there_are_nineteen_hooks_and_all_have_a_word_of_explanation() -> None:
     hooks = {name: hook for name, hook in vars(Effect).items() if callable(hook) and not name.startswith("_")}
     assert len(hooks) == 19

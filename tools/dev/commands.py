@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from tools.dev import web
-from tools.dev.environment import COMPILED, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
+from tools.dev import compiled, web
+from tools.dev.environment import BYTECODE, LOCK_BEFORE, find_uv, inside, prepare, uv_environment
 from tools.dev.process import INTERRUPTED, Failure, must
 from tools.dev.stages import Steps, side_by_side, stages
 
@@ -36,6 +36,12 @@ LOCKS = {
 }
 """The part of pyproject.toml that each lock in requirements/ is made from. dev.lock has all versions of run.lock."""
 PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
+SAME_ENGINE = [
+    "tests/kernel", "tests/cardgame", "tests/bang", "tests/duel", "tests/conformance",
+    "tests/bots/test_fingerprints.py", "tests/bots/test_honesty.py", "tests/bots/test_remote.py",
+    "tests/bots/test_observation.py",
+]  # fmt: skip
+"""The tests that the compiled engine passes as well. Of those with many random games it plays the soak alone."""
 TESTS_FAILED = 1
 
 
@@ -56,7 +62,7 @@ def play(args: list[str]) -> int:
         prepare("run")
         return inside(["sixgun", "play", *(word for word in args if word != "--terminal")], cwd=None)
     prepare_all("run")
-    return inside(web.server(args), cwd=None, more=COMPILED)
+    return inside(web.server(args), cwd=None, more=BYTECODE)
 
 
 def test(args: list[str]) -> int:
@@ -64,7 +70,7 @@ def test(args: list[str]) -> int:
     prepare_all("dev")
     node = web.find_node()
     web.install(node)
-    environment = {**node.env, **web.test_environment(), **COMPILED}
+    environment = {**node.env, **web.test_environment(), **BYTECODE, "SIXGUN_ENGINE": "plain"}
     if args:
         return stages({**STYLE, **CHECKS, "pytest": [*PYTEST, *args]}, environment)
     return (
@@ -74,8 +80,20 @@ def test(args: list[str]) -> int:
             {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
             more=environment,
         )
+        or compiled_tests(environment)
         or browser_tests(environment)
     )
+
+
+def compiled_tests(environment: Mapping[str, str]) -> int:
+    """Compile the engine and test that it is the same engine. Machines without a C compiler go on without."""
+    missing = compiled.missing_compiler()
+    if missing:
+        print(f"== compiled engine: not tested, because {missing}\n", flush=True)
+        return 0
+    compiled.make()
+    chosen = ["-m", "not uncounted or soak", *SAME_ENGINE]
+    return stages({"pytest on the compiled engine": ["SIXGUN_ENGINE=compiled", *PYTEST, *chosen]}, environment)
 
 
 def browser_tests(environment: Mapping[str, str]) -> int:
@@ -88,6 +106,13 @@ def browser_tests(environment: Mapping[str, str]) -> int:
     if code != TESTS_FAILED:
         return code
     return stages({"failed browser tests, again": [*browser, "--last-failed"]}, environment)
+
+
+def compile_engine(_: list[str]) -> int:
+    """compile the engine with mypyc; the commands in .venv run it until its sources change"""
+    prepare("dev")
+    compiled.make()
+    return 0
 
 
 def lint(_: list[str]) -> int:
@@ -144,6 +169,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": setup,
     "play": play,
     "test": test,
+    "compile": compile_engine,
     "bench": bench,
     "soak": soak,
     "lint": lint,

@@ -8,10 +8,12 @@ import importlib.util
 import os
 import shutil
 import sys
+import sysconfig
 import threading
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 from tools.dev.process import ROOT, TOOLS, Failure, must, output_of, run, version
@@ -23,7 +25,10 @@ BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = VENV / BIN / f"python{EXE}"
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)  # not that of a virtual environment
 
-COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}  # keep bytecode in .venv: without it a server takes seconds to start
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # keep bytecode in .venv: without it a server takes seconds to start
+
+TREES = ROOT / "build" / "compiled"
+"""Where `dev.py compile` puts the compiled engine."""
 
 LOCK = threading.Lock()
 OLDEST_UV = (0, 9)  # an older uv on PATH is ignored
@@ -110,6 +115,7 @@ def fingerprint() -> tuple[str, str]:
     """Return what the whole `.venv` depends on (its path and Python), and a digest of its requirements."""
     place = f"{VENV} {sys.implementation.cache_tag}"
     files = [ROOT / "pyproject.toml", REQUIREMENTS / "run.lock", REQUIREMENTS / "dev.lock"]
+    files.append(Path(__file__).with_name("engine_choice.py"))
     return place, hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
@@ -135,9 +141,19 @@ def prepare(level: str) -> None:
     must(sync, env, f"Could not install requirements/{level}.lock into .venv (uv's message is above).")
     install = [uv, "pip", "install", "-q", "--no-deps", pins, "-e", "."]
     must(install, env, "Could not install Sixgun itself into .venv (uv's message is above).")
-    inside(["python", "-c", "import sixgun.server.serve"], more=COMPILED)  # compiles the modules of the server
+    inside(["python", "-c", "import sixgun.server.serve"], more=BYTECODE)  # compiles the modules of the server
+    install_engine_choice()
     STAMP.write_text(f"{place}\n{digest}\n{level}\n", encoding="utf-8")
     print(f"The environment is ready after {time.monotonic() - started:.1f} s.", file=sys.stderr, flush=True)
+
+
+def install_engine_choice() -> None:
+    """Let every Python of `.venv` choose between the plain and the compiled engine, see `engine_choice.py`."""
+    packages = Path(sysconfig.get_path("purelib", "venv", vars={"base": str(VENV)}))
+    name = "sixgun_engine_choice"
+    shutil.copy(Path(__file__).with_name("engine_choice.py"), packages / f"{name}.py")
+    call = f"import {name}; {name}.install({str(ROOT / 'src')!r}, {str(TREES)!r})\n"
+    (packages / f"{name}.pth").write_text(call, encoding="utf-8")
 
 
 def inside(command: Sequence[str], cwd: Path | None = ROOT, more: Mapping[str, str] | None = None) -> int:
@@ -147,8 +163,13 @@ def inside(command: Sequence[str], cwd: Path | None = ROOT, more: Mapping[str, s
 
 
 def activated(command: Sequence[str], more: Mapping[str, str] | None = None) -> tuple[list[str], dict[str, str]]:
-    """Return a command with the full path of its program, and its variables, as in the activated environment."""
-    env = {**os.environ, **(more or {}), "VIRTUAL_ENV": str(VENV)}
+    """Return a command with the full path of its program, and its variables, as in the activated environment.
+
+    As in a shell, the command may begin with variables of its own: `NAME=value`.
+    """
+    own = dict(word.split("=", 1) for word in takewhile(lambda word: "=" in word, command[:-1]))
+    command = command[len(own) :]
+    env = {**os.environ, **(more or {}), **own, "VIRTUAL_ENV": str(VENV)}
     path = env["PATH"] = os.pathsep.join([str(VENV / BIN), env.get("PATH", os.defpath)])
     env.pop("PYTHONHOME", None)
     program = shutil.which(command[0], path=path)

@@ -10,6 +10,15 @@ PACKAGE = SOURCES / "sixgun"
 
 WHOLE = ("kernel", "cardgame", "bang", "duel")
 """The packages that are compiled with all modules in them."""
+SOME = {
+    "bots": ("search",),
+    "bots/bang": (
+        "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "karma", "losses", "motives", "opinions",
+        "play_values", "reply_values", "role_deals", "suspicion", "temperament", "win_chances",
+    ),
+    "bots/duel": ("assessment", "motives", "opinions", "play_values", "reply_values", "win_chances"),
+}  # fmt: skip
+"""The modules that are compiled of other packages: those in which bots think."""
 PLAIN = {
     "kernel/finished.py": "a finished generator of plain Python is cheaper to await than a compiled one",
     "cardgame/header.py": "mypyc compiles no dataclass with type parameters",
@@ -22,5 +31,12 @@ PLAIN = {
 def compiled_modules() -> list[Path]:
     """Return the sources that are compiled. The `__init__.py` of a package only says what it is for."""
     found = [path for name in WHOLE for path in (PACKAGE / name).rglob("*.py") if path.name != "__init__.py"]
+    found += [PACKAGE / folder / f"{name}.py" for folder, names in SOME.items() for name in names]
     plain = {PACKAGE / name for name in PLAIN}
     return sorted(path for path in found if path not in plain)
+
+
+def depended_on() -> list[Path]:
+    """Return all sources that compiled code depends on. mypyc copies constants of the modules that a module imports."""
+    found = [path for name in (*WHOLE, "bots") for path in (PACKAGE / name).rglob("*.py")]
+    return sorted([*found, *PACKAGE.glob("*.py")])

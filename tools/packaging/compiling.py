@@ -35,7 +35,7 @@ def extensions(build: Path) -> list[Extension]:
     paths = [str(path.relative_to(ROOT)) for path in compiled_modules()]
     found: list[Extension] = mypycify(
         [f"--config-file={config}", f"--cache-dir={os.devnull}", *paths],
-        opt_level=os.environ.get("MYC_OPT", "2"),
+        opt_level="2",
         debug_level="0",
         multi_file=True,
         group_name="sixgun",

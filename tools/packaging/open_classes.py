@@ -15,8 +15,11 @@ from mypy.plugin import Plugin
 PACKAGE: Final = "sixgun."
 SPECIAL: Final = {"NamedTuple", "Protocol"}
 """Bases of classes that mypyc treats in its own way."""
-CHECKED: Final = {"CardSet"}
-"""Classes that packs fill. They take values of all types, and the checks of packs report the wrong ones."""
+INTERPRETED: Final = {
+    "CardSet",  # packs fill it, and their checks report what has a wrong type
+    "SearchingBot",  # a legend has two base classes
+}
+"""Classes that become plain Python classes, with compiled methods."""
 OPEN: Final = "mypyc_attr"
 PLAIN: Final = "update_abstractmethods"
 """A decorator that does nothing to our classes, except that mypyc makes plain Python classes of those that have it."""
@@ -47,7 +50,7 @@ def _open(node: ClassDef) -> None:
     if not SPECIAL.isdisjoint(bases):
         return
     decorator: Expression = NameExpr(PLAIN)
-    if node.name not in CHECKED and not any(base.endswith(("Error", "Exception")) for base in bases):
+    if node.name not in INTERPRETED and not any(base.endswith(("Error", "Exception")) for base in bases):
         decorator = CallExpr(NameExpr(OPEN), [NameExpr("True")], [ARG_NAMED], ["allow_interpreted_subclasses"])
     decorator.set_line(node)
     node.decorators.append(decorator)

@@ -12,6 +12,7 @@ from sixgun import __version__
 from sixgun.games import DEFAULT_GAME
 from sixgun.kernel.errors import SixgunError
 from sixgun.terminal import streams
+from sixgun.terminal.engine import engine
 from sixgun.terminal.start import FAILED, INTERRUPTED
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def make_parser(argv: Sequence[str]) -> Parser:
 
 
 def version_text() -> str:
-    return f"sixgun {__version__}"
+    return f"sixgun {__version__} ({engine()} engine)"
 
 
 def check_arguments(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
