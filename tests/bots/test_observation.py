@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import pytest
 
+from sixgun.bang.effect import Source as BangSource
+from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.view import View as BangView
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.observation import ObservedView
@@ -15,10 +17,13 @@ from sixgun.bots.process import OBSERVED_VIEWS
 from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import CardView, SeatView
+from sixgun.duel.effect import Source as DuelSource
 from sixgun.duel.faces import FIRST_CARD
+from sixgun.duel.rules.hitting import Hit
 from sixgun.duel.view import CharacterView
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_from_seed
+from sixgun.kernel.json_data import attributes_of
 from sixgun.kernel.news import NewsItem
 from tests.bots.worlds import new_game
 
@@ -64,10 +69,16 @@ def told(seen: Any, like: Any) -> Any:
 
 def said(ask: Any, kind: type[CardAsk]) -> dict[str, Any]:
     """All attributes of a question of this kind except its game."""
-    slots = {name for base in kind.__mro__ for name in vars(base).get("__slots__", ())} - {"game", "_options"}
-    found = {name: getattr(ask, name) for name in slots}
-    attacks = {name: {n: getattr(found[name], n) for n in found[name].__slots__} for name in slots & {"shot", "hit"}}
-    return found | attacks | {"kind": ask.kind, "options": ask.options()}
+    found = {name: getattr(ask, name) for name in attributes_of(kind) if name not in ("game", "_options")}
+    parts = {name: parts_of(value) for name, value in found.items() if name in ("shot", "hit", "source")}
+    return found | parts | {"kind": ask.kind, "options": ask.options()}
+
+
+def parts_of(value: Any) -> Any:
+    """The attributes of an attack or a source, which are objects without a comparison."""
+    if not isinstance(value, (Shot, Hit, BangSource, DuelSource)):
+        return value
+    return {name: parts_of(getattr(value, name)) for name in attributes_of(type(value))}
 
 
 def measured(view: Any) -> list[Any]:

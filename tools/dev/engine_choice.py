@@ -44,14 +44,14 @@ class EngineChoice:
 
     def choose(self) -> str:
         """Return the compiled tree, or an empty text for the plain engine. Ends the program if neither is possible."""
-        from pathlib import Path
-
         wanted = os.environ.get("SIXGUN_ENGINE", "")
         if wanted not in ("", "plain", "compiled"):
             sys.exit(f"SIXGUN_ENGINE is “{wanted}”, but can be plain or compiled.")
         usual = PathFinder.find_spec("sixgun")
         if wanted == "plain" or usual is None or usual.origin is None:
             return ""
+        from pathlib import Path
+
         if Path(usual.origin).resolve().parents[1] != Path(self.sources):
             return ""
         tree, problem = current_tree(Path(self.sources), Path(self.trees))

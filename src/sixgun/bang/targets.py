@@ -16,7 +16,17 @@ SEATS_IN: Final[list[tuple[int, ...]]] = [
 ] + [(NOBODY,)]
 """The targets in each mask, in seat order. NOBODY stands for no target."""
 
-PLAYS_AT: Final[list[ChoicesByTarget]] = [choices_at("play", targets) for targets in SEATS_IN]
-"""The choices that play a card at each target of a mask."""
-UNPLAYABLE: Final = PLAYS_AT[0]
-PLAY_UNTARGETED: Final = PLAYS_AT[UNAIMED]
+PLAYS_AT: Final[list[ChoicesByTarget | None]] = [None] * len(SEATS_IN)
+"""The choices that play a card at each target of a mask, as far as `plays_at` has made them."""
+
+
+def plays_at(mask: int) -> ChoicesByTarget:
+    """Return the choices that play a card at each target of a mask. They are made when they are first needed."""
+    found = PLAYS_AT[mask]
+    if found is None:
+        found = PLAYS_AT[mask] = choices_at("play", SEATS_IN[mask])
+    return found
+
+
+UNPLAYABLE: Final = plays_at(0)
+PLAY_UNTARGETED: Final = plays_at(UNAIMED)

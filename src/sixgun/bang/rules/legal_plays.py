@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, SUSPENDS
 from sixgun.bang.rules.distance import target_mask, why_not_aim
-from sixgun.bang.targets import MASK_OF, PLAYS_AT, SEATS_IN, UNPLAYABLE
+from sixgun.bang.targets import MASK_OF, PLAYS_AT, SEATS_IN, UNPLAYABLE, plays_at
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, ChoicesByTarget, choice, choices_at
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def choices_of(game: Game, seat: int, kind: Card) -> ChoicesByTarget:
             copied = kind.goes_to_target and has_copy(game, target, kind.slug)
             if copied or kind.why_not_at(game, seat, target) is not None:
                 mask ^= MASK_OF[target]
-    return PLAYS_AT[mask]
+    return PLAYS_AT[mask] or plays_at(mask)
 
 
 def targets_of(game: Game, seat: int, kind: Card) -> tuple[int, ...]:
