@@ -35,14 +35,15 @@ NO_ACTORS: Final[Actors] = []
 class TableFigures:
     """Cached figures of the whole table. They depend only on some table hooks and on who is in play.
 
-    `distances[viewer]` are the distances to all seats. `within[viewer]` are masks of the other seats, by distance.
+    `distances[viewer]` are the distances to all seats. `within` has masks of the other players within a distance, by
+    that distance and by the viewer.
     """
 
     __slots__ = ("distances", "within")
 
     def __init__(self) -> None:
         self.distances: list[tuple[int, ...] | None] = [None] * MOST_SEATS
-        self.within: list[dict[int, int]] = [{} for _ in range(MOST_SEATS)]
+        self.within: dict[int, int] = {}
 
 
 class FigureCache:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sixgun.bang.effect import ANY, NEAR, NEAR_OR_SELF, NO_AIM, REACH, Reason, reason
 from sixgun.bang.effect_index import UNKNOWN
 from sixgun.bang.hook_numbers import MODIFY_DISTANCE, MODIFY_REACH
-from sixgun.bang.targets import MASK_OF, SEATS_IN, UNAIMED
+from sixgun.bang.targets import MASK_OF, MOST_SEATS, SEATS_IN, UNAIMED
 from sixgun.kernel.ask import NOBODY
 
 if TYPE_CHECKING:
@@ -76,14 +76,15 @@ def reach(game: Game, seat: int) -> int:
 
 def others_within(game: Game, seat: int, farthest: int) -> int:
     """Return a mask of the other players at this distance or less."""
-    masks = game.index.figures.within[seat]
-    found = masks.get(farthest)
+    masks = game.index.figures.within
+    key = farthest * MOST_SEATS + seat
+    found = masks.get(key)
     if found is None:
         found = 0
         for seen, far in enumerate(distances(game, seat)):
             if 0 < far <= farthest:
                 found |= MASK_OF[seen]
-        masks[farthest] = found
+        masks[key] = found
     return found
 
 
