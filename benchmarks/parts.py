@@ -107,7 +107,11 @@ PARTS: Final = (
         RATE,
         "decisions/s",
         "to chess",
-        tuple(Line(name.replace("_", " "), "spiel_playouts", {"game": name}) for name in ("hearts", "gin_rummy")),
+        tuple(
+            Line(f"{name.replace('_', ' ')}{how}", "spiel_playouts", {"game": name, "quick_chance": bool(how)})
+            for name in ("hearts", "gin_rummy")
+            for how in ("", ", quick chance")
+        ),
         plain_only=True,
     ),
     Part(
