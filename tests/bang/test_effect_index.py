@@ -195,6 +195,7 @@ def test_notes_of_a_seat_last_until_it_or_a_figure_changes() -> None:
     assert index.with_seat(1, (star,), HERE).seat_figures == [{}, {}]
 
 
+@pytest.mark.plain("replaces a constant of the engine")
 def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
     memory = FigureCache(["sing"])

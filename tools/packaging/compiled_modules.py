@@ -11,15 +11,15 @@ PACKAGE = SOURCES / "sixgun"
 WHOLE = ("kernel", "cardgame", "bang", "duel")
 """The packages that are compiled with all modules in them."""
 SOME = {
-    "bots": ("search",),
     "bots/bang": (
-        "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "karma", "losses", "motives", "opinions",
-        "play_values", "reply_values", "role_deals", "suspicion", "temperament", "win_chances",
+        "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "losses", "motives", "opinions",
+        "play_values", "reply_values", "role_deals", "temperament", "win_chances",
     ),
     "bots/duel": ("assessment", "motives", "opinions", "play_values", "reply_values", "win_chances"),
 }  # fmt: skip
 """The modules that are compiled of other packages: those in which bots think."""
 PLAIN = {
+    "kernel/finished.py": "a finished generator of plain Python is cheaper to await than a compiled one",
     "cardgame/header.py": "mypyc compiles no dataclass with type parameters",
     "bang/header.py": "its header is a subclass of such a dataclass",
     "duel/header.py": "its header is a subclass of such a dataclass",

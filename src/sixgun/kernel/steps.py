@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Generator
-from types import coroutine
+from collections.abc import Awaitable
 from typing import Any, Final, Protocol, Self
 
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.finished import finished
 from sixgun.kernel.outcome import Outcome
 
 
@@ -47,19 +47,12 @@ class Interjection:
         self.choice = choice
 
 
-StepEntry = Choice | World | Interjection
-"""What a replay can contain after the snapshot of a step."""
-
-
-@coroutine
-def _finished() -> Generator[None, None, None]:
-    """A generator, because a finished generator can be awaited again and a finished coroutine cannot."""
-    yield from ()
-
-
-DONE: Final[Awaitable[None]] = _finished()
+DONE: Final[Awaitable[None]] = finished()
 """A finished awaitable. A plain function returns it to rules that await the function, when there is nothing to do.
 
 Most effects leave nothing to settle, and awaiting an empty coroutine is expensive. So `settle` is a plain function that
 checks first, and rules can await it wherever the rulebook asks for it.
 """
+
+StepEntry = Choice | World | Interjection
+"""What a replay can contain after the snapshot of a step."""
