@@ -230,6 +230,7 @@ def test_figures_of_a_seat_last_until_it_or_a_figure_of_the_table_changes() -> N
     assert (other_distances.in_reach, other_distances.plays) == ([UNKNOWN] * 3, [None] * 3)
 
 
+@pytest.mark.plain("replaces a constant of the engine")
 def test_a_full_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
     cache = FigureCache([0])

@@ -33,6 +33,14 @@ SETS = ("base", "frontier_town")
 # Installed packs.
 
 
+def registered(folder: Path, packs: str) -> None:
+    """Make the folder look like one with an installed distribution that has these entry points."""
+    dist = folder / "whips-1.0.dist-info"
+    dist.mkdir()
+    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: whips\nVersion: 1.0\n", encoding="utf-8")
+    (dist / "entry_points.txt").write_text(f"[sixgun.packs]\n{packs}", encoding="utf-8")
+
+
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A module that can be imported, registered as an installed pack."""
@@ -41,7 +49,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     monkeypatch.delitem(sys.modules, "pack_of_tests", raising=False)
-    monkeypatch.setattr(packs_module, "installed_packs", lambda: {"mine": "pack_of_tests", "gone": "no_such_module"})
+    registered(tmp_path, "mine = pack_of_tests\ngone = no_such_module\n")
     importlib.invalidate_caches()
     return path
 
@@ -91,10 +99,7 @@ def test_a_pack_may_be_a_package_and_all_its_files_count(installed: Path) -> Non
 
 
 def test_entry_points_are_read_from_the_distributions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    dist = tmp_path / "whips-1.0.dist-info"
-    dist.mkdir()
-    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: whips\nVersion: 1.0\n", encoding="utf-8")
-    (dist / "entry_points.txt").write_text("[sixgun.packs]\nwhips = pack_of_whips\n", encoding="utf-8")
+    registered(tmp_path, "whips = pack_of_whips\n")
     monkeypatch.syspath_prepend(tmp_path)
     assert packs_module.installed_packs()["whips"] == "pack_of_whips"
 

@@ -18,7 +18,7 @@ from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
 from sixgun.wording.pack_library import open_pack_library
 
-GAMES: Final = 12
+GAMES: Final = 4
 PACK: Final = Path(__file__).with_name("strange_pack.py")
 NEWS: Final = ("kind", "seat", "target", "amount", "what", "cards", "faces", "known_to", "backs")
 

@@ -11,10 +11,9 @@ PACKAGE = SOURCES / "sixgun"
 WHOLE = ("kernel", "cardgame", "bang", "duel")
 """The packages that are compiled with all modules in them."""
 SOME = {
-    "bots": ("search",),
     "bots/bang": (
-        "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "karma", "losses", "motives", "opinions",
-        "play_values", "reply_values", "role_deals", "suspicion", "temperament", "win_chances",
+        "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "losses", "motives", "opinions",
+        "play_values", "reply_values", "role_deals", "temperament", "win_chances",
     ),
     "bots/duel": ("assessment", "motives", "opinions", "play_values", "reply_values", "win_chances"),
 }  # fmt: skip

@@ -15,11 +15,8 @@ from mypy.plugin import Plugin
 PACKAGE: Final = "sixgun."
 SPECIAL: Final = {"NamedTuple", "Protocol"}
 """Bases of classes that mypyc treats in its own way."""
-INTERPRETED: Final = {
-    "CardSet",  # packs fill it, and their checks report what has a wrong type
-    "SearchingBot",  # a legend has two base classes
-}
-"""Classes that become plain Python classes, with compiled methods."""
+INTERPRETED: Final = {"CardSet"}
+"""Classes that become plain Python classes. Packs fill them, and the checks of packs report what has a wrong type."""
 OPEN: Final = "mypyc_attr"
 PLAIN: Final = "update_abstractmethods"
 """A decorator that does nothing to our classes, except that mypyc makes plain Python classes of those that have it."""

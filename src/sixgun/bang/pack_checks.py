@@ -267,7 +267,8 @@ def _check_own(name: str, method: bool, line: int) -> None:
 def _check_deck(card_set: CardSet, catalogue: Catalogue, places: Places) -> None:
     """Check that every face belongs to a card and has a suit and a value, and that every card is in the deck."""
     known = {*catalogue.cards, *(card.slug for card in card_set.cards)}
-    deck: Any = card_set.deck
+    unchecked: Any = card_set
+    deck = unchecked.deck
     if not isinstance(deck, tuple):
         raise Flaw("the set's deck is not a tuple of faces: write (face(slug, suit, rank), …)", places(*CARD_SET_NAMES))
     for shown in deck:

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
+from sixgun.kernel.value import Value
+
 Act = Literal["", "shot", "challenge", "take", "discard", "confine", "heal", "draw", "swap"]
 """What an effect does to its target, or to everyone it affects."""
 SHOT: Final = "shot"
@@ -57,7 +59,7 @@ MINUS: Final = "−"
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class Check(Value):
     """What a draw! looks for: a suit (a reveal symbol in The Duel), and one of `values` unless that is empty.
 
     If `hurts` is set, finding it is bad luck and anything else is good luck.
@@ -82,7 +84,7 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Value):
     """The facts of one card, character or event. An unknown slug has the defaults.
 
     `aim` says whom it can target, in the terms of its game. Each hit costs `damage` life points, and it takes

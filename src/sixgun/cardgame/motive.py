@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixgun.kernel.value import Value
+
 
 @dataclass(frozen=True, slots=True)
-class Motive:
+class Motive(Value):
     """Why a bot made a choice. The wording turns `slug` and `args` into a sentence.
 
     The names of the arguments say what they are. `target` is a seat. `card`, `who` and `role` are slugs. All others are

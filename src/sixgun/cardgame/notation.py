@@ -16,6 +16,7 @@ from unicodedata import normalize
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
 from sixgun.kernel.reason import Reason
+from sixgun.kernel.value import Value
 
 LISTED: Final = 12
 """How many options an error lists at most."""
@@ -159,7 +160,7 @@ def write_choice(table: Faces, ask: Ask, wish: Choice, verb: str = "", called: C
 
 
 @dataclass(frozen=True, slots=True)
-class ParsedChoice:
+class ParsedChoice(Value):
     """The parts of a written choice. Parts that were left out are empty."""
 
     text: str
@@ -257,7 +258,7 @@ def _twin(text: str, words: str, alike: dict[str, list[Choice]]) -> Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class SpokenLine:
+class SpokenLine(Value):
     """A line with a choice: `2: CHOICE`, `2 interjects: CHOICE`, or only the choice. `#` begins a comment."""
 
     name: str

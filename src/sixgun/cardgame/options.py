@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, ClassVar, Final, Self
 
 from sixgun.kernel.errors import SetupError, quoted
+from sixgun.kernel.value import Value
 
 SWITCH: Final = {
     "on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False,
@@ -26,7 +27,7 @@ def option(default: bool, *, main: bool = False, needs_sets: tuple[str, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class RuleOptions:
+class RuleOptions(Value):
     """The rule options of a game. Each game has its own subclass.
 
     Every field has a default, and only other values are stored. `bounds` has an entry for each field that is a number.

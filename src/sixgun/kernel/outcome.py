@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sixgun.kernel.value import Value
+
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value):
     """The winning seats, and why they won. `reason` is a slug that the wording turns into a sentence."""
 
     winners: tuple[int, ...]

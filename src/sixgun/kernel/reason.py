@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from sixgun.kernel.value import Value
+
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Value):
     """Why something is not allowed.
 
     The wording turns `slug` and `args` into a sentence. `ruling` is the number of the ruling behind it.

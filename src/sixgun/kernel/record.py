@@ -18,6 +18,7 @@ from sixgun.kernel.ask import Choice
 from sixgun.kernel.errors import RecordError, quoted
 from sixgun.kernel.game import Game
 from sixgun.kernel.outcome import Outcome
+from sixgun.kernel.value import Value
 
 FORMAT: Final = "sixgun-record"
 VERSION: Final = 1
@@ -34,7 +35,7 @@ PositionAtTurnStart = Callable[[Game[Any]], tuple[int, dict[str, Any]] | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Value):
     """One answer, and its `line` in the file. It is `interjected` if another seat was being asked.
 
     Two cards may look alike, so options can share a text. `twin` counts those with this text before the chosen one.
@@ -49,7 +50,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Value):
     """The position at the start of a turn."""
 
     line: int
@@ -58,7 +59,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Value):
     """How the game ended."""
 
     line: int

@@ -18,6 +18,7 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import SetupError
 from sixgun.kernel.hidden_cards import PUBLIC, in_order
+from sixgun.kernel.value import Value
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
@@ -36,7 +37,7 @@ NEW: Final = "new"
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Value):
     """What a game starts from.
 
     `kept` are the characters that survivors of the previous game may keep. `sheriff` is the seat of the Sheriff, or

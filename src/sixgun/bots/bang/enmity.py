@@ -14,7 +14,7 @@ from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.role_deals import Odds
 from sixgun.bots.bang.temperament import Temperament
 
-LIFE_POINT_VALUES: Final = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
+LIFE_POINT_VALUES: Final[tuple[float, ...]] = (0.0, 6.0, 3.2, 2.4, 2.0, 1.8, 1.7, 1.7, 1.7, 1.7)
 """The worth of a life point, by how many the player has. Losing the last one eliminates the player."""
 CARE_BY_ROLE: Final = {SHERIFF: 1.3, DEPUTY: 0.8, OUTLAW: 0.8, RENEGADE: 1.2}
 """How much a player values their own life. Deputies and Outlaws win with their side even if they are eliminated."""
@@ -24,7 +24,7 @@ REWARD: Final = 2.4
 """The worth of the reward for eliminating an Outlaw."""
 SHERIFF_ENMITY: Final = 3.0
 """How hostile an Outlaw is to the Sheriff, compared with a Deputy."""
-PROTECT_SHERIFF: Final = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
+PROTECT_SHERIFF: Final[tuple[float, ...]] = (0.0, -6.0, -3.0, -2.0, -1.5, -1.3)
 """How hostile a Deputy is to the Sheriff, by the Sheriff's life points. The fewer, the more protective they are."""
 ALLY_LIMIT: Final = -0.5
 """Grudges and temper only count against players above this hostility."""

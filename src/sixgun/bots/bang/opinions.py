@@ -11,7 +11,7 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bang.effect import BROWN, NO_AIM, Card, Effect
 from sixgun.bang.faces import DIAMONDS
@@ -20,7 +20,6 @@ from sixgun.cardgame.facts import CHALLENGE, CONFINE, DISCARD, DRAW, HEAL, SHOT,
 from sixgun.kernel.ask import Choice
 
 if TYPE_CHECKING:
-    from sixgun.bang.view import View
     from sixgun.bots.bang.assessment import Assessment
     from sixgun.bots.bang.cowboy import Cowboy
 
@@ -199,8 +198,8 @@ def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float)
     return None
 
 
-def rough_ability_value(bot: Cowboy, view: View, option: Choice, never: float) -> float | None:
-    """Return the same for a cowboy."""
+def rough_ability_value(bot: Cowboy, view: Any, option: Choice, never: float) -> float | None:
+    """Return the same for a cowboy. Its view is a stand-in that keeps what it has looked up."""
     me = view.me
     match option.what:
         case "sid_ketchum":

@@ -7,15 +7,15 @@ log-odds of winning.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from sixgun.bots.duel.opinions import AVOIDS_WITH_HITS, DRAWS_WHEN_AVOIDED, HARDER_TO_AVOID, consolation
 from sixgun.bots.duel.win_chances import feature_weights
 from sixgun.cardgame.facts import SHOT
+from sixgun.duel.effect import Character
 from sixgun.duel.faces import BARREL, SIDES
 from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.sets.deck import DECK
-from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY
 
 WIN_VALUE: Final = 8.0
@@ -41,15 +41,15 @@ class CharacterSummary:
 
     __slots__ = ("active", "covers", "fighter", "gear", "kind", "life", "max_life", "seat", "shield", "slug", "worn")
 
-    def __init__(self, view: View, seat: int, fighter: int, active: bool) -> None:
+    def __init__(self, view: Any, seat: int, fighter: int, active: bool) -> None:
         character = view.character(fighter)
         self.fighter = fighter
         self.seat = seat
         self.active = active
-        self.kind = character.kind
-        self.slug = character.slug
-        self.life = character.life
-        self.max_life = character.max_life
+        self.kind: Character = character.kind
+        self.slug: str = character.slug
+        self.life: int = character.life
+        self.max_life: int = character.max_life
         self.gear: dict[int, str] = {}
         self.shield = ""
         self.covers = 0
@@ -68,11 +68,11 @@ class Side:
 
     __slots__ = ("characters", "count", "front", "rear", "reserve", "seat")
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: Any, seat: int) -> None:
         player = view.player(seat)
         self.seat = seat
-        self.reserve = player.reserve_count
-        self.count = player.hand_count
+        self.reserve: int = player.reserve_count
+        self.count: int = player.hand_count
         active, rear = player.active, player.rear
         self.front = CharacterSummary(view, seat, active, True) if active != NOBODY else None
         self.rear = CharacterSummary(view, seat, rear, False) if rear != NOBODY else None
@@ -80,15 +80,18 @@ class Side:
 
 
 class Assessment:
-    """Everything needed to value the options of one question."""
+    """Everything needed to value the options of one question.
 
-    def __init__(self, view: View) -> None:
+    A view that was sent to this process shows players and characters as other objects than a `View` does.
+    """
+
+    def __init__(self, view: Any) -> None:
         self.view = view
-        self.seat = view.seat
+        self.seat: int = view.seat
         self.sides = [Side(view, seat) for seat in range(2)]
         self.me, self.foe = self.sides[self.seat], self.sides[1 - self.seat]
         self.characters = {character.fighter: character for side in self.sides for character in side.characters}
-        self.hand = {card: view.face(card).slug for card in view.me.hand}
+        self.hand: dict[int, str] = {card: view.face(card).slug for card in view.me.hand}
         weight = feature_weights()
         self.life = (weight["active_life"] + weight["rear_life"]) / 2
         self.card = weight["hand"]
@@ -150,7 +153,8 @@ class Assessment:
     @property
     def known_hand(self) -> tuple[int, ...]:
         """The opponent's hand cards that I have seen."""
-        return self.view.player(1 - self.seat).hand
+        hand: tuple[int, ...] = self.view.player(1 - self.seat).hand
+        return hand
 
     def share(self, back: str, wanted: frozenset[str]) -> float:
         """Return the share of these cards among the unseen cards with this back."""

@@ -54,6 +54,6 @@ def win_chance(game: Game, seat: int) -> float:
     if outcome is not None:
         return float(seat in outcome.winners)
     weights = feature_weights().get
-    lead = sum([weights(name, 0.0) * value for name, value in features(game, seat)])
+    lead: float = sum([weights(name, 0.0) * value for name, value in features(game, seat)])
     lead -= sum([weights(name, 0.0) * value for name, value in features(game, 1 - seat)])
     return 1.0 / (1.0 + exp(-lead))

@@ -17,6 +17,7 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import SetupError
 from sixgun.kernel.hidden_cards import shuffled, with_faces
+from sixgun.kernel.value import Value
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
@@ -29,7 +30,7 @@ FIRST_TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Value):
     """What a game starts from."""
 
     key: bytes
