@@ -114,6 +114,7 @@ def test_every_hook_of_an_effect_has_its_number() -> None:
     assert [getattr(hook_numbers, name.upper()) for name in HOOK_NAMES] == list(range(HOOKS))
 
 
+@pytest.mark.plain("reads docstrings")
 def test_own_hooks_say_so_and_come_after_the_table_hooks() -> None:
     first_words = [(inspect.getdoc(getattr(Effect, name)) or "").lower().partition(". ")[0] for name in HOOK_NAMES]
     assert [words in ("own", "pure, own") for words in first_words] == [n >= TABLE_HOOKS for n in range(HOOKS)]
