@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -125,3 +127,14 @@ def test_the_kernel_has_no_words_of_this_game(game_type: AnyGameType) -> None:
         text = path.read_text(encoding="utf-8").lower()
         assert f"sixgun.{game_type.name}" not in text
         assert not [side for side in game_type.sides if side in text], path.name
+
+
+def test_a_game_knows_its_type_even_if_nobody_has_asked_for_that_type_yet(game_type: AnyGameType) -> None:
+    name = game_type.name
+    lines = [
+        f"from sixgun.{name}.new_game import new_game",
+        f"from sixgun.{name}.rules.setup import Setup",
+        f"print(new_game(Setup({'4, ' if name == 'bang' else ''}bytes(32))).type.name)",
+    ]
+    shown = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, check=True, encoding="utf-8")
+    assert shown.stdout.split() == [name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bang.asks import CardAsk, Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
@@ -18,6 +18,9 @@ from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
 from sixgun.kernel.steps import Interjection
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.game_type import AnyGameType
 
 FIGURES: Final = (MODIFY_DISTANCE,)
 """The hooks that the cached figures of a table depend on."""
@@ -37,6 +40,12 @@ class Game(CardGame[State]):
         self._figure_cache = catalogue.figure_cache(options, FIGURES)
         self.index: EffectIndex = self._indexed()
         self._base_index = self.index
+
+    @property
+    def type(self) -> AnyGameType:
+        from sixgun.bang.game_type import BANG
+
+        return BANG
 
     def share_with_fork(self, origin: Any) -> None:
         self.catalogue = origin.catalogue

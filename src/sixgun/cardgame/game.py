@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from sixgun.cardgame.state import CardState
 from sixgun.kernel.game import Game
@@ -18,17 +18,20 @@ T = TypeVar("T", bound=CardState)
 class CardGame(Game[T]):
     """A game with a catalogue of effects and with rule options. Neither changes during the game.
 
-    A subclass keeps both, in their own types. `type` is the `GameType` of this game. Creating that object sets it.
+    A subclass keeps both, in their own types.
     """
 
     __slots__ = ()
-
-    type: ClassVar[AnyGameType]
 
     def __init__(
         self, state: T, catalogue: Any, options: Any, *, forkable: bool = True, collect_news: bool = False
     ) -> None:
         super().__init__(state, forkable=forkable, collect_news=collect_news)
+
+    @property
+    def type(self) -> AnyGameType:
+        """The `GameType` of this game. It knows the class of its games, so a subclass imports it only here."""
+        raise NotImplementedError
 
     @property
     def seat_count(self) -> int:

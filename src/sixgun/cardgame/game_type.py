@@ -37,9 +37,6 @@ class GameType(ABC, Generic[G, S, O]):
     catalogue: ClassVar[Any]
     options: type[O]
 
-    def __init__(self) -> None:
-        self.game_class.type = self
-
     # Setting up.
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.cardgame.effects import remember
 from sixgun.cardgame.game import CardGame
@@ -16,6 +16,9 @@ from sixgun.duel.state import COMMON, Fighter, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
 from sixgun.kernel.steps import Interjection
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.game_type import AnyGameType
 
 Actors = list[tuple[int, Effect]]
 """(character, effect) in the order in which they act."""
@@ -40,6 +43,12 @@ class Game(CardGame[State]):
         self.options = options
         self.panels: list[Panel | None] = [None] * 4
         self._base_panels = self.panels
+
+    @property
+    def type(self) -> AnyGameType:
+        from sixgun.duel.game_type import DUEL
+
+        return DUEL
 
     def share_with_fork(self, origin: Any) -> None:
         self.catalogue = origin.catalogue
