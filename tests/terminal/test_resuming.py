@@ -67,6 +67,7 @@ main()
 """
 
 
+@pytest.mark.plain("replaces a method of the engine")
 def test_a_game_killed_after_any_answer_resumes_to_the_same_position_and_goes_on_as_if_nothing_had_happened(
     sixgun: Sixgun, tmp_path: Path
 ) -> None:

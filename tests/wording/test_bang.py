@@ -226,6 +226,7 @@ def test_everything_that_the_engine_can_say_has_a_text(code: str) -> None:
     assert engine_keys() - set(catalogue(code)) == set()
 
 
+@pytest.mark.plain("reads the sources through the package")
 @pytest.mark.parametrize("code", languages())
 def test_no_text_is_unused(code: str) -> None:
     used = engine_keys() | literals() | spoken()[code][0].asked | SPARES
