@@ -60,6 +60,7 @@ class BuildSideBySide(build_ext):  # type: ignore[misc]
 
     def run(self) -> None:
         self.distribution.ext_modules = extensions(ROOT / "build" / "c")
+        self.swig_opts = None  # finalizing made a list of it, but expects a text
         self.finalize_options()
         super().run()
 
