@@ -6,13 +6,10 @@ from pathlib import Path
 
 from setuptools import setup
 
-ROOT = Path(__file__).resolve().parent
-
 if os.environ.get("SIXGUN_COMPILE") == "1":
-    sys.path.insert(0, str(ROOT))
-    os.chdir(ROOT)
-    from tools.packaging.compiling import BuildSideBySide, extensions
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
+    from tools.packaging.compiling import BuildSideBySide, CompiledDistribution
 
-    setup(ext_modules=extensions(ROOT / "build" / "c"), cmdclass={"build_ext": BuildSideBySide})
+    setup(distclass=CompiledDistribution, cmdclass={"build_ext": BuildSideBySide})
 else:
     setup()

@@ -7,8 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from mypyc.build import mypycify
-from setuptools import Extension  # type: ignore[import-untyped]
+from setuptools import Distribution, Extension  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 from tools.packaging.compiled_modules import ROOT, SOURCES, compiled_modules
@@ -28,6 +27,8 @@ def extensions(build: Path) -> list[Extension]:
 
     All modules share one library, so that calls between them are direct. Its C files are compiled side by side.
     """
+    from mypyc.build import mypycify  # not there yet when a build front end asks what else is needed
+
     build.mkdir(parents=True, exist_ok=True)
     config = build / "mypy.ini"
     plugin = Path(__file__).with_name("open_classes.py")
@@ -44,11 +45,24 @@ def extensions(build: Path) -> list[Extension]:
     return found
 
 
+class CompiledDistribution(Distribution):  # type: ignore[misc]
+    """A package for one platform, even before its extensions are known."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
 class BuildSideBySide(build_ext):  # type: ignore[misc]
-    """Compiles the modules in a few large C files, side by side.
+    """Translates the modules to C, and compiles them in a few large C files, side by side.
 
     Every C file of mypyc includes the declarations of all others. To read them takes longer than to compile a module.
     """
+
+    def run(self) -> None:
+        self.distribution.ext_modules = extensions(ROOT / "build" / "c")
+        self.swig_opts = None  # finalizing made a list of it, but expects a text
+        self.finalize_options()
+        super().run()
 
     def build_extensions(self) -> None:
         for extension in self.extensions:
