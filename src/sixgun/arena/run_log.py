@@ -35,9 +35,8 @@ class RunLog:
     """The chunks of a run, stored in `folder`, or in a temporary file without one."""
 
     def __init__(self, plan: dict[str, Any], folder: Path | None = None, *, resume: bool = False) -> None:
-        self._header = json.loads(
-            to_json({"format": FORMAT, "version": VERSION, "code": code_digest(plan.get("game", DEFAULT_GAME)), **plan})
-        )
+        code = code_digest(plan.get("game", DEFAULT_GAME))
+        self._header = json.loads(to_json({"format": FORMAT, "version": VERSION, "code": code, **plan}))
         self._places: dict[int, tuple[int, int]] = {}
         """For the first number of each chunk: the end of its range and its position in the file."""
         self._path = folder / FILE_NAME if folder else None
