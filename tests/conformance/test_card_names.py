@@ -54,9 +54,7 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/arena/run_log.py", "src/sixgun/bots/__init__.py", "src/sixgun/bots/process.py",
-        "src/sixgun/games.py", "src/sixgun/server/games.py", "src/sixgun/terminal/games.py",
-        "src/sixgun/wording/games.py", "web/src/lib/", "web/src/pages/Gallery.svelte", "web/src/pages/NewTable.svelte",
+        "src/sixgun/games.py", "src/sixgun/server/games.py", "web/src/lib/", "web/src/pages/Gallery.svelte", "web/src/pages/NewTable.svelte",
         "web/src/pages/Result.svelte", "web/src/protocol.ts",
     )),
     OtherMeaning(("bang",), "the game", (

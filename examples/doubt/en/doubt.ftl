@@ -55,7 +55,10 @@ choice-exchange = Exchange a card with the stock
 news-lay =
     { $who ->
         [you] You lay { $cards } and say: “{ $thing }.”
-       *[other] { $name } lays a card and says: “{ $thing }.”
+       *[other] { $name } lays { $seen ->
+            [yes] { $cards }
+           *[no] a card
+        } and says: “{ $thing }.”
     }
 news-believe =
     { $who ->
@@ -78,8 +81,11 @@ news-take =
     }
 news-exchange =
     { $who ->
-        [you] You exchange a card with the stock ({ $cards }).
-       *[other] { $name } exchanges a card with the stock.
+        [you] You exchange a card with the stock (you gave and drew { $cards }).
+       *[other] { $name } exchanges a card with the stock{ $seen ->
+            [yes] {" "}({ $cards })
+           *[no] {""}
+        }.
     }
 news-game-over =
     { $who ->

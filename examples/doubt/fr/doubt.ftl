@@ -55,7 +55,10 @@ choice-exchange = Échanger une carte avec le talon
 news-lay =
     { $who ->
         [you] Vous posez { $cards } et annoncez : « { $thing } ».
-       *[other] { $name } pose une carte et annonce : « { $thing } ».
+       *[other] { $name } pose { $seen ->
+            [yes] { $cards }
+           *[no] une carte
+        } et annonce : « { $thing } ».
     }
 news-believe =
     { $who ->
@@ -78,8 +81,11 @@ news-take =
     }
 news-exchange =
     { $who ->
-        [you] Vous échangez une carte avec le talon ({ $cards }).
-       *[other] { $name } échange une carte avec le talon.
+        [you] Vous échangez une carte avec le talon (donnée et tirée : { $cards }).
+       *[other] { $name } échange une carte avec le talon{ $seen ->
+            [yes] {" "}({ $cards })
+           *[no] {""}
+        }.
     }
 news-game-over =
     { $who ->

@@ -61,6 +61,7 @@ class Wording(Protocol):
 
 
 if TYPE_CHECKING:
+    from sixgun.cardgame.game_type import AnyGameType
     from sixgun.wording import bang, duel
 
     CHECKED: Final[tuple[Wording, ...]] = (bang, duel)
@@ -69,5 +70,9 @@ if TYPE_CHECKING:
 
 def wording_of(game: str) -> Wording:
     """Return the wording of the game with this name."""
-    wording: Wording = load_part(game_type_named(game), "wording", Wording)  # type: ignore[type-abstract]
-    return wording
+    return wording_for(game_type_named(game))
+
+
+def wording_for(game_type: AnyGameType) -> Wording:
+    """Return the wording of a game."""
+    return load_part(game_type, "wording", Wording)  # type: ignore[type-abstract]

@@ -70,7 +70,7 @@ class GenericWording:
         kind = ask.kind if ask else "none"
         face = view.face(option.card) if option.card != NO_CARD else None
         args = {
-            **who_and_whom(view.seat, names, view.seat, option.target),
+            **who_and_whom(view.seat, names, view.seat, _seat(view, option.target)),
             "card": self.face_text(language, face) if face else "",
             "what": option.what or (face.slug if face else "none"),
             "thing": self.entry_name(language, option.what) if option.what else "",
@@ -82,7 +82,7 @@ class GenericWording:
 
     def reason_text(self, language: Language, view: Any, reason: Reason, wish: Choice, names: Sequence[str]) -> str:
         args = {
-            **who_and_whom(view.seat, names, view.seat, wish.target),
+            **who_and_whom(view.seat, names, view.seat, _seat(view, wish.target)),
             **self._named(language, reason.args, names),
         }
         return self._text(language, [text_key("reason", reason.slug)], args) or reason_text(reason)
@@ -95,14 +95,14 @@ class GenericWording:
         news = news.seen_by(view.seat)
         cards = self.faces_text(language, news.faces)
         args = {
-            **who_and_whom(view.seat, names, news.seat, news.target),
+            **who_and_whom(view.seat, names, news.seat, _seat(view, news.target)),
             "what": news.what or "none",
             "thing": self.entry_name(language, news.what) if news.what else "",
             "amount": news.amount,
             "seen": "yes" if news.faces else "no",
             "cards": cards,
         }
-        return self._text(language, [text_key("news", news.kind)], args) or _plain_news(news, names, cards)
+        return self._text(language, [text_key("news", news.kind)], args) or _plain_news(news, view, names, cards)
 
     def outcome_text(self, language: Language, outcome: Outcome, seat: int, names: Sequence[str]) -> str:
         how = self._text(language, [text_key("outcome", outcome.reason)]) or f"{printed_name(outcome.reason)}."
@@ -196,7 +196,12 @@ class GenericWording:
         return found
 
 
-def _plain_news(news: NewsItem, names: Sequence[str], cards: str) -> str:
+def _seat(view: Any, target: int) -> int:
+    """Return the target if it is a seat. In a game where it is something else, a text cannot name it."""
+    return target if target < len(view.seats) else NOBODY
+
+
+def _plain_news(news: NewsItem, view: Any, names: Sequence[str], cards: str) -> str:
     """Say what happened without a text: the player, the kind of news, and what it is about."""
     parts = [
         f"{names[news.seat]}:" if news.seat != NOBODY else "",
@@ -204,6 +209,6 @@ def _plain_news(news: NewsItem, names: Sequence[str], cards: str) -> str:
         news.what.replace("_", " "),
         str(news.amount) if news.amount else "",
         f"({cards})" if cards else "",
-        f"> {names[news.target]}" if news.target != NOBODY else "",
+        f"> {names[news.target]}" if _seat(view, news.target) != NOBODY else "",
     ]
     return " ".join(filter(None, parts))
