@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { learn } from '../lib/recorded';
-import { settings } from '../lib/settings.svelte';
+import { learn } from '../testing/recorded';
+import { settings } from '../device/settings.svelte';
 import Bullets from './Bullets.svelte';
 import Card from './Card.svelte';
 import CardIcon from './CardIcon.svelte';
 import RoleBadge from './RoleBadge.svelte';
 import Sentence from './Sentence.svelte';
-import Tag from './Tag.svelte';
-import Thing from './Thing.svelte';
+import Tag from './CardTag.svelte';
+import Thing from './UnsuitedCard.svelte';
 
 let mounted: Record<string, unknown> | undefined;
 

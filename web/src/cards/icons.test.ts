@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { GLYPHS } from './glyphs';
-import { recordedThings } from '../lib/recorded';
+import { recordedThings } from '../testing/recorded';
 import { iconOf, ROLE_ICONS, roleIcon, wantedIcons } from './icons';
-import { CARDS, DUEL_CARDS, EVENTS, ROLES } from './shelf.test-data';
+import { CARDS, DUEL_CARDS, EVENTS, ROLES } from '../testing/printedCards';
 import { ICONS } from './sprite';
 import svg from './sprite.svg?raw';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recordedThings } from '../lib/recorded';
-import { textIn } from '../lib/texts.svelte';
-import type { GameName } from '../lib/things.svelte';
-import { CARDS, DUEL_CARDS } from './shelf.test-data';
+import { recordedThings } from '../testing/recorded';
+import { textIn } from '../device/texts.svelte';
+import type { GameName } from '../catalogue/catalogue.svelte';
+import { CARDS, DUEL_CARDS } from '../testing/printedCards';
 import { readSymbols, WORDED } from './symbols';
 
 const rowsOf = (game: GameName) => {

@@ -1,7 +1,7 @@
 /** Dragging a hand card onto a player or onto the table: an extra to clicking, never the only way. */
 
 import { NOTHING } from './choosing';
-import type { Playing } from './playing.svelte';
+import type { Playing } from './tableModel.svelte';
 
 const SLACK = 9;
 

@@ -1,11 +1,11 @@
 /** What “Use …” does, in words: of an ability or an event, which no card in front of one tells. */
 
-import { slugOf } from '../cards/faces';
-import { plain } from '../lib/live.svelte';
-import { things } from '../lib/things.svelte';
-import type { Option } from '../lib/whole';
+import { slugOf } from '../catalogue/faces';
+import { plain } from '../device/announcer.svelte';
+import { things } from '../catalogue/catalogue.svelte';
+import type { Option } from '../protocol/defaults';
 import type { Button } from './choosing';
-import type { Playing } from './playing.svelte';
+import type { Playing } from './tableModel.svelte';
 
 type At = Pick<Playing, 'question' | 'buttons' | 'faces'>;
 
