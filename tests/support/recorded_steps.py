@@ -1,7 +1,7 @@
 """Whole games as the server tells them to one seat: the page's tests show them, step by step.
 
-`python -m tests.support.recorded_steps` writes web/src/testing/recorded/*.jsonl.gz. Each line is a message of the protocol:
-the snapshot of the deal, then every step.
+`python -m tests.support.recorded_steps` writes web/src/testing/recorded/*.jsonl.gz. Each line is a message of the
+protocol: the snapshot of the deal, then every step.
 """
 
 from __future__ import annotations

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_FACTS, type CardText } from '../protocol/defaults';
 import { dropsBelow, fitOf, kindOf, linesOf, setLetters } from './cardLook';
 
-const thing = (given: Partial<CardText>): CardText => ({
+const entry = (given: Partial<CardText>): CardText => ({
   slug: 'x', kind: 'card', set: 'base', name: 'X', text: '', short: '', colour: '', reach: 0, life: 0, faces: [], rulings: [],
   side: '', always: false, reload: false, hits: false, avoids: false, facts: PLAIN_FACTS, ...given,
 }); // prettier-ignore
 
 describe('kindOf', () => {
   it('follows what the server says', () => {
-    expect(kindOf('x', thing({ colour: 'green' }))).toBe('green');
-    expect(kindOf('x', thing({ kind: 'event' }))).toBe('event');
-    expect(kindOf('x', thing({ colour: 'purple' }))).toBe('brown');
+    expect(kindOf('x', entry({ colour: 'green' }))).toBe('green');
+    expect(kindOf('x', entry({ kind: 'event' }))).toBe('event');
+    expect(kindOf('x', entry({ colour: 'purple' }))).toBe('brown');
   });
 
   it('knows roles and those with a portrait while there are no texts', () => {

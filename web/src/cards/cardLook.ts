@@ -9,11 +9,11 @@ export type Kind = (typeof KINDS)[number];
 const COLOURS: readonly string[] = ['brown', 'blue', 'green', 'red'];
 
 /** The kind of a thing. While the catalogue is not at hand, only roles and those whose portrait we have are told from cards. */
-export function kindOf(slug: string, thing: CardText | undefined): Kind {
-  if (thing) {
-    if (thing.kind === 'side') return 'role';
-    if (thing.kind === 'event' || thing.kind === 'character' || thing.kind === 'role') return thing.kind;
-    return COLOURS.includes(thing.colour) ? (thing.colour as Kind) : 'brown';
+export function kindOf(slug: string, entry: CardText | undefined): Kind {
+  if (entry) {
+    if (entry.kind === 'side') return 'role';
+    if (entry.kind === 'event' || entry.kind === 'character' || entry.kind === 'role') return entry.kind;
+    return COLOURS.includes(entry.colour) ? (entry.colour as Kind) : 'brown';
   }
   if (isRole(slug)) return 'role';
   return hasRecipe(slug) ? 'character' : 'brown';

@@ -19,7 +19,7 @@ const within = (value: number, length: number, room: number): number =>
   Math.max(EDGE, Math.min(value, room - length - EDGE));
 
 /** Right of the anchor, else left, else above or below it, whichever has more room; always wholly visible. */
-export function placeBeside(anchor: Rect, box: Measure, viewport: Measure): { left: number; top: number } {
+export function positionBeside(anchor: Rect, box: Measure, viewport: Measure): { left: number; top: number } {
   const right = anchor.left + anchor.width + GAP;
   const left = anchor.left - GAP - box.width;
   const middle = within(anchor.top + anchor.height / 2 - box.height / 2, box.height, viewport.height);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { actingOf, type Acting } from './actStyle';
-import { learn } from '../testing/recorded';
-import { things, type GameName } from './catalogue.svelte';
+import { actStyle, type ActStyle } from './actStyle';
+import { learnCatalogue } from '../testing/recorded';
+import { catalogue, type GameName } from './catalogue.svelte';
 
 /** The slugs of a game that are aimed at somebody, by one of the columns of the table. */
-async function aimedBy(game: GameName, column: keyof Acting): Promise<Record<string, string[]>> {
-  await learn(game);
-  const aimed = things.list.filter(({ facts }) => facts.aim !== 'none').map(({ slug }) => slug);
+async function aimedBy(game: GameName, column: keyof ActStyle): Promise<Record<string, string[]>> {
+  await learnCatalogue(game);
+  const aimed = catalogue.list.filter(({ facts }) => facts.aim !== 'none').map(({ slug }) => slug);
   const groups: Record<string, string[]> = {};
-  for (const slug of aimed) (groups[actingOf(slug)[column]] ??= []).push(slug);
+  for (const slug of aimed) (groups[actStyle(slug)[column]] ??= []).push(slug);
   return groups;
 }
 
@@ -32,9 +32,9 @@ test('only shots crack and have a line', async () => {
 
 test('in The Duel all that hits is a shot', async () => {
   const shots = (await aimedBy('duel', 'aim')).shoot;
-  expect(shots?.toSorted()).toEqual(things.list.filter(({ hits, facts }) => hits && facts.aim !== 'none').map(({ slug }) => slug).toSorted());
+  expect(shots?.toSorted()).toEqual(catalogue.list.filter(({ hits, facts }) => hits && facts.aim !== 'none').map(({ slug }) => slug).toSorted());
 });
 
 test('nothing is special about what nobody knows', () => {
-  expect(actingOf('a_packs_own_card')).toEqual({ aim: 'any', sound: 'card', line: 0, stay: 500 });
+  expect(actStyle('a_packs_own_card')).toEqual({ aim: 'any', sound: 'card', line: 0, stay: 500 });
 });

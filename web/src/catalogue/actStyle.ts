@@ -2,12 +2,12 @@
 
 import type { Act } from '../protocol/types';
 import type { SoundName } from '../device/sound';
-import { things } from './catalogue.svelte';
+import { catalogue } from './catalogue.svelte';
 
 /** The ways to put the question “whom?” (`web-table-whom-…`). */
 export type AimWord = 'shoot' | 'take' | 'discard' | 'challenge' | 'confine' | 'heal' | 'equip' | 'any';
 
-export interface Acting {
+export interface ActStyle {
   aim: AimWord;
   sound: SoundName;
   /** How long the line from who plays it to its target is drawn, in milliseconds; 0: there is none. */
@@ -16,9 +16,9 @@ export interface Acting {
   stay: number;
 }
 
-const PLAIN: Acting = { aim: 'any', sound: 'card', line: 0, stay: 500 };
+const PLAIN: ActStyle = { aim: 'any', sound: 'card', line: 0, stay: 500 };
 
-const ACTS: Readonly<Record<Act, Acting>> = {
+const ACTS: Readonly<Record<Act, ActStyle>> = {
   '': PLAIN,
   shot: { aim: 'shoot', sound: 'shot', line: 180, stay: 900 },
   challenge: { ...PLAIN, aim: 'challenge' },
@@ -31,6 +31,6 @@ const ACTS: Readonly<Record<Act, Acting>> = {
 };
 
 /** Of a card, a character's ability or an event. An act that this page does not know yet is nothing special. */
-export function actingOf(slug: string): Acting {
-  return ACTS[things.facts(slug).act] ?? PLAIN;
+export function actStyle(slug: string): ActStyle {
+  return ACTS[catalogue.facts(slug).act] ?? PLAIN;
 }

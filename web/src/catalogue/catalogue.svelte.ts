@@ -2,7 +2,7 @@
  * language in use. Two games may have a card of the same name. */
 
 import type { SetText } from '../protocol/types';
-import { getThings } from '../protocol/api';
+import { getCatalogue } from '../protocol/api';
 import { language, type LanguageCode } from '../device/texts.svelte';
 import { PLAIN_FACTS, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
 
@@ -12,7 +12,7 @@ export type GameName = (typeof GAMES)[number];
 /** Milliseconds after which names that could not be loaded are asked for again. */
 const TRY_AGAIN = 3000;
 
-class NamedThings {
+class Catalogue {
   /** The game whose things these are: that of the table or page on show. */
   game = $state<GameName>('bang');
   #all = $state.raw<Things | null>(null);
@@ -21,7 +21,7 @@ class NamedThings {
   language = $state<LanguageCode | ''>('');
   /** Why there is nothing, if there is nothing. */
   failure = $state('');
-  #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((thing) => [thing.slug, thing])));
+  #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((entry) => [entry.slug, entry])));
   #cache = new Map<string, Promise<Things>>();
 
   get ready(): boolean {
@@ -74,7 +74,7 @@ class NamedThings {
     try {
       let coming = this.#cache.get(key);
       if (!coming) {
-        coming = getThings(code, game);
+        coming = getCatalogue(code, game);
         this.#cache.set(key, coming);
       }
       const loaded = await coming;
@@ -93,17 +93,17 @@ class NamedThings {
   }
 }
 
-export const things = new NamedThings();
+export const catalogue = new Catalogue();
 
 /** Load the things now and whenever the language or the game changes, and tell on <html> which are there; called once
  * by the app. */
-export function keepThings(): () => void {
+export function keepCatalogue(): () => void {
   return $effect.root(() => {
     $effect(() => {
-      void things.load(language.code, things.game);
+      void catalogue.load(language.code, catalogue.game);
     });
     $effect(() => {
-      document.documentElement.dataset.names = things.ready ? things.language : '';
+      document.documentElement.dataset.names = catalogue.ready ? catalogue.language : '';
     });
   });
 }

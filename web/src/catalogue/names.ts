@@ -1,6 +1,6 @@
 /** Cards in words, for labels: “BANG!, 9 of diamonds”. */
 import { t } from '../device/texts.svelte';
-import { things } from './catalogue.svelte';
+import { catalogue } from './catalogue.svelte';
 import { nameFromSlug, readFace } from './faces';
 
 /** A value as it is printed in the language in use: `j` is J in English and V in French. */
@@ -10,12 +10,12 @@ export function valueSign(value: string): string {
 
 /** The name of a thing, or a name made from the slug while the names are not there. */
 export function nameOf(slug: string): string {
-  return things.get(slug)?.name ?? nameFromSlug(slug);
+  return catalogue.get(slug)?.name ?? nameFromSlug(slug);
 }
 
 /** The short name, for tags: the name itself unless the language has a shorter one. */
 export function shortNameOf(slug: string): string {
-  return things.get(slug)?.short || nameOf(slug);
+  return catalogue.get(slug)?.short || nameOf(slug);
 }
 
 /** A face in words: name, value and suit. */

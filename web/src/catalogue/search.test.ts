@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_FACTS, type CardText } from '../protocol/defaults';
 import { find, kindsOf, plain } from './search';
 
-const thing = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({
+const entry = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({
   slug, kind, set, name, text, colour, short: '', reach: 0, life: 0, faces: [], rulings: [],
   side: '', always: false, reload: false, hits: false, avoids: false, facts: PLAIN_FACTS,
 }); // prettier-ignore
 
 const LIST = [
-  thing('bang', 'card', 'base', 'BANG !', 'Tirez sur un joueur.', 'brown'),
-  thing('beer', 'card', 'base', 'Bière', 'Récupérez 1 point de vie.', 'brown'),
-  thing('canteen', 'card', 'dodge_city', 'Gourde', 'Comme une Bière.', 'green'),
-  thing('jose_delgado', 'character', 'dodge_city', 'José Delgado', 'Défausse une carte bleue.'),
-  thing('sheriff', 'role', '', 'Shérif', 'Éliminez les Hors-la-loi.'),
+  entry('bang', 'card', 'base', 'BANG !', 'Tirez sur un joueur.', 'brown'),
+  entry('beer', 'card', 'base', 'Bière', 'Récupérez 1 point de vie.', 'brown'),
+  entry('canteen', 'card', 'dodge_city', 'Gourde', 'Comme une Bière.', 'green'),
+  entry('jose_delgado', 'character', 'dodge_city', 'José Delgado', 'Défausse une carte bleue.'),
+  entry('sheriff', 'role', '', 'Shérif', 'Éliminez les Hors-la-loi.'),
 ];
 const slugs = (words: string, set = '', kind: '' | 'green' | 'role' = ''): string[] => find(LIST, { words, set, kind }).map(({ slug }) => slug);
 

@@ -23,21 +23,21 @@ export interface Wanted {
 }
 
 /** Roles come with the base game. */
-const setOf = (thing: CardText): string => thing.set || 'base';
+const setOf = (entry: CardText): string => entry.set || 'base';
 
 /** The things wanted: every word must stand in the name or the text; those with it in the name come first. */
 export function find(list: readonly CardText[], { words, set, kind }: Wanted): CardText[] {
   const terms = plain(words).split(' ').filter(Boolean);
   const found = list
-    .filter((thing) => (!set || setOf(thing) === set) && (!kind || kindOf(thing.slug, thing) === kind))
-    .map((thing) => ({ thing, name: plain(thing.name), all: plain(`${thing.name} ${thing.text}`) }))
+    .filter((entry) => (!set || setOf(entry) === set) && (!kind || kindOf(entry.slug, entry) === kind))
+    .map((entry) => ({ entry, name: plain(entry.name), all: plain(`${entry.name} ${entry.text}`) }))
     .filter(({ all }) => terms.every((term) => all.includes(term)));
   const named = ({ name }: { name: string }): boolean => terms.every((term) => name.includes(term));
-  return [...found.filter(named), ...found.filter((one) => !named(one))].map(({ thing }) => thing);
+  return [...found.filter(named), ...found.filter((one) => !named(one))].map(({ entry }) => entry);
 }
 
 /** The kinds that there are, in the order of the gallery. */
 export function kindsOf(list: readonly CardText[]): Kind[] {
-  const there = new Set(list.map((thing) => kindOf(thing.slug, thing)));
+  const there = new Set(list.map((entry) => kindOf(entry.slug, entry)));
   return KINDS.filter((kind) => there.has(kind));
 }

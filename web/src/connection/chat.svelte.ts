@@ -9,7 +9,7 @@ export const FRESH = 6000;
 const KEY = 'read';
 const MOST_TABLES = 20;
 
-export class Talk {
+export class Chat {
   lines = $state.raw<Said[]>([]);
   /** A line of somebody else that has just come and that nobody has read yet. */
   fresh = $state.raw<Said | null>(null);

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Said } from '../protocol/types';
-import { FRESH, Talk } from './chat.svelte';
+import { FRESH, Chat } from './chat.svelte';
 
 const line = (n: number, own = false): Said => ({ t: 'said', seat: own ? 0 : 1, name: own ? 'Me' : 'Ann', text: `line ${n}`, n, who: own ? 1 : 2, own });
 
-function told(...lines: Said[]): Talk {
-  const talk = new Talk();
-  talk.begin('K7QX');
-  for (const one of lines) talk.take(one);
-  return talk;
+function told(...lines: Said[]): Chat {
+  const chat = new Chat();
+  chat.begin('K7QX');
+  for (const one of lines) chat.take(one);
+  return chat;
 }
 
 beforeEach(() => {
@@ -17,22 +17,22 @@ beforeEach(() => {
 });
 
 test('only lines of others that have not been read are counted', () => {
-  const talk = told(line(1), line(2, true), line(3));
-  expect(talk.unread).toBe(2);
-  talk.markRead();
-  expect(talk.unread).toBe(0);
-  talk.take(line(4, true));
-  expect(talk.unread).toBe(0);
-  talk.take(line(5));
-  expect(talk.unread).toBe(1);
+  const chat = told(line(1), line(2, true), line(3));
+  expect(chat.unread).toBe(2);
+  chat.markRead();
+  expect(chat.unread).toBe(0);
+  chat.take(line(4, true));
+  expect(chat.unread).toBe(0);
+  chat.take(line(5));
+  expect(chat.unread).toBe(1);
 });
 
 test('lines that come again are neither shown nor counted again', () => {
-  const talk = told(line(1), line(2));
-  talk.markRead();
-  expect([line(1), line(2), line(3)].map((one) => talk.take(one))).toEqual([false, false, true]);
-  expect(talk.lines.map((one) => one.n)).toEqual([1, 2, 3]);
-  expect(talk.unread).toBe(1);
+  const chat = told(line(1), line(2));
+  chat.markRead();
+  expect([line(1), line(2), line(3)].map((one) => chat.take(one))).toEqual([false, false, true]);
+  expect(chat.lines.map((one) => one.n)).toEqual([1, 2, 3]);
+  expect(chat.unread).toBe(1);
 });
 
 test('what has been read stays read when the page is loaded anew', () => {
@@ -43,14 +43,14 @@ test('what has been read stays read when the page is loaded anew', () => {
 });
 
 test('a new line is fresh for a moment, unless it is one’s own or is read', () => {
-  const talk = told(line(1, true));
-  expect(talk.fresh).toBeNull();
-  talk.take(line(2));
-  expect(talk.fresh?.n).toBe(2);
+  const chat = told(line(1, true));
+  expect(chat.fresh).toBeNull();
+  chat.take(line(2));
+  expect(chat.fresh?.n).toBe(2);
   vi.advanceTimersByTime(FRESH);
-  expect(talk.fresh).toBeNull();
-  expect(talk.unread).toBe(1);
-  talk.take(line(3));
-  talk.markRead();
-  expect(talk.fresh).toBeNull();
+  expect(chat.fresh).toBeNull();
+  expect(chat.unread).toBe(1);
+  chat.take(line(3));
+  chat.markRead();
+  expect(chat.fresh).toBeNull();
 });

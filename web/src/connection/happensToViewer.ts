@@ -13,19 +13,19 @@ const DONE_TO_HANDS = new Set(['steal', 'waste']);
 export const TURNED_UP = new Set(['check', 'flip', 'reveal']);
 const AIMED = new Set(['play', 'use', 'hit']);
 
-export function befalls(news: News, view: AnyView | null): boolean {
+export function happensToViewer(news: News, view: AnyView | null): boolean {
   if (!view || view.seat === NOBODY) return false;
-  return view.game === 'duel' ? befallsSide(news, view) : befallsSeat(news, view);
+  return view.game === 'duel' ? happensToSide(news, view) : happensToSeat(news, view);
 }
 
-function befallsSeat(news: News, { seat: me }: View): boolean {
+function happensToSeat(news: News, { seat: me }: View): boolean {
   const { kind, seat, target } = news;
   if (seat !== me) return target === me && DONE_BY_OTHERS.has(kind);
   if (kind === 'discard') return news.what === 'forced' || (target !== NOBODY && target !== me);
   return SUFFERED.has(kind);
 }
 
-function befallsSide(news: News, view: DuelView): boolean {
+function happensToSide(news: News, view: DuelView): boolean {
   const { kind, seat, target } = news;
   const mine = view.sides[view.seat]?.characters.some((who) => who.id === target);
   if (mine && SUFFERED_BY_CHARACTERS.has(kind)) return true;
@@ -38,5 +38,5 @@ function befallsSide(news: News, view: DuelView): boolean {
  * aimed at us the question tells again.
  */
 export function readBeside(news: News, view: AnyView | null): boolean {
-  return TURNED_UP.has(news.kind) || AIMED.has(news.kind) || !befalls(news, view);
+  return TURNED_UP.has(news.kind) || AIMED.has(news.kind) || !happensToViewer(news, view);
 }

@@ -3,7 +3,7 @@
  * view is applied when its news have been shown. Nothing here blocks: a skip ends it all at once.
  */
 
-import { actingOf } from '../catalogue/actStyle';
+import { actStyle } from '../catalogue/actStyle';
 import { reducedMotion, settings } from '../device/settings.svelte';
 import type { News } from '../protocol/defaults';
 
@@ -30,7 +30,7 @@ function fullTime(news: News): Time {
     case 'show':
       return { move: CARD + APART * (cards - 1), stay: news.kind === 'store' || news.kind === 'show' ? 600 : 0 };
     case 'play': {
-      const { line, stay } = actingOf(isAimed(news) ? news.what : '');
+      const { line, stay } = actStyle(isAimed(news) ? news.what : '');
       return { move: CARD + line, stay };
     }
     case 'explode':
@@ -114,10 +114,10 @@ export function timeOf(news: News, speed: number, reduced: boolean, waiting: num
 }
 
 /** A step to show: its news, and what to do when they have been shown. */
-export interface Showing {
+export interface QueuedStep {
   news: readonly News[];
   /** Apply it as soon as the last news have moved: they may be read while one chooses. */
-  soon?(last: News): boolean;
+  applyEarly?(last: News): boolean;
   /** Does this one befall us, so that it is not hurried? */
   told?(news: News): boolean;
   /** Can what it applies be read only while it stands (a question that answers itself)? */
@@ -125,7 +125,7 @@ export interface Showing {
   apply(): void;
 }
 
-export class MotionQueue {
+export class NewsQueue {
   /** The news on show. */
   shown = $state.raw<News | null>(null);
   /** How long it is on show, for transitions: milliseconds. */
@@ -136,9 +136,9 @@ export class MotionQueue {
   waiting = $state(0);
 
   /** So many times as fast as the settings say; 0: nothing is shown. */
-  haste = 1;
+  speedFactor = 1;
 
-  #queue: Showing[] = [];
+  #queue: QueuedStep[] = [];
   #at = 0;
   #busy = $state(false);
   #applied = false;
@@ -159,7 +159,7 @@ export class MotionQueue {
     return this.#busy;
   }
 
-  add(showing: Showing): void {
+  add(showing: QueuedStep): void {
     this.#queue.push(showing);
     this.waiting += showing.news.length;
     if (!this.#busy) this.#next();
@@ -221,7 +221,7 @@ export class MotionQueue {
       this.#at += 1;
       this.waiting -= 1;
       const told = showing.told?.(news) ?? false;
-      const time = timeOf(news, speedNow() * this.haste, reducedMotion(), this.waiting, told);
+      const time = timeOf(news, speedNow() * this.speedFactor, reducedMotion(), this.waiting, told);
       const whole = time.move + time.stay;
       this.time = time;
       this.landed = time.move === 0;
@@ -237,11 +237,11 @@ export class MotionQueue {
   }
 
   /** The news on show have moved and may be read; the view of a step that asks us counts from the last of them on. */
-  #moved(showing: Showing, news: News, stay: number): void {
+  #moved(showing: QueuedStep, news: News, stay: number): void {
     if (stay === 0) return this.#next();
     this.landed = true;
     this.#onLand(news);
-    const early = this.#at === showing.news.length && showing.soon?.(news);
+    const early = this.#at === showing.news.length && showing.applyEarly?.(news);
     const held = early && showing.held ? toldTime() : 0;
     this.#after(Math.max(stay, held), () => this.#next());
     if (!early) return;
@@ -251,7 +251,7 @@ export class MotionQueue {
   }
 
   /** A step has been shown. Is there something to read before the next one? */
-  #finish(showing: Showing): boolean {
+  #finish(showing: QueuedStep): boolean {
     this.#queue.shift();
     this.#at = 0;
     const applied = this.#applied;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HURRIED, MotionQueue, timeOf, TOLD, TOO_MANY } from './newsQueue.svelte';
-import { learn } from '../testing/recorded';
+import { HURRIED, NewsQueue, timeOf, TOLD, TOO_MANY } from './newsQueue.svelte';
+import { learnCatalogue } from '../testing/recorded';
 import { settings } from '../device/settings.svelte';
 import { news as wire } from '../testing/fakeServer';
 import { news as whole, type News } from '../protocol/defaults';
@@ -22,12 +22,12 @@ describe('the times of the design', () => {
   });
 
   test('a shot takes its card, its line and its stay', async () => {
-    await learn('bang');
+    await learnCatalogue('bang');
     expect(length(news('play', { seat: 0, target: 1, what: 'bang' }))).toBe(280 + 180 + 900);
   });
 
   test('other cards have no line, aimed or not', async () => {
-    await learn('bang');
+    await learnCatalogue('bang');
     expect(length(news('play', { seat: 0, target: 1, what: 'cat_balou' }))).toBe(280 + 500);
     expect(length(news('play', { seat: 0, what: 'gatling' }))).toBe(280 + 500);
   });
@@ -65,7 +65,7 @@ describe('what befalls us', () => {
     vi.useFakeTimers();
     settings.speed = 1;
     const applied: string[] = [];
-    const queue = new MotionQueue();
+    const queue = new NewsQueue();
     queue.add({ news: [news('lose_life')], told: () => true, apply: () => applied.push('hit') });
     queue.add({ news: [], held: true, apply: () => applied.push('forced') });
     queue.add({ news: ['turn', 'draw', 'draw', 'draw', 'draw'].map((kind) => news(kind)), apply: () => applied.push('turn') });
@@ -88,16 +88,16 @@ test('the more wait, the sooner they have been shown', () => {
 
 describe('the queue', () => {
   let told: string[];
-  let queue: MotionQueue;
-  const add = (kinds: string[], name: string, soon = false): void =>
-    queue.add({ news: kinds.map((kind) => news(kind)), soon: () => soon, apply: () => told.push(name) });
+  let queue: NewsQueue;
+  const add = (kinds: string[], name: string, applyEarly = false): void =>
+    queue.add({ news: kinds.map((kind) => news(kind)), applyEarly: () => applyEarly, apply: () => told.push(name) });
 
   beforeEach(() => {
     vi.useFakeTimers();
     settings.speed = 1;
     settings.reducedMotion = 'off';
     told = [];
-    queue = new MotionQueue((one) => told.push(one.kind));
+    queue = new NewsQueue((one) => told.push(one.kind));
   });
   afterEach(() => {
     queue.clear();

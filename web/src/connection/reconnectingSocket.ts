@@ -2,7 +2,7 @@
 
 import type { ClientMessage, ServerMessage } from '../protocol/types';
 
-export interface LineHooks {
+export interface SocketListeners {
   /** The address, asked anew for every attempt. */
   url(): string;
   opened(): void;
@@ -15,8 +15,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 export const HEARTBEAT = 15_000;
 
-export class Line {
-  #hooks: LineHooks;
+export class ReconnectingSocket {
+  #listeners: SocketListeners;
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -25,8 +25,8 @@ export class Line {
   #pings = 0;
   #closed = false;
 
-  constructor(hooks: LineHooks) {
-    this.#hooks = hooks;
+  constructor(listeners: SocketListeners) {
+    this.#listeners = listeners;
   }
 
   get isOpen(): boolean {
@@ -68,19 +68,19 @@ export class Line {
   #offline = (): void => this.#ended(1006);
 
   #connect(): void {
-    const socket = new WebSocket(this.#hooks.url());
+    const socket = new WebSocket(this.#listeners.url());
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#heardSinceBeat = true;
       this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
-      this.#hooks.opened();
+      this.#listeners.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#attempts = 0;
       this.#heardSinceBeat = true;
-      this.#hooks.heard(JSON.parse(event.data) as ServerMessage);
+      this.#listeners.heard(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#ended(event.code);
@@ -97,7 +97,7 @@ export class Line {
   #ended(code: number): void {
     if (this.#closed || !this.#socket) return;
     this.#abandon();
-    if (!this.#hooks.lost(code) || this.#closed) return;
+    if (!this.#listeners.lost(code) || this.#closed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#connect(), wait);

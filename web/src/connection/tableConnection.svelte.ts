@@ -3,9 +3,9 @@
 import type { ClientMessage, ServerMessage } from '../protocol/types';
 import { joinTable } from '../protocol/api';
 import type { Pace } from './pace';
-import { Line } from './reconnectingSocket';
+import { ReconnectingSocket } from './reconnectingSocket';
 import { session } from './session.svelte';
-import { TableState, type TableEars } from './tableState.svelte';
+import { TableState, type TableListeners } from './tableState.svelte';
 import { language } from '../device/texts.svelte';
 import { toastError } from '../ui/toasts.svelte';
 import { NOBODY, type Sentence } from '../protocol/defaults';
@@ -24,18 +24,18 @@ export class TableConnection extends TableState {
   readonly code: string;
   status = $state<ConnectionStatus>('connecting');
   ending = $state<Ending>('');
-  #line: Line;
+  #socket: ReconnectingSocket;
 
-  constructor(code: string, ears: TableEars = {}) {
-    super(ears);
+  constructor(code: string, listeners: TableListeners = {}) {
+    super(listeners);
     this.code = code;
-    this.#line = new Line({
+    this.#socket = new ReconnectingSocket({
       url: () => this.#url(),
       opened: () => this.opened(),
       heard: (message) => this.hear(message),
       lost: (closed) => this.#lost(closed),
     });
-    this.#line.open();
+    this.#socket.open();
   }
 
   get connected(): boolean {
@@ -123,19 +123,19 @@ export class TableConnection extends TableState {
     await session.ensure();
     await joinTable(this.code);
     this.heard = -1;
-    this.motion.clear();
-    this.#line.renew();
+    this.newsQueue.clear();
+    this.#socket.renew();
   }
 
   /** Give up one's seat and go, once the server has done it; false, and one stays, if it cannot be told. */
   async leave(): Promise<boolean> {
-    const onlooker = this.seat === NOBODY && !this.info?.hot_seat && !session.name;
-    this.#line.close();
+    const spectator = this.seat === NOBODY && !this.info?.hot_seat && !session.name;
+    this.#socket.close();
     try {
-      if (!onlooker) await session.leave(this.code);
+      if (!spectator) await session.leave(this.code);
     } catch (error) {
       toastError(error);
-      this.#line.open();
+      this.#socket.open();
       return false;
     }
     this.#end('left');
@@ -154,7 +154,7 @@ export class TableConnection extends TableState {
 
   protected override gap(): void {
     this.status = 'connecting';
-    this.#line.renew();
+    this.#socket.renew();
   }
 
   #lost(closed: number): boolean {
@@ -174,16 +174,16 @@ export class TableConnection extends TableState {
   }
 
   #say(message: ClientMessage): boolean {
-    return this.#line.send(message);
+    return this.#socket.send(message);
   }
 
   #end(ending: Ending): void {
     this.ending = ending;
     this.status = 'closed';
     this.explainNothing();
-    this.motion.clear();
+    this.newsQueue.clear();
     this.countdown.stop();
-    this.#line.close();
+    this.#socket.close();
   }
 
   #url(): string {

@@ -3,14 +3,14 @@ import { session } from './session.svelte';
 import { settings } from '../device/settings.svelte';
 import { remember } from '../device/storage';
 import { TableConnection } from './tableConnection.svelte';
-import type { TableEars } from './tableState.svelte';
+import type { TableListeners } from './tableState.svelte';
 import { FakeSocket, news, question, snapshot, step, table, useFakeSockets, welcome } from '../testing/fakeServer';
 import { ofBang } from '../protocol/defaults';
 
 let connection: TableConnection;
 
-function connect(ears: TableEars = {}): FakeSocket {
-  connection = new TableConnection('K7QX', ears);
+function connect(listeners: TableListeners = {}): FakeSocket {
+  connection = new TableConnection('K7QX', listeners);
   FakeSocket.last.accept();
   return FakeSocket.last;
 }
@@ -299,7 +299,7 @@ test('chat is told once, though its last lines come again with a snapshot', () =
   vi.advanceTimersByTime(700);
   FakeSocket.last.accept();
   FakeSocket.last.tell(welcome(), table(0, 'open'), hello);
-  expect(connection.talk.lines).toHaveLength(1);
+  expect(connection.chat.lines).toHaveLength(1);
 });
 
 test('at a hot seat the cover stays until the table is that of the next player', () => {

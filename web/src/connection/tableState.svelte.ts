@@ -1,15 +1,15 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
 import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol/types';
-import { befalls, readBeside, TURNED_UP } from './happensToViewer';
+import { happensToViewer, readBeside, TURNED_UP } from './happensToViewer';
 import { Countdown } from './countdown.svelte';
-import { MotionQueue, type Time } from './newsQueue.svelte';
-import { Talk } from './chat.svelte';
+import { NewsQueue, type Time } from './newsQueue.svelte';
+import { Chat } from './chat.svelte';
 import * as whole from '../protocol/defaults';
 import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from '../protocol/defaults';
 
 /** What the page around it wants to hear, for sounds and live regions. */
-export interface TableEars {
+export interface TableListeners {
   /** News are shown; `quiet`: they are passed over. */
   shown?(news: News, quiet: boolean): void;
   /** News are told in words. */
@@ -42,7 +42,7 @@ export abstract class TableState {
   clock = $state.raw<Clock | null>(null);
   readonly countdown = new Countdown();
   log = $state.raw<News[]>([]);
-  readonly talk = new Talk();
+  readonly chat = new Chat();
   refusal = $state.raw<Refused | null>(null);
   deal = $state.raw<Deal | null>(null);
   /** At a hot seat: to whom the device goes now. */
@@ -53,7 +53,7 @@ export abstract class TableState {
   /** After a game: what the coach held when. */
   hindsight = $state.raw<Hindsight | null>(null);
 
-  protected motion = new MotionQueue(
+  protected newsQueue = new NewsQueue(
     (news, quiet) => this.#show(news, quiet),
     () => this.#log(),
   );
@@ -68,10 +68,10 @@ export abstract class TableState {
   /** The question answered last, until a step tells that the answer counts. */
   protected given: Question | null = null;
   #whys = new Map<string, ((text: Sentence) => void)[]>();
-  #ears: TableEars;
+  #listeners: TableListeners;
 
-  constructor(ears: TableEars) {
-    this.#ears = ears;
+  constructor(listeners: TableListeners) {
+    this.#listeners = listeners;
   }
 
   /** Something has been missed: connect anew, and go on from what is held. */
@@ -79,22 +79,22 @@ export abstract class TableState {
 
   /** The news on show now, and for how long. */
   get shown(): News | null {
-    return this.motion.shown;
+    return this.newsQueue.shown;
   }
   get showTime(): Time {
-    return this.motion.time;
+    return this.newsQueue.time;
   }
   /** Have they moved? */
   get landed(): boolean {
-    return this.motion.landed;
+    return this.newsQueue.landed;
   }
   /** How many news wait to be shown. */
   get waiting(): number {
-    return this.motion.waiting;
+    return this.newsQueue.waiting;
   }
   /** Is everything told also shown? */
-  get settled(): boolean {
-    return !this.motion.busy;
+  get idle(): boolean {
+    return !this.newsQueue.busy;
   }
   /** One's own seat; -1 for an onlooker. */
   get seat(): number {
@@ -107,7 +107,7 @@ export abstract class TableState {
   /** Why one may not talk here, if so: one is muted, or only those who are seated may. */
   get silenced(): '' | 'muted' | 'seated' {
     if (!this.info || this.isHost) return '';
-    const { me } = this.talk;
+    const { me } = this.chat;
     const mine = this.info.muted.some(({ who, seat }) => who === me || (seat !== whole.NOBODY && seat === this.seat));
     if (mine) return 'muted';
     return this.info.talk === 'seated' && this.seat === whole.NOBODY && !this.info.hot_seat ? 'seated' : '';
@@ -115,13 +115,13 @@ export abstract class TableState {
 
   /** Show everything to its end, now. */
   skip(): void {
-    this.motion.skip();
+    this.newsQueue.skip();
   }
 
   /** Show news so many times as fast as the settings say; 0: not at all, so that only the table as it is is seen. */
-  hasten(times: number): void {
-    this.motion.haste = times;
-    if (times === 0) this.motion.skip();
+  speedUp(times: number): void {
+    this.newsQueue.speedFactor = times;
+    if (times === 0) this.newsQueue.skip();
   }
 
   /** A new line begins. */
@@ -133,10 +133,10 @@ export abstract class TableState {
     switch (message.t) {
       case 'welcome':
         this.welcome = message;
-        this.talk.begin(message.code);
+        this.chat.begin(message.code);
         break;
       case 'hand_over':
-        this.motion.add({ news: [], apply: () => (this.handOver = message) });
+        this.newsQueue.add({ news: [], apply: () => (this.handOver = message) });
         break;
       case 'table':
         this.#table(whole.table(message));
@@ -149,11 +149,11 @@ export abstract class TableState {
         break;
       case 'clock': {
         const at = Date.now();
-        this.motion.add({ news: [], apply: () => this.#setClock(message.clock, at) });
+        this.newsQueue.add({ news: [], apply: () => this.#setClock(message.clock, at) });
         break;
       }
       case 'said':
-        if (this.talk.take(message)) this.#ears.said?.(message);
+        if (this.chat.take(message)) this.#listeners.said?.(message);
         break;
       case 'why_not':
         this.explain(whyKey(message.card, message.target), whole.sentence(message.text));
@@ -189,7 +189,7 @@ export abstract class TableState {
   #snapshot(told: Snapshot): void {
     this.#fresh = true;
     if (told.view.seat !== whole.NOBODY) this.handOver = null; // From here on nothing is left of what the other one was told.
-    this.motion.clear();
+    this.newsQueue.clear();
     this.#unsaid = null;
     this.heard = told.n;
     this.log = told.log;
@@ -204,10 +204,10 @@ export abstract class TableState {
     this.question = null; // If we have not answered it, somebody has for us: the clock, or another window.
     this.offers = [];
     const at = Date.now();
-    this.motion.add({
+    this.newsQueue.add({
       news: step.news,
-      soon: (last) => step.question !== null && readBeside(last, this.view),
-      told: (news) => befalls(news, this.view),
+      applyEarly: (last) => step.question !== null && readBeside(last, this.view),
+      told: (news) => happensToViewer(news, this.view),
       held: step.question?.forced ?? false,
       apply: () => this.#apply(step, at),
     });
@@ -225,7 +225,7 @@ export abstract class TableState {
     this.offers = latest ? told.offers : [];
     this.question = latest ? told.question : null;
     this.#setClock(told.clock, at);
-    if (this.question) this.#ears.asked?.(this.question);
+    if (this.question) this.#listeners.asked?.(this.question);
   }
 
   #setClock(clock: Clock | null, at: number): void {
@@ -238,9 +238,9 @@ export abstract class TableState {
     this.#log();
     this.#unsaid = news;
     this.since = [...this.since, news];
-    this.told = !quiet && !turns && befalls(news, this.view) ? { text: news.text, forced: false } : null;
-    if (quiet || !turns || this.motion.landed) this.#log();
-    this.#ears.shown?.(news, quiet);
+    this.told = !quiet && !turns && happensToViewer(news, this.view) ? { text: news.text, forced: false } : null;
+    if (quiet || !turns || this.newsQueue.landed) this.#log();
+    this.#listeners.shown?.(news, quiet);
   }
 
   /** The news on show go into the log, if they are not there yet. */
@@ -249,7 +249,7 @@ export abstract class TableState {
     if (!news) return;
     this.#unsaid = null;
     this.log = [...this.log.slice(-MOST_LOG + 1), news];
-    this.#ears.logged?.(news);
+    this.#listeners.logged?.(news);
   }
 
   /** Advice may be of a step that is still to be shown. */
@@ -260,7 +260,7 @@ export abstract class TableState {
       this.suspicions = advice.suspicions;
     };
     if (advice.n <= this.applied) apply();
-    else this.motion.add({ news: [], apply });
+    else this.newsQueue.add({ news: [], apply });
   }
 
   #refused(refusal: Refused): void {
@@ -268,7 +268,7 @@ export abstract class TableState {
     const given = this.given;
     this.given = null;
     if (given && refusal.code !== 'stale' && this.applied === this.heard) this.question = given;
-    this.#ears.refused?.(refusal);
+    this.#listeners.refused?.(refusal);
   }
 
   /** Somebody waits to be told why a card can't be played. */

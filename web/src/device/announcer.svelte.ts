@@ -2,7 +2,7 @@
 
 const KEPT = 6;
 
-class Live {
+class Announcer {
   /** The last things said politely, oldest first; each has its own number so that a repetition is read again. */
   polite = $state.raw<{ n: number; text: string }[]>([]);
   assertive = $state.raw<{ n: number; text: string }[]>([]);
@@ -18,7 +18,7 @@ class Live {
   }
 }
 
-export const live = new Live();
+export const announcer = new Announcer();
 
 /** The plain words of a sentence. */
 export const plain = (parts: readonly { text: string }[]): string => parts.map((part) => part.text).join('');

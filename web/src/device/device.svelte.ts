@@ -7,7 +7,7 @@ export type DeviceKind = 'desktop' | 'tablet' | 'phone';
 const BAR = 44;
 const RAIL = 272;
 
-export const kindOf = (width: number): DeviceKind => (width >= 1024 ? 'desktop' : width >= 600 ? 'tablet' : 'phone');
+export const deviceKindOf = (width: number): DeviceKind => (width >= 1024 ? 'desktop' : width >= 600 ? 'tablet' : 'phone');
 
 class Device {
   width = $state(typeof innerWidth === 'number' ? innerWidth : 1280);
@@ -23,7 +23,7 @@ class Device {
   }
 
   get kind(): DeviceKind {
-    return kindOf(this.width);
+    return deviceKindOf(this.width);
   }
   get isDesktop(): boolean {
     return this.kind === 'desktop';

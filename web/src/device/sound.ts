@@ -1,7 +1,7 @@
 /** Sounds made on the spot with WebAudio: dry, short, off by one switch, and never the only sign of anything. */
 
 import { slugOf } from '../catalogue/faces';
-import { actingOf } from '../catalogue/actStyle';
+import { actStyle } from '../catalogue/actStyle';
 import { settings } from './settings.svelte';
 import type { GameName } from '../catalogue/catalogue.svelte';
 import type { News } from '../protocol/defaults';
@@ -154,7 +154,7 @@ export function sound(name: SoundName): void {
 /** The sound of what is played or used, or of its card: a shot is heard whichever of them is one. */
 function playedSound({ what, cards }: News): SoundName {
   const played = [what, ...cards.map((card) => slugOf(card.face))];
-  return played.some((slug) => actingOf(slug).sound === 'shot') ? 'shot' : 'card';
+  return played.some((slug) => actStyle(slug).sound === 'shot') ? 'shot' : 'card';
 }
 
 /** Which sounds news make for a seat. In The Duel a shot is heard with its hit, which is told after the card. */

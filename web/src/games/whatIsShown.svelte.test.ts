@@ -2,17 +2,17 @@
 
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DuelPlay } from './duel/duelTable.svelte';
+import { DuelTable } from './duel/duelTable.svelte';
 import * as duel from './duel/staging';
-import { befalls } from '../connection/happensToViewer';
-import { gameOf, learn, recorded, RECORDED, type Recorded } from '../testing/recorded';
+import { happensToViewer } from '../connection/happensToViewer';
+import { gameOf, learnCatalogue, recorded, RECORDED, type Recorded } from '../testing/recorded';
 import { settings } from '../device/settings.svelte';
 import { TableConnection } from '../connection/tableConnection.svelte';
 import { FakeSocket, table, useFakeSockets, welcome } from '../testing/fakeServer';
 import * as whole from '../protocol/defaults';
 import { NOBODY, ofBang, ofDuel, type AnyView, type News } from '../protocol/defaults';
-import { asked } from '../table/questionText';
-import { Play } from './bang/bangTable.svelte';
+import { questionText } from '../table/questionText';
+import { BangTable } from './bang/bangTable.svelte';
 import * as bang from './bang/staging';
 
 const GLANCE = 50;
@@ -38,7 +38,7 @@ function seen(view: AnyView): unknown {
 
 describe.each(RECORDED)('in the recorded game %s', (name: Recorded) => {
   it('the news of a step lead from one view to the next', async () => {
-    await learn(gameOf(name));
+    await learnCatalogue(gameOf(name));
     const { deal, steps } = recorded(name);
     let view: AnyView = whole.snapshot(deal).view;
     for (const step of steps.map(whole.step)) {
@@ -61,7 +61,7 @@ interface Glance {
   bar: string;
   shown: News | null;
   /** Does what is on show befall the one who plays here, and is it not in the view yet? */
-  befalls: boolean;
+  happensToViewer: boolean;
 }
 
 /** Tell a whole game, the steps this long apart, and look at the page all the while. */
@@ -71,9 +71,9 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
   const line = FakeSocket.last;
   line.accept();
   line.tell(welcome(0), { ...table(), title: gameOf(name) }, deal);
-  let play!: Play | DuelPlay;
+  let model!: BangTable | DuelTable;
   const end = $effect.root(() => {
-    play = gameOf(name) === 'duel' ? new DuelPlay(connection) : new Play(connection);
+    model = gameOf(name) === 'duel' ? new DuelTable(connection) : new BangTable(connection);
   });
   const film: Glance[] = [];
   const pass = (time: number, step: whole.Step): void => {
@@ -81,8 +81,8 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
       vi.advanceTimersByTime(GLANCE);
       flushSync();
       const { question, shown, since } = connection;
-      const mine = shown !== null && since.includes(shown) && befalls(shown, connection.view);
-      film.push({ step, question, view: play.view!, bar: words(asked(play).text), shown, befalls: mine });
+      const mine = shown !== null && since.includes(shown) && happensToViewer(shown, connection.view);
+      film.push({ step, question, view: model.view!, bar: words(questionText(model).text), shown, happensToViewer: mine });
     }
   };
   for (const told of steps) {
@@ -110,7 +110,7 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
   let film: Glance[];
 
   beforeAll(async () => {
-    await learn(gameOf(name));
+    await learnCatalogue(gameOf(name));
     vi.useFakeTimers();
     useFakeSockets();
     settings.speed = 1;
@@ -136,12 +136,12 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
     let before = whole.snapshot(deal).view;
     const hits: string[] = [];
     for (const step of steps.map(whole.step)) {
-      hits.push(...step.news.filter((news) => LOSSES.has(news.kind) && befalls(news, before)).map((news) => words(news.text)));
+      hits.push(...step.news.filter((news) => LOSSES.has(news.kind) && happensToViewer(news, before)).map((news) => words(news.text)));
       before = step.view;
     }
     const bars: { news: News; text: string; time: number }[] = [];
     let last: News | null = null;
-    for (const { shown, befalls: mine, bar } of film) {
+    for (const { shown, happensToViewer: mine, bar } of film) {
       if (shown && mine && LOSSES.has(shown.kind)) {
         if (shown === last && bars.at(-1)?.text === bar) bars.at(-1)!.time += GLANCE;
         else bars.push({ news: shown, text: bar, time: GLANCE });
@@ -156,6 +156,6 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
 
 it('an onlooker is told of nothing that it befalls him', () => {
   for (const step of recorded('bang').steps.map(whole.step)) {
-    expect(step.news.filter((news) => befalls(news, { ...step.view, seat: NOBODY }))).toEqual([]);
+    expect(step.news.filter((news) => happensToViewer(news, { ...step.view, seat: NOBODY }))).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@
 import type { Notice } from '../protocol/types';
 import { hasText, t } from '../device/texts.svelte';
 
-export function closedBecause({ why, name, code }: Notice): string {
+export function closedReason({ why, name, code }: Notice): string {
   const key = `web-lobby-closed-${why}`;
   return t(hasText(key) ? key : 'web-lobby-closed-idle', { name, code });
 }

@@ -75,7 +75,7 @@ export const joinTable = (code: string): Promise<TableLine> =>
 export const leaveTable = (code: string): Promise<Guest> =>
   call('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {});
 
-export const getThings = async (language: string, game: string): Promise<Things> =>
+export const getCatalogue = async (language: string, game: string): Promise<Things> =>
   things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`));
 
 /** The address to send to friends; the QR code at `qrPath` shows the same. */

@@ -1,7 +1,7 @@
 /** Tables for the specimen page (`specimen.html`, development only): the scenes of the design's pictures, without a server. */
 
 import { Countdown } from '../connection/countdown.svelte';
-import { Talk } from '../connection/chat.svelte';
+import { Chat } from '../connection/chat.svelte';
 import { NOBODY, ofBang, type AnyView, type News, type Option, type Place, type Question, type SeatView, type Sentence, type TableInfo, type View } from '../protocol/defaults';
 import type { Card } from '../protocol/types';
 import type { AtTable } from '../table/tableModel.svelte';
@@ -84,14 +84,14 @@ const me = (): SeatView => ({
   hand: HAND, in_play: [card('volcanic-10s', 51), SOMBRERO], fresh: [50],
 });
 
-export class Specimen implements AtTable {
+export class SceneTable implements AtTable {
   code = 'K7QX';
   status = 'open' as const;
   question = $state.raw<Question | null>(null);
   offers = $state.raw<Option[]>([]);
   countdown = new Countdown();
   log = LOG;
-  talk = new Talk();
+  chat = new Chat();
   isHost = true;
   silenced = '' as const;
   shown = $state.raw<News | null>(null);
@@ -99,7 +99,7 @@ export class Specimen implements AtTable {
   since = [];
   landed = true;
   told: AtTable['told'] = null;
-  settled = true;
+  idle = true;
   handOver: AtTable['handOver'] = null;
   advice = null;
   suspicions = [];
@@ -107,8 +107,8 @@ export class Specimen implements AtTable {
   view: AnyView;
 
   constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
-    this.talk.take({ t: 'said', seat: 1, name: 'Odile', text: 'Somebody watch Juniper.', n: 1, who: 1, own: false });
-    this.talk.take({ t: 'said', seat: 0, name: 'Ada', text: 'On it.', n: 2, who: 2, own: true });
+    this.chat.take({ t: 'said', seat: 1, name: 'Odile', text: 'Somebody watch Juniper.', n: 1, who: 1, own: false });
+    this.chat.take({ t: 'said', seat: 0, name: 'Ada', text: 'On it.', n: 2, who: 2, own: true });
     this.info = {
       t: 'table', code: 'K7QX', name: 'Ada’s table', title: 'bang', hot_seat: false, private: false, status: 'playing', sets: ['base', 'dodge_city', 'high_noon'], options: {},
       move_seconds: 60, reserve_seconds: 90, host: 0, places: [place('Ada'), ...people.map(([who]) => who)], onlookers: 0, game: 1, coach: false, talk: 'everybody', muted: [],
@@ -143,7 +143,7 @@ export class Specimen implements AtTable {
   }
   ready(): void {}
   hurry(): void {}
-  hasten(): void {}
+  speedUp(): void {}
   skip(): void {
     this.shown = null;
   }
@@ -163,18 +163,18 @@ const saved = (): News => news('check', 'Wei draws! for the Barrel: 7 of hearts.
 
 /** The scenes by name. */
 export const SCENES: Record<string, () => AtTable> = {
-  turn: () => new Specimen(PEOPLE.slice(0, 6)).ask(myTurn(), 24, 39).show(saved()),
-  quiet: () => new Specimen(PEOPLE.slice(0, 6)).ask(myTurn(), 24, 39),
-  eight: () => new Specimen(PEOPLE).ask(myTurn(), 24, 39).show(saved()),
-  two: () => new Specimen(PEOPLE.slice(0, 1)).ask(myTurn(), 24, 39),
-  three: () => new Specimen(PEOPLE.slice(1, 3)).ask(myTurn(), 24, 39),
-  four: () => new Specimen(PEOPLE.slice(0, 3)).ask(myTurn(), 24, 39),
+  turn: () => new SceneTable(PEOPLE.slice(0, 6)).ask(myTurn(), 24, 39).show(saved()),
+  quiet: () => new SceneTable(PEOPLE.slice(0, 6)).ask(myTurn(), 24, 39),
+  eight: () => new SceneTable(PEOPLE).ask(myTurn(), 24, 39).show(saved()),
+  two: () => new SceneTable(PEOPLE.slice(0, 1)).ask(myTurn(), 24, 39),
+  three: () => new SceneTable(PEOPLE.slice(1, 3)).ask(myTurn(), 24, 39),
+  four: () => new SceneTable(PEOPLE.slice(0, 3)).ask(myTurn(), 24, 39),
   asked() {
     const mine = { ...me(), in_play: [card('volcanic-10s'), card('barrel-qs', 60)], fresh: [], hand: HAND.filter((held) => held.id !== 2 && held.id !== 5) };
     const people = [PEOPLE[0]!, PEOPLE[1]!, PEOPLE[2]!, PEOPLE[3]!];
     const busy: [Place, SeatView] = [people[3]![0], seat('bart_cassidy', 3, 4, 5, ['barrel-ks', 'mustang-9h', 'dynamite-2h', 'volcanic-10c', 'sombrero-7c'])];
     const view: Partial<View> = { turn: 2, phase: 'play', asked: 0, asked_kind: 'dodge', event: 'shootout', round: 2, deck: 41, discards: 14, discard: card('bang-jd') };
-    return new Specimen([people[0]!, people[1]!, people[2]!, busy], view, mine).ask(
+    return new SceneTable([people[0]!, people[1]!, people[2]!, busy], view, mine).ask(
       question('dodge', '*Juniper* shoots you. Two Missed! needed, you have one.', 'Slab the Killer’s BANG! needs two. Your Barrel may give one.', [
         option('use', 'Use the Barrel (draw!: ♥ counts as a Missed!)', { card: 60, what: 'barrel' }),
         option('play', 'Play [missed-10c]', { card: 7 }),
@@ -186,7 +186,7 @@ export const SCENES: Record<string, () => AtTable> = {
   },
   store() {
     const open = ['bang-5s', 'wells_fargo-3h', 'duel-8c', 'mustang-8h', 'gatling-10h', 'saloon-5h'].map((face) => card(face));
-    return new Specimen(PEOPLE.slice(0, 6), { table: open, asked_kind: 'pick', event: '', next_event: '' }).ask(
+    return new SceneTable(PEOPLE.slice(0, 6), { table: open, asked_kind: 'pick', event: '', next_event: '' }).ask(
       question('pick', 'General Store: which card do you take?', '', open.map((lies) => option('take', `Take [${lies.face}]`, { card: lies.id })), { cards: open }),
       30,
       60,
@@ -194,7 +194,7 @@ export const SCENES: Record<string, () => AtTable> = {
   },
   panic() {
     const [, player] = PEOPLE[3]!;
-    return new Specimen(PEOPLE.slice(0, 6), { asked_kind: 'pick' }).ask(
+    return new SceneTable(PEOPLE.slice(0, 6), { asked_kind: 'pick' }).ask(
       question('pick', 'Panic! on *Wei*: which card do you take?', '', [
         ...player.in_play.map((lies) => option('take', `Take [${lies.face}]`, { card: lies.id })),
         option('take', 'Take a random card from Wei’s hand', { target: 4, what: 'hand' }),
@@ -205,22 +205,22 @@ export const SCENES: Record<string, () => AtTable> = {
   },
   become() {
     const two = [card('suzy_lafayette'), card('lucky_duke')];
-    return new Specimen(PEOPLE.slice(0, 4), { phase: 'setup', asked_kind: 'become' }).ask(
+    return new SceneTable(PEOPLE.slice(0, 4), { phase: 'setup', asked_kind: 'become' }).ask(
       question('become', 'Which character do you want to be?', '', two.map((who) => option('take', who.face, { card: who.id })), { cards: two }),
       30,
       60,
     );
   },
   wait: () =>
-    new Specimen(PEOPLE.slice(0, 6), { turn: 2, asked: 4, asked_kind: 'dodge', asked_text: say('Missed! or lose a life?') }).show(
+    new SceneTable(PEOPLE.slice(0, 6), { turn: 2, asked: 4, asked_kind: 'dodge', asked_text: say('Missed! or lose a life?') }).show(
       news('lose_life', 'Sam loses 1 life point.', { seat: 6, amount: 1 }),
     ),
-  start: () => new Specimen(PEOPLE.slice(0, 6), { number: 1, round: 1, phase: 'draw' }),
-  watch: () => new Specimen(PEOPLE.slice(0, 6), { seat: NOBODY, turn: 2, asked: 2 }, { ...me(), role: '', hand: [] }),
+  start: () => new SceneTable(PEOPLE.slice(0, 6), { number: 1, round: 1, phase: 'draw' }),
+  watch: () => new SceneTable(PEOPLE.slice(0, 6), { seat: NOBODY, turn: 2, asked: 2 }, { ...me(), role: '', hand: [] }),
   out() {
     const mine = { ...me(), out: true, out_round: 3, killer: 2, hand: [], hand_count: 0, in_play: [], life: 0, role_shown: true };
     const ghost: [Place, SeatView] = [PEOPLE[4]![0], { ...PEOPLE[4]![1], ghost: true, hand_count: 3 }];
     const people = PEOPLE.slice(0, 6).with(4, ghost);
-    return new Specimen(people, { turn: 5, asked: 5, event: 'ghost_town' }, mine);
+    return new SceneTable(people, { turn: 5, asked: 5, event: 'ghost_town' }, mine);
   },
 };

@@ -3,10 +3,10 @@ import { mount } from 'svelte';
 import '../tokens.css';
 import '../fonts.css';
 import '../app.css';
-import { keepThings } from '../catalogue/catalogue.svelte';
-import Preview from '../cards/CardPreview.svelte';
-import Specimen from './CardSpecimens.svelte';
+import { keepCatalogue } from '../catalogue/catalogue.svelte';
+import CardPreview from '../cards/CardPreview.svelte';
+import CardSpecimens from './CardSpecimens.svelte';
 
-keepThings();
-mount(Specimen, { target: document.getElementById('app')! });
-mount(Preview, { target: document.body });
+keepCatalogue();
+mount(CardSpecimens, { target: document.getElementById('app')! });
+mount(CardPreview, { target: document.body });

@@ -2,7 +2,7 @@
 
 import { NOBODY, type DuelCharacter, type DuelSide, type DuelView, type Equipment, type News, type Option } from '../protocol/defaults';
 import type { Card } from '../protocol/types';
-import { card, news, option, place, question, Specimen } from './bangScenes.svelte';
+import { card, news, option, place, question, SceneTable } from './bangScenes.svelte';
 import type { AtTable } from '../table/tableModel.svelte';
 
 const gear = (face: string, rest: Partial<Equipment> = {}): Equipment => ({ ...card(face), always: false, reload: false, asleep: false, ...rest });
@@ -49,8 +49,8 @@ const VIEW: DuelView = {
   asked_text: [], hand_limit: 3, bangs_played: 0, bang_limit: 1, may_swap: true, reload: false, sides: [law(), outlaws()], result: null,
 };
 
-function table(view: Partial<DuelView> = {}): Specimen {
-  const at = new Specimen([[place('Lucía'), undefined as never]]);
+function table(view: Partial<DuelView> = {}): SceneTable {
+  const at = new SceneTable([[place('Lucía'), undefined as never]]);
   at.view = { ...VIEW, ...view };
   at.log = LOG;
   at.info = { ...at.info, title: 'duel', name: 'Lucía’s table', sets: ['duel'] };

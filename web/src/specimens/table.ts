@@ -2,7 +2,7 @@ import '../fonts.css';
 import '../tokens.css';
 import '../app.css';
 import { mount } from 'svelte';
-import Specimen from './TableSpecimen.svelte';
+import TableSpecimen from './TableSpecimen.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(Specimen, { target });
+if (target) mount(TableSpecimen, { target });

@@ -3,12 +3,12 @@
 import { plain } from '../device/announcer.svelte';
 import { hasText, t } from '../device/texts.svelte';
 import type { News } from '../protocol/defaults';
-import type { Playing } from './tableModel.svelte';
+import type { TableModel } from './tableModel.svelte';
 
 /** “You stay in jail.” Where there is no sentence of its own, what the server said of it. */
-export function outcome(news: News, play: Pick<Playing, 'me' | 'name'>): string {
+export function checkOutcome(news: News, table: Pick<TableModel, 'me' | 'name'>): string {
   const key = `web-table-drawn-${news.what.replaceAll('_', '-')}`;
   if (news.kind !== 'check' || news.good === null || !hasText(key)) return plain(news.text);
-  const who = news.seat === play.me ? 'you' : 'other';
-  return t(key, { who, name: play.name(news.seat), good: news.good ? 'yes' : 'no' });
+  const who = news.seat === table.me ? 'you' : 'other';
+  return t(key, { who, name: table.name(news.seat), good: news.good ? 'yes' : 'no' });
 }

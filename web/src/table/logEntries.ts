@@ -9,7 +9,7 @@ export interface Heading {
   seat: number;
 }
 
-export interface Entry {
+export interface LogEntry {
   key: number;
   news: News;
   heading: Heading | null;
@@ -23,7 +23,7 @@ export function opener(view: View, log: readonly News[]): number {
 }
 
 /** The entries of a log, the turns turned into headings. `first` numbers the first one, so that keys stay when old ones go. */
-export function entries(log: readonly News[], view: View, first = 0): Entry[] {
+export function logEntries(log: readonly News[], view: View, first = 0): LogEntry[] {
   const begins = opener(view, log);
   let round = view.round;
   const rounds = new Map<number, number>();

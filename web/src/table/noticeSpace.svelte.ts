@@ -3,9 +3,9 @@
  * of the rail. Whoever tells something there sets its height, and 0 when it is put away.
  */
 
-class Notices {
+class NoticeSpace {
   strip = $state(0);
   rail = $state(0);
 }
 
-export const notices = new Notices();
+export const noticeSpace = new NoticeSpace();

@@ -6,7 +6,7 @@ import { session } from '../connection/session.svelte';
 import type { TableInfo } from '../protocol/defaults';
 
 /** A table with the same settings, bots on all other seats, dealt at once. */
-export function likeThis(info: TableInfo): NewTable {
+export function similarTable(info: TableInfo): NewTable {
   const levels = info.places.flatMap((place) => (place.bot ? [place.bot] : []));
   const often = (level: string): number => levels.filter((one) => one === level).length;
   return {
@@ -25,7 +25,7 @@ export function likeThis(info: TableInfo): NewTable {
 }
 
 /** Open it; the code of the new table. */
-export async function openLikeThis(info: TableInfo): Promise<string> {
+export async function openSimilarTable(info: TableInfo): Promise<string> {
   await session.ensure();
-  return (await createTable(likeThis(info))).code;
+  return (await createTable(similarTable(info))).code;
 }

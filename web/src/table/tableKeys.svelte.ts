@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Key, KeyGroup } from '../device/keys';
 import { t } from '../device/texts.svelte';
 import { isChosen } from './choosing';
-import type { Playing } from './tableModel.svelte';
+import type { TableModel } from './tableModel.svelte';
 
 interface Doings {
   showLog: () => void;
@@ -34,7 +34,7 @@ function focusSeat(by: number): boolean {
 
 const onSeat = (): boolean => document.activeElement?.matches(SEATS) ?? false;
 
-export function tableKeys(play: Playing, doings: Doings, more: readonly Key[] = []): KeyGroup {
+export function tableKeys(table: TableModel, doings: Doings, more: readonly Key[] = []): KeyGroup {
   const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   return {
     title: () => t('web-table-keys'),
@@ -45,10 +45,10 @@ export function tableKeys(play: Playing, doings: Doings, more: readonly Key[] = 
         label: () => t('web-table-key-answer'),
         run: (event) => {
           const at = Number(event.key) - 1;
-          const offer = play.offered[at];
-          const button = play.buttons[at - play.offered.length];
-          if (offer) play.give(offer.option);
-          else if (button) play.press(button);
+          const offer = table.offered[at];
+          const button = table.buttons[at - table.offered.length];
+          if (offer) table.give(offer.option);
+          else if (button) table.press(button);
           return Boolean(offer ?? button);
         },
       },
@@ -57,28 +57,28 @@ export function tableKeys(play: Playing, doings: Doings, more: readonly Key[] = 
       {
         keys: ['Enter'],
         label: () => t('web-table-key-play'),
-        run: () => (document.activeElement instanceof HTMLButtonElement ? false : play.playChosen()),
+        run: () => (document.activeElement instanceof HTMLButtonElement ? false : table.playChosen()),
       },
-      { keys: ['Escape'], label: () => t('web-table-put-back'), run: () => putBack(play) },
+      { keys: ['Escape'], label: () => t('web-table-put-back'), run: () => putBack(table) },
       { keys: [' '], label: () => t('web-table-key-preview'), run: () => false },
-      { keys: ['e'], label: () => t('web-table-end-turn'), run: () => play.endTurn(), when: () => play.endOption >= 0 },
+      { keys: ['e'], label: () => t('web-table-end-turn'), run: () => table.endTurn(), when: () => table.endOption >= 0 },
       { keys: ['l'], label: () => t('web-table-tab-log'), run: doings.showLog },
-      { keys: ['a'], label: () => (play.advisor.available ? t('web-table-coach-ask') : ''), run: () => play.advisor.toggle(), when: () => play.advisor.available },
+      { keys: ['a'], label: () => (table.coachHints.available ? t('web-table-coach-ask') : ''), run: () => table.coachHints.toggle(), when: () => table.coachHints.available },
       ...(doings.showStart ? [{ keys: ['c'], label: () => t('web-table-start-title'), run: doings.showStart }] : []),
       ...more,
     ],
   };
 }
 
-function putBack(play: Playing): boolean {
-  if (!isChosen(play.chosen)) return false;
-  play.putBack();
+function putBack(table: TableModel): boolean {
+  if (!isChosen(table.chosen)) return false;
+  table.putBack();
   focusHand();
   return true;
 }
 
 /** After a card has been chosen by key, the focus goes to the first legal target. */
-export function followFocus(play: Playing): void {
+export function followFocus(table: TableModel): void {
   let byKey = false;
   $effect(() => {
     const key = (): boolean => (byKey = true);
@@ -91,6 +91,6 @@ export function followFocus(play: Playing): void {
     };
   });
   $effect(() => {
-    if (isChosen(play.chosen) && play.aiming && byKey) void tick().then(() => document.querySelector<HTMLElement>('[data-target]')?.focus());
+    if (isChosen(table.chosen) && table.aiming && byKey) void tick().then(() => document.querySelector<HTMLElement>('[data-target]')?.focus());
   });
 }

@@ -2,25 +2,25 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import type { AimWord } from '../catalogue/actStyle';
-import { live, plain } from '../device/announcer.svelte';
+import { announcer, plain } from '../device/announcer.svelte';
 import { settings } from '../device/settings.svelte';
 import type { TableConnection } from '../connection/tableConnection.svelte';
 import { listed, t } from '../device/texts.svelte';
-import { things } from '../catalogue/catalogue.svelte';
+import { catalogue } from '../catalogue/catalogue.svelte';
 import { NOBODY, type AnyView, type News, type Question, type Sentence } from '../protocol/defaults';
 import type { Card } from '../protocol/types';
 import { slugOf } from '../catalogue/faces';
-import { Advisor } from './coachHints.svelte';
+import { CoachHints } from './coachHints.svelte';
 import * as choosing from './choosing';
 import { NO_CARD, NOTHING, type Button, type Chosen, type Move, type Offer } from './choosing';
 import type { Flight } from './flights';
-import type { Entry, Heading } from './logEntries';
+import type { LogEntry, Heading } from './logEntries';
 
 /** What the table page needs of a connection; the specimens have one without a server. */
 export type AtTable = Pick<
   TableConnection,
-  | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'talk' | 'shown' | 'showTime'
-  | 'since' | 'landed' | 'told' | 'settled' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'hasten' | 'answer' | 'interject'
+  | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'chat' | 'shown' | 'showTime'
+  | 'since' | 'landed' | 'told' | 'idle' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'speedUp' | 'answer' | 'interject'
   | 'take' | 'why' | 'say' | 'leave' | 'skip' | 'isHost' | 'mute' | 'silenced'
 >;
 
@@ -52,9 +52,9 @@ const answered = <V extends AnyView>(view: V): V =>
 const THINKS_AFTER = 800;
 const REASON_AFTER = 120;
 
-export abstract class Playing<V extends AnyView = AnyView> {
+export abstract class TableModel<V extends AnyView = AnyView> {
   readonly at: AtTable;
-  readonly advisor: Advisor;
+  readonly coachHints: CoachHints;
   chosen = $state.raw<Chosen>(NOTHING);
   refusal = $state.raw<Refusal | null>(null);
   /** An answer that is surely a slip, waiting to be confirmed. */
@@ -63,12 +63,12 @@ export abstract class Playing<V extends AnyView = AnyView> {
   answered = $state(0);
   /** Who has been asked for more than a moment. */
   thinking = $state(NOBODY);
-  #asking: ReturnType<typeof setTimeout> | undefined;
+  #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** What stands in the bar; what is asked elsewhere is left out. */
   question = $derived.by(() => (this.setAside(this.at.question) ? null : this.at.question));
   /** Which question it is: the same in another language. */
-  asking = $derived(this.question?.number ?? NOBODY);
+  questionNumber = $derived(this.question?.number ?? NOBODY);
   /** What the server told last. */
   base = $derived.by<V | null>(() => (this.at.view ? this.own(this.at.view) : null));
   /** The server's view moved on by the news shown since, but for the last of them; and that one with its flights. */
@@ -124,21 +124,21 @@ export abstract class Playing<V extends AnyView = AnyView> {
   /** The name of the chosen card or ability. */
   chosenName = $derived.by(() => {
     const face = this.faces.get(this.chosen.card);
-    return things.name(face ? slugOf(face) : this.chosen.ability);
+    return catalogue.name(face ? slugOf(face) : this.chosen.ability);
   });
   /** The log as it is read. */
-  logged = $derived.by<Entry[]>(() => (this.base ? this.entries(this.at.log, this.base) : []));
+  logged = $derived.by<LogEntry[]>(() => (this.base ? this.entries(this.at.log, this.base) : []));
 
   constructor(at: AtTable) {
     this.at = at;
-    this.advisor = new Advisor(this);
+    this.coachHints = new CoachHints(this);
     $effect(() => {
       const { shown } = this.at;
       if (shown) untrack(() => this.noted(shown));
     });
     $effect(() => this.#wait(this.view?.asked ?? NOBODY));
     $effect(() => {
-      void this.asking;
+      void this.questionNumber;
       this.putBack();
       this.doubt = null;
     });
@@ -152,7 +152,7 @@ export abstract class Playing<V extends AnyView = AnyView> {
   protected abstract handOf(view: V): readonly Card[];
   /** Every card that can be seen. */
   protected abstract cardsOf(view: V): Iterable<Card>;
-  protected abstract entries(log: readonly News[], view: V): Entry[];
+  protected abstract entries(log: readonly News[], view: V): LogEntry[];
   /** Whom a card is aimed at, by name. */
   abstract targetName(target: number): string;
   /** How the question “whom?” is put for what is used. */
@@ -241,15 +241,15 @@ export abstract class Playing<V extends AnyView = AnyView> {
 
   /** Something is pointed at: after a moment, say why it cannot be used, if so. */
   point(card: number, target: number): void {
-    clearTimeout(this.#asking);
+    clearTimeout(this.#reasonTimer);
     const usable = target === NOBODY ? !this.question || this.playable.has(card) : this.targets.has(target);
     const legal = usable || (target !== NOBODY && !choosing.isChosen(this.chosen));
     if (legal) this.refusal = null;
-    else this.#asking = setTimeout(() => void this.explain(card, target), REASON_AFTER);
+    else this.#reasonTimer = setTimeout(() => void this.explain(card, target), REASON_AFTER);
   }
 
   unpoint(): void {
-    clearTimeout(this.#asking);
+    clearTimeout(this.#reasonTimer);
     this.refusal = null;
   }
 
@@ -257,7 +257,7 @@ export abstract class Playing<V extends AnyView = AnyView> {
     const text = await this.#reason(card, target);
     if (!text.length) return;
     this.refusal = { card, target, text };
-    live.say(plain(text));
+    announcer.say(plain(text));
   }
 
   async #reason(card: number, target: number): Promise<Sentence> {
@@ -283,6 +283,6 @@ export abstract class Playing<V extends AnyView = AnyView> {
 }
 
 const KEY = Symbol('playing');
-export const providePlaying = <P extends Playing>(play: P): P => setContext(KEY, play);
+export const provideTable = <P extends TableModel>(table: P): P => setContext(KEY, table);
 /** The one who plays, for what every game has: hand, question, log. */
-export const usePlaying = <P extends Playing = Playing>(): P => getContext<P>(KEY);
+export const useTable = <P extends TableModel = TableModel>(): P => getContext<P>(KEY);

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { vi } from 'vitest';
 import type { CardText, OptionText, SetText, Snapshot, Step } from '../protocol/types';
 import * as api from '../protocol/api';
-import { things as known, type GameName } from '../catalogue/catalogue.svelte';
+import { catalogue, type GameName } from '../catalogue/catalogue.svelte';
 import { things, type Things } from '../protocol/defaults';
 
 export const RECORDED = ['bang', 'sets', 'duel'] as const;
@@ -25,7 +25,7 @@ export function recorded(name: Recorded): { deal: Snapshot; steps: Step[] } {
 type Entry = { game: GameName; of: 'things' | 'sets' | 'options' | 'roles' };
 
 /** Everything that there is in a game. Words are not recorded: all have the same name. */
-export function recordedThings(game: GameName): Things {
+export function recordedCatalogue(game: GameName): Things {
   const lines = readFileSync('src/testing/recorded/catalogue.jsonl', 'utf8').trim().split('\n');
   const entries = lines.map((line) => JSON.parse(line) as Entry).filter((entry) => entry.game === game);
   const listed = <T>(of: Entry['of']): T[] =>
@@ -43,9 +43,9 @@ export function recordedThings(game: GameName): Things {
   });
 }
 
-/** Lets `things` know the catalogue of a game, as if the server had told it. */
-export async function learn(game: GameName): Promise<void> {
-  vi.spyOn(api, 'getThings').mockResolvedValue(recordedThings(game));
-  known.game = game;
-  await known.load('en', game);
+/** Lets `catalogue` know the entries of a game, as if the server had told it. */
+export async function learnCatalogue(game: GameName): Promise<void> {
+  vi.spyOn(api, 'getCatalogue').mockResolvedValue(recordedCatalogue(game));
+  catalogue.game = game;
+  await catalogue.load('en', game);
 }

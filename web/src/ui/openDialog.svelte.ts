@@ -1,19 +1,19 @@
 /** The dialogs that any page can open: settings, help (the summary card and the keys), one's name. */
 
-export type PanelName = 'settings' | 'summary' | 'keys' | 'name';
+export type DialogName = 'settings' | 'summary' | 'keys' | 'name';
 
-let open = $state<PanelName | null>(null);
+let open = $state<DialogName | null>(null);
 
-export const panels = {
-  get open(): PanelName | null {
+export const dialogs = {
+  get open(): DialogName | null {
     return open;
   },
 };
 
-export function openPanel(name: PanelName): void {
+export function openDialog(name: DialogName): void {
   open = name;
 }
 
-export function closePanel(): void {
+export function closeDialog(): void {
   open = null;
 }

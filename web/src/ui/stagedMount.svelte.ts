@@ -2,7 +2,7 @@
 
 import { onMount } from 'svelte';
 
-export class Steps {
+export class StagedMount {
   /** How many steps are up. */
   up = $state(1);
   readonly #all: number;

@@ -1,6 +1,6 @@
 /** Short sentences that come and go at the foot of the page: refusals, lost lines, things copied. */
 
-import { live } from '../device/announcer.svelte';
+import { announcer } from '../device/announcer.svelte';
 
 export type ToastKind = 'info' | 'bad';
 
@@ -20,8 +20,8 @@ class Toasts {
   show(text: string, kind: ToastKind = 'info', stays: number = STAYS): void {
     const note = { n: ++this.#n, text, kind };
     this.list = [...this.list.filter((other) => other.text !== text).slice(-MOST + 1), note];
-    if (kind === 'bad') live.call(text);
-    else live.say(text);
+    if (kind === 'bad') announcer.call(text);
+    else announcer.say(text);
     setTimeout(() => this.drop(note.n), stays);
   }
 

@@ -1,20 +1,20 @@
 /** One person playing at one table of BANG!. */
 
-import { actingOf, type AimWord } from '../../catalogue/actStyle';
+import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { guessesOf } from './guesses.svelte';
 import { listed, t } from '../../device/texts.svelte';
-import { things } from '../../catalogue/catalogue.svelte';
+import { catalogue } from '../../catalogue/catalogue.svelte';
 import { NOBODY, ofBang, type AnyView, type News, type Question, type SeatView, type View } from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import { Estate, isEstate } from './estate.svelte';
-import { entries, type Entry, type Heading } from '../../table/logEntries';
-import { Playing, usePlaying, type Staging } from '../../table/tableModel.svelte';
+import { logEntries, type LogEntry, type Heading } from '../../table/logEntries';
+import { TableModel, useTable, type Staging } from '../../table/tableModel.svelte';
 import { arrived, departed, flights, lifted, shotOf } from './staging';
 
 const SHOT_FADES = 1400;
 const STAGING: Staging<View> = { flights, lifted, departed, arrived };
 
-export class Play extends Playing<View> {
+export class BangTable extends TableModel<View> {
   /** The last shot while it is on show or not yet answered. */
   shot = $state.raw<{ from: number; to: number; n: number } | null>(null);
   #shots = 0;
@@ -44,7 +44,7 @@ export class Play extends Playing<View> {
 
   readonly estate: Estate;
 
-  constructor(...given: ConstructorParameters<typeof Playing>) {
+  constructor(...given: ConstructorParameters<typeof TableModel>) {
     super(...given);
     this.estate = new Estate(this.at);
     $effect(() => {
@@ -67,8 +67,8 @@ export class Play extends Playing<View> {
     const held = view.seats.flatMap((player) => [...player.hand, ...player.in_play]);
     return [...held, ...view.table, ...(view.discard ? [view.discard] : [])];
   }
-  protected entries(log: readonly News[], view: View): Entry[] {
-    return entries(log, view);
+  protected entries(log: readonly News[], view: View): LogEntry[] {
+    return logEntries(log, view);
   }
   protected override setAside(question: Question | null): boolean {
     return isEstate(question, this.at.view);
@@ -82,7 +82,7 @@ export class Play extends Playing<View> {
     return this.view?.seats[seat];
   }
   override name(seat: number): string {
-    return this.at.info?.places[seat]?.name || things.name(this.seat(seat)?.characters[0] ?? '') || super.name(seat);
+    return this.at.info?.places[seat]?.name || catalogue.name(this.seat(seat)?.characters[0] ?? '') || super.name(seat);
   }
   override targetName(target: number): string {
     return this.name(target);
@@ -91,7 +91,7 @@ export class Play extends Playing<View> {
     return listed([...targets].map((seat) => (seat === this.me ? t('web-table-yourself') : this.name(seat))));
   }
   aimWord(slug: string): AimWord {
-    return actingOf(slug).aim;
+    return actStyle(slug).aim;
   }
   aimHint(word: AimWord, names: string, count: number): string {
     return t(word === 'shoot' ? 'web-table-hint-reach' : 'web-table-hint-targets', { names, count });
@@ -102,4 +102,4 @@ export class Play extends Playing<View> {
   }
 }
 
-export const usePlay = (): Play => usePlaying<Play>();
+export const useBangTable = (): BangTable => useTable<BangTable>();

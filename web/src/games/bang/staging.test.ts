@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn } from '../../testing/recorded';
+import { learnCatalogue } from '../../testing/recorded';
 import type { News, SeatView, View } from '../../protocol/defaults';
 import { arrived, departed, flights, shotOf } from './staging';
 
@@ -20,7 +20,7 @@ const news = (kind: string, rest: Partial<News> = {}): News => ({
   kind, seat: 0, target: -1, amount: 0, what: '', cards: [], text: [], good: null, backs: [], ...rest,
 });
 
-beforeAll(() => learn('bang'));
+beforeAll(() => learnCatalogue('bang'));
 
 describe('cards that fly', () => {
   it('draws backs for others and takes them from the deck at once', () => {

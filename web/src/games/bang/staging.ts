@@ -4,14 +4,14 @@
  */
 
 import { slugOf } from '../../catalogue/faces';
-import { actingOf } from '../../catalogue/actStyle';
-import { things } from '../../catalogue/catalogue.svelte';
+import { actStyle } from '../../catalogue/actStyle';
+import { catalogue } from '../../catalogue/catalogue.svelte';
 import { NOBODY, type News, type SeatView, type View } from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import type { Flight, Spot } from '../../table/flights';
 
 /** Does a card of this name stay in play when it is played? */
-const stays = (slug: string): boolean => ['blue', 'green'].includes(things.get(slug)?.colour ?? '');
+const stays = (slug: string): boolean => ['blue', 'green'].includes(catalogue.get(slug)?.colour ?? '');
 
 function lies(view: View, id: number): Spot | null {
   for (const [seat, player] of view.seats.entries()) {
@@ -37,7 +37,7 @@ export function flights(news: News, view: View): Flight[] {
       return fly(`hand:${seat}`, kept ? `play:${target === NOBODY ? seat : target}` : 'discard');
     }
     case 'use':
-      return first && where('deck') === `play:${seat}` && things.facts(news.what).used_up ? fly(`play:${seat}`, 'discard') : [];
+      return first && where('deck') === `play:${seat}` && catalogue.facts(news.what).used_up ? fly(`play:${seat}`, 'discard') : [];
     case 'reply':
       return fly(`hand:${seat}`, 'discard');
     case 'discard':
@@ -98,7 +98,7 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
     case 'show':
       return seated(landed, news.seat, (player) => ({ ...player, hand: [...player.hand.filter((card) => !news.cards.some(({ id }) => id === card.id)), ...news.cards] }));
     case 'check':
-      return things.facts(news.what).act === 'confine' ? released(landed, news) : landed;
+      return catalogue.facts(news.what).act === 'confine' ? released(landed, news) : landed;
     case 'turn': // Whoever was asked before has answered.
       return { ...landed, turn: news.seat, number: news.amount, phase: 'start', asked: NOBODY, asked_kind: '', asked_text: [] };
     case 'shuffle':
@@ -147,6 +147,6 @@ function moved(view: View, spot: Spot, flight: Flight, sign: 1 | -1): View {
 /** The shot of a news: who shoots at whom; null for everything else. */
 export function shotOf(news: News): { from: number; to: number } | null {
   const aimed = news.kind === 'play' || news.kind === 'use';
-  if (!aimed || news.target === NOBODY || news.target === news.seat || !actingOf(news.what).line) return null;
+  if (!aimed || news.target === NOBODY || news.target === news.seat || !actStyle(news.what).line) return null;
   return { from: news.seat, to: news.target };
 }

@@ -1,7 +1,7 @@
 /** What the coach suspects, in figures and in words. */
 
 import { listed, t } from '../../device/texts.svelte';
-import { things } from '../../catalogue/catalogue.svelte';
+import { catalogue } from '../../catalogue/catalogue.svelte';
 
 /** How likely each role is, in percent. */
 export type Odds = Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ export const shares = (odds: Odds): Share[] => HIDDEN.flatMap((role) => (role in
 export const percentText = (percent: number): string => t('web-table-coach-percent', { percent });
 
 /** “Deputy 12 %” */
-export const shareText = ({ role, percent }: Share): string => `${things.name(role)} ${percentText(percent)}`;
+export const shareText = ({ role, percent }: Share): string => `${catalogue.name(role)} ${percentText(percent)}`;
 
 /** “Deputy 12 %, Outlaw 70 % and Renegade 18 %” */
 export const oddsText = (odds: Odds): string => listed(shares(odds).map(shareText));

@@ -1,14 +1,14 @@
 /** One person playing at one table of The Duel. What a card is aimed at is a character, by id. */
 
-import { actingOf, type AimWord } from '../../catalogue/actStyle';
+import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { device } from '../../device/device.svelte';
 import { t } from '../../device/texts.svelte';
-import { things } from '../../catalogue/catalogue.svelte';
+import { catalogue } from '../../catalogue/catalogue.svelte';
 import { NOBODY, ofDuel, type AnyView, type DuelCharacter, type DuelSide, type DuelView, type News } from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import { freeSwap, type Offer } from '../../table/choosing';
-import type { Entry, Heading } from '../../table/logEntries';
-import { Playing, usePlaying, type AtTable, type Staging } from '../../table/tableModel.svelte';
+import type { LogEntry, Heading } from '../../table/logEntries';
+import { TableModel, useTable, type AtTable, type Staging } from '../../table/tableModel.svelte';
 import { arrived, departed, find, flights, lifted } from './staging';
 
 const SHOT_FADES = 1400;
@@ -16,7 +16,7 @@ const SHOT_FADES = 1400;
 const OF_A_HIT = new Set(['hit', 'use', 'avoid', 'flip', 'reveal', 'discard']);
 const STAGING: Staging<DuelView> = { flights, lifted, departed, arrived };
 
-export class DuelPlay extends Playing<DuelView> {
+export class DuelTable extends TableModel<DuelView> {
   /** The last hit while it is on show or not yet answered: from one character to another. */
   shot = $state.raw<{ from: number; to: number; n: number } | null>(null);
   #shots = 0;
@@ -36,7 +36,7 @@ export class DuelPlay extends Playing<DuelView> {
   /** The option that moves the own token, or -1. */
   swapOption = $derived(freeSwap(this.question));
   /** Cards in play that can be clicked where they lie. */
-  usableGear = $derived.by(() => {
+  usableEquipment = $derived.by(() => {
     const worn = (this.view?.sides ?? []).flatMap((side) => side.characters.flatMap((who) => who.equipment.map((card) => card.id)));
     return new Set(worn.filter((card) => this.playable.has(card)));
   });
@@ -65,7 +65,7 @@ export class DuelPlay extends Playing<DuelView> {
   }
   /** On the desktop, cards in play are picked where they lie. */
   protected override offersOf(offers: Offer[]): Offer[] {
-    return device.isDesktop ? offers.filter((offer) => !this.usableGear.has(offer.card)) : offers;
+    return device.isDesktop ? offers.filter((offer) => !this.usableEquipment.has(offer.card)) : offers;
   }
   protected override noted(news: News): void {
     const aimed = news.kind === 'hit' && news.seat >= 0;
@@ -73,7 +73,7 @@ export class DuelPlay extends Playing<DuelView> {
     if (from !== NOBODY && from !== news.target) this.shot = { from, to: news.target, n: ++this.#shots };
   }
   /** Turns are headings; the turn number is what the news tell. */
-  protected entries(log: readonly News[]): Entry[] {
+  protected entries(log: readonly News[]): LogEntry[] {
     return log.map((news, key) => ({ key, news, heading: news.kind === 'turn' ? { round: news.amount, seat: news.seat } : null }));
   }
 
@@ -95,10 +95,10 @@ export class DuelPlay extends Playing<DuelView> {
   }
 
   override targetName(target: number): string {
-    return things.name(this.character(target)?.slug ?? '');
+    return catalogue.name(this.character(target)?.slug ?? '');
   }
   aimWord(slug: string): AimWord {
-    return things.get(slug)?.colour === 'blue' ? 'equip' : actingOf(slug).aim;
+    return catalogue.get(slug)?.colour === 'blue' ? 'equip' : actStyle(slug).aim;
   }
   aimHint(_word: AimWord, names: string, count: number): string {
     return t('web-table-hint-targets', { names, count });
@@ -108,4 +108,4 @@ export class DuelPlay extends Playing<DuelView> {
   }
 }
 
-export const useDuel = (): DuelPlay => usePlaying<DuelPlay>();
+export const useDuelTable = (): DuelTable => useTable<DuelTable>();

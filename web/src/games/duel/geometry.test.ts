@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, stageOf } from '../../table/geometry';
-import { duelLayout, flankOf, gearBox, placeOf, type Flank } from './geometry';
-import { phoneGear, phoneLayout, phonePlace } from './phoneGeometry';
+import { duelLayout, flankOf, equipmentBox, placeOf, type Flank } from './geometry';
+import { phoneEquipment, phoneLayout, phonePlace } from './phoneGeometry';
 
 const WINDOWS: readonly [number, number][] = [[1024, 768], [1280, 720], [1366, 768], [1400, 900], [1920, 1080]];
 const FLANKS: readonly Flank[] = ['left', 'right'];
@@ -19,7 +19,7 @@ describe('the street of The Duel', () => {
     for (const ownLeft of [true, false]) {
       for (const otherLeft of [true, false]) {
         const all = standing(width, height, ownLeft, otherLeft);
-        const boxes = all.flatMap(({ at, flank, box }) => [box, gearBox(at, box, flank, 6)]);
+        const boxes = all.flatMap(({ at, flank, box }) => [box, equipmentBox(at, box, flank, 6)]);
         for (const [n, one] of boxes.entries()) for (const two of boxes.slice(n + 1)) expect(overlap(one, two)).toBe(false);
         for (const { at, box } of all) expect(box.y + box.h).toBeLessThan(at.barTop);
         const { street } = all[0]!.at;
@@ -53,8 +53,8 @@ describe('the street of The Duel', () => {
   it('turns tags into chips where there are many', () => {
     const at = duelLayout(1128, 856, 900, false);
     const box = placeOf(at, true, true, 'left');
-    expect(gearBox(at, box, 'left', 3).chips).toBe(false);
-    expect(gearBox(at, box, 'left', 6)).toMatchObject({ chips: true, columns: 2 });
+    expect(equipmentBox(at, box, 'left', 3).chips).toBe(false);
+    expect(equipmentBox(at, box, 'left', 6)).toMatchObject({ chips: true, columns: 2 });
   });
 });
 
@@ -71,7 +71,7 @@ describe('the phone', () => {
       expect(own.w).toBeGreaterThanOrEqual(44);
       expect(own.x + own.w).toBeLessThan(at.middle.x + 1);
       for (const count of [1, 2, 3, 4, 6]) {
-        const gear = phoneGear(at, own, 'left', count);
+        const gear = phoneEquipment(at, own, 'left', count);
         expect(overlap(gear, own)).toBe(false);
         expect(gear.x).toBeGreaterThanOrEqual(0);
         expect(gear.room).toBeGreaterThanOrEqual(at.outside ? Math.min(count, 4) : 3);

@@ -32,8 +32,8 @@ const TALL = 1.4;
 
 export type Flank = 'left' | 'right';
 
-export function duelLayout(W: number, H: number, viewportHeight: number, onlooker: boolean): DuelLayout {
-  const sizes = measures(viewportHeight, onlooker);
+export function duelLayout(W: number, H: number, viewportHeight: number, spectator: boolean): DuelLayout {
+  const sizes = measures(viewportHeight, spectator);
   const top = barTopOf({ ...sizes, W, H, cx: 0, cy: 0, a: 0, b: 0, plates: [] });
   const s = Math.min(1.12, (top - 14) / STREET.h, (W - 2 * COLUMN) / 560);
   const w = Math.min(W - 2 * COLUMN, Math.max(560, STREET.w * s));
@@ -69,7 +69,7 @@ export const TAG = { w: 78, h: 42, gap: 6 };
 export const CHIP = { w: 34, h: 42, gap: 4 };
 
 /** The equipment of a character: outside, in a column of tags, or of chips where there are many or little room. */
-export function gearBox(at: DuelLayout, place: Box, flank: Flank | 'alone', count: number): Box & { chips: boolean; columns: number } {
+export function equipmentBox(at: DuelLayout, place: Box, flank: Flank | 'alone', count: number): Box & { chips: boolean; columns: number } {
   const away = 12 + (place.w > 110 * at.s ? 2 : 0);
   const rows = Math.max(1, Math.floor((place.h - 6 * at.s + TAG.gap) / (TAG.h + TAG.gap)));
   const chips = count > rows;

@@ -69,7 +69,7 @@ export function phonePlace(at: PhoneLayout, own: boolean, active: boolean, flank
 }
 
 /** Where the equipment of a character lies, how large its chips are, and how many have room there. */
-export interface PhoneGear extends Box {
+export interface PhoneEquipment extends Box {
   scale: number;
   room: number;
 }
@@ -78,7 +78,7 @@ const SMALLEST = 0.5;
 const fits = (length: number, chip: number, scale: number): number => Math.floor((length / scale + CHIP.gap) / (chip + CHIP.gap));
 
 /** In a row below the character, or beside its picture and below its label, as large as all of it can be. */
-export function phoneGear(at: PhoneLayout, place: Box, flank: Flank, count: number): PhoneGear {
+export function phoneEquipment(at: PhoneLayout, place: Box, flank: Flank, count: number): PhoneEquipment {
   if (!at.outside) return { x: place.x + place.w / 2 - at.lane / 2, y: place.y + place.h, w: at.lane, h: CHIP.h, scale: 1, room: fits(at.lane, CHIP.w, 1) };
   const down = 18 - at.label;
   const w = (flank === 'left' ? place.x : at.w - place.x - place.w) - 8;

@@ -1,23 +1,23 @@
 /** The characters of The Duel as people can be told of them: those who stand, those who wait, those who are out. */
 
 import { t } from '../../device/texts.svelte';
-import { things } from '../../catalogue/catalogue.svelte';
+import { catalogue } from '../../catalogue/catalogue.svelte';
 import type { Person } from '../../table/People.svelte';
 import { placeName } from './characterLook';
-import type { DuelPlay } from './duelTable.svelte';
+import type { DuelTable } from './duelTable.svelte';
 
 /** The characters of one side on the table, each with the name of its player. */
-export function standing(play: DuelPlay, seat: number): Person[] {
-  const name = seat === play.me ? t('web-table-you-name', { name: play.name(seat) }) : play.name(seat);
-  return (play.side(seat)?.characters ?? []).map((who) => ({ key: who.id, slug: who.slug, name, life: who.life, most: who.max_life }));
+export function charactersInPlay(table: DuelTable, seat: number): Person[] {
+  const name = seat === table.me ? t('web-table-you-name', { name: table.name(seat) }) : table.name(seat);
+  return (table.side(seat)?.characters ?? []).map((who) => ({ key: who.id, slug: who.slug, name, life: who.life, most: who.max_life }));
 }
 
 /** The whole company of one side, as far as one may know it. */
-export function company(play: DuelPlay, seat: number): Person[] {
-  const side = play.side(seat);
+export function roster(table: DuelTable, seat: number): Person[] {
+  const side = table.side(seat);
   if (!side) return [];
   const aside = (slug: string, note: string, out: boolean): Person => {
-    const most = things.get(slug)?.life ?? 0;
+    const most = catalogue.get(slug)?.life ?? 0;
     return { key: slug, slug, note, life: out ? 0 : most, most, out };
   };
   return [

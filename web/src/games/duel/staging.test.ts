@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn } from '../../testing/recorded';
+import { learnCatalogue } from '../../testing/recorded';
 import { duelView, news as told, type DuelView, type News } from '../../protocol/defaults';
 import { arrived, departed, find, flights } from './staging';
 
@@ -15,7 +15,7 @@ const view: DuelView = duelView({
 });
 const news = (kind: string, rest: Partial<News> = {}): News => told({ kind, seat: 0, text: [], ...rest });
 
-beforeAll(() => learn('duel'));
+beforeAll(() => learnCatalogue('duel'));
 
 const after = (one: News): DuelView => arrived(view, one, flights(one, view));
 

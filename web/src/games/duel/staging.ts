@@ -4,7 +4,7 @@
  */
 
 import { slugOf } from '../../catalogue/faces';
-import { things } from '../../catalogue/catalogue.svelte';
+import { catalogue } from '../../catalogue/catalogue.svelte';
 import { NOBODY, type DuelCharacter, type DuelSide, type DuelView, type Equipment, type News } from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import type { Flight, Spot } from '../../table/flights';
@@ -148,7 +148,7 @@ function changed(view: DuelView, id: number, change: (who: DuelCharacter) => Due
   };
 }
 
-const worn = (card: Card): Equipment => ({ ...card, always: things.get(slugOf(card.face))?.always ?? false, reload: false, asleep: false });
+const worn = (card: Card): Equipment => ({ ...card, always: catalogue.get(slugOf(card.face))?.always ?? false, reload: false, asleep: false });
 
 function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelView {
   const { cards, count } = flight;

@@ -4,9 +4,9 @@ import type { News } from '../../protocol/defaults';
 import { SIDES } from './sides';
 
 /** A type and no interface, so that it can be the values of a text. */
-export type Tally = { hits: number; avoided: number; swaps: number };
+export type Totals = { hits: number; avoided: number; swaps: number };
 
-export function tallies(log: readonly News[]): Tally[] {
+export function totals(log: readonly News[]): Totals[] {
   const count = (seat: number, kind: string): number => log.filter((news) => news.kind === kind && news.seat === seat).length;
   return SIDES.map((_, seat) => ({ hits: count(seat, 'hit'), avoided: count(seat, 'avoided'), swaps: count(seat, 'swap') }));
 }

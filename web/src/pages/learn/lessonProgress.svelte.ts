@@ -15,7 +15,7 @@ function kept(): Kept {
   return { on: given.on !== false, seen };
 }
 
-class Coaching {
+class LessonProgress {
   #on = $state(kept().on);
   #seen = $state.raw<ReadonlySet<string>>(new Set(kept().seen));
 
@@ -47,4 +47,4 @@ class Coaching {
   }
 }
 
-export const coaching = new Coaching();
+export const lessonProgress = new LessonProgress();

@@ -36,10 +36,10 @@ describe('the coach', () => {
       { text: [], verb: 'play', card: 8, target: 1, what: '', doubtful: [] }, // as the server tells them
       { text: [], verb: 'play', card: 7, target: -1, what: '', doubtful: [] },
     ];
-    const play = moment({ question: asked('play', { options }) });
+    const table = moment({ question: asked('play', { options }) });
     const seen = new Set(['outlaw']);
     const heard: (string | null)[] = [];
-    for (let lesson = nextLesson(play, seen); lesson; lesson = nextLesson(play, seen)) {
+    for (let lesson = nextLesson(table, seen); lesson; lesson = nextLesson(table, seen)) {
       heard.push(lesson);
       seen.add(lesson);
     }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SetText } from '../../protocol/types';
-import { recordedThings } from '../../testing/recorded';
-import { faultsOf, matters, type Boxes, type Mix } from './validation';
+import { recordedCatalogue } from '../../testing/recorded';
+import { formErrors, matters, type OfferedSets, type TableForm } from './validation';
 
-const box = (slug: string, most_players: number): SetText => ({ slug, name: slug, fewest_players: 3, most_players });
-const boxes: Boxes = {
-  sets: [box('base', 7), box('dodge_city', 8), box('high_noon', 7)],
+const set = (slug: string, most_players: number): SetText => ({ slug, name: slug, fewest_players: 3, most_players });
+const offeredSets: OfferedSets = {
+  sets: [set('base', 7), set('dodge_city', 8), set('high_noon', 7)],
   characters: (set) => ({ base: 16, dodge_city: 15 })[set] ?? 0,
 };
-const USUAL: Mix = { name: 'Yuma', players: 5, sets: ['base'], options: {}, bots: 4 };
-const mix = (more: Partial<Mix> = {}): Mix => ({ ...USUAL, ...more });
-const keys = (more: Partial<Mix>): string[] => faultsOf(mix(more), boxes).map((fault) => fault.key);
+const USUAL: TableForm = { name: 'Yuma', players: 5, sets: ['base'], options: {}, bots: 4 };
+const form = (more: Partial<TableForm> = {}): TableForm => ({ ...USUAL, ...more });
+const keys = (more: Partial<TableForm>): string[] => formErrors(form(more), offeredSets).map((error) => error.key);
 
 describe('mixes', () => {
   it('accepts what can be played', () => {
@@ -19,9 +19,9 @@ describe('mixes', () => {
   });
 
   it('explains eight players without Dodge City, and offers both ways out', () => {
-    const [fault] = faultsOf(mix({ players: 8 }), boxes);
-    expect(fault).toMatchObject({ key: 'web-lobby-mix-too-many', args: { players: 8, most: 7 } });
-    expect(fault?.remedies).toEqual([
+    const [error] = formErrors(form({ players: 8 }), offeredSets);
+    expect(error).toMatchObject({ key: 'web-lobby-mix-too-many', args: { players: 8, most: 7 } });
+    expect(error?.fixes).toEqual([
       { kind: 'add', set: 'dodge_city' },
       { kind: 'players', players: 7 },
     ]);
@@ -33,10 +33,10 @@ describe('mixes', () => {
 
   it('counts the characters for two each', () => {
     expect(keys({ players: 8, bots: 0, sets: ['base', 'dodge_city'], options: { two_characters: true } })).toEqual([]);
-    const few: Boxes = { ...boxes, characters: () => 6 };
-    const [fault] = faultsOf(mix({ options: { two_characters: true } }), few);
-    expect(fault).toMatchObject({ key: 'web-lobby-mix-two-characters', args: { needed: 10, there: 6 } });
-    expect(fault?.remedies).toEqual([{ kind: 'option', option: 'two_characters' }]);
+    const few: OfferedSets = { ...offeredSets, characters: () => 6 };
+    const [error] = formErrors(form({ options: { two_characters: true } }), few);
+    expect(error).toMatchObject({ key: 'web-lobby-mix-two-characters', args: { needed: 10, there: 6 } });
+    expect(error?.fixes).toEqual([{ kind: 'option', option: 'two_characters' }]);
   });
 
   it('keeps a seat for the host, and wants a name', () => {
@@ -46,14 +46,14 @@ describe('mixes', () => {
   });
 
   it('says nothing about sets before they are known', () => {
-    expect(faultsOf(mix({ players: 8 }), { sets: [], characters: () => 0 })).toEqual([]);
+    expect(formErrors(form({ players: 8 }), { sets: [], characters: () => 0 })).toEqual([]);
   });
 });
 
-const { options, roles } = recordedThings('bang');
+const { options, roles } = recordedCatalogue('bang');
 
 describe('options', () => {
-  const offered = (slug: string, table: Pick<Mix, 'sets' | 'players'>): boolean => matters(options.find((option) => option.slug === slug)!, table);
+  const offered = (slug: string, table: Pick<TableForm, 'sets' | 'players'>): boolean => matters(options.find((option) => option.slug === slug)!, table);
 
   it('are offered only where they change something', () => {
     const base = { sets: ['base'], players: 5 };

@@ -6,20 +6,20 @@ import * as whole from '../../protocol/defaults';
 import { NOBODY, type AnyView, type News, type TableInfo } from '../../protocol/defaults';
 import type { Deal, GameResult } from '../../protocol/types';
 
-export type AtEnd = Pick<
+export type FinishedGame = Pick<
   TableConnection,
-  'code' | 'seat' | 'isHost' | 'info' | 'view' | 'log' | 'deal' | 'welcome' | 'hindsight' | 'connected' | 'settled' | 'again' | 'advise' | 'leave'
+  'code' | 'seat' | 'isHost' | 'info' | 'view' | 'log' | 'deal' | 'welcome' | 'hindsight' | 'connected' | 'idle' | 'again' | 'advise' | 'leave'
 > & { readonly kept?: GameResult };
 
 /** A player by the name that he had in the game, also if he has left since. */
-export const nameAt = (game: AtEnd, seat: number): string => game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
+export const nameInGame = (game: FinishedGame, seat: number): string => game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
 
 /** When a game ended, for people. */
 export const endedAt = (result: GameResult): string =>
   new Intl.DateTimeFormat(language.code, { dateStyle: 'long', timeStyle: 'short' }).format(result.finished * 1000);
 
 /** A result without its table: nobody sits there, nothing is to be done. */
-export class KeptGame implements AtEnd {
+export class KeptGame implements FinishedGame {
   readonly code: string;
   readonly info: TableInfo;
   readonly view: AnyView;
@@ -28,7 +28,7 @@ export class KeptGame implements AtEnd {
   readonly seat = NOBODY;
   readonly isHost = false;
   readonly connected = false;
-  readonly settled = true;
+  readonly idle = true;
   readonly welcome = null;
   readonly hindsight = null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, hashOf, tidy } from './dealProof';
+import { checkDeal, hashOf, tidy } from './dealProof';
 
 // SHA-256 of the three bytes 61 62 63 ("abc"), from FIPS 180-2.
 const KEY = '616263';
@@ -10,15 +10,15 @@ describe('the check of a deal', () => {
     expect(await hashOf(KEY)).toBe(HASH);
   });
   it('finds what belongs together, however it is pasted', async () => {
-    expect(await check(` ${KEY.toUpperCase()}\n`, HASH.toUpperCase())).toEqual({ verdict: 'good', is: HASH });
+    expect(await checkDeal(` ${KEY.toUpperCase()}\n`, HASH.toUpperCase())).toEqual({ verdict: 'good', is: HASH });
   });
   it('finds what does not', async () => {
-    expect((await check('616264', HASH)).verdict).toBe('bad');
+    expect((await checkDeal('616264', HASH)).verdict).toBe('bad');
   });
   it('knows what is no key and no hash', async () => {
-    expect((await check('61626', HASH)).verdict).toBe('odd');
-    expect((await check(KEY, 'abcd')).verdict).toBe('odd');
-    expect((await check('', HASH)).verdict).toBe('empty');
+    expect((await checkDeal('61626', HASH)).verdict).toBe('odd');
+    expect((await checkDeal(KEY, 'abcd')).verdict).toBe('odd');
+    expect((await checkDeal('', HASH)).verdict).toBe('empty');
   });
   it('tidies digits', () => {
     expect(tidy(' AB cd\n')).toBe('abcd');

@@ -18,7 +18,7 @@ export async function hashOf(key: string): Promise<string> {
 /** Browsers offer this only on safe pages. */
 export const canHash = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
-export async function check(key: string, hash: string): Promise<{ verdict: Verdict; is: string }> {
+export async function checkDeal(key: string, hash: string): Promise<{ verdict: Verdict; is: string }> {
   const [given, wanted] = [tidy(key), tidy(hash)];
   if (!given || !wanted) return { verdict: 'empty', is: '' };
   const written = HEXADECIMAL.test(given) && HEXADECIMAL.test(wanted) && wanted.length === HASH_DIGITS;

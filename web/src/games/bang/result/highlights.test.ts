@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn } from '../../../testing/recorded';
+import { learnCatalogue } from '../../../testing/recorded';
 import { news as whole, view as wholeView, type News, type View } from '../../../protocol/defaults';
-import { factsOf, fallsOf, isWhole, rightGuesses, roundsOf } from './highlights';
+import { highlightsOf, fallsOf, isWhole, rightGuesses, roundsOf } from './highlights';
 
 const told = (kind: string, more: Partial<News> = {}): News => whole({ kind, text: [{ text: kind }], ...more });
 
@@ -18,9 +18,9 @@ function table(roles: string[], round = 3): View {
   });
 }
 
-beforeAll(() => learn('bang'));
+beforeAll(() => learnCatalogue('bang'));
 
-const of = (log: News[], kind: string) => factsOf(log).find((fact) => fact.kind === kind);
+const of = (log: News[], kind: string) => highlightsOf(log).find((highlight) => highlight.kind === kind);
 
 describe('remarkable facts', () => {
   it('counts shots by who fired, and hits by life lost to a shot', () => {
@@ -55,7 +55,7 @@ describe('remarkable facts', () => {
 
   it('leaves out what nobody did, and life lost to nobody', () => {
     const log = [told('lose_life', { seat: 1, amount: 3, what: 'dynamite' }), told('gain_life', { seat: 1, amount: 1 })];
-    expect(factsOf(log)).toEqual([]);
+    expect(highlightsOf(log)).toEqual([]);
   });
 
   it('adds up damage and healing, and remembers a blast', () => {

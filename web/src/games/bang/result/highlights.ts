@@ -1,26 +1,26 @@
 /** What was remarkable about a game, counted from its log. */
 
-import { things } from '../../../catalogue/catalogue.svelte';
+import { catalogue } from '../../../catalogue/catalogue.svelte';
 import { NOBODY, type News, type View } from '../../../protocol/defaults';
 
-export type FactKind = 'shots' | 'luck' | 'damage' | 'gain' | 'blast';
+export type HighlightKind = 'shots' | 'luck' | 'damage' | 'gain' | 'blast';
 
 /** One fact: about whom, and the numbers of its sentence; `thing` is a slug. */
-export interface Fact {
-  kind: FactKind;
+export interface Highlight {
+  kind: HighlightKind;
   seat: number;
   numbers: Record<string, number>;
   thing: string;
 }
 
-const fact = (kind: FactKind, seat: number, numbers: Record<string, number>, thing = ''): Fact => ({
+const highlight = (kind: HighlightKind, seat: number, numbers: Record<string, number>, thing = ''): Highlight => ({
   kind,
   seat,
   numbers,
   thing,
 });
 
-export function factsOf(log: readonly News[]): Fact[] {
+export function highlightsOf(log: readonly News[]): Highlight[] {
   return [shots(log), luck(log), damage(log), gain(log), blast(log)].filter((found) => found !== null);
 }
 
@@ -43,20 +43,20 @@ class Count {
 }
 
 /** Who fired most, and how many shots hit. A shot that had no effect on its target is one that did not hit. */
-function shots(log: readonly News[]): Fact | null {
+function shots(log: readonly News[]): Highlight | null {
   const fired = new Count();
   const hit = new Count();
   for (const news of log) {
-    if (news.target === NOBODY || news.target === news.seat || things.facts(news.what).act !== 'shot') continue;
+    if (news.target === NOBODY || news.target === news.seat || catalogue.facts(news.what).act !== 'shot') continue;
     if (news.kind === 'lose_life') hit.add(news.target);
     if (['lose_life', 'missed', 'unaffected'].includes(news.kind)) fired.add(news.target);
   }
   const top = fired.top(1);
-  return top && fact('shots', top[0], { fired: top[1], hit: hit.of.get(top[0]) ?? 0 });
+  return top && highlight('shots', top[0], { fired: top[1], hit: hit.of.get(top[0]) ?? 0 });
 }
 
 /** The draws! of one seat for one thing that were the farthest from what chance gives. */
-function luck(log: readonly News[]): Fact | null {
+function luck(log: readonly News[]): Highlight | null {
   const tries = new Map<string, { seat: number; thing: string; good: number; count: number }>();
   for (const news of log) {
     if (news.kind !== 'check' || news.good === null) continue;
@@ -68,36 +68,36 @@ function luck(log: readonly News[]): Fact | null {
   }
   let best: { entry: { seat: number; thing: string; good: number; count: number }; score: number } | null = null;
   for (const entry of tries.values()) {
-    const chance = things.facts(entry.thing).odds;
+    const chance = catalogue.facts(entry.thing).odds;
     if (entry.count < 2 || !chance) continue;
     const score = Math.abs(entry.good - entry.count * chance) / Math.sqrt(entry.count * chance * (1 - chance));
     if (!best || score > best.score) best = { entry, score };
   }
-  return best && fact('luck', best.entry.seat, { good: best.entry.good, count: best.entry.count }, best.entry.thing);
+  return best && highlight('luck', best.entry.seat, { good: best.entry.good, count: best.entry.count }, best.entry.thing);
 }
 
 /** Who cost the others the most life points. */
-function damage(log: readonly News[]): Fact | null {
+function damage(log: readonly News[]): Highlight | null {
   const taken = new Count();
   for (const news of log) {
     if (news.kind !== 'lose_life' || news.target === NOBODY || news.target === news.seat) continue;
     taken.add(news.target, news.amount);
   }
   const top = taken.top(2);
-  return top && fact('damage', top[0], { points: top[1] });
+  return top && highlight('damage', top[0], { points: top[1] });
 }
 
 /** Who regained the most. */
-function gain(log: readonly News[]): Fact | null {
+function gain(log: readonly News[]): Highlight | null {
   const gained = new Count();
   for (const news of log) if (news.kind === 'gain_life') gained.add(news.seat, news.amount);
   const top = gained.top(2);
-  return top && fact('gain', top[0], { points: top[1] });
+  return top && highlight('gain', top[0], { points: top[1] });
 }
 
-function blast(log: readonly News[]): Fact | null {
+function blast(log: readonly News[]): Highlight | null {
   const last = log.findLast((news) => news.kind === 'explode');
-  return last ? fact('blast', last.seat, {}) : null;
+  return last ? highlight('blast', last.seat, {}) : null;
 }
 
 /** How many of one's marks were right, of those that were set; null if none was. */
