@@ -27,7 +27,7 @@ TOKEN = re.compile(
       | (?<![\w.$-])(?P<key>[a-z_]+)(?=\s*:)""",
     re.VERBOSE | re.DOTALL,
 )
-WEB_TESTS = re.compile(r"\.test\.ts$|\.test-data\.ts$|/fixtures\.svelte\.ts$|/Specimen\.svelte$|/lib/testing\.ts$")
+WEB_TESTS = re.compile(r"\.test\.ts$|/src/(testing|specimens)/")
 """What tests the client, and the pages of specimens that pictures are taken of."""
 
 WHOLE_FILES = {
@@ -35,11 +35,11 @@ WHOLE_FILES = {
     "src/sixgun/bots/duel/opinions.py": "opinions",
     "web/src/cards/cardIcons.ts": "names of drawings, made from the facts",
     "web/src/cards/sprite.ts": "names of drawings, made from the facts",
-    "web/src/pages/parts/iconAuthors.ts": "names of drawings",
-    "web/src/cards/recipes.ts": "portraits of characters: artwork, not facts",
-    "web/src/pages/parts/Hero.svelte": "shows certain cards as pictures",
-    "web/src/pages/Learn.svelte": "shows certain cards as pictures",
-    "web/src/pages/Rules.svelte": "shows certain cards as pictures",
+    "web/src/pages/credits/iconAuthors.ts": "names of drawings",
+    "web/src/cards/portraits/recipes.ts": "portraits of characters: artwork, not facts",
+    "web/src/pages/home/Hero.svelte": "shows certain cards as pictures",
+    "web/src/pages/learn/Learn.svelte": "shows certain cards as pictures",
+    "web/src/pages/rules/Rules.svelte": "shows certain cards as pictures",
 }
 
 
@@ -54,33 +54,40 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/games.py", "src/sixgun/server/games.py", "web/src/lib/", "web/src/pages/Gallery.svelte", "web/src/pages/NewTable.svelte",
-        "web/src/pages/Result.svelte", "web/src/protocol.ts",
+        "src/sixgun/games.py", "src/sixgun/server/games.py", "web/src/catalogue/catalogue.svelte.ts",
+        "web/src/pages/gallery/Gallery.svelte",
+        "web/src/pages/newTable/NewTable.svelte", "web/src/pages/result/ResultPage.svelte",
+        "web/src/pages/table/TablePage.svelte", "web/src/protocol/", "web/src/table/similarTable.ts",
     )),
     OtherMeaning(("bang",), "the game", (
+        "web/src/device/sound.ts",
         "src/sixgun/bang/header.py", "src/sixgun/server/bang/things.py", "src/sixgun/server/protocol/bang.py",
         "src/sixgun/server/protocol/http.py",
     )),
     OtherMeaning(("duel",), "the game, and its set", (
         "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py", "src/sixgun/server/duel/things.py",
-        "src/sixgun/server/protocol/duel.py", "web/src/cards/look.ts", "web/src/pages/parts/NewDuel.svelte",
-        "web/src/pages/parts/Places.svelte", "web/src/pages/parts/TableList.svelte", "web/src/pages/parts/tables.ts",
+        "src/sixgun/server/protocol/duel.py", "web/src/cards/cardLook.ts",
+        "web/src/connection/happensToViewer.ts",
+        "web/src/games/duel/NewTableForm.svelte", "web/src/pages/waiting/SeatList.svelte",
+        "web/src/pages/home/TableList.svelte", "web/src/pages/tables.ts",
     )),
     OtherMeaning(("bang",), "a mark that counts BANG! cards", (
         "src/sixgun/bang/view.py", "src/sixgun/duel/rules/legal_plays.py",
     )),
-    OtherMeaning(("bang",), "the lesson on this card", ("web/src/pages/parts/coach.ts",)),
+    OtherMeaning(("bang",), "the lesson on this card", ("web/src/pages/learn/lessons.ts",)),
     OtherMeaning(("bang",), "the word for every hit card of The Duel", ("src/sixgun/duel/effect.py",)),
     OtherMeaning(("bang",), "a card in the example of a message", ("src/sixgun/bang/position/lines.py",)),
     OtherMeaning(("dodge",), "the question for a Missed!", (
         "src/sixgun/bang/asks.py", "src/sixgun/bang/notation.py", "src/sixgun/bots/bang/cowboy.py",
         "src/sixgun/bots/bang/greenhorn.py", "src/sixgun/bots/bang/gunslinger.py", "src/sixgun/bots/bang/karma.py",
         "src/sixgun/server/bang/doubts.py", "src/sixgun/server/bang/questions.py", "src/sixgun/server/bang/words.py",
-        "src/sixgun/wording/bang/questions.py", "web/src/pages/parts/coach.ts", "web/src/table/play.svelte.ts",
+        "src/sixgun/wording/bang/questions.py", "web/src/pages/learn/lessons.ts",
+        "web/src/games/bang/bangTable.svelte.ts",
     )),
     OtherMeaning(("missed",), "the news of a shot that did not hit", (
-        "src/sixgun/bang/announce.py", "src/sixgun/server/showing.py", "web/src/lib/motion.svelte.ts",
-        "web/src/lib/sound.ts", "web/src/pages/parts/facts.ts", "web/src/table/play.svelte.ts",
+        "src/sixgun/bang/announce.py", "src/sixgun/server/showing.py", "web/src/connection/newsQueue.svelte.ts",
+        "web/src/device/sound.ts", "web/src/games/bang/result/highlights.ts",
+        "web/src/games/bang/bangTable.svelte.ts",
     )),
     OtherMeaning(("missed",), "the old name of a fact", ("src/sixgun/bang/old_packs.py",)),
     OtherMeaning(("duel", "jail"), "kinds of acts, and motives", (
@@ -88,16 +95,17 @@ EXCEPTIONS = (
         "src/sixgun/wording/bang/motives.py",
     )),
     OtherMeaning(("clock",), "how long a player may think", (
-        "src/sixgun/server/protocol/messages.py", "web/src/lib/", "web/src/pages/", "web/src/protocol.ts",
+        "src/sixgun/server/protocol/messages.py", "web/src/connection/", "web/src/games/duel/NewTableForm.svelte",
+        "web/src/pages/", "web/src/protocol/",
         "web/src/table/QuestionBar.svelte",
     )),
     OtherMeaning(("high_noon",), "the set", ("src/sixgun/bang/options.py", "src/sixgun/bang/sets/high_noon.py")),
     OtherMeaning(("barrel", "dynamite"), "symbols of a reveal", (
-        "src/sixgun/duel/faces.py", "web/src/cards/faces.ts", "web/src/cards/icons.ts",
+        "src/sixgun/duel/faces.py", "web/src/catalogue/faces.ts", "web/src/cards/icons.ts",
     )),
     OtherMeaning(("rattlesnake",), "a drawing", ("web/src/cards/icons.ts",)),
     OtherMeaning(("bible", "derringer"), "drawings", ("web/src/cards/glyphs.ts",)),
-    OtherMeaning(("hat", "sombrero"), "parts of a portrait", ("web/src/cards/portrait.ts",)),
+    OtherMeaning(("hat", "sombrero"), "parts of a portrait", ("web/src/cards/portraits/parts.ts",)),
     # Cards that the rulebook itself names.
     OtherMeaning(("bang", "missed"), "the rules on shots name them", ("src/sixgun/bang/effect.py",)),
     OtherMeaning(("beer", "duel"), "abilities whose text names the card", (

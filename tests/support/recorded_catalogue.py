@@ -1,6 +1,6 @@
 """What the server says about every card, character, event and rule option, without texts: for the page's tests.
 
-`python -m tests.support.recorded_catalogue` writes web/src/lib/recorded/catalogue.jsonl, one line for each entry.
+`python -m tests.support.recorded_catalogue` writes web/src/testing/recorded/catalogue.jsonl, one line for each entry.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whole games as the server tells them to one seat: the page's tests show them, step by step.
 
-`python -m tests.support.recorded_steps` writes web/src/lib/recorded/*.jsonl.gz. Each line is a message of the protocol:
-the snapshot of the deal, then every step.
+`python -m tests.support.recorded_steps` writes web/src/testing/recorded/*.jsonl.gz. Each line is a message of the
+protocol: the snapshot of the deal, then every step.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.server.match import Match
 from sixgun.server.protocol import encoder
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "recorded"
+FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "testing" / "recorded"
 LEVEL: Final = "cowboy"
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dan", "Elena")
 SEAT: Final = 0

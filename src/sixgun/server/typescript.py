@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: `python -m sixgun.server.typescript --write` makes `web/src/protocol.ts`.
+"""The protocol as TypeScript: `python -m sixgun.server.typescript --write` makes `web/src/protocol/types.ts`.
 
 Every struct of `protocol/` becomes an interface of the same name, every bounded type an alias, every union of
 messages a union that TypeScript tells apart by `t`. A field is optional if the server leaves it out, or a client may
@@ -27,12 +27,13 @@ from sixgun.server.games import TELLINGS
 from sixgun.server.protocol import bang, duel, http, messages, parts, told
 
 MODULES: Final = (parts, bang, duel, told, messages, http)
-PLACE: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+PAGE: Final = Path(__file__).parents[3] / "web" / "src"
+PLACE: Final = PAGE / "protocol" / "types.ts"
 HEADER: Final = """\
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
 """
 WIDTH: Final = 120
-ICONS_PLACE: Final = PLACE.parent / "cards" / "cardIcons.ts"
+ICONS_PLACE: Final = PAGE / "cards" / "cardIcons.ts"
 ICONS_HEADER: Final = """\
 // The drawings that the facts of cards and events name, for scripts/sprite.mjs.
 // Made by `python -m sixgun.server.typescript --write`: don't edit it here.

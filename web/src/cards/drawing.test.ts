@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { learn } from '../lib/recorded';
-import { settings } from '../lib/settings.svelte';
+import { learnCatalogue } from '../testing/recorded';
+import { settings } from '../device/settings.svelte';
 import Bullets from './Bullets.svelte';
 import Card from './Card.svelte';
 import CardIcon from './CardIcon.svelte';
 import RoleBadge from './RoleBadge.svelte';
 import Sentence from './Sentence.svelte';
-import Tag from './Tag.svelte';
-import Thing from './Thing.svelte';
+import CardTag from './CardTag.svelte';
+import UnsuitedCard from './UnsuitedCard.svelte';
 
 let mounted: Record<string, unknown> | undefined;
 
@@ -45,7 +45,7 @@ it('draws characters, events and roles as what they are', () => {
 });
 
 it('marks a fresh card only where it has to wait', () => {
-  draw(Tag, { card: { face: 'barrel-qs' }, fresh: true });
+  draw(CardTag, { card: { face: 'barrel-qs' }, fresh: true });
   expect(document.querySelector('.waits')).toBeNull();
 });
 
@@ -84,7 +84,7 @@ it('keeps the places of icon and symbols free until the catalogue is there', asy
   draw(Card, { face: 'barrel-qs' });
   expect(document.querySelectorAll('use, text')).toHaveLength(document.querySelectorAll('.index use').length);
   expect(document.querySelector('.disc svg')?.getAttribute('width')).toBe('71%');
-  await learn('bang');
+  await learnCatalogue('bang');
   flushSync();
   expect(document.querySelector('.disc use')?.getAttribute('href')).toContain('#barrel');
   expect(document.querySelector('.disc svg')?.getAttribute('width')).toBe('71%');
@@ -99,7 +99,7 @@ it('shows the initial of a card without a drawing', () => {
 
 it('draws an event as one, even if nobody knows it', () => {
   settings.language = 'en';
-  draw(Thing, { slug: 'a_packs_own_event', kind: 'event' as const });
+  draw(UnsuitedCard, { slug: 'a_packs_own_event', kind: 'event' as const });
   expect(label()).toBe('Event: A Packs Own Event');
   expect(document.querySelector('.portrait')).toBeNull();
 });

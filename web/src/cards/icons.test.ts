@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { GLYPHS } from './glyphs';
-import { recordedThings } from '../lib/recorded';
+import { recordedCatalogue } from '../testing/recorded';
 import { iconOf, ROLE_ICONS, roleIcon, wantedIcons } from './icons';
-import { CARDS, DUEL_CARDS, EVENTS, ROLES } from './shelf.test-data';
+import { CARDS, DUEL_CARDS, EVENTS, ROLES } from '../testing/printedCards';
 import { ICONS } from './sprite';
 import svg from './sprite.svg?raw';
 
-const { things: inBang } = recordedThings('bang');
-const { things: inDuel } = recordedThings('duel');
-const of = (list: typeof inBang, kind: string) => list.filter((thing) => thing.kind === kind);
+const { things: inBang } = recordedCatalogue('bang');
+const { things: inDuel } = recordedCatalogue('duel');
+const of = (list: typeof inBang, kind: string) => list.filter((entry) => entry.kind === kind);
 const iconsOf = (list: typeof inBang): (string | null)[] => list.map(({ slug, facts }) => iconOf(slug, facts.icon));
 
 describe('icons', () => {

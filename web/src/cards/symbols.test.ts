@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordedThings } from '../lib/recorded';
-import { textIn } from '../lib/texts.svelte';
-import type { GameName } from '../lib/things.svelte';
-import { CARDS, DUEL_CARDS } from './shelf.test-data';
+import { recordedCatalogue } from '../testing/recorded';
+import { textIn } from '../device/texts.svelte';
+import type { GameName } from '../catalogue/catalogue.svelte';
+import { CARDS, DUEL_CARDS } from '../testing/printedCards';
 import { readSymbols, WORDED } from './symbols';
 
 const rowsOf = (game: GameName) => {
-  const cards = recordedThings(game).things.filter(({ kind }) => kind === 'card');
+  const cards = recordedCatalogue(game).things.filter(({ kind }) => kind === 'card');
   return new Map(cards.map(({ slug, facts }) => [slug, facts.symbols]));
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, Question } from '../protocol';
+import type { Option, Question } from '../protocol/types';
 import { buttons, endOfTurn, isChosen, left, NOTHING, offers, pickCard, pickTarget, playable, playChosen, targets, usedAs } from './choosing';
 
 const option = (verb: string, rest: Partial<Option> = {}): Option => ({ text: [{ text: verb }], verb, ...rest });

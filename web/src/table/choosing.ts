@@ -3,7 +3,7 @@
  * is legal stands in the question. A choice is made in one to three steps: a card or an ability, a target, a way to use it.
  */
 
-import { NOBODY, type CardId, type Option, type Question, type Seat } from '../protocol';
+import { NOBODY, type CardId, type Option, type Question, type Seat } from '../protocol/types';
 
 export const NO_CARD = -1;
 

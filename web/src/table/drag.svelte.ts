@@ -1,7 +1,7 @@
 /** Dragging a hand card onto a player or onto the table: an extra to clicking, never the only way. */
 
 import { NOTHING } from './choosing';
-import type { Playing } from './playing.svelte';
+import type { TableModel } from './tableModel.svelte';
 
 const SLACK = 9;
 
@@ -12,17 +12,17 @@ export class Drag {
   y = $state(0);
   /** A drop is followed by a click, which is not meant. */
   justDropped = false;
-  #play: Playing;
+  #table: TableModel;
   #from = { x: 0, y: 0 };
   #start = { x: 0, y: 0 };
 
-  constructor(play: Playing) {
-    this.#play = play;
+  constructor(table: TableModel) {
+    this.#table = table;
   }
 
   begin(event: PointerEvent, card: number, at: { x: number; y: number }): void {
     this.justDropped = false;
-    if (event.button !== 0 || !this.#play.playable.has(card)) return;
+    if (event.button !== 0 || !this.#table.playable.has(card)) return;
     this.card = card;
     this.moving = false;
     this.#from = { x: event.clientX, y: event.clientY };
@@ -53,7 +53,7 @@ export class Drag {
       const up = event.pointerType === 'mouse' ? Math.hypot(dx, dy) > SLACK : -dy > SLACK && -dy > Math.abs(dx);
       if (!up) return;
       this.moving = true;
-      if (this.#play.question?.kind === 'play') this.#play.chosen = { ...NOTHING, card: this.card };
+      if (this.#table.question?.kind === 'play') this.#table.chosen = { ...NOTHING, card: this.card };
     }
     this.x = this.#start.x + dx;
     this.y = this.#start.y + dy;
@@ -67,13 +67,13 @@ export class Drag {
     setTimeout(() => (this.justDropped = false), 0);
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const seat = under?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
-    if (seat !== undefined && this.#play.targets.has(Number(seat))) return this.#play.pickTarget(Number(seat));
+    if (seat !== undefined && this.#table.targets.has(Number(seat))) return this.#table.pickTarget(Number(seat));
     if (under?.closest('[data-drop]')) {
-      if (this.#play.question?.kind !== 'play') return this.#play.pickCard(card);
-      if (this.#play.playChosen() || this.#play.buttons.length) return;
+      if (this.#table.question?.kind !== 'play') return this.#table.pickCard(card);
+      if (this.#table.playChosen() || this.#table.buttons.length) return;
     }
-    if (seat !== undefined) this.#play.pickTarget(Number(seat));
-    else this.#play.putBack();
+    if (seat !== undefined) this.#table.pickTarget(Number(seat));
+    else this.#table.putBack();
   }
 
   #end(): void {

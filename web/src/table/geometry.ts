@@ -54,14 +54,14 @@ const ALPHA: Record<number, number> = { 3: 110, 4: 84, 5: 72, 6: 66, 7: 60, 8: 5
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Plate and zone for a window of this height; an onlooker has no hand, so his zone holds one plate only. */
-export function measures(viewportHeight: number, onlooker = false): Measures {
+export function measures(viewportHeight: number, spectator = false): Measures {
   const compact = viewportHeight < TALL_FROM;
   const plateH = compact ? 104 : 144;
   return {
     compact,
     plateW: compact ? 236 : 258,
     plateH,
-    zone: onlooker ? plateH + 100 : compact ? 236 : 298,
+    zone: spectator ? plateH + 100 : compact ? 236 : 298,
     card: compact ? 90 : 112,
     pile: compact ? 64 : 84,
     shown: compact ? 108 : 150,

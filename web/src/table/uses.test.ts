@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { option, question } from './fixtures.svelte';
+import { option, question } from '../specimens/bangScenes.svelte';
 import { buttons, NOTHING } from './choosing';
 import { isOther, usesOf } from './uses';
 

@@ -1,13 +1,13 @@
 /** What “Use …” does, in words: of an ability or an event, which no card in front of one tells. */
 
-import { slugOf } from '../cards/faces';
-import { plain } from '../lib/live.svelte';
-import { things } from '../lib/things.svelte';
-import type { Option } from '../lib/whole';
+import { slugOf } from '../catalogue/faces';
+import { plain } from '../device/announcer.svelte';
+import { catalogue } from '../catalogue/catalogue.svelte';
+import type { Option } from '../protocol/defaults';
 import type { Button } from './choosing';
-import type { Playing } from './playing.svelte';
+import type { TableModel } from './tableModel.svelte';
 
-type At = Pick<Playing, 'question' | 'buttons' | 'faces'>;
+type At = Pick<TableModel, 'question' | 'buttons' | 'faces'>;
 
 /** Is something else used than the card itself: a Ricochet, a Sniper, one's own ability? */
 export function isOther(option: Option, faces: At['faces']): boolean {
@@ -16,7 +16,7 @@ export function isOther(option: Option, faces: At['faces']): boolean {
 }
 
 function sentence(button: Button, option: Option): string {
-  const told = button.answers ? plain(option.text) : (things.get(option.what)?.text ?? '');
+  const told = button.answers ? plain(option.text) : (catalogue.get(option.what)?.text ?? '');
   return told && !/[.!?…)]$/.test(told) ? `${told}.` : told;
 }
 

@@ -1,8 +1,8 @@
 """What travels between a table and its clients: every message, with its bounds.
 
 One websocket per client and table, JSON text frames, each a tagged object (`"t"` names the message). The server tells a
-client only what its seat may know. `docs/protocol.md` explains the order of messages; `web/src/protocol.ts` is made
-from this package.
+client only what its seat may know. `docs/protocol.md` explains the order of messages; `web/src/protocol/types.ts` is
+made from this package.
 """
 
 from sixgun.server.protocol.bang import (

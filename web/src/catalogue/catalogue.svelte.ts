@@ -1,0 +1,109 @@
+/** Everything that has a name (cards, characters, events, roles, sets, options) in the game that is on show, in the
+ * language in use. Two games may have a card of the same name. */
+
+import type { SetText } from '../protocol/types';
+import { getCatalogue } from '../protocol/api';
+import { language, type LanguageCode } from '../device/texts.svelte';
+import { PLAIN_FACTS, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
+
+export const GAMES = ['bang', 'duel'] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** Milliseconds after which names that could not be loaded are asked for again. */
+const TRY_AGAIN = 3000;
+
+class Catalogue {
+  /** The game whose things these are: that of the table or page on show. */
+  game = $state<GameName>('bang');
+  #all = $state.raw<Things | null>(null);
+  #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
+  /** The language of the names that are there; empty while there are none. */
+  language = $state<LanguageCode | ''>('');
+  /** Why there is nothing, if there is nothing. */
+  failure = $state('');
+  #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((entry) => [entry.slug, entry])));
+  #cache = new Map<string, Promise<Things>>();
+
+  get ready(): boolean {
+    return this.#loaded !== null;
+  }
+  get list(): CardText[] {
+    return this.#loaded?.things ?? [];
+  }
+  get sets(): SetText[] {
+    return this.#loaded?.sets ?? [];
+  }
+  get options(): OptionText[] {
+    return this.#loaded?.options ?? [];
+  }
+  /** The levels of bots. */
+  get bots(): string[] {
+    return this.#loaded?.bots ?? [];
+  }
+  /** How many players have each role, by the number of players. */
+  get roles(): Things['roles'] {
+    return this.#loaded?.roles ?? {};
+  }
+  /** The summary card, line by line. */
+  get summary(): string[] {
+    return this.#loaded?.summary ?? [];
+  }
+
+  get(slug: string): CardText | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** The facts of a thing; plain ones of something unknown, and of everything while nothing is loaded. */
+  facts(slug: string): Facts {
+    return this.get(slug)?.facts ?? PLAIN_FACTS;
+  }
+
+  /** The name of a thing, or its slug while names are not there yet. */
+  name(slug: string): string {
+    return this.get(slug)?.name ?? slug.replaceAll('_', ' ');
+  }
+
+  /** The name of a set. */
+  setName(slug: string): string {
+    return this.sets.find((set) => set.slug === slug)?.name ?? slug.replaceAll('_', ' ');
+  }
+
+  async load(code: LanguageCode = language.code, game: GameName = this.game): Promise<void> {
+    const key = `${game} ${code}`;
+    const wanted = (): boolean => code === language.code && game === this.game;
+    try {
+      let coming = this.#cache.get(key);
+      if (!coming) {
+        coming = getCatalogue(code, game);
+        this.#cache.set(key, coming);
+      }
+      const loaded = await coming;
+      if (wanted()) {
+        this.#all = loaded;
+        this.language = code;
+      }
+      this.failure = '';
+    } catch (error) {
+      this.#cache.delete(key);
+      this.failure = error instanceof Error ? error.message : String(error);
+      setTimeout(() => {
+        if (wanted() && this.failure) void this.load(code, game);
+      }, TRY_AGAIN);
+    }
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** Load the things now and whenever the language or the game changes, and tell on <html> which are there; called once
+ * by the app. */
+export function keepCatalogue(): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      void catalogue.load(language.code, catalogue.game);
+    });
+    $effect(() => {
+      document.documentElement.dataset.names = catalogue.ready ? catalogue.language : '';
+    });
+  });
+}

@@ -1,0 +1,28 @@
+/** Cards in words, for labels: “BANG!, 9 of diamonds”. */
+import { t } from '../device/texts.svelte';
+import { catalogue } from './catalogue.svelte';
+import { nameFromSlug, readFace } from './faces';
+
+/** A value as it is printed in the language in use: `j` is J in English and V in French. */
+export function valueSign(value: string): string {
+  return /^\d/.test(value) ? value : t(`web-cards-value-${value}`);
+}
+
+/** The name of a thing, or a name made from the slug while the names are not there. */
+export function nameOf(slug: string): string {
+  return catalogue.get(slug)?.name ?? nameFromSlug(slug);
+}
+
+/** The short name, for tags: the name itself unless the language has a shorter one. */
+export function shortNameOf(slug: string): string {
+  return catalogue.get(slug)?.short || nameOf(slug);
+}
+
+/** A face in words: name, value and suit. */
+export function faceLabel(face: string): string {
+  const { slug, suit, value, reveal } = readFace(face);
+  if (reveal) return t('web-duel-face', { name: nameOf(slug), symbol: t(`web-duel-symbol-${reveal}`) });
+  if (!suit) return nameOf(slug);
+  const named = /^\d/.test(value) ? value : t(`web-cards-value-${value}.name`);
+  return t('web-cards-face', { name: nameOf(slug), value: named, suit: t(`web-cards-suit-${suit}`) });
+}

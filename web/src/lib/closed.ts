@@ -1,9 +1,0 @@
-/** Why a table of one's own is no longer there. */
-
-import type { Notice } from '../protocol';
-import { hasText, t } from './texts.svelte';
-
-export function closedBecause({ why, name, code }: Notice): string {
-  const key = `web-lobby-closed-${why}`;
-  return t(hasText(key) ? key : 'web-lobby-closed-idle', { name, code });
-}

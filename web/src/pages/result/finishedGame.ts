@@ -1,0 +1,52 @@
+/** What the pages at the end of a game are about: a table whose game is over, or a result that was kept. */
+
+import type { TableConnection } from '../../connection/tableConnection.svelte';
+import { language } from '../../device/texts.svelte';
+import * as whole from '../../protocol/defaults';
+import { NOBODY, type AnyView, type News, type TableInfo } from '../../protocol/defaults';
+import type { Deal, GameResult } from '../../protocol/types';
+
+export type FinishedGame = Pick<
+  TableConnection,
+  'code' | 'seat' | 'isHost' | 'info' | 'view' | 'log' | 'deal' | 'welcome' | 'hindsight' | 'connected' | 'idle' | 'again' | 'advise' | 'leave'
+> & { readonly kept?: GameResult };
+
+/** A player by the name that he had in the game, also if he has left since. */
+export const nameInGame = (game: FinishedGame, seat: number): string => game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
+
+/** When a game ended, for people. */
+export const endedAt = (result: GameResult): string =>
+  new Intl.DateTimeFormat(language.code, { dateStyle: 'long', timeStyle: 'short' }).format(result.finished * 1000);
+
+/** A result without its table: nobody sits there, nothing is to be done. */
+export class KeptGame implements FinishedGame {
+  readonly code: string;
+  readonly info: TableInfo;
+  readonly view: AnyView;
+  readonly log: News[];
+  readonly deal: Deal;
+  readonly seat = NOBODY;
+  readonly isHost = false;
+  readonly connected = false;
+  readonly idle = true;
+  readonly welcome = null;
+  readonly hindsight = null;
+
+  constructor(readonly kept: GameResult) {
+    this.code = kept.code;
+    this.view = whole.anyView(kept.view);
+    this.log = kept.log.map(whole.news);
+    this.deal = { t: 'deal', key: kept.key, commitment: kept.commitment, id: kept.id, names: kept.places.map(({ name }) => name ?? '') };
+    this.info = whole.table({
+      t: 'table', code: kept.code, name: kept.table, title: kept.game, private: true, status: 'over', sets: kept.sets, options: {},
+      move_seconds: 0, reserve_seconds: 0, host: NOBODY, places: kept.places, onlookers: 0, game: kept.number, hot_seat: false, coach: false,
+      talk: 'seated', muted: [],
+    });
+  }
+
+  again(): void {}
+  advise(): void {}
+  leave(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+}

@@ -1,0 +1,102 @@
+/** The server's HTTP side, typed. Every failure is an `ApiError` with a sentence fit for the player. */
+
+import type { DealCheck, GameResult, Guest, JoinLink, NewTable, ResultLine, TableLine, Things as WireThings } from './types';
+import { things, type Things } from './defaults';
+import { hasText, language, t } from '../device/texts.svelte';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code = '',
+  ) {
+    super(message);
+  }
+}
+
+/** The server's problems have a code; it words them in English, here they are said in the language in use. */
+async function problemOf(response: Response): Promise<ApiError> {
+  let body: { error?: unknown; code?: unknown } = {};
+  try {
+    body = (await response.json()) as typeof body;
+  } catch {
+    // No JSON: the general sentence has to do.
+  }
+  const code = typeof body?.code === 'string' ? body.code : '';
+  const key = `web-app-problem-${code.replaceAll('_', '-')}`;
+  let text = t('web-app-error-server', { status: response.status });
+  if (language.code === 'en' && typeof body?.error === 'string') text = body.error;
+  else if (code && hasText(key)) text = t(key);
+  return new ApiError(response.status, text, code);
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, t('web-app-error-offline'));
+  }
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as T;
+}
+
+/** Who one is; null for a browser that has no session yet. */
+export async function getGuest(): Promise<Guest | null> {
+  try {
+    return await call<Guest>('GET', '/api/guest');
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** Become a guest, or change one's name. */
+export const postGuest = (name: string): Promise<Guest> => call('POST', '/api/guest', { name });
+
+/** The notices up to this one have been seen. */
+export const postNotices = (last: number): Promise<Guest> => call('POST', '/api/guest/notices', { last });
+
+/** Open and running public tables. */
+export const listTables = (): Promise<TableLine[]> => call('GET', '/api/tables');
+
+export const createTable = (wanted: NewTable): Promise<TableLine> => call('POST', '/api/tables', wanted);
+
+/** Sit down on a free seat of a table. */
+export const joinTable = (code: string): Promise<TableLine> =>
+  call('POST', `/api/tables/${encodeURIComponent(code)}/join`, {});
+
+/** Give up one's seat at a table; answered when it is done. */
+export const leaveTable = (code: string): Promise<Guest> =>
+  call('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {});
+
+export const getCatalogue = async (language: string, game: string): Promise<Things> =>
+  things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`));
+
+/** The address to send to friends; the QR code at `qrPath` shows the same. */
+export const getLink = async (code: string): Promise<string> =>
+  (await call<JoinLink>('GET', `/api/tables/${encodeURIComponent(code)}/link`)).link;
+
+export const qrPath = (code: string): string => `/api/tables/${encodeURIComponent(code)}/qr`;
+
+/** The deal of a game, to be checked (0: the last one). */
+export const getDeal = (code: string, game = 0): Promise<DealCheck> =>
+  call('GET', `/api/tables/${encodeURIComponent(code)}/deal${game ? `?game=${game}` : ''}`);
+
+/** Where the record of a finished game can be fetched (0: the last one). */
+export const recordPath = (code: string, game = 0): string =>
+  `/api/tables/${encodeURIComponent(code)}/record${game ? `?game=${game}` : ''}`;
+
+/** A finished game, by its own id. */
+export const getGame = (id: string, language: string): Promise<GameResult> => call('GET', `/api/games/${id}?lang=${encodeURIComponent(language)}`);
+
+/** The address of its page, to send to others. */
+export const getGameLink = async (id: string): Promise<string> => (await call<JoinLink>('GET', `/api/games/${id}/link`)).link;
+
+/** The last finished games of a table, also of one that is closed. */
+export const getResults = (code: string): Promise<ResultLine[]> => call('GET', `/api/tables/${encodeURIComponent(code)}/results`);

@@ -1,8 +1,0 @@
-import '../fonts.css';
-import '../tokens.css';
-import '../app.css';
-import { mount } from 'svelte';
-import Specimen from './Specimen.svelte';
-
-const target = document.getElementById('app');
-if (target) mount(Specimen, { target });
