@@ -11,7 +11,7 @@ import pytest
 from examples.doubt.game import STOCK, Doubt
 from examples.doubt.game_type import DOUBT
 from sixgun.cardgame.game_type import AnyGameType
-from sixgun.conformance import any_game
+from sixgun.conformance import any_game, checks
 from sixgun.conformance.checks import CheckFailed
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.ask import Ask, Choice
@@ -74,7 +74,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Doubt, "hidden_groups", own_hand_too)
     with pytest.raises(CheckFailed, match="sees a difference in an imagined world"):
-        any_game.check_worlds(running(), 2, Random(1), any_game.visible_to, lambda _game, _world: None)
+        checks.check_worlds(running(), 2, Random(1), any_game.visible_to, lambda _game, _world: None)
 
 
 def test_texts_that_do_not_read_back_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ def test_an_accepted_wrong_choice_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_wrong_ending_is_noticed(outcome: Outcome | None, cause: str) -> None:
     game, chance = new_doubt(2, key_from_seed("ending")), Random(1)
     while not game.over:
-        any_game.random_move(game, chance)
+        checks.random_move(game, chance)
     any_game.check_outcome(game)
     game.state.outcome = outcome
     with pytest.raises(CheckFailed, match=cause):

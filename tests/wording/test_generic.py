@@ -114,6 +114,7 @@ def test_the_more_special_text_is_taken() -> None:
     assert game.ask is not None
     game.answer(game.ask.options()[0])
     view = DOUBT.view(game, 1)
+    assert view.ask is not None
     assert [words.choice_text(EN, view, view.ask, option, NAMES) for option in view.ask.options()] == ["Yes.", "No!"]
 
 
