@@ -15,8 +15,6 @@ from sixgun.arena.intervals import wilson
 from sixgun.arena.run_log import FILE_NAME
 from sixgun.arena.runs import Run
 from sixgun.arena.win_rates import by_character, by_event, by_place, by_set, by_side
-from sixgun.bots import BOTS
-from sixgun.bots.random_bot import RandomBot
 from sixgun.duel.game_type import DUEL
 from sixgun.games import GAME_TYPES
 from tests.arena.test_reports import self_contained
@@ -121,9 +119,7 @@ def test_who_may_choose_a_character_is_counted_with_the_chosen_one() -> None:
         assert len(row.characters) == 1
 
 
-def test_in_the_duel_the_first_two_characters_of_a_side_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAME_TYPES, "duel", DUEL)
-    monkeypatch.setitem(BOTS, "duel", {"random": RandomBot})
+def test_in_the_duel_the_first_two_characters_of_a_side_are_counted() -> None:
     for number in range(10):
         rows = play_one(study("duel"), number)
         assert [row.side for row in rows] == list(DUEL.sides)

@@ -14,7 +14,6 @@ from sixgun.arena.runs import Run
 from sixgun.arena.thinking_times import ThinkingClock
 from sixgun.bang.game_type import BANG
 from sixgun.bang.options import Options
-from sixgun.bots import BOTS as BOTS_OF
 from sixgun.bots.random_bot import RandomBot
 from sixgun.cardgame.view import View
 from sixgun.games import GAME_TYPES
@@ -22,6 +21,7 @@ from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.chance import key_from_seed
 from tests.support.cli import Sixgun, sixgun
 from tests.support.contests import small
+from tests.support.levels import BOTS as BOTS_OF
 
 __all__ = ["sixgun"]  # a fixture
 

@@ -112,7 +112,7 @@ def test_only_the_same_run_can_be_gone_on_with(sixgun: Sixgun, begun: Path) -> N
 
 
 def test_chunks_of_another_program_are_refused(sixgun: Sixgun, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.arena.run_log.code_digest", lambda: "changed")
+    monkeypatch.setattr("sixgun.arena.run_log.code_digest", lambda _game: "changed")
     sixgun(*ARENA, "--out", "run", "--resume").refused("begun by another version of Sixgun")
 
 

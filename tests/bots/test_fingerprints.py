@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bots import BOTS, bot_class
+from sixgun.bots import bot_class
 from tests.support.fingerprints import GAMES, differing, kept
+from tests.support.levels import BOTS
 
 SEARCHED = 4
 """Games of a level that searches, which take a second each; the command plays all of them."""

@@ -13,14 +13,15 @@ from typing import Any, Final
 import pytest
 
 from sixgun.arena.play_game import play_game
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.bots.bang.gunslinger import Gunslinger
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.duel.gunslinger import Gunslinger as DuelGunslinger
 from sixgun.bots.observation import choice_data
-from sixgun.bots.process import OBSERVED_VIEWS, answer_to
+from sixgun.bots.process import answer_to
 from sixgun.kernel.ask import PASS, Choice
 from tests.bots.worlds import new_game, worlds_apart
+from tests.support.levels import BOTS, OBSERVED_VIEWS
 
 LEVELS: Final = [(game, level) for game, levels in BOTS.items() for level in levels]
 """Bots that search get no worlds here, so they play by what they see. For worlds see test_legend.py."""

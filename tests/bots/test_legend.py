@@ -16,7 +16,7 @@ import pytest
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.play_game import Stuck, play_game
 from sixgun.bang.sets import CATALOGUE
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot, Bot
 from sixgun.bots.search import MIN_WORLDS, Budget, Comparison, Horizon, search
 from sixgun.cardgame.game import CardGame
@@ -24,6 +24,7 @@ from sixgun.cardgame.view import View
 from sixgun.games import GAME_TYPES, game_type_named
 from sixgun.kernel.ask import PASS, Ask, Choice, choice
 from tests.bots.worlds import new_game, worlds_apart
+from tests.support.levels import BOTS
 
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 24

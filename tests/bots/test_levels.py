@@ -15,7 +15,7 @@ from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.bots.bang.acts import is_against_all, is_attack, is_hostile
 from sixgun.bots.bang.enmity import SURE_FRIEND, friend_chance
 from sixgun.bots.bang.gunslinger import Gunslinger
@@ -27,6 +27,7 @@ from sixgun.wording import language, languages
 from sixgun.wording.bang import motive_text
 from sixgun.wording.bang.motives import TEXTS
 from tests.bots.positions import chosen
+from tests.support.levels import BOTS
 
 ALL = tuple(CATALOGUE.sets)
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")

@@ -11,9 +11,8 @@ import pytest
 from sixgun.bang.effect import Source as BangSource
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.view import View as BangView
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.bots.observation import ObservedView
-from sixgun.bots.process import OBSERVED_VIEWS
 from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.view import CardView, SeatView
@@ -26,6 +25,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.json_data import attributes_of
 from sixgun.kernel.news import NewsItem
 from tests.bots.worlds import new_game
+from tests.support.levels import BOTS, OBSERVED_VIEWS
 
 RULES: Final = {"bang": "two-characters", "duel": "early-abilities"}
 """With these options every kind of question can come up."""

@@ -16,7 +16,7 @@ from sixgun.bang.rules.life import gain_life
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.rules.shooting import shoot
 from sixgun.bang.sets import CATALOGUE
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.bots.bang import opinions
 from sixgun.bots.bang.act_likelihoods import meaning_of
 from sixgun.bots.bang.opinions import hand_value, hostility, in_play_value, rough_value
@@ -26,6 +26,7 @@ from sixgun.duel import effect as duel
 from sixgun.duel.sets import CATALOGUE as DUEL_CATALOGUE
 from sixgun.kernel.chance import key_from_seed
 from tests.bots.positions import decided
+from tests.support.levels import BOTS
 
 
 class Musket(Weapon):

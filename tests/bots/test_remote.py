@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.bots.base import seat_bot
 from sixgun.bots.remote import PickledNews, Task, believable_position, choose, resumed_game
 from sixgun.cardgame.game import CardGame
 from sixgun.kernel.errors import SixgunError
 from tests.bots.worlds import new_game
+from tests.support.levels import BOTS
 
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 16

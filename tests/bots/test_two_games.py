@@ -8,8 +8,9 @@ from sixgun.arena.play_game import play_game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.kernel.chance import key_from_seed
+from tests.support.levels import BOTS
 
 SEATS = 4
 

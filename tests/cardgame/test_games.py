@@ -13,7 +13,7 @@ import pytest
 
 import sixgun
 from sixgun.arena.play_game import play_game
-from sixgun.bots import BOTS, bot_class, make_bot
+from sixgun.bots import bot_class, bot_levels, make_bot
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
@@ -23,9 +23,9 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError, SetupError, SixgunError
 from sixgun.kernel.record import parse_record
-from sixgun.terminal.games import GAME_SCREENS
+from sixgun.terminal.games import screen_of
 from sixgun.wording import language, languages
-from sixgun.wording.games import WORDINGS
+from sixgun.wording.games import wording_of
 
 pytestmark = pytest.mark.parametrize("game_type", GAME_TYPES.values(), ids=GAME_TYPES)
 
@@ -38,8 +38,9 @@ def beginning(game_type: AnyGameType, seed: str) -> RecordHeader[CardGame[Any]]:
 
 def test_every_game_has_words_a_drawing_and_both_bots(game_type: AnyGameType) -> None:
     assert game_type_named(game_type.name) is game_type
-    assert game_type.name in WORDINGS and game_type.name in GAME_SCREENS
-    assert {"random", "cowboy"} <= set(BOTS[game_type.name])
+    assert wording_of(game_type.name) is wording_of(game_type.name)
+    assert screen_of(game_type.name) is screen_of(game_type.name)
+    assert {"random", "cowboy"} <= set(bot_levels(game_type.name))
     with pytest.raises(SixgunError, match="unknown bot “sage”: there are random, "):
         bot_class("sage", game_type.name)
 
@@ -103,7 +104,7 @@ def test_a_position_reads_as_it_was_written(game_type: AnyGameType) -> None:
 
 
 def test_every_question_and_everything_that_happens_can_be_said(game_type: AnyGameType) -> None:
-    words, names = WORDINGS[game_type.name], [f"Player {seat + 1}" for seat in range(8)]
+    words, names = wording_of(game_type.name), [f"Player {seat + 1}" for seat in range(8)]
     setup = game_type.setup(game_type.default_players, key_from_seed("said"), game_type.sets[:1], game_type.options())
     game, chance = game_type.new_game(setup, collect_news=True), Random("said")
     while game.ask is not None:

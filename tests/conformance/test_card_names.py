@@ -54,9 +54,7 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/arena/run_log.py", "src/sixgun/bots/__init__.py", "src/sixgun/bots/process.py",
-        "src/sixgun/games.py", "src/sixgun/server/games.py", "src/sixgun/terminal/games.py",
-        "src/sixgun/wording/games.py", "web/src/catalogue/catalogue.svelte.ts",
+        "src/sixgun/games.py", "src/sixgun/server/games.py", "web/src/catalogue/catalogue.svelte.ts",
         "web/src/pages/gallery/Gallery.svelte",
         "web/src/pages/newTable/NewTable.svelte", "web/src/pages/result/ResultPage.svelte",
         "web/src/pages/table/TablePage.svelte", "web/src/protocol/", "web/src/table/similarTable.ts",

@@ -7,9 +7,10 @@ import pickle
 
 import pytest
 
+from examples.doubt.asks import BELIEVE, DOUBT_IT
 from sixgun.kernel.ask import MOST_CARDS, NO_CARD, NOBODY, PASS, Ask, Choice, choice, choices_at, choices_by_card
 from sixgun.kernel.chance import key_from_seed
-from tests.support.third_game import BELIEVE, DOUBT, Doubt, State
+from tests.support.doubt import new_doubt
 
 
 def test_equal_choices_are_one_object() -> None:
@@ -61,7 +62,7 @@ class Listed(Ask):
     """A question with the options it is given."""
 
     def __init__(self, options: list[Choice]) -> None:
-        super().__init__(Doubt(State(2, key_from_seed(1))), 1)
+        super().__init__(new_doubt(2, key_from_seed(1)), 1)
         self.listed = options
 
     def options(self) -> list[Choice]:
@@ -69,8 +70,8 @@ class Listed(Ask):
 
 
 def test_whoever_says_nothing_passes_where_they_may() -> None:
-    assert Listed([DOUBT, PASS]).default() is PASS
-    assert Listed([BELIEVE, DOUBT]).default() is BELIEVE
+    assert Listed([DOUBT_IT, PASS]).default() is PASS
+    assert Listed([BELIEVE, DOUBT_IT]).default() is BELIEVE
 
 
 def test_a_question_knows_its_game_and_seat_and_is_closed_unless_it_says_so() -> None:

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from examples.doubt.asks import BELIEVE, DOUBT_IT, EXCHANGE, LayCard
+from examples.doubt.game import Doubt
+from sixgun.cardgame.small_state import SmallState
 from sixgun.kernel.ask import PASS, Choice
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.errors import IllegalChoice, NotationError, SixgunError
 from sixgun.kernel.game import Game
 from sixgun.kernel.steps import DONE, Interjection, World
-from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, Claim, Doubt, State, new_doubt
+from tests.support.doubt import dealt, new_doubt
 
 
 def at_belief(seed: str = "game", **options: bool) -> Doubt:
@@ -34,10 +37,10 @@ def entries(game: Game[Any]) -> list[type]:
 
 def test_an_observer_hears_of_each_answer_before_it_takes_effect() -> None:
     game, heard = at_belief(), []
-    game.observers.append(lambda game, seat, choice: heard.append((seat, choice, len(game.state.pile))))
+    game.observers.append(lambda game, seat, choice: heard.append((seat, choice, game.state.turn_number)))
     game.answer(BELIEVE)
     game.interject(0, EXCHANGE)
-    assert heard == [(1, BELIEVE, 0), (0, EXCHANGE, 1)]
+    assert heard == [(1, BELIEVE, 1), (0, EXCHANGE, 2)]
 
 
 def test_an_observer_hears_nothing_of_a_refused_answer() -> None:
@@ -53,9 +56,9 @@ def test_an_observer_hears_nothing_of_a_refused_answer() -> None:
 def test_observers_and_news_do_not_go_over_to_a_fork() -> None:
     game, heard = at_belief(collect_news=True), []
     game.observers.append(lambda game, seat, choice: heard.append(choice))
-    clone = game.fork()
-    clone.answer(DOUBT)
-    assert (heard, clone.news, game.news) == ([], None, [])
+    clone, told = game.fork(), len(game.news or [])
+    clone.answer(DOUBT_IT)
+    assert (heard, clone.news, told, len(game.news or [])) == ([], None, 1, 1)
 
 
 def test_a_game_played_out_is_the_game_of_its_picks() -> None:
@@ -80,20 +83,20 @@ def test_a_game_played_out_is_the_game_of_its_picks() -> None:
 def test_a_step_keeps_the_state_at_its_beginning_and_the_answers_since() -> None:
     game = at_belief()
     assert game.base is not None
-    assert len(game.base.hands[0]) == 3
-    assert len(game.state.hands[0]) == 2
+    assert len(game.base.players[0].hand) == 5
+    assert len(game.state.players[0].hand) == 4
     assert entries(game) == [Choice]
     game.answer(BELIEVE)
     assert entries(game) == []
-    assert len(game.base.hands[0]) == 2
+    assert len(game.base.players[0].hand) == 4
 
 
 def test_a_game_without_snapshots_plays_alike_and_cannot_be_forked() -> None:
     game, plain = at_belief(), at_belief(forkable=False)
     assert plain.base is None
     assert plain.since == []
-    game.answer(DOUBT)
-    plain.answer(DOUBT)
+    game.answer(DOUBT_IT)
+    plain.answer(DOUBT_IT)
     assert plain.state.to_data() == game.state.to_data()
     plain.interject(0, EXCHANGE)
     game.interject(0, EXCHANGE)
@@ -116,7 +119,7 @@ def test_a_fork_without_snapshots_is_only_played_on() -> None:
 def test_a_fork_and_its_origin_do_not_touch_each_other() -> None:
     game = at_belief()
     before, clone = game.state.to_data(), game.fork()
-    clone.answer(DOUBT)
+    clone.answer(DOUBT_IT)
     clone.interject(0, EXCHANGE)
     assert game.state.to_data() == before
     assert game.ask is not None
@@ -132,7 +135,7 @@ def test_replayed_questions_do_not_work_out_their_options(monkeypatch: pytest.Mo
     def read(self: object) -> list[Choice]:
         raise AssertionError("the options of a replayed question were read")
 
-    monkeypatch.setattr("tests.support.third_game.Claim.options", read)
+    monkeypatch.setattr("examples.doubt.asks.LayCard.options", read)
     assert game.fork().ask is not None
 
 
@@ -159,7 +162,7 @@ def test_a_world_may_lie_before_and_after_an_interjection() -> None:
         clone = at.fork()
         assert clone.state.to_data() == at.state.to_data()
         assert clone.ask is not None
-        assert (clone.ask.kind, clone.ask.seat) == ("give_up", 1)
+        assert (clone.ask.kind, clone.ask.seat) == ("give", 1)
         for one in (clone, at):
             assert one.ask is not None
             one.answer(one.ask.options()[-1])
@@ -189,7 +192,7 @@ def test_entering_a_world_twice_does_not_wear_it_out() -> None:
 
 def test_a_world_that_is_only_played_on_needs_no_snapshots() -> None:
     world = at_belief().imagine(1, key_from_seed("w"), forkable=False)
-    world.answer(DOUBT)
+    world.answer(DOUBT_IT)
     assert world.ask is not None
     assert not world.forkable
 
@@ -206,16 +209,16 @@ def test_an_interjection_is_a_step_of_its_own_and_the_question_is_put_again() ->
     game.answer(game.ask.options()[0])
     assert entries(game) == []
     assert game.ask is not first
-    assert (game.ask.kind, game.ask.seat) == ("claim", 0)
+    assert (game.ask.kind, game.ask.seat) == ("play", 0)
 
 
 def test_nobody_interjects_at_their_own_question_or_after_the_end() -> None:
     game = new_doubt(3, key_from_seed("inter"))
     assert game.offers(0) == []
-    game.state.hands[0] = game.state.hands[0][:1]
-    clone = Doubt(game.state).start()
+    game.state.players[0].hand = game.state.players[0].hand[:1]
+    clone = game.with_state(game.state)
     assert clone.ask is not None
-    clone.answer(clone.ask.options()[clone.state.faces[0].order])
+    clone.answer(clone.ask.options()[0])
     clone.answer(BELIEVE)
     assert clone.over
     assert clone.offers(1) == []
@@ -224,7 +227,7 @@ def test_nobody_interjects_at_their_own_question_or_after_the_end() -> None:
 
 
 def test_a_game_must_bring_its_rules() -> None:
-    bare: Game[State] = Game(State(2, key_from_seed(1)))
+    bare: Game[SmallState] = Game(dealt(2, key_from_seed(1)))
     with pytest.raises(NotImplementedError):
         bare.start()
     with pytest.raises(NotImplementedError):
@@ -265,7 +268,7 @@ def test_a_fork_at_a_rebuildable_question_equals_one_that_has_run_to_it(
     game = new_doubt(3, key_from_seed("bare"))
     found = []
     for rebuildable in (True, False):
-        monkeypatch.setattr(Claim, "rebuildable", rebuildable)
+        monkeypatch.setattr(LayCard, "rebuildable", rebuildable)
         played, imagined, interjected = game.fork(), game.imagine(1, key_from_seed(5)).fork().fork(), game.fork()
         interjected.interject(1, EXCHANGE)
         for one in (played, imagined, interjected, game.fork().fork()):

@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.picker import BITS, MASK, MULTIPLIER, STATES, RandomPicker
-from tests.support.third_game import new_doubt
+from tests.support.doubt import new_doubt
 
 KNOWN_NUMBERS = [1, 3, 8, 37, 68, 120, 66, 0, 0, 129, 104, 199]
 KNOWN_BYTES = [20, 8, 227, 174, 92, 65, 143, 23, 182, 160, 232, 247]

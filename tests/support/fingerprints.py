@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.arena.play_game import play_game
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import make_bot
 from sixgun.games import game_type_named
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.chance import key_from_seed
+from tests.support.levels import BOTS
 
 FILE: Final = Path(__file__).parents[1] / "data" / "v1" / "fingerprints.json"
 GAMES: Final = 100

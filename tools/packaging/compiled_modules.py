@@ -22,6 +22,10 @@ PLAIN = {
     "kernel/finished.py": "a finished generator of plain Python is cheaper to await than a compiled one",
     "cardgame/header.py": "mypyc compiles no dataclass with type parameters",
     "bang/header.py": "its header is a subclass of such a dataclass",
+    "cardgame/small_game.py": "its classes are the bases of games that are not compiled",
+    "cardgame/small_notation.py": "only such games use it",
+    "cardgame/small_position.py": "only such games use it",
+    "cardgame/small_state.py": "its classes are the bases of games that are not compiled",
     "duel/header.py": "its header is a subclass of such a dataclass",
 }
 """The modules that stay plain Python, and why."""

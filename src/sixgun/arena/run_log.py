@@ -16,14 +16,15 @@ from typing import IO, Any, Final
 from zlib import crc32
 
 import sixgun
+from sixgun.games import DEFAULT_GAME, game_type_named, source_of
 from sixgun.kernel.errors import SixgunError
 
 FILE_NAME: Final = "chunks.jsonl"
 FORMAT: Final = "sixgun-chunks"
 VERSION: Final = 1
 ARENA_MODULES: Final = ("play_game", "game_plan", "paired", "contest", "balance")
-CODE: Final = ("kernel", "cardgame", "bang", "duel", "bots", *(f"arena/{module}.py" for module in ARENA_MODULES))
-"""The parts of the program that the results of a chunk depend on."""
+CODE: Final = ("kernel", "cardgame", "bots", *(f"arena/{module}.py" for module in ARENA_MODULES))
+"""The parts of the program that the results of a chunk depend on, besides the game."""
 
 
 class RunLogError(SixgunError):
@@ -34,7 +35,8 @@ class RunLog:
     """The chunks of a run, stored in `folder`, or in a temporary file without one."""
 
     def __init__(self, plan: dict[str, Any], folder: Path | None = None, *, resume: bool = False) -> None:
-        self._header = json.loads(to_json({"format": FORMAT, "version": VERSION, "code": code_digest(), **plan}))
+        code = code_digest(plan.get("game", DEFAULT_GAME))
+        self._header = json.loads(to_json({"format": FORMAT, "version": VERSION, "code": code, **plan}))
         self._places: dict[int, tuple[int, int]] = {}
         """For the first number of each chunk: the end of its range and its position in the file."""
         self._path = folder / FILE_NAME if folder else None
@@ -157,11 +159,11 @@ def value_text(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def code_digest() -> str:
+def code_digest(game: str) -> str:
     """Return a digest of the code that chunks depend on. Chunks of different code do not belong together."""
     digest, root = sha256(), Path(sixgun.__file__).parent
-    for part in CODE:
-        for path in sorted((root / part).rglob("*")) or [root / part]:
+    for part in (*(root / name for name in CODE), source_of(game_type_named(game))):
+        for path in sorted(part.rglob("*")) or [part]:
             if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+                digest.update(f"{path.relative_to(part.parent).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
+from sixgun.games import add_game, game_files
 from sixgun.kernel.errors import SetupError, SixgunError
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def local_processes(workers: int) -> Executor:
     """Start processes on this machine."""
     from concurrent.futures import ProcessPoolExecutor
 
-    return ProcessPoolExecutor(workers, initializer=ignore_interrupts)
+    return ProcessPoolExecutor(workers, initializer=prepare_worker, initargs=(game_files(),))
 
 
 def split_range(numbers: range, size: int) -> list[range]:
@@ -89,6 +90,13 @@ def delayed_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def prepare_worker(games: Iterable[str]) -> None:
+    """Prepare a worker. Games from files must be known before anything of theirs arrives."""
+    ignore_interrupts()
+    for where in games:
+        add_game(where)
 
 
 def ignore_interrupts() -> None:

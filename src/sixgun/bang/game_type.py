@@ -19,7 +19,7 @@ from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import State
 from sixgun.bang.view import View
 from sixgun.cardgame.facts import Facts
-from sixgun.cardgame.game_type import GameType
+from sixgun.cardgame.game_type import GameParts, GameType
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.record import HeaderData
@@ -35,6 +35,9 @@ class Bang(GameType[Game, Setup, Options]):
     default_players = USUAL
     sides = ROLES
     takes_packs = True
+    parts = GameParts(
+        wording="sixgun.wording.bang", bots="sixgun.bots.bang:LEVELS", terminal="sixgun.terminal.bang.screen:SCREEN"
+    )
     game_class = Game
     catalogue = CATALOGUE
     options = Options

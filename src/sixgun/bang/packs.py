@@ -15,7 +15,6 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import decode_source, find_spec
 from pathlib import Path
-from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.old_packs import translated
 from sixgun.bang.pack_checks import Flaw, check_card_set
 from sixgun.bang.sets import CATALOGUE
+from sixgun.cardgame.load_errors import described, line_in
 from sixgun.kernel.errors import RecordError, SixgunError
 
 GROUP: Final = "sixgun.packs"
@@ -117,7 +117,7 @@ def _execute(module: ModuleType, source: bytes, path: Path) -> None:
     try:
         exec(compile(translated(source, str(path)), str(path), "exec"), vars(module))
     except (Exception, SystemExit) as error:
-        raise PackError(path, f"the pack fails to load ({_describe(error)})", _line_in(error, path)) from error
+        raise PackError(path, f"the pack fails to load ({described(error)})", line_in(error, path)) from error
     finally:
         del sys.modules[module.__name__]
 
@@ -148,25 +148,12 @@ def _installed(name: str) -> Pack:
         raise
     except (Exception, SystemExit) as error:
         _forget(set(sys.modules) - before)
-        raise PackError(path, f"the pack fails to load ({_describe(error)})", _line_in(error, path)) from error
+        raise PackError(path, f"the pack fails to load ({described(error)})", line_in(error, path)) from error
 
 
 def _forget(names: Iterable[str]) -> None:
     for name in names:
         del sys.modules[name]
-
-
-def _describe(error: BaseException) -> str:
-    first = str(error).strip().partition("\n")[0]
-    return f"{type(error).__name__}: {first}" if first else type(error).__name__
-
-
-def _line_in(error: BaseException, path: Path) -> int:
-    """The line of the pack that raised an error, or 0 if it was not raised there."""
-    if isinstance(error, SyntaxError) and error.filename == str(path):
-        return error.lineno or 0
-    lines = [frame.lineno or 0 for frame in extract_tb(error.__traceback__) if frame.filename == str(path)]
-    return lines[-1] if lines else 0
 
 
 def _checked(module: ModuleType, path: Path, source: bytes, where: str) -> Pack:

@@ -2,53 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sixgun.games import DEFAULT_GAME, LazyTable
+from sixgun.games import DEFAULT_GAME, GAME_TYPES, LazyTable, Place, game_type_named, load_part
 from sixgun.kernel.errors import SixgunError, quoted
 
 if TYPE_CHECKING:
     from sixgun.bots.base import AnyBot
+    from sixgun.bots.observation import ObservedView
 
-BOTS: Final[dict[str, MutableMapping[str, type[AnyBot]]]] = {
-    "bang": LazyTable(
-        {
-            "random": "sixgun.bots.random_bot:RandomBot",
-            "cowboy": "sixgun.bots.bang.cowboy:Cowboy",
-            "greenhorn": "sixgun.bots.bang.greenhorn:Greenhorn",
-            "karma": "sixgun.bots.bang.karma:Karma",
-            "gunslinger": "sixgun.bots.bang.gunslinger:Gunslinger",
-            "gunslinger_cautious": "sixgun.bots.bang.gunslinger:CautiousGunslinger",
-            "gunslinger_hot_headed": "sixgun.bots.bang.gunslinger:HotHeadedGunslinger",
-            "gunslinger_grudging": "sixgun.bots.bang.gunslinger:GrudgingGunslinger",
-            "legend": "sixgun.bots.bang.legend:Legend",
-        }
-    ),
-    "duel": LazyTable(
-        {
-            "random": "sixgun.bots.random_bot:RandomBot",
-            "cowboy": "sixgun.bots.duel.cowboy:Cowboy",
-            "greenhorn": "sixgun.bots.duel.greenhorn:Greenhorn",
-            "gunslinger": "sixgun.bots.duel.gunslinger:Gunslinger",
-            "legend": "sixgun.bots.duel.legend:Legend",
-        }
-    ),
-}
+USUAL: Final = "cowboy"
+"""The level that plays if nobody names another one, in the games that have it."""
+STRONG: Final = "gunslinger"
+"""The strongest level that decides at once, in the games that have it."""
+
+
+class BotLevels(LazyTable["type[AnyBot]"]):
+    """The bots of one game, by name: the place of each class.
+
+    `observed_view` is the place of the class that gives a bot in its own process what its seat knows, if there is one.
+    """
+
+    def __init__(self, places: Mapping[str, str], observed_view: str = "") -> None:
+        super().__init__(places)
+        self._observed_view = observed_view
+
+    def observed_view(self) -> type[ObservedView] | None:
+        """Return the class that gives a bot in its own process what its seat knows."""
+        found: type[ObservedView] | None = Place(self._observed_view).imported() if self._observed_view else None
+        return found
+
+    @property
+    def usual(self) -> str:
+        """The level that plays if nobody names another one: the last one if there is no cowboy."""
+        return USUAL if USUAL in self else list(self)[-1]
+
+    @property
+    def strong(self) -> str:
+        """The strongest level that decides at once."""
+        return STRONG if STRONG in self else self.usual
+
+
+def bot_levels(game: str = DEFAULT_GAME) -> BotLevels:
+    """Return the bots of a game."""
+    return load_part(game_type_named(game), "bots", BotLevels)
 
 
 def import_all_bots() -> None:
     """Import all bots now. A server does so at its start, because later it would hold up all tables."""
-    for bots in BOTS.values():
-        tuple(bots.values())
+    for game in GAME_TYPES:
+        tuple(bot_levels(game).values())
 
 
 def bot_class(name: str, game: str = DEFAULT_GAME) -> type[AnyBot]:
     """Return the bot class with this name for a game."""
-    found = BOTS[game].get(name)
+    levels = bot_levels(game)
+    found = levels.get(name)
     if found is None:
-        raise SixgunError(f"unknown bot {quoted(name)}: there are {', '.join(BOTS[game])}")
+        raise SixgunError(f"unknown bot {quoted(name)}: there are {', '.join(levels)}")
     return found
 
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import IO, Any, Final
+from typing import IO, Any
 
-from sixgun.bots import make_bot
-from sixgun.bots.bang.observation import BangObservedView
+from sixgun.bots import bot_levels, make_bot
 from sixgun.bots.base import AnyBot
-from sixgun.bots.duel.observation import DuelObservedView
 from sixgun.bots.observation import ObservedView, choice_data
 from sixgun.kernel.ask import Choice
+from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import NewsItem
 
-OBSERVED_VIEWS: Final[dict[str, type[ObservedView]]] = {"bang": BangObservedView, "duel": DuelObservedView}
-"""The class that reads a seat's data, by game."""
+
+def observed_view(game: str) -> type[ObservedView]:
+    """Return the class that reads a seat's data in this game."""
+    found = bot_levels(game).observed_view()
+    if found is None:
+        raise SixgunError(f"bots of the game “{game}” cannot play in a process of their own")
+    return found
 
 
 def answer_to(bot: AnyBot, view: ObservedView) -> dict[str, Any]:
@@ -45,4 +49,4 @@ def serve(bot: AnyBot, view_class: type[ObservedView], lines: IO[str], out: IO[s
 
 if __name__ == "__main__":
     game, level, deal, seat = sys.argv[1:]
-    serve(make_bot(level, deal, int(seat), game), OBSERVED_VIEWS[game], sys.stdin, sys.stdout)
+    serve(make_bot(level, deal, int(seat), game), observed_view(game), sys.stdin, sys.stdout)

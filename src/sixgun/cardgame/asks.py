@@ -38,6 +38,10 @@ class CardAsk(Ask):
         """The target that the question is about, if a player has several (characters of The Duel), else NOBODY."""
         return NOBODY
 
+    def details(self) -> tuple[tuple[str, int | str], ...]:
+        """What a text about this question may mention, with names as in a `Motive`."""
+        return ()
+
     def candidates(self) -> list[Choice]:
         """The choices before vetoes. They are computed each time."""
         raise NotImplementedError

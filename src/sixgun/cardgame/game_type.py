@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import IO, Any, ClassVar, Generic, TypeVar
 
 from sixgun.cardgame.answers import choice_in_record, options_with_text, recorder
+from sixgun.cardgame.effects import fill_from_class
 from sixgun.cardgame.facts import Facts
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import PlayerInfo, RecordHeader, Setup
@@ -21,11 +23,25 @@ S = TypeVar("S", bound=Setup)
 O = TypeVar("O", bound=RuleOptions)  # noqa: E741
 
 
+@dataclass(frozen=True)
+class GameParts:
+    """Where the layers above find what belongs to one game: `module:object`. What is left out is generic.
+
+    These are texts, because imports go one way: a game cannot import its bots. `games.load_part` imports a part.
+    """
+
+    wording: str = "sixgun.wording.generic:GenericWording"
+    bots: str = "sixgun.bots.generic:generic_levels"
+    terminal: str = "sixgun.terminal.generic:generic_screen"
+
+
 class GameType(ABC, Generic[G, S, O]):
     """A game that can be played. `player_counts` lists the supported table sizes, `default_players` the usual one.
 
     `sides` are the sides that seats play for, in the order of a report. `catalogue` holds the sets and their effects.
-    `takes_packs` says whether packs can be added.
+    `takes_packs` says whether packs can be added. `parts` says where its bots, texts and screens are. `texts` are its
+    own texts for the generic parts: Fluent texts by language, or the path of a folder that has a folder of `.ftl` files
+    for each language.
     """
 
     name: ClassVar[str]
@@ -33,9 +49,14 @@ class GameType(ABC, Generic[G, S, O]):
     default_players: ClassVar[int]
     sides: ClassVar[tuple[str, ...]]
     takes_packs: ClassVar[bool] = False
+    parts: ClassVar[GameParts] = GameParts()
+    texts: ClassVar[Any] = None
     game_class: type[G]
     catalogue: ClassVar[Any]
     options: type[O]
+
+    def __init__(self) -> None:
+        fill_from_class(self)
 
     # Setting up.
 
@@ -91,9 +112,9 @@ class GameType(ABC, Generic[G, S, O]):
         side = self.side(game, seat)
         return tuple(other for other in range(game.seat_count) if self.side(game, other) == side)
 
-    @abstractmethod
     def characters(self, game: G, seat: int) -> tuple[str, ...]:
-        """The characters that a seat has in play. Empty before they are chosen."""
+        """The characters that a seat has in play. Empty before they are chosen, and in games without characters."""
+        return ()
 
     def event(self, game: G) -> str:
         """The event in force, or an empty string."""

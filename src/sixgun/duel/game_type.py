@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sixgun.cardgame.facts import Facts
-from sixgun.cardgame.game_type import GameType
+from sixgun.cardgame.game_type import GameParts, GameType
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.duel.consistency import is_consistent
 from sixgun.duel.faces import SIDES
@@ -31,6 +31,9 @@ class Duel(GameType[Game, Setup, Options]):
     player_counts = range(PLAYERS, PLAYERS + 1)
     default_players = PLAYERS
     sides = SIDES
+    parts = GameParts(
+        wording="sixgun.wording.duel", bots="sixgun.bots.duel:LEVELS", terminal="sixgun.terminal.duel.screen:SCREEN"
+    )
     game_class = Game
     catalogue = CATALOGUE
     options = Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from sixgun.bots import BOTS
+from sixgun.bots import bot_levels
 from sixgun.cardgame import facts as kernel
 from sixgun.server.protocol import CardText, Facts, OptionText
 from sixgun.wording import Language
@@ -74,7 +74,7 @@ def sent_facts(facts: kernel.Facts) -> Facts:
 
 def bots(game: str) -> list[str]:
     """The levels of a game's bots."""
-    return sorted(BOTS[game], key=lambda name: name != EASIEST)
+    return sorted(bot_levels(game), key=lambda name: name != EASIEST)
 
 
 def summary_lines(words: Language, game: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sixgun.bots import BOTS
+from sixgun.bots import bot_levels
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server import clients
 from sixgun.server.clients import Client
@@ -191,7 +191,7 @@ class TableTalk:
     async def _fill(self, client: Client, message: Fill) -> None:
         room, seats = self.room, self.room.seats.chairs
         wanted = range(len(seats)) if message.seat == NOBODY else [message.seat]
-        if message.seat >= len(seats) or (message.bot and message.bot not in BOTS[room.settings.game]):
+        if message.seat >= len(seats) or (message.bot and message.bot not in bot_levels(room.settings.game)):
             client.refuse("not_offered")
             return
         for seat in wanted:

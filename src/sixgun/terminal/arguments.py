@@ -83,8 +83,19 @@ def add_console_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_game_argument(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> None:
     """Add `--game`."""
+    names = ", ".join(GAME_TYPES)
     parser.add_argument(
-        "--game", default=default, metavar="NAME", help=f"{' or '.join(GAME_TYPES)} (default: {DEFAULT_GAME})"
+        "--game",
+        default=default,
+        metavar="NAME",
+        help=f"{names}, an installed game, or FILE.py:NAME (default: {DEFAULT_GAME}; docs/adding-a-game.md)",
+    )
+
+
+def add_game_file_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--game` for records, which name their game themselves."""
+    parser.add_argument(
+        "--game", metavar="FILE.py:NAME", help="the game of the record, if it is in a file (docs/adding-a-game.md)"
     )
 
 

@@ -5,18 +5,28 @@ from __future__ import annotations
 from argparse import Namespace
 
 from sixgun.cardgame.game_type import AnyGameType
-from sixgun.games import game_type_named
+from sixgun.games import FILE_MARK, add_game, game_type_named
 from sixgun.kernel.errors import SetupError
 from sixgun.terminal.screen.console import Console
+from sixgun.wording.games import wording_of
 
 ALL_SETS = "all"
 
 
 def chosen_game_type(args: Namespace) -> AnyGameType:
     """Return the game that `--game` names. Options that do not fit the game are refused."""
-    game_type = game_type_named(args.game)
+    game_type = named_game_type(args.game)
     if args.pack and not game_type.takes_packs:
         raise SetupError(f"the game “{game_type.name}” takes no packs: leave out --pack")
+    return game_type
+
+
+def named_game_type(text: str) -> AnyGameType:
+    """Return the game with this name, or the game in a file `FILE.py:NAME`. Its texts are checked too."""
+    if FILE_MARK not in text:
+        return game_type_named(text)
+    game_type = add_game(text)
+    wording_of(game_type.name)
     return game_type
 
 

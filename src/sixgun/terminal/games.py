@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from sixgun.games import LazyTable
+from sixgun.games import game_type_named, load_part
 from sixgun.kernel.ask import Choice
 from sixgun.terminal.card_lookup import CardLookup
 from sixgun.terminal.screen.console import Console
@@ -55,11 +55,6 @@ class GameScreen:
     card_lookup: CardLookup
 
 
-GAME_SCREENS: Final[LazyTable[GameScreen]] = LazyTable(
-    {"bang": "sixgun.terminal.bang.screen:SCREEN", "duel": "sixgun.terminal.duel.screen:SCREEN"}
-)
-
-
 def screen_of(game: str) -> GameScreen:
     """Return the screens of the game with this name."""
-    return GAME_SCREENS[game]
+    return load_part(game_type_named(game), "terminal", GameScreen)

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from sixgun import __version__
-from sixgun.games import DEFAULT_GAME
+from sixgun.games import DEFAULT_GAME, FILE_MARK
 from sixgun.kernel.errors import SixgunError
 from sixgun.terminal import streams
 from sixgun.terminal.engine import engine
@@ -100,7 +100,8 @@ def check_arguments(args: argparse.Namespace, top: argparse.ArgumentParser) -> N
         top.error("name a command: play, simulate, arena, balance, replay, show, cards or serve")
     if args.command == "play" and args.resume is not None:
         for name in ("game", "players", "seed", "sets", "bots", "options", "name", "record"):
-            if getattr(args, name) is not None:
+            # A record names its game, but not the file that the game is in.
+            if getattr(args, name) is not None and not (name == "game" and FILE_MARK in args.game):
                 top.error(f"--{name} cannot be changed in a game that is resumed")
     elif args.command == "play" and args.game is None:
         args.game = DEFAULT_GAME

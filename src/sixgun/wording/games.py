@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from sixgun.cardgame.motive import Motive
-from sixgun.games import LazyTable
+from sixgun.games import game_type_named, load_part
 from sixgun.kernel.ask import Choice
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
@@ -14,6 +14,7 @@ from sixgun.kernel.reason import Reason
 from sixgun.wording.language import Language
 
 
+@runtime_checkable
 class Wording(Protocol):
     """The texts of one game. Views, asks and faces are those of the game type."""
 
@@ -59,15 +60,19 @@ class Wording(Protocol):
         """Return the summary card: titles with their texts."""
 
 
-WORDINGS: Final[LazyTable[Wording]] = LazyTable({"bang": "sixgun.wording.bang", "duel": "sixgun.wording.duel"})
-
 if TYPE_CHECKING:
+    from sixgun.cardgame.game_type import AnyGameType
     from sixgun.wording import bang, duel
 
     CHECKED: Final[tuple[Wording, ...]] = (bang, duel)
-    """The type checker cannot see what the table will import."""
+    """The type checker cannot see what a part will be."""
 
 
 def wording_of(game: str) -> Wording:
     """Return the wording of the game with this name."""
-    return WORDINGS[game]
+    return wording_for(game_type_named(game))
+
+
+def wording_for(game_type: AnyGameType) -> Wording:
+    """Return the wording of a game."""
+    return load_part(game_type, "wording", Wording)  # type: ignore[type-abstract]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.errors import SixgunError
 
@@ -54,10 +54,11 @@ class Language:
     """All texts of one language. The built-in ones are parsed one by one, when they are first used.
 
     `extra` lists folders with further texts. Like this one, they have a folder of `.ftl` files per language. They add
-    keys and may not redefine any.
+    keys and may not redefine any. Without `built_in` there are only those that are added: the texts of a game that
+    keeps its own apart.
     """
 
-    def __init__(self, code: str, extra: Sequence[Path] = ()) -> None:
+    def __init__(self, code: str, extra: Sequence[Path] = (), *, built_in: bool = True) -> None:
         if code not in languages():
             raise SixgunError(f"unknown language “{code}”: there are {', '.join(languages())}")
         from fluent.runtime import FluentBundle  # it loads Babel, which commands without texts need not wait for
@@ -67,7 +68,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         self._origins: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}
-        for path in sorted((HERE / code).glob("*.ftl")):
+        for path in sorted((HERE / code).glob("*.ftl")) if built_in else ():
             for name, source in split_entries(path.read_text(encoding="utf-8")):
                 self._register(name, str(path))
                 self._unparsed[name] = source
@@ -131,6 +132,11 @@ class Language:
         """Is there a text with this key?"""
         return key in self._origins and not key.startswith("-")
 
+    def has_part(self, key: str) -> bool:
+        """Is there a text `name`, or an attribute `name.attribute`?"""
+        name, _, attribute = key.partition(".")
+        return self.has(name) and self._pattern(name, attribute) is not None
+
     def mention(self, reference: str, name: str) -> str:
         """Return a name as it appears in a sentence. A front end may override this to mark it (see `mentions`)."""
         return name
@@ -138,17 +144,19 @@ class Language:
     def text(self, key: str, **args: str | int) -> str:
         """Return the text `name` or its attribute `name.attribute`, with its variables filled in."""
         name, _, attribute = key.partition(".")
-        if not self.has(name):
-            raise MissingText(f"there is no text “{key}” in the language “{self.code}”")
-        self._parse(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(name, attribute) if self.has(name) else None
         if pattern is None:
             raise MissingText(f"there is no text “{key}” in the language “{self.code}”")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"the text “{key}” in the language “{self.code}” cannot be filled in: {errors[0]}")
         return str(text)
+
+    def _pattern(self, name: str, attribute: str) -> Any:
+        """What a text or its attribute says, before its variables are filled in, or None."""
+        self._parse(name)
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
 
 def _junk_error(where: str, junk: Junk) -> SixgunError:

@@ -6,19 +6,18 @@ import json
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
+from sixgun.bots import USUAL, bot_levels
 from sixgun.terminal.arguments import add_run_arguments
 from sixgun.terminal.run_choice import REPORT_LANGUAGE, chosen_plan, chosen_run, command_line
 from sixgun.terminal.screen.console import console_for
 
-BOTS: Final = "cowboy,random"
+WEAKEST: Final = "random"
 GAMES: Final = 100
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument(
-        "--bots", default=BOTS, metavar="NAMES", help="two or more, the baseline last (default: %(default)s)"
-    )
+    parser.add_argument("--bots", metavar="NAMES", help=f"two or more, the baseline last (default: {USUAL},{WEAKEST})")
     parser.add_argument("--no-ratings", action="store_true", help="paired seats only, which takes less time")
     add_run_arguments(parser, GAMES, "how many deals; each is played in every seat (default: %(default)s)")
 
@@ -32,6 +31,8 @@ def arena(args: Namespace) -> int:
     require_extra(ARENA)
     console = console_for(REPORT_LANGUAGE, args.pack)
     plan = chosen_plan(args, console)
+    if args.bots is None:
+        args.bots = f"{bot_levels(plan.game).usual},{WEAKEST}"
     bots = [name.strip() for name in args.bots.split(",")]
     with chosen_run(args) as run:
         result = run_contest(plan, bots, args.games, run, with_ratings=not args.no_ratings)

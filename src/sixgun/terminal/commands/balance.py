@@ -6,14 +6,12 @@ import json
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from sixgun.bots import BOTS, bot_names
+from sixgun.bots import STRONG, USUAL, bot_levels, bot_names
 from sixgun.terminal.arguments import add_run_arguments
 from sixgun.terminal.run_choice import REPORT_LANGUAGE, chosen_plan, chosen_run, command_line
 from sixgun.terminal.screen.console import console_for
 
 GAMES: Final = 1000
-STRONG: Final = "gunslinger"
-USUAL: Final = "cowboy"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -37,7 +35,7 @@ def balance(args: Namespace) -> int:
     console = console_for(REPORT_LANGUAGE, args.pack)
     plan = chosen_plan(args, console)
     if args.bots is None:
-        args.bots = STRONG if STRONG in BOTS[plan.game] else USUAL
+        args.bots = bot_levels(plan.game).strong
     bots = bot_names(args.bots, plan.players, plan.game)
     study = BalanceStudy(plan, bots, args.mix)
     with chosen_run(args) as run:

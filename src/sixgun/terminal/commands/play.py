@@ -11,25 +11,24 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from sixgun.arena.play_game import play_game
-from sixgun.bots import bot_names, make_bot
+from sixgun.bots import bot_levels, bot_names, make_bot
 from sixgun.bots.base import AnyBot
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.cardgame.header import HUMAN, LONGEST_NAME, PlayerInfo, RecordHeader
 from sixgun.cardgame.playback import Playback
-from sixgun.games import game_type_in
+from sixgun.games import FILE_MARK, game_type_in, place_of
 from sixgun.kernel.chance import KEY_BYTES, key_from_seed
 from sixgun.kernel.errors import RecordError, SetupError
 from sixgun.kernel.record import Answer, Recorder, read_record
 from sixgun.terminal import record_files
 from sixgun.terminal.arguments import OPTIONS, PLAYERS, SETS, add_console_arguments, add_game_argument
-from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
+from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets, named_game_type
 from sixgun.terminal.human import Human, Quit
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.start import FAILED, INTERRUPTED
 from sixgun.terminal.streams import print_error
 
-DEFAULT_BOT: Final = "cowboy"
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
 
@@ -61,7 +60,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="NAMES",
-        help=f"random, greenhorn, cowboy, gunslinger or legend: one for all or a list (default: {DEFAULT_BOT})",
+        help="random, greenhorn, cowboy, gunslinger or legend: one for all or a list (default: cowboy)",
     )
     parser.add_argument("--options", metavar="LIST", help=OPTIONS)
     parser.add_argument("--name", help="your name")
@@ -73,6 +72,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def play(args: Namespace) -> int:
     """Play games until the player has had enough."""
+    if args.resume is not None and args.game is not None:
+        named_game_type(args.game)
     game_type = chosen_game_type(args) if args.resume is None else None
     console = console_for(args.lang, args.pack)
     if game_type is not None:
@@ -110,7 +111,8 @@ def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> Rec
     name = console.text("terminal-stranger") if args.name is None else args.name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise SetupError(f"a name has 1 to {LONGEST_NAME} printable characters: choose another --name")
-    kinds = bot_names(args.bots or DEFAULT_BOT, max(players - 1, 1), game_type.name)
+    levels = bot_levels(game_type.name)
+    kinds = bot_names(args.bots or levels.usual, max(players - 1, 1), game_type.name)
     bots = [PlayerInfo(bot, kind) for bot, kind in zip(BOT_NAMES, kinds)]
     return game_type.header(setup, (PlayerInfo(name, HUMAN), *bots), packs)
 
@@ -191,8 +193,10 @@ def repeat_bot_thoughts(game: CardGame[Any], players: Sequence[AnyBot], answer: 
 
 def play_to_end(console: Console, session: Session) -> int | None:
     """Play one game to its end. Returns an exit code if the player leaves early."""
-    packs = "".join(f" --pack {shlex.quote(pack.where)}" for pack in session.header.packs)
-    command = f"sixgun play --resume {shlex.quote(str(session.path))}{packs}"
+    more = "".join(f" --pack {shlex.quote(pack.where)}" for pack in session.header.packs)
+    if FILE_MARK in (place := place_of(session.game_type)):
+        more += f" --game {shlex.quote(place)}"
+    command = f"sixgun play --resume {shlex.quote(str(session.path))}{more}"
     how = console.text("terminal-how-to-resume", command=command)
     try:
         play_game(session.game, session.players)

@@ -13,8 +13,9 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.hidden_cards import PUBLIC
 from sixgun.kernel.record import Position, Record, read_record
-from sixgun.terminal.arguments import add_console_arguments, seat
+from sixgun.terminal.arguments import add_console_arguments, add_game_file_argument, seat
 from sixgun.terminal.commands.show import all_seeing_view
+from sixgun.terminal.game_choice import named_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.screen.hand import draw_hands
@@ -24,6 +25,7 @@ from sixgun.wording.games import wording_of
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     add_console_arguments(parser)
+    add_game_file_argument(parser)
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--seat", type=seat, metavar="N", help="show only what this seat knew")
     parser.add_argument("--verify", action="store_true", help="play it again and compare")
@@ -31,6 +33,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def replay(args: Namespace) -> int:
     """Show or verify a record."""
+    if args.game is not None:
+        named_game_type(args.game)
     console = console_for(args.lang, args.pack)
     record = read_record(Path(args.file))
     if record.cut:

@@ -44,6 +44,8 @@ terminal-no-number =
 terminal-ambiguous = “{ $text }” may mean: { $choices }.
 terminal-not-understood = “{ $text }” names no choice: type its number, or ? for help.
 terminal-not-offered = “{ $text }” cannot be chosen now: type the number of a choice, or ? for help.
+terminal-your-seat = You are player { $seat }.
+terminal-seat-name = Player { $seat }
 terminal-your-role = You are: { $role }
 terminal-your-character = Your character: { $character }
 terminal-commands-title = What you can type
@@ -51,9 +53,10 @@ terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
     why NAME or why NAME > TARGET: why a card cannot be played, or an ability or a card in play used
-    rules NAME: what a card, a character{ $game ->
-        [duel] {""} or a side
-       *[other] , an event or a role
+    rules NAME: what a card{ $game ->
+        [bang] , a character, an event or a role
+        [duel] , a character or a side
+       *[other] {""}
     } does
     table: the table once more
     log or log NUMBER: the last things that happened
@@ -66,19 +69,22 @@ terminal-command-table = table
 terminal-command-quit = quit
 terminal-rules-how =
     { $game ->
+        [bang] Name a card, a character, an event or a role, as in: rules Cat Balou
         [duel] Name a card, a character or a side, as in: rules Pat Garret
-       *[other] Name a card, a character, an event or a role, as in: rules Cat Balou
+       *[other] Name a card.
     }
 terminal-why-how =
-    Name a card or an ability, as in: why { $game ->
-        [duel] colt > Pat Garret
-       *[other] bang > 3
+    { $game ->
+        [bang] Name a card or an ability, as in: why bang > 3
+        [duel] Name a card or an ability, as in: why colt > Pat Garret
+       *[other] Name a card of your hand.
     }
 terminal-why-when =
-    In { $game ->
-        [duel] the play phase
-       *[other] phase 2
-    } of your turn you can ask this about the cards of your hand; now only the listed choices count.
+    { $game ->
+        [bang] In phase 2 of your turn
+        [duel] In the play phase of your turn
+       *[other] When you play a card,
+    } you can ask this about the cards of your hand; now only the listed choices count.
 terminal-why-not-held = You have no “{ $card }”.
 terminal-why-offered = Possible: { $choice }
 terminal-why-refused = Not possible: { $card }. { $reason }

@@ -44,6 +44,8 @@ terminal-no-number =
 terminal-ambiguous = « { $text } » peut désigner : { $choices }.
 terminal-not-understood = « { $text } » ne désigne aucun choix : tapez son numéro, ou ? pour l’aide.
 terminal-not-offered = « { $text } » n’est pas possible maintenant : tapez le numéro d’un choix, ou ? pour l’aide.
+terminal-your-seat = Vous êtes le joueur { $seat }.
+terminal-seat-name = Joueur { $seat }
 terminal-your-role = Vous êtes : { $role }
 terminal-your-character = Votre personnage : { $character }
 terminal-commands-title = Ce que vous pouvez taper
@@ -51,9 +53,10 @@ terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
     pourquoi NOM ou pourquoi NOM > CIBLE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
-    regles NOM : ce que fait une carte, un personnage{ $game ->
-        [duel] {""} ou un camp
-       *[other] , un événement ou un rôle
+    regles NOM : ce que fait une carte{ $game ->
+        [bang] , un personnage, un événement ou un rôle
+        [duel] , un personnage ou un camp
+       *[other] {""}
     }
     table : revoir la table
     journal ou journal NOMBRE : les derniers événements
@@ -66,19 +69,22 @@ terminal-command-table = table
 terminal-command-quit = quitter
 terminal-rules-how =
     { $game ->
+        [bang] Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
         [duel] Nommez une carte, un personnage ou un camp, par exemple : regles Pat Garret
-       *[other] Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
+       *[other] Nommez une carte.
     }
 terminal-why-how =
-    Nommez une carte ou une capacité, par exemple : pourquoi { $game ->
-        [duel] colt > Pat Garret
-       *[other] bang > 3
+    { $game ->
+        [bang] Nommez une carte ou une capacité, par exemple : pourquoi bang > 3
+        [duel] Nommez une carte ou une capacité, par exemple : pourquoi colt > Pat Garret
+       *[other] Nommez une carte de votre main.
     }
 terminal-why-when =
     Cette question se pose { $game ->
-        [duel] à la phase de jeu
-       *[other] en phase 2
-    } de votre tour, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
+        [bang] en phase 2 de votre tour
+        [duel] à la phase de jeu de votre tour
+       *[other] quand vous jouez une carte
+    }, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
 terminal-why-not-held = Vous n’avez pas « { $card } ».
 terminal-why-offered = Possible : { $choice }
 terminal-why-refused = Impossible : { $card }. { $reason }

@@ -1,15 +1,19 @@
-"""The kernel carries a game that has nothing to do with BANG!."""
+"""The kernel carries a game that has nothing to do with BANG!: Doubt, the example in `examples/doubt`."""
 
 from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from examples.doubt.asks import BELIEVE, DOUBT_IT, EXCHANGE
+from examples.doubt.game import PILE, STOCK, Doubt
+from sixgun.cardgame.small_state import SmallFace
 from sixgun.kernel.ask import PASS, Choice, choice
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import IllegalChoice
@@ -17,7 +21,7 @@ from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.record import Recorder, parse_record
 from sixgun.kernel.steps import Interjection, World
-from tests.support.third_game import BELIEVE, DOUBT, EXCHANGE, NUMBERS, Doubt, Face, new_doubt
+from tests.support.doubt import new_doubt
 
 
 def position(game: Doubt) -> dict[str, Any]:
@@ -28,7 +32,7 @@ def position(game: Doubt) -> dict[str, Any]:
 def move_on(game: Doubt, chance: Random) -> tuple[int, Choice]:
     """A random answer, sometimes an exchange instead; the seat and the choice."""
     assert game.ask is not None
-    for seat in range(len(game.state.hands)):
+    for seat in range(game.seat_count):
         if game.offers(seat) and chance.random() < 0.2:
             game.interject(seat, EXCHANGE)
             return seat, EXCHANGE
@@ -48,8 +52,7 @@ def played(seed: str, players: int = 3) -> Iterator[Doubt]:
 
 def lie(game: Doubt) -> Choice:
     assert game.ask is not None
-    card = game.ask.options()[0].card
-    return choice("lay", card, what=NUMBERS[(game.state.faces[card].order + 1) % 3])
+    return next(option for option in game.ask.options() if option.what)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -57,29 +60,30 @@ def test_random_games_end_with_a_winner_without_cards(players: int) -> None:
     for seed in range(20):
         *_, game = played(f"end {seed}", players)
         assert game.outcome is not None
-        assert [game.state.hands[seat] for seat in game.outcome.winners] == [()]
+        assert [game.state.players[seat].hand for seat in game.outcome.winners] == [()]
         with pytest.raises(IllegalChoice, match="the game is over"):
             game.answer(BELIEVE)
 
 
-def test_a_lie_that_is_found_out_comes_back_with_another_card() -> None:
+def test_a_lie_that_is_found_out_comes_back() -> None:
     game = new_doubt(2, key_from_seed("lie"), collect_news=True)
     claim = lie(game)
     game.answer(claim)
     assert game.ask is not None
-    assert (game.ask.kind, game.ask.seat, game.ask.options()) == ("believe", 1, [BELIEVE, DOUBT])
-    game.answer(DOUBT)
-    assert len(game.state.hands[0]) == 4
-    assert claim.card in game.state.hands[0]
-    assert len(game.state.hands[1]) == 3
+    assert (game.ask.kind, game.ask.seat, game.ask.options()) == ("believe", 1, [BELIEVE, DOUBT_IT])
+    game.answer(DOUBT_IT)
+    assert len(game.state.players[0].hand) == 5
+    assert claim.card in game.state.players[0].hand
+    assert game.knows(1, claim.card)
+    assert len(game.state.players[1].hand) == 5
     assert game.ask.seat == 1
 
 
 def test_an_illegal_answer_changes_nothing() -> None:
     game = new_doubt(2, key_from_seed("illegal"))
-    for wrong in (PASS, BELIEVE, EXCHANGE, choice("lay", 17, what="one")):
+    for wrong in (PASS, BELIEVE, EXCHANGE, choice("play", 23, what="nine")):
         ask, before = game.ask, position(game)
-        with pytest.raises(IllegalChoice, match="is not among the 9 options of this question"):
+        with pytest.raises(IllegalChoice, match="is not among the 10 options of this question"):
             game.answer(wrong)
         assert game.ask is ask
         assert game.since == []
@@ -91,12 +95,12 @@ def test_a_standing_offer_is_taken_at_an_open_question_only() -> None:
     assert [game.offers(seat) for seat in range(3)] == [[], [EXCHANGE], [EXCHANGE]]
     game.interject(2, EXCHANGE)
     assert game.ask is not None
-    assert (game.ask.kind, game.ask.seat) == ("give_up", 2)
+    assert (game.ask.kind, game.ask.seat) == ("give", 2)
     assert [game.offers(seat) for seat in range(3)] == [[], [], []]
     with pytest.raises(IllegalChoice, match="has no standing offer"):
         game.interject(1, EXCHANGE)
     game.answer(game.ask.options()[0])
-    assert (game.ask.kind, game.ask.seat) == ("claim", 0)
+    assert (game.ask.kind, game.ask.seat) == ("play", 0)
     assert game.offers(2) == []
     assert game.offers(1) == [EXCHANGE]
 
@@ -121,8 +125,8 @@ def test_a_fork_at_any_question_goes_on_like_its_origin(seed: str) -> None:
 def visible_data(game: Doubt, seat: int) -> list[Any]:
     """What a seat knows: the cards it has seen, the sizes of all hands, its options."""
     state, ask = game.state, game.ask
-    known = [state.faces[card] if state.seen[card] >> seat & 1 else None for card in range(18)]
-    return [known, state.hands, ask.kind if ask else "", ask.options() if ask and ask.seat == seat else None]
+    known = [face if game.knows(seat, card) else None for card, face in enumerate(state.faces)]
+    return [known, state.places(), ask.kind if ask else "", ask.options() if ask and ask.seat == seat else None]
 
 
 @pytest.mark.parametrize("seed", ["d", "e", "f"])
@@ -134,7 +138,7 @@ def test_an_imagined_world_looks_the_same_and_stays_the_same_in_forks(seed: str)
         for seat in range(3):
             world = game.imagine(seat, key_from_seed("world"))
             assert visible_data(world, seat) == visible_data(game, seat)
-            assert sorted(world.state.faces) == sorted(game.state.faces)
+            assert Counter(world.state.faces) == Counter(game.state.faces)
             assert position(world.fork()) == position(world)
             # Seen from inside another world the same key deals the same cards.
             assert position(world.imagine(seat, key_from_seed("x"))) == position(game.imagine(seat, key_from_seed("x")))
@@ -155,22 +159,53 @@ def test_a_fork_replays_a_world_that_was_entered_in_the_middle_of_a_step() -> No
     game.answer(lie(game))
     world = game.imagine(1, key_from_seed("other"))
     assert [type(entry) for entry in world.since] == [Choice, World]
-    world.answer(DOUBT)
+    world.answer(DOUBT_IT)
     later = world.fork()
     assert position(later) == position(world)
     assert position(later.fork().imagine(0, key_from_seed("y"))) == position(world.imagine(0, key_from_seed("y")))
 
 
-def test_news_hide_the_face_of_a_drawn_card_from_the_others() -> None:
+def test_news_hide_the_faces_of_cards_from_those_who_do_not_see_them() -> None:
     game = new_doubt(2, key_from_seed("news"), collect_news=True)
-    game.answer(lie(game))
-    game.answer(DOUBT)
+    claim = lie(game)
+    game.answer(claim)
+    game.answer(DOUBT_IT)
     assert game.news is not None
-    shown, drawn = game.news
+    laid, doubted, shown, taken = game.news
+    assert isinstance(laid.faces[0], SmallFace)
+    assert laid.seen_by(0) is laid
+    assert laid.seen_by(1) == NewsItem("lay", 0, amount=1, what=claim.what, known_to=0)
     assert shown.seen_by(1) is shown
-    assert drawn.seen_by(0) is drawn
-    assert isinstance(drawn.faces[0], Face)
-    assert drawn.seen_by(1) == NewsItem("take", 0, amount=1, known_to=0)
+    assert shown.faces == laid.faces
+    assert taken.seen_by(1) == NewsItem("take", 0, amount=1, known_to=0)
+    assert (doubted.seat, doubted.target) == (1, 0)
+
+
+def test_a_card_laid_face_down_may_be_any_card_of_the_hand_even_one_that_was_shown() -> None:
+    game = new_doubt(2, key_from_seed("track"))
+    shown = lie(game)
+    game.answer(shown)
+    game.answer(DOUBT_IT)  # everybody has seen the card that comes back
+    assert game.ask is not None
+    game.answer(game.ask.options()[0])
+    game.answer(BELIEVE)
+    assert game.knows(1, shown.card)
+    game.answer(next(option for option in game.ask.options() if option.card != shown.card))
+    assert not game.knows(1, shown.card)
+    assert game.knows(0, shown.card)
+
+
+def test_an_exchange_mixes_the_stock_and_nobody_knows_its_cards() -> None:
+    game = new_doubt(2, key_from_seed("stock"), collect_news=True)
+    game.interject(1, EXCHANGE)
+    assert game.ask is not None
+    given = game.ask.options()[0].card
+    stock = set(game.state.piles[STOCK])
+    game.answer(game.ask.options()[0])
+    assert set(game.state.piles[STOCK]) - stock == {given}
+    assert not any(game.state.seen[card] for card in game.state.piles[STOCK])
+    assert len(game.state.players[1].hand) == 5
+    assert game.state.piles[PILE] == []
 
 
 def test_a_record_of_it_can_be_played_again() -> None:
@@ -178,7 +213,7 @@ def test_a_record_of_it_can_be_played_again() -> None:
         return f"{wish.verb} {wish.card} {wish.what}", 0
 
     def standing(game: Game[Any]) -> tuple[int, dict[str, Any]] | None:
-        return (game.state.number, json.loads(json.dumps(game.state.to_data()))) if not game.since else None
+        return (game.state.turn_number, json.loads(json.dumps(game.state.to_data()))) if not game.since else None
 
     out, chance = io.StringIO(), Random("record")
     game = new_doubt(3, key_from_seed("record"))
