@@ -117,7 +117,7 @@ def go_on(match: Match) -> None:
     """A bot gives the next answer."""
     ask = match.game.ask
     assert ask is not None
-    match.apply(ask.seat, match.bot(ask.seat, scenes.LEVEL).choose(match.title.view(match.game, ask.seat), ask))
+    match.apply(ask.seat, match.bot(ask.seat, scenes.LEVEL).choose(match.game_type.view(match.game, ask.seat), ask))
 
 
 def leaves_three(ask: object) -> bool:

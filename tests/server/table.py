@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sixgun.server.clients import Client
+from sixgun.server.clients import Connection
 from sixgun.server.protocol import (
     Answer,
     ClientMessage,
@@ -25,8 +25,8 @@ from sixgun.server.protocol import (
     View,
     Welcome,
 )
-from sixgun.server.room import Room
-from sixgun.server.rooms import Rooms
+from sixgun.server.room import Table
+from sixgun.server.rooms import Tables
 from sixgun.server.store import GuestRow, Store
 from sixgun.server.table_talk import handle
 from tests.server.database import empty_database
@@ -39,11 +39,11 @@ _messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMess
 class Person:
     """Somebody at a table: what he has been told, and what he says."""
 
-    def __init__(self, room: Room, guest: GuestRow | None, language: str = "en") -> None:
-        self.room = room
+    def __init__(self, table: Table, guest: GuestRow | None, language: str = "en") -> None:
+        self.table = table
         self.guest = guest
         self.language = language
-        self.client = Client(guest, language)
+        self.connection = Connection(guest, language)
         self.heard: list[ServerMessage] = []
         self.frames: list[bytes] = []
         self.welcome: Welcome | None = None
@@ -54,15 +54,15 @@ class Person:
         self.game = 0
 
     def come(self, *, resume: bool = False) -> Person:
-        self.client = Client(self.guest, self.language)
-        self.room.connect(self.client, self.n if resume else None, self.game if resume else None)
+        self.connection = Connection(self.guest, self.language)
+        self.table.connect(self.connection, self.n if resume else None, self.game if resume else None)
         return self
 
     def go(self) -> None:
-        self.room.disconnect(self.client)
+        self.table.disconnect(self.connection)
 
     def say(self, message: ClientMessage) -> None:
-        self.room.post(handle, self.client, message)
+        self.table.post(handle, self.connection, message)
 
     def answer(self, option: int = 0, question: int | None = None) -> None:
         number = self.question.number if question is None and self.question else question
@@ -71,8 +71,8 @@ class Person:
 
     async def listen(self) -> ServerMessage:
         """The next message; it is checked that no step is left out."""
-        frame = await asyncio.wait_for(self.client.take(), SECONDS)
-        assert frame is not None, f"closed with {self.client.closed}"
+        frame = await asyncio.wait_for(self.connection.next_message(), SECONDS)
+        assert frame is not None, f"closed with {self.connection.closed}"
         self.frames.append(frame)
         message = _messages.decode(frame)
         self.heard.append(message)
@@ -106,9 +106,9 @@ class Person:
 
     async def closed(self) -> int:
         """Listen until the connection is closed; with which code."""
-        while await asyncio.wait_for(self.client.take(), SECONDS) is not None:
+        while await asyncio.wait_for(self.connection.next_message(), SECONDS) is not None:
             pass
-        return self.client.closed
+        return self.connection.closed
 
     async def play(self, chance: Random, *, until: Callable[[], bool] = lambda: False) -> None:
         """Answer at random until the game is over."""
@@ -131,37 +131,37 @@ class House:
 
     async def open(self) -> House:
         self.store = await Store.open(self.url)
-        self.rooms = Rooms(self.store, **self.settings)
-        await self.rooms.restore_all()
+        self.tables = Tables(self.store, **self.settings)
+        await self.tables.restore_all()
         return self
 
     async def close(self) -> None:
-        await self.rooms.stop()
+        await self.tables.stop()
         await self.store.close()
 
     async def guest(self, name: str) -> GuestRow:
         self._guests += 1
         return GuestRow(await self.store.add_guest(f"token {self._guests} of {name}", name), name)
 
-    async def table(self, *people: str, **settings: Any) -> tuple[Room, list[Person]]:
+    async def table(self, *people: str, **settings: Any) -> tuple[Table, list[Person]]:
         """A table with these people, the first one the host; they are connected."""
         host = await self.guest(people[0])
         wanted = {"name": "Saloon", "players": 4, **settings}
-        code = await self.rooms.create(msgspec.convert(wanted, NewTable), host)
-        room = self.rooms.get(code)
-        assert room is not None
-        seated = [Person(room, host)]
+        code = await self.tables.create(msgspec.convert(wanted, NewTable), host)
+        table = self.tables.get(code)
+        assert table is not None
+        seated = [Person(table, host)]
         for name in people[1:]:
             guest = await self.guest(name)
-            await self.rooms.join(code, guest)
-            seated.append(Person(room, guest))
+            await self.tables.join(code, guest)
+            seated.append(Person(table, guest))
         for person in seated:
             person.come()
             await person.until(TableInfo)
-        return room, seated
+        return table, seated
 
-    async def room(self, code: str) -> Room:
-        found = self.rooms.get(code)
+    async def room(self, code: str) -> Table:
+        found = self.tables.get(code)
         assert found is not None
         return found
 

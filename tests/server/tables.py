@@ -12,7 +12,7 @@ from sixgun.server.protocol import (
     Step,
     View,
 )
-from sixgun.server.room import Room
+from sixgun.server.room import Table
 
 
 def seen(message: Snapshot | Step) -> View:
@@ -21,10 +21,10 @@ def seen(message: Snapshot | Step) -> View:
     return message.view
 
 
-def position(room: Room) -> dict[str, Any]:
+def position(table: Table) -> dict[str, Any]:
     """What everybody may see of a room's game."""
-    assert room.play is not None
-    view = room.play.match.title.view(room.play.match.game, NOBODY)
+    assert table.driver is not None
+    view = table.driver.match.game_type.view(table.driver.match.game, NOBODY)
     assert isinstance(view, EngineView)
     return view.to_data()
 

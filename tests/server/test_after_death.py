@@ -33,14 +33,14 @@ def stands(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def begin_at(position: str) -> None:
         def beginning(*given: Any) -> Any:
-            return replace(dealing.new_beginning(*given), position=position)
+            return replace(dealing.new_header(*given), position=position)
 
         monkeypatch.setattr(room, "new_beginning", beginning)
 
     return begin_at
 
 
-async def seated(place: House) -> tuple[room.Room, Person, Person]:
+async def seated(place: House) -> tuple[room.Table, Person, Person]:
     """Ann and Bob at a table with two bots, past the time to look round."""
     table, (ann, bob) = await place.table("Ann", "Bob", players=4, bots=2)
     bob.say(Ready(ready=True))
@@ -49,7 +49,7 @@ async def seated(place: House) -> tuple[room.Room, Person, Person]:
         await person.until(TableInfo, lambda info: info.status == "playing")
         person.say(Ready(ready=True))
     await all_quiet(table)
-    assert table.play is not None and not table.play.opening
+    assert table.driver is not None and not table.driver.opening
     return table, ann, bob
 
 
@@ -63,7 +63,7 @@ def test_when_all_who_are_out_want_it_the_bots_play_to_the_end_at_once(tmp_path:
             info = await bob.until(TableInfo, lambda info: info.places[0].hurry == "end")
             assert [seat.hurry for seat in info.places] == ["end", "", "", ""]
             await asyncio.sleep(0.1)
-            assert table.play is not None and table.play.match.n == 0, "Bob has not agreed"
+            assert table.driver is not None and table.driver.match.n == 0, "Bob has not agreed"
             bob.say(Hurry(pace="end"))
             await bob.until(Deal)
             assert table.status == OVER
@@ -78,18 +78,18 @@ def test_who_has_gone_need_not_agree_and_who_comes_back_is_asked_again(tmp_path:
     async def work() -> None:
         async with house(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
-            assert table.play is not None
+            assert table.driver is not None
             bob.go()
             await all_quiet(table)
             ann.say(Hurry(pace="end"))
-            while table.play.match.n < 2:
+            while table.driver.match.n < 2:
                 await ann.listen()
             bob.come()
             await bob.until(TableInfo)
             await all_quiet(table)
-            n = table.play.match.n
+            n = table.driver.match.n
             await asyncio.sleep(0.1)
-            assert table.play.match.n <= n + 1, "Bob is here and has not wished for haste"
+            assert table.driver.match.n <= n + 1, "Bob is here and has not wished for haste"
             bob.say(Leave())
             await bob.until(TableInfo)
             ann.say(Hurry(pace="end"))
@@ -104,7 +104,7 @@ def test_the_slowest_wish_counts(tmp_path: Path, stands: Any) -> None:
     async def work() -> None:
         async with house(tmp_path, pace=0.2) as place:
             table, ann, bob = await seated(place)
-            assert table.play is not None
+            assert table.driver is not None
             pauses: list[float] = []
             wake_in = table._inbox.wake_in
 
@@ -134,7 +134,7 @@ def test_while_a_person_is_alive_nobody_hurries_the_game(tmp_path: Path, stands:
                 person.say(Hurry(pace="end"))
                 refused = await person.until(Refused)
                 assert refused.code == code
-            assert not any(chair.hurry for chair in table.seats.chairs)
+            assert not any(place.hurry for place in table.seats.chairs)
 
     run(work)
 
@@ -145,12 +145,12 @@ def test_wishes_that_change_to_and_fro_do_not_hold_the_game_up(tmp_path: Path, s
     async def work() -> None:
         async with house(tmp_path, pace=0.3) as place:
             table, ann, bob = await seated(place)
-            assert table.play is not None
+            assert table.driver is not None
             bob.say(Leave())
             for _ in range(40):
                 ann.say(Hurry(pace="fast"))
                 ann.say(Hurry(pace=""))
                 await asyncio.sleep(0.02)
-            assert table.play.match.n >= 2, "0.8 s have passed; a pause has at most 0.45 s"
+            assert table.driver.match.n >= 2, "0.8 s have passed; a pause has at most 0.45 s"
 
     run(work)

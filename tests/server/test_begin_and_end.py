@@ -13,7 +13,7 @@ from sqlalchemy import Executable
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clients import KICKED
 from sixgun.server.protocol import Again, Begin, Deal, Kick, Leave, Ready, Refused, Said, Say, Snapshot, TableInfo
-from sixgun.server.room import Room
+from sixgun.server.room import Table
 from sixgun.server.store import OPEN, OVER, PLAYING, Store
 from sixgun.server.writer import WriteFailed
 from tests.server.table import House, Person, house, run
@@ -49,29 +49,29 @@ class Trouble:
         raise WriteFailed("no answer")
 
 
-async def over(place: House) -> tuple[Room, Person]:
+async def over(place: House) -> tuple[Table, Person]:
     """A finished game with its player still there."""
-    room, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, level="greenhorn")
+    table, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, level="greenhorn")
     await sam.until(Snapshot)
-    await room.call(lambda: fast(room))
+    await table.call(lambda: fast(table))
     await sam.until(Deal)
-    return room, sam
+    return table, sam
 
 
-async def fast(room: Room) -> None:
+async def fast(table: Table) -> None:
     """Bots for everybody until the end."""
-    assert room.play is not None
-    room.seats.chairs[0].away = True
-    room.show(room.play.end_opening())
+    assert table.driver is not None
+    table.seats.chairs[0].away = True
+    table.show(table.driver.end_opening())
 
 
-async def ended(place: House, room: Room) -> None:
+async def ended(place: House, table: Table) -> None:
     for _ in range(500):
-        if room.status == OVER:
+        if table.status == OVER:
             break
         await asyncio.sleep(0.01)
-    assert room.status == OVER
-    stored, game = await place.store.table(room.code), await place.store.game(room.code)
+    assert table.status == OVER
+    stored, game = await place.store.table(table.code), await place.store.game(table.code)
     assert stored is not None
     assert game is not None
     assert (stored.status, game.finished is not None) == (OVER, True)
@@ -82,8 +82,8 @@ def test_the_end_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool
     async def work() -> None:
         async with house(tmp_path) as place:
             trouble = Trouble(place.store, which, lost=lost, starts="UPDATE games")
-            room, sam = await over(place)
-            await ended(place, room)
+            table, sam = await over(place)
+            await ended(place, table)
             trouble.failed = 1
             sam.say(Again(want="rematch"))
             assert (await sam.until(Snapshot, lambda told: told.n == 0)).n == 0
@@ -96,23 +96,23 @@ def test_the_end_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool
 def test_the_beginning_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool, tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
+            table, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
             kim.say(Ready(ready=True))
             await sam.until(TableInfo, lambda told: told.places[1].ready)
             Trouble(place.store, which, lost=lost, starts="INSERT INTO games")
             sam.say(Begin())
-            await all_quiet(room)
-            if room.status == OPEN:  # nothing has changed, and it can be tried again
+            await all_quiet(table)
+            if table.status == OPEN:  # nothing has changed, and it can be tried again
                 assert (await sam.until(Refused)).code == "not_now"
-                assert room.seats.chairs[1].ready
-                assert [chair.bot for chair in room.seats.chairs] == ["", "", "cowboy", "cowboy"]
-                assert await place.store.game(room.code) is None
+                assert table.seats.chairs[1].ready
+                assert [place.bot for place in table.seats.chairs] == ["", "", "cowboy", "cowboy"]
+                assert await place.store.game(table.code) is None
                 sam.say(Begin())
             await sam.until(Snapshot)
-            stored, game = await place.store.table(room.code), await place.store.game(room.code)
+            stored, game = await place.store.table(table.code), await place.store.game(table.code)
             assert stored is not None
             assert game is not None
-            assert (stored.status, room.status, game.number) == (PLAYING, PLAYING, 1)
+            assert (stored.status, table.status, game.number) == (PLAYING, PLAYING, 1)
 
     run(work)
 
@@ -122,7 +122,7 @@ def test_a_game_whose_beginning_was_not_answered_is_told_after_its_table(
 ) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, sam = await over(place)
+            table, sam = await over(place)
             Trouble(place.store, 0, lost=True, starts="INSERT INTO games")
             true, asked = place.store.game, 0
 
@@ -139,7 +139,7 @@ def test_a_game_whose_beginning_was_not_answered_is_told_after_its_table(
             await sam.until(Snapshot, lambda told: told.n == 0)
             told = [type(m) for m in sam.heard[before:] if isinstance(m, Snapshot) or is_of(m, 2)]
             assert told == [TableInfo, Snapshot]
-            assert room.games == 2
+            assert table.games == 2
 
     run(work)
 
@@ -151,15 +151,15 @@ def is_of(message: object, game: int) -> bool:
 def test_who_cannot_be_stored_does_not_sit_there(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, _ = await place.table("Sam", players=4)
+            table, _ = await place.table("Sam", players=4)
             kim = await place.guest("Kim")
             Trouble(place.store, 0, lost=False, starts="UPDATE tables")
             with pytest.raises(WriteFailed):
-                await place.rooms.join(room.code, kim)
-            await all_quiet(room)
-            assert room.seats.people == [0]
-            await place.rooms.join(room.code, kim)
-            assert room.seats.people == [0, 1]
+                await place.tables.join(table.code, kim)
+            await all_quiet(table)
+            assert table.seats.people == [0]
+            await place.tables.join(table.code, kim)
+            assert table.seats.people == [0, 1]
 
     run(work)
 
@@ -168,8 +168,8 @@ def test_a_table_that_cannot_begin_at_once_is_there_to_begin_later(tmp_path: Pat
     async def work() -> None:
         async with house(tmp_path) as place:
             Trouble(place.store, 0, lost=False, starts="INSERT INTO games")
-            room, (sam,) = await place.table("Sam", **BOTS)
-            assert room.status == OPEN
+            table, (sam,) = await place.table("Sam", **BOTS)
+            assert table.status == OPEN
             sam.say(Begin())
             await sam.until(Snapshot)
 
@@ -182,17 +182,17 @@ def test_a_table_that_cannot_begin_at_once_is_there_to_begin_later(tmp_path: Pat
 def test_who_is_barred_who_is_ready_and_what_was_said_outlive_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, (sam, kim, lou) = await place.table("Sam", "Kim", "Lou", players=4)
+        table, (sam, kim, lou) = await place.table("Sam", "Kim", "Lou", players=4)
         kim.say(Say(text="Deal me in!"))
         kim.say(Ready(ready=True))
         sam.say(Kick(seat=2))
         assert await lou.closed() == KICKED
         await place.close()
         async with house(tmp_path) as again:
-            back = await again.room(room.code)
-            assert [chair.ready for chair in back.seats.chairs] == [False, True, False, False]
+            back = await again.room(table.code)
+            assert [place.ready for place in back.seats.chairs] == [False, True, False, False]
             with pytest.raises(SixgunError, match="asked you to leave"):
-                await again.rooms.join(room.code, lou.guest)  # type: ignore[arg-type]
+                await again.tables.join(table.code, lou.guest)  # type: ignore[arg-type]
             said = await Person(back, sam.guest).come().until(Said)
             assert (said.seat, said.name, said.text) == (1, "Kim", "Deal me in!")
             assert await Person(back, lou.guest).come().closed() == KICKED
@@ -203,10 +203,10 @@ def test_who_is_barred_who_is_ready_and_what_was_said_outlive_a_restart(tmp_path
 def test_both_players_of_a_hot_seat_keep_their_names_over_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, _ = await place.table("Sam", game="duel", players=2, hot_seat=True, partner="Kim")
+        table, _ = await place.table("Sam", game="duel", players=2, hot_seat=True, partner="Kim")
         await place.close()
         async with house(tmp_path) as again:
-            assert (await again.room(room.code)).seats.names == ["Sam", "Kim"]
+            assert (await again.room(table.code)).seats.names == ["Sam", "Kim"]
 
     run(work)
 
@@ -214,19 +214,19 @@ def test_both_players_of_a_hot_seat_keep_their_names_over_a_restart(tmp_path: Pa
 def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
+        table, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
         kim.say(Ready(ready=True))
         sam.say(Begin())
         await sam.until(Snapshot)
-        room.seats.chairs[1].away = True
-        await room.call(lambda: fast(room))
+        table.seats.chairs[1].away = True
+        await table.call(lambda: fast(table))
         await kim.until(Deal)
         kim.say(Again(want="rematch"))
         await kim.until(TableInfo, lambda told: told.places[1].wants == "rematch")
         await place.close()
         async with house(tmp_path) as again:
-            back = await again.room(room.code)
-            assert [chair.wants for chair in back.seats.chairs] == ["", "rematch", "", ""]
+            back = await again.room(table.code)
+            assert [place.wants for place in back.seats.chairs] == ["", "rematch", "", ""]
             person = Person(back, sam.guest).come()
             await person.until(Snapshot)
             person.say(Leave())
@@ -238,12 +238,12 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
 def test_a_game_that_all_wanted_when_the_server_was_killed_begins_when_somebody_comes_back(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, sam = await over(place)
-        room.seats.chairs[0].wants = "rematch"
-        await room.save_notes()  # and then the server was killed
+        table, sam = await over(place)
+        table.seats.chairs[0].wants = "rematch"
+        await table.save_notes()  # and then the server was killed
         await place.close()
         async with house(tmp_path) as again:
-            back = await again.room(room.code)
+            back = await again.room(table.code)
             assert back.status == OVER
             person = Person(back, sam.guest).come()
             await person.until(TableInfo, lambda told: told.game == 2 and told.status == PLAYING)

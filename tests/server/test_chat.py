@@ -9,7 +9,7 @@ import pytest
 
 from sixgun.server.chat import BURST, ONLOOKERS_BURST
 from sixgun.server.protocol import Leave, Mute, Ping, Pong, Refused, Said, Say, TableInfo
-from sixgun.server.room import Room
+from sixgun.server.room import Table
 from tests.server.table import House, Person, house, run
 from tests.server.tables import all_quiet
 
@@ -21,8 +21,8 @@ async def lines(person: Person) -> list[str]:
     return [message.text for message in person.heard if isinstance(message, Said)]
 
 
-async def looker(place: House, room: Room, name: str) -> Person:
-    person = Person(room, await place.guest(name)).come()
+async def looker(place: House, table: Table, name: str) -> Person:
+    person = Person(table, await place.guest(name)).come()
     await person.until(TableInfo)
     return person
 
@@ -30,14 +30,14 @@ async def looker(place: House, room: Room, name: str) -> Person:
 def test_one_person_has_one_limit_over_all_connections(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann, bob) = await place.table("Ann", "Bob")
-            windows = [Person(room, bob.guest).come() for _ in range(11)]
+            table, (ann, bob) = await place.table("Ann", "Bob")
+            windows = [Person(table, bob.guest).come() for _ in range(11)]
             for window in windows:
                 await window.until(TableInfo)
             for number in range(5):
                 for window in (bob, *windows):
                     window.say(Say(text=f"line {number}"))
-            await all_quiet(room)
+            await all_quiet(table)
             assert len(await lines(ann)) <= BURST + 1  # one more may have become free meanwhile
             assert (await bob.until(Refused)).code == "too_fast"
 
@@ -47,12 +47,12 @@ def test_one_person_has_one_limit_over_all_connections(tmp_path: Path) -> None:
 def test_all_onlookers_together_have_a_limit(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann,) = await place.table("Ann", private=True)
+            table, (ann,) = await place.table("Ann", private=True)
             for number in range(6):
-                stranger = await looker(place, room, f"Stranger {number}")
+                stranger = await looker(place, table, f"Stranger {number}")
                 for _ in range(4):
                     stranger.say(Say(text="buy gold"))
-            await all_quiet(room)
+            await all_quiet(table)
             assert len(await lines(ann)) <= ONLOOKERS_BURST + 2
             ann.say(Say(text="quiet, please"))  # who sits there is not held up by them
             assert (await lines(ann))[-1] == "quiet, please"
@@ -72,16 +72,16 @@ def test_all_onlookers_together_have_a_limit(tmp_path: Path) -> None:
 def test_whether_onlookers_talk_is_a_setting_of_the_table(tmp_path: Path, settings: dict[str, Any], talk: str) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann, bob) = await place.table("Ann", "Bob", **settings)
+            table, (ann, bob) = await place.table("Ann", "Bob", **settings)
             assert ann.info is not None
             assert ann.info.talk == talk
-            lou = await looker(place, room, "Lou")
+            lou = await looker(place, table, "Lou")
             lou.say(Say(text="hello"))
             if talk == "seated":
                 assert (await lou.until(Refused)).text == "At this table only those who have a seat may talk."
             bob.say(Say(text="hi"))
             assert await lines(ann) == (["hello", "hi"] if talk == "everybody" else ["hi"])
-            nobody = Person(room, None).come()  # who has no name never talks
+            nobody = Person(table, None).come()  # who has no name never talks
             nobody.say(Say(text="boo"))
             assert (await nobody.until(Refused)).text == "Tell your name first."
 
@@ -91,7 +91,7 @@ def test_whether_onlookers_talk_is_a_setting_of_the_table(tmp_path: Path, settin
 def test_the_host_mutes_and_unmutes(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann, bob, cy) = await place.table("Ann", "Bob", "Cy", private=True)
+            table, (ann, bob, cy) = await place.table("Ann", "Bob", "Cy", private=True)
             for person, text in ((ann, "hi"), (bob, "hi, Ann"), (cy, "hello")):
                 person.say(Say(text=text))
             said = {message.name: message for message in [await cy.until(Said) for _ in range(3)]}
@@ -109,7 +109,7 @@ def test_the_host_mutes_and_unmutes(tmp_path: Path) -> None:
             ann.say(Mute(who=said["Bob"].who, muted=True))
             info = await cy.until(TableInfo, lambda info: bool(info.muted))
             assert [(one.name, one.seat, one.who) for one in info.muted] == [("Bob", 1, said["Bob"].who)]
-            again = Person(room, bob.guest).come()  # another connection helps nothing
+            again = Person(table, bob.guest).come()  # another connection helps nothing
             await again.until(TableInfo)
             for person in (bob, again):
                 person.say(Say(text="but why?"))
@@ -130,18 +130,18 @@ def test_the_host_mutes_and_unmutes(tmp_path: Path) -> None:
 def test_who_is_muted_stays_so_over_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, (ann, bob) = await place.table("Ann", "Bob")
+        table, (ann, bob) = await place.table("Ann", "Bob")
         bob.say(Say(text="spam"))
         ann.say(Mute(who=(await ann.until(Said)).who, muted=True))
         await ann.until(TableInfo, lambda info: bool(info.muted))
         await place.close()
         place = await place.open()
-        room = await place.room(room.code)
-        bob = Person(room, bob.guest).come()
+        table = await place.room(table.code)
+        bob = Person(table, bob.guest).come()
         await bob.until(TableInfo)
         bob.say(Say(text="spam"))
         assert (await bob.until(Refused)).text.startswith("The host of this table has muted you.")
-        ann = Person(room, ann.guest).come()
+        ann = Person(table, ann.guest).come()
         muted = (await ann.until(TableInfo, lambda info: bool(info.muted))).muted
         assert [one.name for one in muted] == ["Bob"]
         ann.say(Mute(who=muted[0].who, muted=False))
@@ -150,7 +150,7 @@ def test_who_is_muted_stays_so_over_a_restart(tmp_path: Path) -> None:
         assert (await ann.until(Said)).text == "sorry"
         await place.close()
         place = await place.open()
-        assert await place.store.muted(room.code) == []
+        assert await place.store.muted(table.code) == []
         await place.close()
 
     run(work)

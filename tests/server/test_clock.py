@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.kernel.ask import NOBODY
-from sixgun.server.clients import Allowance
+from sixgun.server.clients import RateLimiter
 from sixgun.server.clock import Clock
 
 
@@ -99,9 +99,9 @@ def test_an_alarm_that_rings_a_little_early_is_on_time() -> None:
 
 def test_an_allowance_fills_up_again() -> None:
     time = Time()
-    allowance = Allowance(2, 1.0, time)
-    assert [allowance.take() for _ in range(3)] == [True, True, False]
+    limiter = RateLimiter(2, 1.0, time)
+    assert [limiter.take() for _ in range(3)] == [True, True, False]
     time.now += 1
-    assert [allowance.take() for _ in range(2)] == [True, False]
+    assert [limiter.take() for _ in range(2)] == [True, False]
     time.now += 100
-    assert [allowance.take() for _ in range(3)] == [True, True, False]
+    assert [limiter.take() for _ in range(3)] == [True, True, False]

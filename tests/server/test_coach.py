@@ -69,8 +69,8 @@ def test_suspicions_are_percentages_for_every_hidden_role_whoever_is_asked(tmp_p
 def test_there_is_no_coach_for_onlookers_and_none_at_a_table_without(tmp_path: Path) -> None:
     async def table() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
-            stranger = Person(room, None).come()
+            table, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
+            stranger = Person(table, None).come()
             stranger.say(Advise())
             assert (await stranger.until(Refused)).code == "not_yours"
             _, (pat,) = await place.table("Pat", players=4, bots=3, begin=True)
@@ -87,10 +87,10 @@ def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
 
     async def table() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
-            room.seats.chairs[0].away = True
+            table, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
+            table.seats.chairs[0].away = True
             await advised(sam)
-            assert room.seats.chairs[0].away
+            assert table.seats.chairs[0].away
             sam.say(Ready(ready=True))
             assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
 
@@ -100,14 +100,14 @@ def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
 def test_after_the_game_the_suspicions_over_time_are_told_and_a_restart_loses_none(tmp_path: Path) -> None:
     async def table() -> Hindsight:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=5, bots=4, coach=True, begin=True)
+            table, (sam,) = await place.table("Sam", players=5, bots=4, coach=True, begin=True)
             await sam.play(Random(4), until=lambda: sam.n > 12)
-            code = room.code
+            code = table.code
         async with house(tmp_path) as place:
-            room = await place.room(code)
-            sam = Person(room, sam.guest).come()
+            table = await place.room(code)
+            sam = Person(table, sam.guest).come()
             await sam.play(Random(5))
-            assert room.status == OVER
+            assert table.status == OVER
             sam.say(Advise())
             return await sam.until(Hindsight)
 

@@ -63,7 +63,7 @@ def test_a_seat_is_told_its_hand_and_of_the_other_only_the_backs() -> None:
         table, chance = match(f"told {n}"), Random(n)
         while table.game.ask is not None:
             for seat in (0, 1, NOBODY):
-                view = table.audience(seat, "en").words.view()
+                view = table.audience(seat, "en").presenter.view()
                 assert isinstance(view, DuelView)
                 for other, side in enumerate(view.sides):
                     may_know = set(View(table.game, seat).player(other).hand)  # type: ignore[arg-type]
@@ -115,7 +115,7 @@ def test_why_a_card_cannot_be_played_is_told_for_a_character() -> None:
     table, chance, told = match("why"), Random(2), set[str]()
     while table.game.ask is not None:
         ask = table.game.ask
-        view = table.audience(ask.seat, "en").words.view()
+        view = table.audience(ask.seat, "en").presenter.view()
         assert isinstance(view, DuelView)
         mine = view.sides[ask.seat]
         equipment = [card.id for character in mine.characters for card in character.equipment]
@@ -140,7 +140,7 @@ def test_equipment_that_cannot_be_used_says_why() -> None:
     """
     seats = (PlayerInfo("Ada", "human"), PlayerInfo("Ben", "human"))
     table = Match(RecordHeader(Setup(key_from_seed(1)), seats, position=position), 1)
-    seen = table.audience(1, "en").words.seen
+    seen = table.audience(1, "en").presenter.engine_view
     barrel, clock, hat = (card for character in seen.me.characters for card in character.in_play)
     said = [plain_text(table.why_not(1, "en", card, NOBODY)) for card in (barrel, clock, hat)]
     assert said[:2] == ["Barrel is only used against a hit.", "Clock works by itself: there is nothing to use."]
@@ -181,24 +181,24 @@ def test_a_table_that_cannot_be_played_is_refused(change: dict[str, object], cau
 def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sides_change(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=2, game="duel", bots=1, begin=True)
+            table, (sam,) = await place.table("Sam", players=2, game="duel", bots=1, begin=True)
             await sam.play(Random(1))
-            assert room.status == OVER and room.play is not None
-            row = await place.store.game(room.code)
+            assert table.status == OVER and table.driver is not None
+            row = await place.store.game(table.code)
             assert row is not None and row.setup["game"] == "duel"
             text = record_text(row.setup, await place.store.answers(row.id))
             record = parse_record(text.encode())
             verify(game_type_in(record.header), record)
-            names = room.seats.names
+            names = table.seats.names
             sam.say(Again(want="rematch"))
             welcome = await sam.until(Welcome)
             assert welcome.seat == 1, "the sides have changed"
             await sam.until(Snapshot)
-            assert room.seats.names == names[::-1]
-            code = room.code
+            assert table.seats.names == names[::-1]
+            code = table.code
         async with house(tmp_path) as again:
             back = await again.room(code)
-            assert back.games == 2 and back.play is not None and back.play.match.title.name == "duel"
+            assert back.games == 2 and back.driver is not None and back.driver.match.game_type.name == "duel"
 
     run(work)
 
@@ -206,13 +206,13 @@ def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sid
 def test_two_people_at_two_devices(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam, kim) = await place.table("Sam", "Kim", players=2, game="duel", bots=0)
+            table, (sam, kim) = await place.table("Sam", "Kim", players=2, game="duel", bots=0)
             kim.say(Ready(ready=True))
             sam.say(Begin())
             for seat, person in enumerate((sam, kim)):
                 start = seen(await person.until(Snapshot))
                 assert start.seat == seat and start.sides[1 - seat].waiting == []
-            assert room.play is not None
+            assert table.driver is not None
 
     run(work)
 
@@ -227,10 +227,10 @@ def hands(message: Snapshot | Step) -> list[int]:
 def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table(
+            table, (sam,) = await place.table(
                 "Sam", players=2, game="duel", bots=0, hot_seat=True, partner="Kim", begin=True
             )
-            assert room.seats.names == ["Sam", "Kim"]
+            assert table.seats.names == ["Sam", "Kim"]
             chance, holder, takes = Random(5), NOBODY, 0
             while takes < 12:
                 message = await sam.listen()
@@ -253,11 +253,11 @@ def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over
 def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=2, game="duel", bots=0, hot_seat=True, begin=True)
+            table, (sam,) = await place.table("Sam", players=2, game="duel", bots=0, hot_seat=True, begin=True)
             asked = (await sam.until(HandOver)).seat
             sam.say(Take(seat=1 - asked))
             assert (await sam.until(Refused)).code == "stale"
-            onlooker = Person(room, None)
+            onlooker = Person(table, None)
             onlooker.come()
             assert hands(await onlooker.until(Snapshot)) == []
             onlooker.say(Take(seat=asked))
@@ -269,9 +269,9 @@ def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_p
 def test_a_guest_who_holds_both_seats_of_a_table_has_it_once_in_the_list(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, begin=True)
+            table, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, begin=True)
             assert sam.guest is not None
-            assert await place.store.tables_of(sam.guest.id) == [room.code]
+            assert await place.store.tables_of(sam.guest.id) == [table.code]
 
     run(work)
 
@@ -279,9 +279,9 @@ def test_a_guest_who_holds_both_seats_of_a_table_has_it_once_in_the_list(tmp_pat
 def test_while_the_device_goes_from_hand_to_hand_the_game_can_be_left(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, partner="Kim", begin=True)
+            table, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, partner="Kim", begin=True)
             await sam.until(HandOver)
-            stranger = Person(room, await place.guest("Eve")).come()
+            stranger = Person(table, await place.guest("Eve")).come()
             stranger.say(Leave())
             assert (await stranger.until(Refused)).code == "not_yours"
             sam.say(Leave())
@@ -290,7 +290,7 @@ def test_while_the_device_goes_from_hand_to_hand_the_game_can_be_left(tmp_path: 
             assert sam.guest is not None
             assert await place.store.tables_of(sam.guest.id) == []
             await sam.until(Deal)
-            assert room.status == OVER, "bots have played it to its end"
+            assert table.status == OVER, "bots have played it to its end"
 
     run(work)
 

@@ -12,7 +12,7 @@ import pytest
 
 from sixgun.bots.base import Bot
 from sixgun.server.protocol import Advise, Again, Deal, Hindsight, Snapshot, Step, TableInfo
-from sixgun.server.room import Room
+from sixgun.server.room import Table
 from sixgun.server.store import OVER
 from tests.server.table import Person, house, run
 from tests.server.tables import all_quiet
@@ -32,17 +32,17 @@ def reachable(root: object) -> list[Any]:
     return list(seen.values())
 
 
-def steps(room: Room) -> int:
+def steps(table: Table) -> int:
     """How many steps of the game are kept."""
-    assert room.play is not None
-    kept = reachable(room.play.match._audiences)
+    assert table.driver is not None
+    kept = reachable(table.driver.match._audiences)
     return sum(isinstance(one, bytes) and one.startswith(b'{"t":"step"') for one in kept)
 
 
-def bots(room: Room) -> int:
+def bots(table: Table) -> int:
     """How many bots it still has."""
-    assert room.play is not None
-    return sum(isinstance(one, Bot) for one in reachable(room.play.match._bots))
+    assert table.driver is not None
+    return sum(isinstance(one, Bot) for one in reachable(table.driver.match._bots))
 
 
 def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,14 +50,14 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
 
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, coach=True)
+            table, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, coach=True)
             await sam.until(Snapshot)
-            assert room.play is not None
-            room.seats.chairs[0].away = True
-            room.show(room.play.end_opening())
+            assert table.driver is not None
+            table.seats.chairs[0].away = True
+            table.show(table.driver.end_opening())
             await sam.until(Deal)
-            assert room.status == OVER
-            assert (bots(room), steps(room) > 5) == (0, True)
+            assert table.status == OVER
+            assert (bots(table), steps(table) > 5) == (0, True)
 
             sam.go()
             sam.n -= 2  # the line broke just before the end: the last steps are still there
@@ -65,20 +65,20 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
             assert [(await sam.until(Step)).n for _ in range(2)] == [sam.n - 1, sam.n]
             before = await asked(sam)
             for _ in range(200):
-                if not steps(room):
+                if not steps(table):
                     break
                 await asyncio.sleep(0.02)
-            assert steps(room) == 0
+            assert steps(table) == 0
             sam.go()
             sam.come(resume=True)  # who has seen everything needs nothing
             await sam.until(Deal)
-            late = Person(room, sam.guest).come()
+            late = Person(table, sam.guest).come()
             after = await asked(late)
             assert after.moments == before.moments
             assert late.view == sam.view
-            assert (await Person(room, None, "fr").come().until(Snapshot)).log
+            assert (await Person(table, None, "fr").come().until(Snapshot)).log
             late.go()
-            await all_quiet(room)
+            await all_quiet(table)
             sam.say(Again(want="next"))
             await sam.until(TableInfo, lambda told: told.game == 2)
 

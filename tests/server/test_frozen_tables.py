@@ -45,15 +45,15 @@ def test_every_table_stands_where_it_was(tmp_path: Path) -> None:
         house = await frozen_house(tmp_path, pace=10_000.0).open()  # no bot goes on meanwhile
         try:
             for code, table in EXPECTED.items():
-                room = await house.room(code)
-                assert room.status == table["status"], table["name"]
+                table = await house.room(code)
+                assert table.status == table["status"], table["name"]
                 if table["game"] is None:
-                    assert room.play is None
+                    assert table.driver is None
                     continue
-                assert room.play is not None
-                match = room.play.match
+                assert table.driver is not None
+                match = table.driver.match
                 assert match.n == table["game"]["answers"], table["name"]
-                assert json.loads(json.dumps(seen(room, table["seat"]))) == table["game"]["view"], table["name"]
+                assert json.loads(json.dumps(seen(table, table["seat"]))) == table["game"]["view"], table["name"]
         finally:
             await house.close()
 
@@ -65,14 +65,14 @@ def test_a_running_game_is_played_to_its_end(tmp_path: Path, name: str) -> None:
     async def work() -> None:
         house = await frozen_house(tmp_path).open()
         try:
-            room = await house.room(coded(name))
-            guest = next(chair.guest for chair in room.seats.chairs if chair.guest is not None)
-            person = Person(room, GuestRow(guest, "Ann")).come()
-            if room.settings.hot_seat:
+            table = await house.room(coded(name))
+            guest = next(place.guest for place in table.seats.chairs if place.guest is not None)
+            person = Person(table, GuestRow(guest, "Ann")).come()
+            if table.settings.hot_seat:
                 await person.until(msgspec.Struct, lambda message: type(message).__name__ == "HandOver")
                 return
             await person.play(Random(name))
-            assert room.status == OVER
+            assert table.status == OVER
             assert isinstance(person.heard[-1], Deal)
         finally:
             await house.close()

@@ -20,7 +20,7 @@ def test_a_running_server_collects_everything_only_now_and_then(monkeypatch: pyt
             full.append(1)
 
     async def work() -> None:
-        async with housekeeping.kept_tidy():
+        async with housekeeping.tuned_gc():
             assert gc.get_threshold() == (*housekeeping.YOUNG, housekeeping.SELDOM)
             assert gc.get_freeze_count() > 0
             gc.callbacks.append(note)

@@ -225,7 +225,7 @@ def test_a_game_of_the_store_becomes_a_record_that_can_be_verified() -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
-    found = TELLINGS["bang"].things(language(code))
+    found = TELLINGS["bang"].catalogue(language(code))
     assert len({(thing.kind, thing.slug) for thing in found.things}) == len(found.things)
     assert all(thing.name and thing.text for thing in found.things)
     assert {thing.kind for thing in found.things} == {"card", "character", "event", "role"}
@@ -265,7 +265,7 @@ def test_the_catalogue_has_facts_roles_and_what_options_need(client: Client) -> 
 def test_both_languages_have_the_same_rulings() -> None:
     for game, known, most in (("bang", "bang", 80), ("duel", "dynamite", 50)):
         told = {
-            code: {thing.slug: len(thing.rulings) for thing in TELLINGS[game].things(language(code)).things}
+            code: {thing.slug: len(thing.rulings) for thing in TELLINGS[game].catalogue(language(code)).things}
             for code in languages()
         }
         assert told["en"] == told["fr"]

@@ -27,14 +27,14 @@ from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.hidden_cards import with_faces
 from sixgun.kernel.news import NewsItem as EngineNews
-from sixgun.server.bang.words import Words
-from sixgun.server.clients import Client
+from sixgun.server.bang.words import SeatPresenter
+from sixgun.server.clients import Connection
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
-from sixgun.server.play import Play
+from sixgun.server.play import MatchDriver
 from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatView, Speak, Why
-from sixgun.server.room import Room
-from sixgun.server.showing import Showing
+from sixgun.server.room import Table
+from sixgun.server.showing import DisplayTime
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
 from sixgun.server.table_talk import handle
 from tests.bang.test_properties import spares
@@ -75,80 +75,80 @@ class World:
         settings = NewTable(name="leak", players=setup.players, sets=list(setup.sets), coach=True)
         self.game = game
         self.alarms: list[float] = []
-        self.room = Room("LEAK", settings, Memory(), pace=10_000.0)  # type: ignore[arg-type]
+        self.table = Table("LEAK", settings, Memory(), pace=10_000.0)  # type: ignore[arg-type]
         guests = [GuestRow(seat + 1, NAMES[seat]) for seat in range(setup.players)]
         for guest in guests:
-            self.room.seats.sit(guest)
+            self.table.seats.sit(guest)
         for seat, level in (bots or {}).items():
-            self.room.seats.put_bot(seat, level)
-        self.room.status, self.room.games = PLAYING, 1
+            self.table.seats.put_bot(seat, level)
+        self.table.status, self.table.games = PLAYING, 1
         seats = tuple(PlayerInfo(guest.name, "human") for guest in guests)
-        self.room.take_up(Match(RecordHeader(setup, seats), 1, 1, game, coached=True))
-        assert self.room.play is not None
-        self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
-        self.room.play.showing = Showing(now=lambda: 0.0)
-        self.room.play.opening = False
-        self.room.play._pace = 1.0
-        self.room.play._chance = Random(luck)
-        self.room._inbox.wake_in = self.alarms.append  # type: ignore[assignment,method-assign]
-        self.room.show(self.room.play.await_next())
-        self.people = {guest.id - 1: Client(guest, languages[0]) for guest in guests}
-        self.people[NOBODY] = Client(None, languages[1])
-        self.room.start()
+        self.table.take_up(Match(RecordHeader(setup, seats), 1, 1, game, coached=True))
+        assert self.table.driver is not None
+        self.table.driver.clock = Clock(60, 90, now=lambda: 0.0)
+        self.table.driver.display_time = DisplayTime(now=lambda: 0.0)
+        self.table.driver.opening = False
+        self.table.driver._pace = 1.0
+        self.table.driver._chance = Random(luck)
+        self.table._inbox.wake_in = self.alarms.append  # type: ignore[assignment,method-assign]
+        self.table.show(self.table.driver.await_next())
+        self.people = {guest.id - 1: Connection(guest, languages[0]) for guest in guests}
+        self.people[NOBODY] = Connection(None, languages[1])
+        self.table.start()
 
     async def come(self) -> None:
-        for client in self.people.values():
-            self.room.connect(client)
-        await self.room.call(_nothing)
+        for connection in self.people.values():
+            self.table.connect(connection)
+        await self.table.call(_nothing)
 
     async def answer(self, wish: Choice) -> None:
         ask = self.game.ask
         assert ask is not None
-        assert self.room.play is not None
-        if self.room.seats.bot_of(ask.seat):
-            self.room.show(await self.room.play.answer(ask.seat, wish))
-            await self.room.finish_if_over()
+        assert self.table.driver is not None
+        if self.table.seats.bot_of(ask.seat):
+            self.table.show(await self.table.driver.answer(ask.seat, wish))
+            await self.table.finish_if_over()
             return
-        message = Answer(question=self.room.play.match.n, option=ask.options().index(wish))
-        self.room.post(handle, self.people[ask.seat], message)
-        await self.room.call(_nothing)
+        message = Answer(question=self.table.driver.match.n, option=ask.options().index(wish))
+        self.table.post(handle, self.people[ask.seat], message)
+        await self.table.call(_nothing)
 
     @property
     def patience(self) -> tuple[str, float]:
         """How long the room waits now, and whether a person has the choice meanwhile, or a bot is about to act beside
         the question: those are acts that may differ between worlds."""
-        ask, play = self.game.ask, self.room.play
+        ask, driver = self.game.ask, self.table.driver
         assert ask is not None
-        assert play is not None
-        if play._offer is not None:
+        assert driver is not None
+        if driver._offer is not None:
             return "offer", self.alarms[-1]
-        person = not self.room.seats.bot_of(ask.seat)
+        person = not self.table.seats.bot_of(ask.seat)
         return "choice" if person and len(ask.options()) > 1 else "", self.alarms[-1]
 
     async def look_around(self, seat: int) -> None:
         """Ask for all that a client may ask: why not, advice, another language, the same again after coming back."""
-        client = self.people[seat]
+        connection = self.people[seat]
         if seat != NOBODY:
             for card in View(self.game, seat).me.hand:
                 for target in (NOBODY, *range(len(self.game.state.players))):
-                    self.room.post(handle, client, Why(card=card, target=target))
-        self.room.post(handle, client, Speak(language="fr" if client.language == "en" else "en"))
-        self.room.post(handle, client, Advise())
-        self.room.post(handle, client, Ping(n=1))
-        await self.room.call(_nothing)
+                    self.table.post(handle, connection, Why(card=card, target=target))
+        self.table.post(handle, connection, Speak(language="fr" if connection.language == "en" else "en"))
+        self.table.post(handle, connection, Advise())
+        self.table.post(handle, connection, Ping(n=1))
+        await self.table.call(_nothing)
 
     def told(self, seat: int) -> bytes:
         """All bytes that were sent to a seat since the last time."""
-        client = self.people[seat]
-        assert not client.closed
-        found = b"\n".join(client._waiting)
-        client._waiting.clear()
+        connection = self.people[seat]
+        assert not connection.closed
+        found = b"\n".join(connection._waiting)
+        connection._waiting.clear()
         return found
 
     def forget_others(self, seat: int) -> None:
-        for other, client in self.people.items():
+        for other, connection in self.people.items():
             if other != seat:
-                client._waiting.clear()
+                connection._waiting.clear()
 
 
 def twins(game: Game, seat: int, chance: Random) -> tuple[Game, Game]:
@@ -211,7 +211,7 @@ async def compare(
         return followed, size
     finally:
         for world in worlds:
-            await world.room.stop()
+            await world.table.stop()
 
 
 def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]:
@@ -252,34 +252,34 @@ def test_hidden_things_do_not_change_how_long_a_table_waits(monkeypatch: pytest.
 
 
 def test_the_comparison_would_notice_a_pause_that_is_shorter_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = Play._patience
+    true = MatchDriver._patience
 
-    def shorter(self: Play, ask: Any, luck: float) -> float:
+    def shorter(self: MatchDriver, ask: Any, luck: float) -> float:
         return true(self, ask, luck) / (2 if len(ask.options()) == 1 else 1)
 
-    monkeypatch.setattr(Play, "_patience", shorter)
+    monkeypatch.setattr(MatchDriver, "_patience", shorter)
     with pytest.raises(AssertionError, match="how long a table waits"):
         pairs(5, 24, ("cowboy", "gunslinger", "cowboy"))
 
 
 def test_the_comparison_would_notice_a_role_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = Words._seat
+    true = SeatPresenter._seat
 
-    def told(self: Words, view: View, player: Any) -> SeatView:
+    def told(self: SeatPresenter, view: View, player: Any) -> SeatView:
         return msgspec.structs.replace(true(self, view, player), role=self.game.role(player.seat))
 
-    monkeypatch.setattr(Words, "_seat", told)
+    monkeypatch.setattr(SeatPresenter, "_seat", told)
     with pytest.raises(AssertionError, match="hidden thing"):
         pairs(7, 12)
 
 
 def test_the_comparison_would_notice_a_card_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = Words._told
+    true = SeatPresenter._told
 
-    def told(self: Words, news: EngineNews) -> News:
+    def told(self: SeatPresenter, news: EngineNews) -> News:
         return true(self, replace(news, known_to=255))
 
-    monkeypatch.setattr(Words, "_told", told)
+    monkeypatch.setattr(SeatPresenter, "_told", told)
     with pytest.raises(AssertionError, match="hidden thing"):
         pairs(5, 24)
 
@@ -300,6 +300,6 @@ def test_the_key_is_told_after_the_game_only() -> None:
             await world.answer(chance.choice(world.game.ask.options()))
         assert key in world.told(0)
         assert frames > 50
-        await world.room.stop()
+        await world.table.stop()
 
     asyncio.run(work())

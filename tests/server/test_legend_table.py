@@ -19,14 +19,14 @@ def test_a_legend_plays_a_whole_game_against_a_person(tmp_path: Path, monkeypatc
 
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=2, game="duel", level="legend", bots=1, begin=True)
+            table, (sam,) = await place.table("Sam", players=2, game="duel", level="legend", bots=1, begin=True)
             await sam.play(Random(1))
-            assert room.status == OVER
-            assert room.play is not None
-            bot = room.play.match.bot(1, "legend")
+            assert table.status == OVER
+            assert table.driver is not None
+            bot = table.driver.match.bot(1, "legend")
             assert isinstance(bot, Legend)
             assert bot.worlds is None, "there is nothing to search with beside the true game"
             assert bot._questions > 20, "it has come back from its searches"
-            assert place.rooms.workers.lost == 0
+            assert place.tables.workers.lost == 0
 
     run(work)

@@ -16,10 +16,10 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.server.bot_seats import OVERHEAD
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
-from sixgun.server.play import FORCED, LAST_WISHES, PAUSE, Play
+from sixgun.server.play import FORCED, LAST_WISHES, PAUSE, MatchDriver
 from sixgun.server.progress import Progress
 from sixgun.server.seats import Seats
-from sixgun.server.showing import LIGHT, MOST, SECONDS, Showing, seconds_of
+from sixgun.server.showing import LIGHT, MOST, SECONDS, DisplayTime, seconds_of
 from sixgun.server.store import AnswerRow, GuestRow
 from sixgun.server.workers import Workers
 from tests.support.table import Table, table
@@ -57,7 +57,7 @@ class Driven:
         seats = tuple(PlayerInfo(name, "human") for name in self.seats.names)
         match = Match(RecordHeader(Setup(count, key_from_seed("pauses")), seats), 1, 1, found.game)
         self.clock = Clock(30.0, 90.0, lambda: self.now)
-        self.play = Play(
+        self.play = MatchDriver(
             match,
             self.seats,
             self.clock,
@@ -66,7 +66,7 @@ class Driven:
             pace=1.0,
         )
         self.play._chance = Random(luck)
-        self.play.showing = Showing(now=lambda: self.now)
+        self.play.display_time = DisplayTime(now=lambda: self.now)
         self.follow(self.play.await_next())
 
     def follow(self, progress: Progress) -> None:
@@ -76,7 +76,7 @@ class Driven:
     async def answer(self, line: str) -> None:
         ask = self.play.asked
         assert ask is not None
-        choice = self.play.match.title.parse_choice(self.play.match.game, ask, line)
+        choice = self.play.match.game_type.parse_choice(self.play.match.game, ask, line)
         self.follow(await self.play.answer(ask.seat, choice))
 
     async def ring(self) -> None:
@@ -141,7 +141,7 @@ def test_a_person_with_a_choice_has_his_clock() -> None:
 def test_a_persons_only_answer_is_not_given_before_he_can_have_seen_the_question() -> None:
     async def work(workers: Workers) -> None:
         driven = Driven(duel(NOTHING), {}, workers)
-        driven.play.showing.add(["event", "eliminated"])
+        driven.play.display_time.add(["event", "eliminated"])
         await driven.answer("bang-2c > 2")
         behind = SECONDS["event"] + SECONDS["eliminated"]
         assert behind + 1.5 <= driven.alarms[-1] <= behind + 4.0
@@ -198,7 +198,7 @@ def test_nobody_waits_for_the_order_of_a_dead_bots_cards(level: str) -> None:
 def test_a_dead_person_has_a_few_seconds_for_the_order_of_his_cards() -> None:
     async def work(workers: Workers) -> None:
         driven = await dead("", workers)
-        seen = driven.play.showing.left
+        seen = driven.play.display_time.left
         assert seen >= SECONDS["eliminated"]
         assert driven.alarms[-1] == pytest.approx(seen + LAST_WISHES)
         reading = driven.clock.reading()
@@ -217,7 +217,7 @@ def test_a_dead_person_has_a_few_seconds_for_the_order_of_his_cards() -> None:
 def test_a_dead_person_may_choose_the_order_and_has_time_for_each_card() -> None:
     async def work(workers: Workers) -> None:
         driven = await dead("", workers)
-        driven.now += driven.play.showing.left + LAST_WISHES - 1
+        driven.now += driven.play.display_time.left + LAST_WISHES - 1
         await driven.answer("take scope-as")
         assert driven.play.match.lays_down
         assert driven.alarms[-1] >= LAST_WISHES
@@ -244,7 +244,7 @@ def test_a_clock_begins_when_its_question_can_be_on_show() -> None:
 
 def test_news_are_shown_one_step_after_the_other_and_wait_for_so_long_only() -> None:
     now = 100.0
-    showing = Showing(now=lambda: now)
+    showing = DisplayTime(now=lambda: now)
     assert (showing.behind, showing.left) == (0, 0)
     showing.add(["lose_life", "unheard of"])
     first = SECONDS["lose_life"] + LIGHT

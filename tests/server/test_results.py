@@ -120,7 +120,7 @@ def test_the_record_of_a_result_proves_the_deal(tmp_path: Path) -> None:
 def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path, idle=1000).open()
-        room, (ann,) = await place.table("Ann", **FOUR)
+        table, (ann,) = await place.table("Ann", **FOUR)
         first = await played(ann)
         assert first.names[0] == "Ann"
         assert re.fullmatch("[a-z2-7]{16}", first.id)
@@ -134,22 +134,22 @@ def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: 
         assert (await kept(place, second.id)).number == 2
 
         # A name stays where the game was played, also at the table itself.
-        looker = Person(room, await place.guest("Lou")).come()
+        looker = Person(table, await place.guest("Lou")).come()
         await looker.until(Deal)
         ann.say(Leave())
         await looker.until(TableInfo, lambda info: not info.places[0].name)
-        later = await Person(room, None).come().until(Deal)
+        later = await Person(table, None).come().until(Deal)
         assert later.names[0] == "Ann"
         assert await kept(place, first.id) == told
 
         await place.close()
         place = await place.open()
         assert await kept(place, first.id) == told
-        room = await place.room(room.code)
-        assert (await Person(room, None).come().until(Deal)).id == second.id
+        table = await place.room(table.code)
+        assert (await Person(table, None).come().until(Deal)).id == second.id
 
-        await place.rooms.close(room, IDLE)
-        assert place.rooms.get(room.code) is None
+        await place.tables.close(table, IDLE)
+        assert place.tables.get(table.code) is None
         assert await kept(place, first.id) == told
         assert await kept(place, first.id, "fr") == french
         assert [place_.name for place_ in french.places] == first.names
@@ -165,15 +165,15 @@ def test_the_code_of_a_closed_table_is_used_again_and_its_results_stay(
 
     async def work() -> None:
         async with house(tmp_path, seed="") as place:
-            room, (ann,) = await place.table("Ann", **FOUR)
+            table, (ann,) = await place.table("Ann", **FOUR)
             deal = await played(ann)
             told = await kept(place, deal.id)
             bob = await place.guest("Bob")
             with pytest.raises(SixgunError, match="no code"):  # a table that is there keeps its code
-                await place.rooms.create(NewTable(name="Other", players=4), bob)
-            await place.rooms.close(room, IDLE)
+                await place.tables.create(NewTable(name="Other", players=4), bob)
+            await place.tables.close(table, IDLE)
             again, (cat,) = await place.table("Cat", **FOUR)
-            assert again.code == room.code == "AAAA"
+            assert again.code == table.code == "AAAA"
             other = await played(cat, "again")
             assert other.id != deal.id
             assert await kept(place, deal.id) == told
@@ -196,7 +196,7 @@ def test_the_results_of_a_closed_table_are_found_by_its_code(tmp_path: Path) -> 
 def test_the_result_is_written_with_the_end_or_not_at_all(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann,) = await place.table("Ann", **FOUR)
+            table, (ann,) = await place.table("Ann", **FOUR)
             before = place.store.writer.do
 
             async def once_broken(*statements: Any) -> Any:
@@ -207,10 +207,10 @@ def test_the_result_is_written_with_the_end_or_not_at_all(tmp_path: Path) -> Non
 
             place.store.writer.do = once_broken  # type: ignore[method-assign]
             deal = await played(ann)
-            game = await place.store.game(room.code)
+            game = await place.store.game(table.code)
             assert game is not None
             assert game.finished is not None
-            assert (await kept(place, deal.id)).code == room.code
+            assert (await kept(place, deal.id)).code == table.code
 
     run(work)
 
@@ -220,7 +220,7 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
 
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, (ann,) = await place.table("Ann", **FOUR)
+        table, (ann,) = await place.table("Ann", **FOUR)
         deal = await played(ann)
         told = await kept(place, deal.id)
         await place.close()
@@ -231,7 +231,7 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
         again = await kept(place, deal.id)
         assert (again.view, again.log, again.places) == (told.view, told.log, told.places)
         assert abs(again.finished - told.finished) < 1
-        await all_quiet(await place.room(room.code))
+        await all_quiet(await place.room(table.code))
         await place.close()
 
     run(work)
@@ -240,13 +240,13 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
 def test_the_record_that_is_written_while_playing_is_the_one_that_a_replay_writes(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann,) = await place.table("Ann", players=7, bots=6, begin=True, sets=["base", "dodge_city"])
+            table, (ann,) = await place.table("Ann", players=7, bots=6, begin=True, sets=["base", "dodge_city"])
             await played(ann)
-            row = await place.store.game(room.code)
+            row = await place.store.game(table.code)
             assert row is not None
             written = record_text(row.setup, await place.store.answers(row.id))
             again = await stored_match(place.store, row)
-            for match in (room.play.match if room.play else None, again):
+            for match in (table.driver.match if table.driver else None, again):
                 assert match is not None
                 assert unpacked(match.record.packed()) == written
 

@@ -12,7 +12,7 @@ import pytest
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.play import Overtaken
+from sixgun.server.play import StoreIsAhead
 from sixgun.server.protocol import (
     Answer,
     Begin,
@@ -37,8 +37,8 @@ from tests.server.tables import BOTS, all_quiet, begun, seen
 def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (host,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
-            looker = Person(room, None, "fr").come()
+            table, (host,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
+            looker = Person(table, None, "fr").come()
             await looker.until(TableInfo)
             host.say(Begin())
             await host.until(Snapshot)
@@ -50,7 +50,7 @@ def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
             assert all(seat.role_shown for seat in looker.view.seats)
             commitments = {m.commitment for m in looker.heard if isinstance(m, Welcome) and m.commitment}
             assert commitments == {deal.commitment} == {sha256(bytes.fromhex(deal.key)).hexdigest()}
-            stored = await place.store.game(room.code)
+            stored = await place.store.game(table.code)
             assert stored is not None
             assert stored.finished is not None
             assert len(await place.store.answers(stored.id)) == looker.n
@@ -61,12 +61,12 @@ def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
 def test_people_and_bots_play_to_the_end_and_see_the_same(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, people = await place.table("Sam", "Kim", "Lou", players=5, bots=2, sets=["base", "high_noon"])
+            table, people = await place.table("Sam", "Kim", "Lou", players=5, bots=2, sets=["base", "high_noon"])
             for person in people[1:]:
                 person.say(Ready(ready=True))
             people[0].say(Begin())
             await asyncio.gather(*(person.play(Random(n)) for n, person in enumerate(people)))
-            assert room.status == OVER
+            assert table.status == OVER
             assert len({person.n for person in people}) == 1
             assert (
                 len({str(person.view.result.winners) for person in people if person.view and person.view.result}) == 1
@@ -99,15 +99,15 @@ def test_nobody_is_shown_anothers_hand_or_role(tmp_path: Path) -> None:
 def test_nobody_moves_before_all_people_have_looked_round(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, pace=1.0) as place:
-            room, (ann,) = await place.table("Ann", **BOTS)
+            table, (ann,) = await place.table("Ann", **BOTS)
             await ann.until(Snapshot)
-            await all_quiet(room)
-            assert room.play is not None
-            assert room.play.match.n == 0
-            assert room.play.clock.seat == NOBODY
+            await all_quiet(table)
+            assert table.driver is not None
+            assert table.driver.match.n == 0
+            assert table.driver.clock.seat == NOBODY
             ann.say(Ready(ready=True))
-            await begun(room)
-            if room.play.clock.seat == NOBODY:
+            await begun(table)
+            if table.driver.clock.seat == NOBODY:
                 await ann.until(Step)
 
     run(work)
@@ -119,8 +119,8 @@ def test_nobody_moves_before_all_people_have_looked_round(tmp_path: Path) -> Non
 def test_stale_double_foreign_and_wrong_answers_change_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
-            looker = Person(room, await place.guest("Eye")).come()
+            table, (sam,) = await place.table("Sam", **BOTS)
+            looker = Person(table, await place.guest("Eye")).come()
             await looker.until(Snapshot)
             await sam.asked()
             number, n = sam.question.number, sam.n  # type: ignore[union-attr]
@@ -139,7 +139,7 @@ def test_stale_double_foreign_and_wrong_answers_change_nothing(tmp_path: Path) -
             step = await sam.until(Step)
             assert step.n == n + 1
             assert (await sam.until(Refused)).code == "stale"
-            game = await place.store.game(room.code)
+            game = await place.store.game(table.code)
             assert game is not None
             stored = await place.store.answers(game.id)
             assert [row.seat for row in stored][n] == 0
@@ -151,15 +151,15 @@ def test_stale_double_foreign_and_wrong_answers_change_nothing(tmp_path: Path) -
 def test_an_answer_is_stored_before_anybody_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
+            table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             seen: list[int] = []
             true = place.store.append
 
             async def append(game: int, n: int, *rest: Any) -> None:
                 await asyncio.sleep(0.01)
-                assert room.play is not None
-                assert room.play.match.n == n - 1
+                assert table.driver is not None
+                assert table.driver.match.n == n - 1
                 await true(game, n, *rest)
                 seen.append(n)
 
@@ -176,7 +176,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(
 ) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
+            table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             n = sam.n
 
@@ -187,7 +187,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(
                 patch.setattr(place.store, "append", fails)
                 sam.answer(0)
                 refused = await sam.until(Refused)
-                assert (refused.code, room.play and room.play.match.n) == ("not_now", n)
+                assert (refused.code, table.driver and table.driver.match.n) == ("not_now", n)
             sam.answer(0)
             assert (await sam.until(Step)).n == n + 1
 
@@ -218,16 +218,16 @@ def test_an_answer_that_was_stored_although_the_writer_failed_counts(
 def test_a_room_that_has_been_overtaken_takes_the_game_from_the_store(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
+            table, (sam,) = await place.table("Sam", **BOTS)
             question = await sam.asked()
-            assert room.play is not None
-            match = room.play.match
+            assert table.driver is not None
+            match = table.driver.match
             assert match.game.ask is not None
             row = match.answer_row(0, match.game.ask.options()[-1])
             await place.store.append(match.id, row.n, row.seat, row.choice, row.interjection, row.twin)
             sam.answer(0)
             again = await sam.until(Snapshot)
             assert again.n == question.number + 1
-            assert issubclass(Overtaken, SixgunError)
+            assert issubclass(StoreIsAhead, SixgunError)
 
     run(work)

@@ -29,13 +29,13 @@ from tests.server.tables import BOTS, all_quiet, begun, position
 def test_who_comes_back_gets_the_missing_steps_without_a_gap(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, pace=0.002) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
+            table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             sam.answer(0)
             await sam.until(Step)
             n = sam.n
             sam.go()
-            while room.play and room.play.match.n < n + 3 and room.play.clock.seat != 0:
+            while table.driver and table.driver.match.n < n + 3 and table.driver.clock.seat != 0:
                 await asyncio.sleep(0.005)
             sam.heard.clear()
             sam.come(resume=True)
@@ -51,7 +51,7 @@ def test_who_comes_back_gets_the_missing_steps_without_a_gap(tmp_path: Path) -> 
 def test_who_has_been_away_for_long_gets_a_snapshot(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
+            table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             sam.n, sam.question = 9999, None
             sam.come(resume=True)
@@ -59,8 +59,8 @@ def test_who_has_been_away_for_long_gets_a_snapshot(tmp_path: Path) -> None:
             sam.game, sam.n = 7, 0
             sam.come(resume=True)
             await sam.until(Snapshot)
-            assert room.play is not None
-            assert len(room.play.match.audience(0, "en").steps) <= 24
+            assert table.driver is not None
+            assert len(table.driver.match.audience(0, "en").steps) <= 24
 
     run(work)
 
@@ -68,21 +68,21 @@ def test_who_has_been_away_for_long_gets_a_snapshot(tmp_path: Path) -> None:
 def test_an_idle_seat_is_played_by_a_bot_until_its_owner_is_back(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, reserve=1.0) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
-            await begun(room)
+            table, (sam,) = await place.table("Sam", **BOTS)
+            await begun(table)
             await sam.asked()
-            assert room.play is not None
-            room.play.clock.move = 0.05
-            room.show(room.play.await_next())
+            assert table.driver is not None
+            table.driver.clock.move = 0.05
+            table.show(table.driver.await_next())
             reserve = await sam.until(ClockMessage, lambda message: message.clock.move_ms == 0)
             assert reserve.clock.reserve_ms > 0
             away = await sam.until(TableInfo)
             assert away.places[0].away
             await sam.until(Step)
-            room.play.clock.move = 60.0
+            table.driver.clock.move = 60.0
             sam.say(Ready(ready=True))
             assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
-            if not room.play.over:
+            if not table.driver.over:
                 await sam.asked()
                 sam.answer(0)
                 await sam.until(Step)
@@ -93,10 +93,10 @@ def test_an_idle_seat_is_played_by_a_bot_until_its_owner_is_back(tmp_path: Path)
 def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, pace=0.05) as place:
-            room, (sam,) = await place.table("Sam", **BOTS)
-            room.seats.chairs[0].away = True
-            assert room.play is not None
-            room.show(room.play.await_next())
+            table, (sam,) = await place.table("Sam", **BOTS)
+            table.seats.chairs[0].away = True
+            assert table.driver is not None
+            table.show(table.driver.await_next())
             sam.go()
             sam.come()
             info = await sam.until(TableInfo, lambda info: info.places[0].online)
@@ -108,22 +108,22 @@ def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
 def test_the_reserve_of_a_seat_is_kept_over_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path, reserve=30.0).open()
-        room, (sam,) = await place.table("Sam", **BOTS)
-        await begun(room)
+        table, (sam,) = await place.table("Sam", **BOTS)
+        await begun(table)
         await sam.asked()
-        assert room.play is not None
-        room.play.clock.move = 0.01
-        room.show(room.play.await_next())
+        assert table.driver is not None
+        table.driver.clock.move = 0.01
+        table.show(table.driver.await_next())
         await asyncio.sleep(0.3)
         sam.answer(0)
         await sam.until(Step)
-        await all_quiet(room)
+        await all_quiet(table)
         await place.close()
         async with house(tmp_path, reserve=30.0) as again:
-            back = await again.room(room.code)
-            assert back.play is not None
-            back.play.clock.start(0)
-            assert back.play.clock.left()[1] < 29.9
+            back = await again.room(table.code)
+            assert back.driver is not None
+            back.driver.clock.start(0)
+            assert back.driver.clock.left()[1] < 29.9
 
     run(work)
 
@@ -133,12 +133,12 @@ def test_a_slow_client_is_dropped_and_the_table_goes_on(tmp_path: Path, monkeypa
 
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (sam,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
-            slow = Person(room, None).come()
+            table, (sam,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
+            slow = Person(table, None).come()
             sam.say(Begin())
             sam.say(Leave())
             await sam.until(Deal)
-            assert slow.client.closed == clients.TOO_SLOW
+            assert slow.connection.closed == clients.TOO_SLOW
             assert await slow.closed() == clients.TOO_SLOW
 
     run(work)
@@ -150,7 +150,7 @@ def test_a_slow_client_is_dropped_and_the_table_goes_on(tmp_path: Path, monkeypa
 def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        room, (sam,) = await place.table("Sam", players=6, bots=5, begin=True, sets=["base", "dodge_city", "high_noon"])
+        table, (sam,) = await place.table("Sam", players=6, bots=5, begin=True, sets=["base", "dodge_city", "high_noon"])
         chance = Random(5)
         for _ in range(6):
             await sam.asked()
@@ -160,17 +160,17 @@ def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -
             sam.answer(chance.randrange(len(sam.question.options)))
             sam.question = None
         await sam.asked()
-        assert room.play is not None
-        before = position(room)
+        assert table.driver is not None
+        before = position(table)
         frame = sam.frames[-1]
         await place.close()
         async with house(tmp_path) as again:
-            back = await again.room(room.code)
-            assert back is not room
-            assert back.play is not None
+            back = await again.room(table.code)
+            assert back is not table
+            assert back.driver is not None
             assert position(back) == before
-            assert (back.status, back.games, back.seats.names) == (room.status, room.games, room.seats.names)
-            assert back.play.match.beginning.setup == room.play.match.beginning.setup
+            assert (back.status, back.games, back.seats.names) == (table.status, table.games, table.seats.names)
+            assert back.driver.match.header.setup == table.driver.match.header.setup
             person = Person(back, sam.guest)
             person.n, person.game, person.question = sam.n, 1, sam.question
             person.come(resume=True)
@@ -199,7 +199,7 @@ def test_open_and_finished_tables_are_there_after_a_restart(tmp_path: Path) -> N
             assert second.status == OVER
             looker = Person(second, None).come()
             assert (await looker.until(Deal)).key
-            assert again.rooms.counts() == {"open": 1, "playing": 0, "over": 1, "clients": 1}
+            assert again.tables.counts() == {"open": 1, "playing": 0, "over": 1, "clients": 1}
             assert ann.guest is not None
 
     run(work)

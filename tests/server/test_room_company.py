@@ -44,7 +44,7 @@ from tests.server.tables import BOTS, seen
 def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann, bob, cy) = await place.table("Ann", "Bob", "Cy", players=5)
+            table, (ann, bob, cy) = await place.table("Ann", "Bob", "Cy", players=5)
             bob.say(Begin())
             assert (await bob.until(Refused)).code == "not_yours"
             ann.say(Begin())
@@ -66,7 +66,7 @@ def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
             assert await cy.come().closed() == clients.KICKED
             assert cy.guest is not None
             with pytest.raises(SixgunError, match="asked you to leave"):
-                await place.rooms.join(room.code, cy.guest)
+                await place.tables.join(table.code, cy.guest)
             ann.say(Fill(bot="cowboy"))
             bob.say(Ready(ready=True))
             await ann.until(TableInfo, lambda info: info.places[1].ready and bool(info.places[2].bot))
@@ -81,23 +81,23 @@ def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
 def test_sitting_down_at_a_full_table_and_leaving_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann, bob) = await place.table("Ann", "Ann", players=4, bots=2)
-            assert room.seats.names == ["Ann", "Ann 2", "Cleo", "Dan"]
+            table, (ann, bob) = await place.table("Ann", "Ann", players=4, bots=2)
+            assert table.seats.names == ["Ann", "Ann 2", "Cleo", "Dan"]
             eve = await place.guest("Eve")
             with pytest.raises(SixgunError, match="full"):
-                await place.rooms.join(room.code, eve)
-            looker = Person(room, eve).come()
+                await place.tables.join(table.code, eve)
+            looker = Person(table, eve).come()
             await looker.until(TableInfo)
             ann.say(Leave())
             gone = await ann.until(Welcome)
             assert (gone.seat, gone.host) == (NOBODY, False)
             assert (await bob.until(Welcome, lambda welcome: welcome.host)).seat == 1
-            assert (await place.rooms.join(room.code, eve)).taken == 4
+            assert (await place.tables.join(table.code, eve)).taken == 4
             assert (await looker.until(Welcome, lambda welcome: welcome.seat == 0)).seat == 0
-            place.rooms.rename(eve.id, "Eva")
+            place.tables.rename(eve.id, "Eva")
             await looker.until(TableInfo, lambda info: info.places[0].name == "Eva")
             with pytest.raises(SixgunError, match="no such table"):
-                await place.rooms.join("ZZZZ", eve)
+                await place.tables.join("ZZZZ", eve)
 
     run(work)
 
@@ -115,8 +115,8 @@ def test_what_cannot_be_played_is_not_opened(tmp_path: Path) -> None:
                 {"bots": 7},
             ):
                 with pytest.raises(SixgunError):
-                    await place.rooms.create(NewTable(**{"name": "x", "players": 4, **wrong}), host)  # type: ignore[arg-type]
-            assert place.rooms.lines() == []
+                    await place.tables.create(NewTable(**{"name": "x", "players": 4, **wrong}), host)  # type: ignore[arg-type]
+            assert place.tables.lines() == []
 
     run(work)
 
@@ -127,11 +127,11 @@ def test_the_lobby_shows_public_tables_with_people(tmp_path: Path) -> None:
             await place.table("Ann", name="first")
             second, _ = await place.table("Bob", name="second", bots=2)
             hidden, _ = await place.table("Cy", name="hidden", private=True)
-            assert [line.name for line in place.rooms.lines()] == ["second", "first"]
-            line = place.rooms.line(hidden.code)
+            assert [line.name for line in place.tables.lines()] == ["second", "first"]
+            line = place.tables.line(hidden.code)
             assert line is not None
             assert (line.taken, line.bots, line.status) == (1, 0, "open")
-            assert [line.bots for line in place.rooms.lines()] == [2, 0]
+            assert [line.bots for line in place.tables.lines()] == [2, 0]
             assert len(second.code) == 4
             assert not set(second.code) & set("01IOL")
 
@@ -141,7 +141,7 @@ def test_the_lobby_shows_public_tables_with_people(tmp_path: Path) -> None:
 def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, idle=0.5) as place:
-            room, (ann,) = await place.table("Ann")
+            table, (ann,) = await place.table("Ann")
             played, (sam,) = await place.table("Sam", **BOTS)
             sam.say(Leave())
             await sam.until(Deal)
@@ -149,10 +149,10 @@ def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
             sam.go()
             for _ in range(500):
                 await asyncio.sleep(0.02)
-                if not place.rooms.lines() and place.rooms.get(played.code) is None:
+                if not place.tables.lines() and place.tables.get(played.code) is None:
                     break
-            assert place.rooms.get(room.code) is None
-            assert await place.store.table(room.code) is None
+            assert place.tables.get(table.code) is None
+            assert await place.store.table(table.code) is None
             assert await place.store.game(played.code) is not None
 
     run(work)
@@ -164,8 +164,8 @@ def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
 def test_chat_has_limits_and_is_kept_for_those_who_come(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, (ann,) = await place.table("Ann")
-            nobody = Person(room, None).come()
+            table, (ann,) = await place.table("Ann")
+            nobody = Person(table, None).come()
             await nobody.until(TableInfo)
             nobody.say(Say(text="hello"))
             assert (await nobody.until(Refused)).code == "not_yours"
@@ -177,7 +177,7 @@ def test_chat_has_limits_and_is_kept_for_those_who_come(tmp_path: Path) -> None:
             for _ in range(8):
                 ann.say(Say(text="again"))
             assert (await ann.until(Refused)).code == "too_fast"
-            looker = Person(room, None).come()
+            looker = Person(table, None).come()
             assert (await looker.until(Said)).text == said.text
 
     run(work)
@@ -208,12 +208,12 @@ def test_another_language_brings_a_snapshot_in_it(tmp_path: Path) -> None:
 def test_a_rematch_begins_when_all_who_are_there_want_one(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, people = await place.table("Sam", "Kim", players=4, bots=2)
+            table, people = await place.table("Sam", "Kim", players=4, bots=2)
             sam, kim = people
             kim.say(Ready(ready=True))
             sam.say(Begin())
             await asyncio.gather(*(person.play(Random(n)) for n, person in enumerate(people)))
-            first = room.play
+            first = table.driver
             assert first is not None
             sam.say(Begin())
             assert (await sam.until(Refused)).code == "not_now"
@@ -223,8 +223,8 @@ def test_a_rematch_begins_when_all_who_are_there_want_one(tmp_path: Path) -> Non
             kim.say(Again(want="next"))
             await kim.until(TableInfo, lambda info: info.status == PLAYING and info.game == 2)
             assert (await kim.until(Snapshot)).n == 0
-            assert room.play is not None
-            assert room.play.match.beginning.setup.key != first.match.beginning.setup.key
+            assert table.driver is not None
+            assert table.driver.match.header.setup.key != first.match.header.setup.key
             kim.say(Again(want="rematch"))
             assert (await kim.until(Refused)).code == "not_now"
 
@@ -235,25 +235,25 @@ def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
             options = {"keep_characters": True, "pass_sheriff": True}
-            room, (sam,) = await place.table("Sam", players=5, bots=4, begin=True, options=options)
+            table, (sam,) = await place.table("Sam", players=5, bots=4, begin=True, options=options)
             await sam.play(Random(1))
-            assert room.play is not None
-            last = room.play.match
-            sheriff = next(seat for seat in range(5) if last.title.side(last.game, seat) == "sheriff")
+            assert table.driver is not None
+            last = table.driver.match
+            sheriff = next(seat for seat in range(5) if last.game_type.side(last.game, seat) == "sheriff")
             sam.say(Again(want="next"))
             await sam.until(Snapshot)
-            setup = room.play.match.beginning.setup
+            setup = table.driver.match.header.setup
             assert isinstance(setup, Setup)
             assert isinstance(last.game, Game)
             assert setup.sheriff == (sheriff + 1) % 5
             alive = [seat for seat in range(5) if not last.game.player(seat).out]
             assert [seat for seat, _ in setup.kept] == alive
-            code = room.code
+            code = table.code
         async with house(tmp_path) as again:
             back = await again.room(code)
             assert back.games == 2
-            assert back.play is not None
-            assert back.play.match.beginning.setup == setup
+            assert back.driver is not None
+            assert back.driver.match.header.setup == setup
 
     run(work)
 
@@ -261,7 +261,7 @@ def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
 def test_who_leaves_a_game_is_replaced_by_a_bot_under_his_name(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as place:
-            room, people = await place.table("Sam", "Kim", players=4, bots=2)
+            table, people = await place.table("Sam", "Kim", players=4, bots=2)
             sam, kim = people
             kim.say(Ready(ready=True))
             sam.say(Begin())
@@ -275,6 +275,6 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_under_his_name(tmp_path: Path) -
             info = await sam.until(TableInfo, lambda info: bool(info.places[1].bot))
             assert info.places[1].name == "Kim"
             await sam.play(Random(3))
-            assert room.status == OVER
+            assert table.status == OVER
 
     run(work)

@@ -24,7 +24,7 @@ from sixgun.server.database import DatabaseError, address, connect, migrate, upg
 from sixgun.server.file_lock import InUse
 from sixgun.server.problems import on_refusal
 from sixgun.server.schema import metadata
-from sixgun.server.store import GuestRow, PlaceRow, Store, WriteFailed, WriteRefused
+from sixgun.server.store import GuestRow, SeatRow, Store, WriteFailed, WriteRefused
 from sixgun.server.table_notes import LINES_KEPT, LineRow
 
 pytestmark = pytest.mark.asyncio
@@ -48,7 +48,7 @@ async def a_game(store: Store, code: str = "ABCD") -> int:
     host = await store.add_guest(f"hash of {code}", "Calamity")
     await store.add_table(
         code, name="Saloon", settings={"players": 4}, host=host, private=False,
-        seats=[PlaceRow(0, host), PlaceRow(1, None, "cowboy")],
+        seats=[SeatRow(0, host), SeatRow(1, None, "cowboy")],
     )  # fmt: skip
     return await store.begin_game(code, 1, {"key": "00"}, "c" * 64)
 
@@ -124,12 +124,12 @@ async def test_what_is_written_is_read_again(store: Store) -> None:
     assert guest == GuestRow(guest.id if guest else 0, "Calamity")
     assert await store.tables_of(guest.id) == ["ABCD"]
     await store.rename_guest(guest.id, "Jane")
-    assert await store.places("ABCD") == [PlaceRow(0, guest.id, "", "Jane"), PlaceRow(1, None, "cowboy", "")]
-    await store.save_table("ABCD", state={"reserve": [1, 2]}, seats=[PlaceRow(0, guest.id)])
+    assert await store.seats("ABCD") == [SeatRow(0, guest.id, "", "Jane"), SeatRow(1, None, "cowboy", "")]
+    await store.save_table("ABCD", state={"reserve": [1, 2]}, seats=[SeatRow(0, guest.id)])
     row = await store.table("ABCD")
     assert row is not None
     assert (row.status, row.state, row.settings, row.host) == ("playing", {"reserve": [1, 2]}, {"players": 4}, guest.id)
-    assert len(await store.places("ABCD")) == 1
+    assert len(await store.seats("ABCD")) == 1
     assert [found.code for found in await store.tables(("playing",))] == ["ABCD"]
     assert await store.tables(("open",)) == []
     await store.end_game("ABCD", game, '{"winners":[0]}')
@@ -150,7 +150,7 @@ async def test_a_code_that_is_taken_is_refused_with_all_of_its_seats(store: Stor
 async def test_a_closed_table_keeps_its_games_and_without_any_it_is_forgotten(store: Store) -> None:
     game = await a_game(store)
     host = await store.add_guest("another hash", "Jane")
-    await store.add_table("WXYZ", name="Saloon", settings={}, host=host, private=False, seats=[PlaceRow(0, host)])
+    await store.add_table("WXYZ", name="Saloon", settings={}, host=host, private=False, seats=[SeatRow(0, host)])
     await store.append(game, 1, 0, "pass")
     for code in ("ABCD", "WXYZ"):
         await store.notes.say(code, LineRow(1, 1, host, 0, "Jane", "Good night."))
@@ -208,7 +208,7 @@ async def test_postgresql_can_do_the_same(monkeypatch: pytest.MonkeyPatch) -> No
     told = await asyncio.gather(*(store.append(game, n, 0, "pass") for n in (1, 2, 2, 3)), return_exceptions=True)
     assert [type(result) for result in told] == [type(None), type(None), WriteRefused, type(None)]
     assert [answer.n for answer in await store.answers(game)] == [1, 2, 3]
-    assert [place.bot for place in await store.places(code)] == ["", "cowboy"]
+    assert [place.bot for place in await store.seats(code)] == ["", "cowboy"]
     guest = await store.add_guest(f"hash of {code}", "Joe")
     await store.notes.say(code, LineRow(1, 1, guest, 0, "Joe", "Good night."))
     assert len(await store.notes.lines(code)) == 1

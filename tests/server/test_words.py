@@ -294,7 +294,7 @@ def test_a_card_in_play_that_cannot_be_used_says_why() -> None:
         fresh: conestoga-9d
         """
     )
-    knife, conestoga, barrel = match.audience(0, "en").words.seen.me.in_play
+    knife, conestoga, barrel = match.audience(0, "en").presenter.engine_view.me.in_play
 
     def said(card: int, target: int = NOBODY) -> str:
         return plain_text(match.why_not(0, "en", card, target))
@@ -316,7 +316,7 @@ def test_a_card_in_play_that_nobody_is_near_enough_for_finds_no_target() -> None
           Paul Regret     outlaw
         """
     )
-    (knife,) = match.audience(0, "en").words.seen.me.in_play
+    (knife,) = match.audience(0, "en").presenter.engine_view.me.in_play
     assert plain_text(match.why_not(0, "en", knife, NOBODY)) == "Knife finds no target."
 
 

@@ -20,7 +20,7 @@ WORDS: Final = ("name", "text", "short", "rulings", "faces")
 
 def entries(game: str) -> list[dict[str, Any]]:
     """The catalogue of one game as it is sent, without texts. `of` says which list an entry belongs to."""
-    told = msgspec.to_builtins(TELLINGS[game].things(language("en")), str_keys=True)
+    told = msgspec.to_builtins(TELLINGS[game].catalogue(language("en")), str_keys=True)
     listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
     if "roles" in told:
         listed.append(("roles", told["roles"]))

@@ -29,7 +29,7 @@ class BotSeats:
     def searches(self, seat: int) -> bool:
         """Does a bot play this seat that searches?"""
         level = self._seats.bot_of(seat)
-        return bool(level) and bot_class(level, self._match.title.name).needs_worlds
+        return bool(level) and bot_class(level, self._match.game_type.name).needs_worlds
 
     def seconds_needed(self, seat: int) -> float:
         """How long the search of this seat may take."""

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from sixgun.server.clients import Allowance
+from sixgun.server.clients import RateLimiter
 from sixgun.server.protocol import Muted, NewTable, Said
 from sixgun.server.refusals import MUTED, ONLY_WATCHING, TOO_FAST, Refusal
 from sixgun.server.seats import Seats
@@ -48,8 +48,8 @@ class Chat:
         self._muted: dict[int, str] = {}
         """Guests who are muted, with their names."""
         self._last = 0
-        self._allowances: dict[int, Allowance] = {}
-        self._onlookers = Allowance(ONLOOKERS_BURST, ONLOOKERS_EVERY)
+        self._allowances: dict[int, RateLimiter] = {}
+        self._onlookers = RateLimiter(ONLOOKERS_BURST, ONLOOKERS_EVERY)
 
     # Talking.
 
@@ -70,7 +70,7 @@ class Chat:
     def _allowed(self, guest: int) -> bool:
         if len(self._allowances) > MOST_COUNTED:
             self._allowances = {who: one for who, one in self._allowances.items() if not one.full}
-        return self._allowances.setdefault(guest, Allowance(BURST, EVERY)).take()
+        return self._allowances.setdefault(guest, RateLimiter(BURST, EVERY)).take()
 
     def _next(self) -> int:
         """The time in milliseconds, or one more than before: so that numbers grow over a restart, too."""

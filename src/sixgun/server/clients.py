@@ -11,7 +11,7 @@ from typing import Final
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import Refused, ServerMessage, encoder
 from sixgun.server.refusals import Refusal
-from sixgun.server.sentences import Pointing, pointing
+from sixgun.server.sentences import MentionLanguage, mention_language
 from sixgun.server.store import GuestRow
 
 MOST_WAITING: Final = 128
@@ -27,7 +27,7 @@ TOO_MANY: Final = 4409
 STOPPED: Final = 1012
 
 
-class Allowance:
+class RateLimiter:
     """How often something may be done: `most` at once, and then one every `seconds`."""
 
     def __init__(self, most: float, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
@@ -57,7 +57,7 @@ class Allowance:
         return True
 
 
-class Client:
+class Connection:
     """A connection: whose it is, which seat and language it has, and what waits to be sent."""
 
     def __init__(self, guest: GuestRow | None, language: str) -> None:
@@ -71,8 +71,8 @@ class Client:
         self._news = asyncio.Event()
 
     @property
-    def tongue(self) -> Pointing:
-        return pointing(self.language)
+    def texts(self) -> MentionLanguage:
+        return mention_language(self.language)
 
     def send(self, message: ServerMessage | bytes) -> None:
         """Put a message into the queue; it never waits."""
@@ -86,7 +86,7 @@ class Client:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say that something cannot be done, and why."""
-        self.send(Refused(code=refusal.code, text=self.tongue.text(refusal.text_key)))
+        self.send(Refused(code=refusal.code, text=self.texts.text(refusal.text_key)))
 
     def close(self, code: int) -> None:
         if not self.closed:
@@ -99,7 +99,7 @@ class Client:
     def guest_id(self) -> int | None:
         return self.guest.id if self.guest is not None else None
 
-    async def take(self) -> bytes | None:
+    async def next_message(self) -> bytes | None:
         """The next message to be sent; None when the connection is to be closed."""
         while not self._waiting:
             if self.closed:

@@ -23,15 +23,15 @@ class Coach:
         self.seat = seat
         self.moments: list[Moment] = []
         self._game = game
-        self._title = game.type
-        self._bot = make_bot(LEVEL, f"{deal}/coach", seat, self._title.name)
+        self._game_type = game.type
+        self._bot = make_bot(LEVEL, f"{deal}/coach", seat, self._game_type.name)
         self._advice: tuple[int, Choice, Motive | None] | None = None
         self.listen(0)
 
     def rest(self) -> None:
         """The game is over: only what he has held is asked for from now on."""
         self._advice = None
-        self._bot = make_bot(LEVEL, "", self.seat, self._title.name)
+        self._bot = make_bot(LEVEL, "", self.seat, self._game_type.name)
 
     def listen(self, n: int) -> None:
         """Take in what has happened up to answer `n`."""
@@ -41,7 +41,7 @@ class Coach:
 
     def suspicions(self) -> list[Suspicion]:
         """What he holds of every seat whose side is hidden, in percent."""
-        held = self._bot.role_beliefs(self._title.view(self._game, self.seat))
+        held = self._bot.role_beliefs(self._game_type.view(self._game, self.seat))
         return [
             Suspicion(seat=seat, odds={side: round(100 * chance) for side, chance in odds.items()})
             for seat, odds in held.items()
@@ -50,7 +50,7 @@ class Coach:
     def advice(self, n: int) -> tuple[int, Motive | None]:
         """Which option of the question with this number he would choose, and why; NOBODY if his seat is not asked. The
         same question gets the same advice."""
-        view: Any = self._title.view(self._game, self.seat)
+        view: Any = self._game_type.view(self._game, self.seat)
         ask = view.ask
         if ask is None:
             return NOBODY, None

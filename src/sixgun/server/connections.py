@@ -20,7 +20,7 @@ SPARE_FILES: Final = 64
 
 
 @runtime_checkable
-class Line(Protocol):
+class GuardedConnection(Protocol):
     """A connection that is looked after."""
 
     def look_after(self, now: float) -> None:

@@ -22,16 +22,16 @@ def new_key(seed: str, number: int) -> bytes:
     return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
 
 
-def new_beginning(
+def new_header(
     settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str
 ) -> RecordHeader[CardGame[Any]]:
     """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
     game_type = game_type_named(settings.game)
     if want == NEXT and last is not None:
-        setup = game_type.next_setup(last.beginning.setup, last.game, key)
+        setup = game_type.next_setup(last.header.setup, last.game, key)
     else:
         setup = game_type.setup(settings.players, key, settings.sets, game_type.options_from(settings.options))
-    return game_type.header(setup, tuple(PlayerInfo(chair.name, chair.bot or HUMAN) for chair in seats.chairs))
+    return game_type.header(setup, tuple(PlayerInfo(place.name, place.bot or HUMAN) for place in seats.chairs))
 
 
 async def stored_match(store: Store, row: GameRow, *, coached: bool = False) -> Match:

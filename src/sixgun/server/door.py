@@ -53,7 +53,7 @@ class Refused(NamedTuple):
     wait: float = 0.0
 
 
-class Door:
+class RequestGuard:
     """Host, origin, limits, counts and a line in the log, around everything else."""
 
     def __init__(self, config: Config, limits: Limits, metrics: Metrics) -> None:

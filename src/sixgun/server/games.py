@@ -8,25 +8,25 @@ from typing import Any, Final
 
 from sixgun.server import bang, duel
 from sixgun.server.protocol import Things
-from sixgun.server.telling import Chronicle as AnyChronicle
-from sixgun.server.telling import Questions as AnyQuestions
-from sixgun.server.telling import Words as AnyWords
+from sixgun.server.telling import History as AnyChronicle
+from sixgun.server.telling import QuestionPresenter as AnyQuestions
+from sixgun.server.telling import SeatPresenter as AnyWords
 from sixgun.wording import Language
 
 
 @dataclass(frozen=True)
-class Telling:
+class GamePresenter:
     """What a game is told with: what the table remembers, what is said, what is asked, and the names of its things."""
 
-    chronicle: Callable[[Any], AnyChronicle[Any]]
-    words: type[AnyWords[Any, Any]]
-    questions: type[AnyQuestions[Any, Any, Any]]
-    things: Callable[[Language], Things]
+    history: Callable[[Any], AnyChronicle[Any]]
+    seat_presenter: type[AnyWords[Any, Any]]
+    question_presenter: type[AnyQuestions[Any, Any, Any]]
+    catalogue: Callable[[Language], Things]
     lays_down: Callable[[Any, Any], bool]
     """Is this question of a game the one in which order a dead player's cards are laid down?"""
 
 
-TELLINGS: Final[dict[str, Telling]] = {
-    "bang": Telling(bang.Chronicle, bang.Words, bang.Questions, bang.things, bang.lays_down),
-    "duel": Telling(duel.Chronicle, duel.Words, duel.Questions, duel.things, lambda _game, _ask: False),
+TELLINGS: Final[dict[str, GamePresenter]] = {
+    "bang": GamePresenter(bang.Chronicle, bang.Words, bang.Questions, bang.things, bang.lays_down),
+    "duel": GamePresenter(duel.Chronicle, duel.Words, duel.Questions, duel.things, lambda _game, _ask: False),
 }

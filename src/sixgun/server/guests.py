@@ -23,7 +23,7 @@ from sixgun.server.problems import PROBLEMS
 from sixgun.server.protocol import Guest, NewGuest, Notice, Seen
 from sixgun.server.seats import LONGEST_NAME
 from sixgun.server.store import OPEN, PLAYING, GuestRow, Store
-from sixgun.server.wanted import RoomsLike
+from sixgun.server.wanted import TableDirectory
 
 COOKIE: Final = "sixgun"
 BOT_HEADER: Final = "X-Sixgun-Bot"
@@ -87,8 +87,8 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store)
 async def told(state: State, guest: GuestRow) -> Guest:
     """What a guest may know of himself: his tables, and what has happened to them."""
     store: Store = state.store
-    rooms: RoomsLike = state.rooms
-    lines = [line for code in await store.tables_of(guest.id) if (line := rooms.line(code)) is not None]
+    tables: TableDirectory = state.rooms
+    lines = [line for code in await store.tables_of(guest.id) if (line := tables.line(code)) is not None]
     return Guest(
         name=guest.name,
         tables=[line.code for line in lines],

@@ -23,5 +23,5 @@ def haste(match: Match, seats: Seats) -> float:
     """What becomes of a pause: nobody is hurried, so the slowest wish of the people at the table counts."""
     if not left_to_bots(match, seats):
         return 1.0
-    there = [chair for chair in seats.chairs if chair.guest is not None and chair.online]
-    return max((PACES[chair.hurry] for chair in there), default=1.0)
+    there = [place for place in seats.chairs if place.guest is not None and place.online]
+    return max((PACES[place.hurry] for place in there), default=1.0)

@@ -19,7 +19,7 @@ SELDOM: Final = 1_000_000
 
 
 @asynccontextmanager
-async def kept_tidy() -> AsyncIterator[None]:
+async def tuned_gc() -> AsyncIterator[None]:
     """While this is open, young objects are collected as they come, all of them only every ten minutes."""
     before = gc.get_threshold()
     gc.collect()

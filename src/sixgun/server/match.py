@@ -22,9 +22,9 @@ from sixgun.server.coach import Coach
 from sixgun.server.games import TELLINGS
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
 from sixgun.server.recording import Recording
-from sixgun.server.sentences import pointing
+from sixgun.server.sentences import mention_language
 from sixgun.server.store import AnswerRow
-from sixgun.server.telling import Questions, Words
+from sixgun.server.telling import QuestionPresenter, SeatPresenter
 
 AT_HAND: Final = 24
 """So many steps are kept for clients that come back."""
@@ -35,8 +35,8 @@ LOGGED: Final = 400
 class Audience:
     """Those who are told the same: a seat (NOBODY: the onlookers) in one language, and the last steps they got."""
 
-    words: Words[Any, Any]
-    questions: Questions[Any, Any, Any]
+    presenter: SeatPresenter[Any, Any]
+    questions: QuestionPresenter[Any, Any, Any]
     steps: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=AT_HAND))
 
 
@@ -53,22 +53,22 @@ class Match:
         coached: bool = False,
     ) -> None:
         """`key` is the id of the game in the store. `coached`: the people at the table have coaches."""
-        self.beginning = header
+        self.header = header
         self.number = number
         self.id = key
         self.names = [player.name for player in header.seats]
         self.game = game or header.new_game(collect_news=True)
-        self.title = self.game.type
-        self.telling = TELLINGS[self.title.name]
+        self.game_type = self.game.type
+        self.presenter = TELLINGS[self.game_type.name]
         self.n = 0
-        self.chronicle = self.telling.chronicle(self.game)
-        self.chronicle.listen()
-        self._told = self.chronicle.heard
+        self.history = self.presenter.history(self.game)
+        self.history.listen()
+        self._shown = self.history.heard
         self._audiences: dict[tuple[int, str], Audience] = {}
         self._bots: dict[tuple[int, str], AnyBot] = {}
         self._memories: dict[int, PickledNews] = {}
         self.record = Recording()
-        self._recorder = self.title.recorder(self.record)
+        self._recorder = self.game_type.recorder(self.record)
         self._recorder.header(header.to_data())
         self.game.observers.append(self._recorder)
         people = [seat for seat, player in enumerate(header.seats) if coached and player.kind == HUMAN]
@@ -77,7 +77,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """What proves after the game that the deal was not changed."""
-        return sha256(self.beginning.setup.key).hexdigest()
+        return sha256(self.header.setup.key).hexdigest()
 
     # Where the game is.
 
@@ -96,7 +96,7 @@ class Match:
 
     @property
     def round(self) -> int:
-        return self.chronicle.round
+        return self.history.round
 
     def offers(self, seat: int) -> list[Choice]:
         """What a seat may interject now."""
@@ -104,24 +104,24 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """The engine's view of a seat."""
-        return self.title.view(self.game, seat)
+        return self.game_type.view(self.game, seat)
 
     def other_seats(self, seat: int) -> Iterable[int]:
         """The other seats in the game, clockwise."""
-        return self.title.other_seats(self.game, seat)
+        return self.game_type.other_seats(self.game, seat)
 
     # Answers.
 
     def answer_row(self, seat: int, choice: Choice) -> AnswerRow:
         """A choice at the pending question, or beside it, as the store keeps it."""
         assert self.game.ask is not None
-        text, twin = self.title.choice_in_record(self.game, seat, choice)
+        text, twin = self.game_type.choice_in_record(self.game, seat, choice)
         return AnswerRow(self.n + 1, seat, text, self.game.ask.seat != seat, twin)
 
     def apply(self, seat: int, choice: Choice) -> None:
         """Give an answer, or take up an offer: after it has been stored."""
         ask = self.game.ask
-        self._told = self.chronicle.heard
+        self._shown = self.history.heard
         if ask is not None and ask.seat == seat:
             self.game.answer(choice)
         else:
@@ -129,7 +129,7 @@ class Match:
         if self.game.outcome is not None:
             self._recorder.finish(self.game.outcome)
         self.n += 1
-        self.chronicle.listen()
+        self.history.listen()
         for coach in self.coaches.values():
             coach.listen(self.n)
 
@@ -137,7 +137,7 @@ class Match:
         """Give the stored answers again."""
         for answer in answers:
             ask = self.game.ask
-            found = self.title.options_with_text(self.game, answer.seat, answer.choice)
+            found = self.game_type.options_with_text(self.game, answer.seat, answer.choice)
             asked = ask is not None and ask.seat == answer.seat
             if answer.n != self.n + 1 or answer.interjection == asked or answer.twin >= len(found):
                 raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
@@ -146,13 +146,13 @@ class Match:
     @property
     def latest(self) -> list[str]:
         """The kinds of the news that the last answer has led to."""
-        return [news.kind for news in (self.game.news or [])[self._told :]]
+        return [news.kind for news in (self.game.news or [])[self._shown :]]
 
     @property
     def lays_down(self) -> bool:
         """Is a dead player asked in which order his cards are laid down?"""
         ask = self.game.ask
-        return ask is not None and self.telling.lays_down(self.game, ask)
+        return ask is not None and self.presenter.lays_down(self.game, ask)
 
     # Bots.
 
@@ -161,7 +161,7 @@ class Match:
         process (`task`)."""
         found = self._bots.get((seat, level))
         if found is None:
-            found = make_bot(level, self.beginning.setup.key.hex(), seat, self.title.name)
+            found = make_bot(level, self.header.setup.key.hex(), seat, self.game_type.name)
             self._bots[seat, level] = found
         return found
 
@@ -194,7 +194,7 @@ class Match:
         game.base, game.since = None, []
         game.observers.clear()
         game.news = (game.news or [])[-LOGGED:]
-        self.chronicle.heard = self._told = len(game.news)
+        self.history.heard = self._shown = len(game.news)
 
     def forget_steps(self) -> None:
         """Nobody is on the way back any more who could miss a few steps: whoever comes gets a snapshot."""
@@ -205,18 +205,18 @@ class Match:
     def audience(self, seat: int, language: str) -> Audience:
         found = self._audiences.get((seat, language))
         if found is None:
-            spoken = self.telling.words(self.chronicle, seat, pointing(language), self.names)
-            found = self._audiences[seat, language] = Audience(spoken, self.telling.questions(spoken))
+            spoken = self.presenter.seat_presenter(self.history, seat, mention_language(language), self.names)
+            found = self._audiences[seat, language] = Audience(spoken, self.presenter.question_presenter(spoken))
         return found
 
     def snapshot(self, seat: int, language: str, clock: protocol.Clock | None) -> Snapshot:
         """Where the game is now."""
         audience = self.audience(seat, language)
-        since = max(0, self.chronicle.heard - LOGGED)
+        since = max(0, self.history.heard - LOGGED)
         return Snapshot(
             n=self.n,
-            view=audience.words.view(),
-            log=audience.words.news(since),
+            view=audience.presenter.view(),
+            log=audience.presenter.news(since),
             question=audience.questions.question(self.n),
             offers=audience.questions.offers(),
             clock=clock,
@@ -228,8 +228,8 @@ class Match:
         message = encoder.encode(
             Step(
                 n=self.n,
-                news=audience.words.news(self._told),
-                view=audience.words.view(),
+                news=audience.presenter.news(self._shown),
+                view=audience.presenter.view(),
                 question=audience.questions.question(self.n),
                 offers=audience.questions.offers(),
                 clock=clock,
@@ -254,7 +254,7 @@ class Match:
         if self.game.over:
             return Hindsight(n=self.n, moments=coach.moments)
         option, motive = coach.advice(self.n)
-        text = self.audience(seat, language).words.motive(motive) if motive else []
+        text = self.audience(seat, language).presenter.motive(motive) if motive else []
         return Advice(n=self.n, option=option, text=text, suspicions=coach.suspicions())
 
     def why_not(self, seat: int, language: str, card: int, target: int) -> Sentence:

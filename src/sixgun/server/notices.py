@@ -10,55 +10,55 @@ from sixgun.server.results import id_of
 from sixgun.server.store import OVER
 
 if TYPE_CHECKING:
-    from sixgun.server.room import Room
+    from sixgun.server.room import Table
 
 
-def table_info(room: Room) -> TableInfo:
+def table_info(table: Table) -> TableInfo:
     """The table itself, for its clients."""
-    settings = room.settings
+    settings = table.settings
     return TableInfo(
-        code=room.code,
+        code=table.code,
         name=settings.name,
         title=settings.game,
         private=settings.private,
-        status=room.status,
+        status=table.status,
         sets=settings.sets,
         options=settings.options,
         move_seconds=settings.move_seconds,
-        reserve_seconds=int(room.reserve),
-        host=room.seats.host_seat,
-        places=room.seats.places(),
-        onlookers=sum(client.seat == NOBODY for client in room.clients),
-        game=room.games,
+        reserve_seconds=int(table.reserve),
+        host=table.seats.host_seat,
+        places=table.seats.seat_infos(),
+        onlookers=sum(connection.seat == NOBODY for connection in table.clients),
+        game=table.games,
         hot_seat=settings.hot_seat,
         coach=settings.coach,
-        talk=room.chat.talkers,
-        muted=room.chat.muted(room.seats),
+        talk=table.chat.talkers,
+        muted=table.chat.muted(table.seats),
     )
 
 
-def table_line(room: Room) -> TableLine:
+def table_line(table: Table) -> TableLine:
     """The table as the lobby shows it."""
-    seats = room.seats.chairs
+    seats = table.seats.chairs
     return TableLine(
-        code=room.code,
-        name=room.settings.name,
-        sets=room.settings.sets,
+        code=table.code,
+        name=table.settings.name,
+        sets=table.settings.sets,
         players=len(seats),
-        taken=sum(not chair.free for chair in seats),
-        bots=sum(bool(chair.bot) for chair in seats),
-        move_seconds=room.settings.move_seconds,
-        status=room.status,
-        round=room.match.round if room.match is not None else 0,
-        game=room.settings.game,
+        taken=sum(not place.free for place in seats),
+        bots=sum(bool(place.bot) for place in seats),
+        move_seconds=table.settings.move_seconds,
+        status=table.status,
+        round=table.match.round if table.match is not None else 0,
+        game=table.settings.game,
     )
 
 
-def deal_key(room: Room) -> Deal:
+def deal_key(table: Table) -> Deal:
     """After a game: the key of its deal."""
-    match = room.match
+    match = table.match
     assert match is not None
-    assert room.status == OVER, "a key is told after the game only"
+    assert table.status == OVER, "a key is told after the game only"
     return Deal(
-        key=match.beginning.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
+        key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
     )

@@ -24,7 +24,7 @@ from sixgun.server.match import Match
 from sixgun.server.progress import Progress
 from sixgun.server.refusals import NOT_OFFERED, NOT_YOURS, STALE, Refusal
 from sixgun.server.seats import Seats
-from sixgun.server.showing import Showing
+from sixgun.server.showing import DisplayTime
 from sixgun.server.store import AnswerRow
 from sixgun.server.workers import Workers
 from sixgun.server.writer import WriteFailed
@@ -47,7 +47,7 @@ COVERED: Final = 3600.0
 log = structlog.get_logger("play")
 
 
-class Overtaken(SixgunError):
+class StoreIsAhead(SixgunError):
     """The store has another answer at this place than the one that was to be given: the game must be read again."""
 
 
@@ -61,7 +61,7 @@ class Answers(Protocol):
     async def answers(self, game: int, after: int = 0) -> list[AnswerRow]: ...
 
 
-class Play:
+class MatchDriver:
     """Drives one match. It is to be woken when its `Progress` says so."""
 
     def __init__(
@@ -72,7 +72,7 @@ class Play:
         self.clock = clock
         self.reserve_used = False
         """Has a reserve been touched since it was last stored?"""
-        self.showing = Showing(pace)
+        self.display_time = DisplayTime(pace)
         self.bots = BotSeats(match, seats, workers)
         self._store = store
         self._pace = pace
@@ -114,7 +114,7 @@ class Play:
             return Progress(wake_after=OPENING * self._pace)
         if not self.seats.bot_of(ask.seat):
             limit = LAST_WISHES if self.match.lays_down else None
-            self.clock.start(ask.seat, wait=self.showing.left, limit=limit)
+            self.clock.start(ask.seat, wait=self.display_time.left, limit=limit)
         self._offer = self.bots.offer(ask)
         patience = self._patience(ask, luck)
         self._wakes = time.monotonic() + patience
@@ -127,12 +127,12 @@ class Play:
         pace, (shortest, longest) = self._pace, PAUSE
         pause = pace * (shortest + luck * (longest - shortest))
         if self._offer is not None:
-            return self._hastened(pause)
+            return self._hurried(pause)
         if self.seats.bot_of(ask.seat):
             return self._bots_patience(ask, pause)
         if len(ask.options()) == 1:
             shortest, longest = FORCED
-            return self.showing.behind + pace * (shortest + luck * (longest - shortest))
+            return self.display_time.behind + pace * (shortest + luck * (longest - shortest))
         return self.clock.due()
 
     def _bots_patience(self, ask: Ask, pause: float) -> float:
@@ -140,13 +140,13 @@ class Play:
         if self.match.lays_down:
             return 0.0  # nobody waits for a dead bot
         if not self.bots.searches(ask.seat) or haste_of(self.match, self.seats) == 0:
-            return self._hastened(pause)
+            return self._hurried(pause)
         needed = self.bots.seconds_needed(ask.seat)
-        pause = self._hastened(pause + max(0.0, needed - self._pace * PAUSE[0]), needed)
+        pause = self._hurried(pause + max(0.0, needed - self._pace * PAUSE[0]), needed)
         self.bots.start_search(ask, pause)
         return pause if self._pace or self.bots.search is not None else 0.0
 
-    def _hastened(self, pause: float, needed: float = 0.0) -> float:
+    def _hurried(self, pause: float, needed: float = 0.0) -> float:
         """A bot's pause, shorter if those who look on wish it so; `needed` is left to it, unless they want the end."""
         haste = haste_of(self.match, self.seats)
         return pause if haste >= 1 else min(pause, max(LEAST, pause * haste, needed if haste else 0.0))
@@ -223,7 +223,7 @@ class Play:
         if not await self._stored(row):
             return Progress(refused=True, wake_after=TRY_AGAIN)
         self.match.apply(seat, choice)
-        self.showing.add(self.match.latest)
+        self.display_time.add(self.match.latest)
         return replace(self.await_next(), answered=True)
 
     async def _stored(self, row: AnswerRow) -> bool:
@@ -237,7 +237,7 @@ class Play:
                 log.warning("unwritten", exc_info=True)
                 return False
             if found and [replace(found[0], at=0.0), *found[1:]] != [row]:
-                raise Overtaken("the stored game has gone on without this table") from None
+                raise StoreIsAhead("the stored game has gone on without this table") from None
             return bool(found)
         return True
 

@@ -37,7 +37,7 @@ def result_id(game: int, key: bytes) -> str:
 
 def id_of(match: Match) -> str:
     """The id of the result of a game at a table."""
-    return result_id(match.id, match.beginning.setup.key)
+    return result_id(match.id, match.header.setup.key)
 
 
 def result_of(match: Match, code: str, settings: NewTable, finished: float | None = None) -> ResultRow:
@@ -49,21 +49,21 @@ def result_of(match: Match, code: str, settings: NewTable, finished: float | Non
 
 
 def _told(match: Match, code: str, settings: NewTable, finished: float, language: str) -> GameResult:
-    words = match.audience(NOBODY, language).words
+    presenter = match.audience(NOBODY, language).presenter
     return GameResult(
         id=id_of(match),
-        game=match.title.name,
+        game=match.game_type.name,
         table=settings.name,
         code=code,
         number=match.number,
         finished=round(finished, 3),
-        sets=list(match.beginning.setup.sets),
+        sets=list(match.header.setup.sets),
         places=[
-            Place(name=player.name, bot="" if player.kind == HUMAN else player.kind) for player in match.beginning.seats
+            Place(name=player.name, bot="" if player.kind == HUMAN else player.kind) for player in match.header.seats
         ],
-        view=words.view(),
-        log=words.story(),
-        key=match.beginning.setup.key.hex(),
+        view=presenter.view(),
+        log=presenter.story(),
+        key=match.header.setup.key.hex(),
         commitment=match.commitment,
     )
 

@@ -16,18 +16,18 @@ import structlog
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server import protocol
 from sixgun.server.chat import Chat, talkers_of
-from sixgun.server.clients import KICKED, NO_TABLE, STOPPED, Client
+from sixgun.server.clients import KICKED, NO_TABLE, STOPPED, Connection
 from sixgun.server.clock import RESERVE, Clock
-from sixgun.server.company import Company
-from sixgun.server.dealing import new_beginning, new_key
+from sixgun.server.company import Connections
+from sixgun.server.dealing import new_header, new_key
 from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
-from sixgun.server.play import Play
+from sixgun.server.play import MatchDriver
 from sixgun.server.progress import Progress
 from sixgun.server.protocol import ClockMessage, NewTable, TableLine
 from sixgun.server.refusals import NOT_NOW, NOT_STORED, STALE, Refusal
-from sixgun.server.room_store import RoomStore
+from sixgun.server.room_store import TableStore
 from sixgun.server.seats import Seats
 from sixgun.server.settings import fitted
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
@@ -41,7 +41,7 @@ T = TypeVar("T")
 log = structlog.get_logger("room")
 
 
-class Room:
+class Table:
     """One table. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`; `opener`: the guest
     who has opened it."""
 
@@ -64,13 +64,13 @@ class Room:
         """From where it was opened; not stored, so after a restart nobody knows."""
         self.reserve = reserve
         self.seats = Seats(settings.players, settings.level, hot_seat=settings.hot_seat)
-        self.company = Company(code)
+        self.connections = Connections(code)
         self.chat = Chat(talkers_of(settings))
         self.status = OPEN
         self.games = 0
-        self.play: Play | None = None
+        self.driver: MatchDriver | None = None
         self.created = time.time()
-        self.kept = RoomStore(store, code)
+        self.table_store = TableStore(store, code)
         self._store = store
         self._pace = pace
         self._seed = seed
@@ -80,18 +80,18 @@ class Room:
         self._inbox = Inbox(code, self._wake, self._read_again)
 
     @property
-    def clients(self) -> list[Client]:
-        return self.company.clients
+    def clients(self) -> list[Connection]:
+        return self.connections.clients
 
     @property
     def match(self) -> Match | None:
         """The game that is played, or was the last one."""
-        return self.play.match if self.play is not None else None
+        return self.driver.match if self.driver is not None else None
 
     @property
-    def playing(self) -> Play | None:
+    def running_driver(self) -> MatchDriver | None:
         """The driver of the game, while one is played."""
-        return self.play if self.status == PLAYING else None
+        return self.driver if self.status == PLAYING else None
 
     # The task.
 
@@ -101,73 +101,73 @@ class Room:
     async def stop(self, code: int = STOPPED) -> None:
         """End the task; every connection is closed."""
         await self._inbox.stop()
-        for client in self.clients:
-            client.close(code)
+        for connection in self.clients:
+            connection.close(code)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Let the table do something, and wait for what comes out."""
         return await self._inbox.call(work)
 
-    def post(self, handle: Callable[[Room, Client, Any], Awaitable[None]], client: Client, message: Any) -> None:
+    def post(self, handle: Callable[[Table, Connection, Any], Awaitable[None]], connection: Connection, message: Any) -> None:
         """A message of a client: handle it when it comes to it."""
-        self._inbox.post(lambda: handle(self, client, message))
+        self._inbox.post(lambda: handle(self, connection, message))
 
     async def _wake(self) -> None:
         if self._stale:
             await self._read_again()
-        elif self.playing is not None:
-            self.show(await self.playing.wake())
+        elif self.running_driver is not None:
+            self.show(await self.running_driver.wake())
             await self.finish_if_over()
         elif self.match is not None:
             self.match.forget_steps()
 
     # Connections.
 
-    def connect(self, client: Client, after: int | None = None, game: int | None = None) -> None:
+    def connect(self, connection: Connection, after: int | None = None, game: int | None = None) -> None:
         """A client has come; `after` and `game` tell what it has already."""
         if self._inbox.closed:
-            client.close(NO_TABLE)
-        self._inbox.post(lambda: self._connected(client, after, game))
+            connection.close(NO_TABLE)
+        self._inbox.post(lambda: self._connected(connection, after, game))
 
-    def disconnect(self, client: Client) -> None:
-        self._inbox.post(lambda: self._gone(client))
+    def disconnect(self, connection: Connection) -> None:
+        self._inbox.post(lambda: self._gone(connection))
 
-    async def _connected(self, client: Client, after: int | None, game: int | None) -> None:
-        if client.guest_id in self.seats.barred:
-            client.close(KICKED)
+    async def _connected(self, connection: Connection, after: int | None, game: int | None) -> None:
+        if connection.guest_id in self.seats.barred:
+            connection.close(KICKED)
             return
-        seat = self.seats.seat_of(client.guest_id)
+        seat = self.seats.seat_of(connection.guest_id)
         if seat != NOBODY:
             self.seats.chairs[seat].online += 1
             self.come_back(seat)
-        self.clients.append(client)
-        self.company.welcome(client, self.seats, self.match)
+        self.clients.append(connection)
+        self.connections.welcome(connection, self.seats, self.match)
         self.tell_table()
         if self.match is not None:
             known = after if game == self.match.number else None
-            self.company.catch_up(client, self.match, self._clock(), known)
+            self.connections.catch_up(connection, self.match, self._clock(), known)
         if self.status == OVER:
-            client.send(deal_key(self))
+            connection.send(deal_key(self))
         self._hand_over()
-        self.company.send_lines(client, self.chat.lines)
+        self.connections.send_lines(connection, self.chat.lines)
         if seat != NOBODY and self.status == OVER:
             # The server may have been stopped when all wanted another game, before it was dealt.
             await self.play_again(everybody=True)
 
-    async def _gone(self, client: Client) -> None:
-        if client in self.clients:
-            self.company.remove(client)
-            if client.seat != NOBODY:
-                self.company.count(self.seats)
+    async def _gone(self, connection: Connection) -> None:
+        if connection in self.clients:
+            self.connections.remove(connection)
+            if connection.seat != NOBODY:
+                self.connections.count(self.seats)
             self.tell_table()
 
     def come_back(self, seat: int) -> None:
         """The person of a seat is there: if a bot played for them, it stops."""
-        chair = self.seats.chairs[seat]
-        if chair.away:
-            chair.away = False
-            if self.playing is not None:
-                self.show(self.playing.seat_changed(seat))
+        place = self.seats.chairs[seat]
+        if place.away:
+            place.away = False
+            if self.running_driver is not None:
+                self.show(self.running_driver.seat_changed(seat))
             self.tell_table()
 
     # Telling.
@@ -181,22 +181,22 @@ class Room:
         clock = self._clock()
         if progress.answered and self.match is not None:
             covered = self._cover()
-            self.company.send_step(self.match, clock)
+            self.connections.send_step(self.match, clock)
             if covered:
                 self._hand_over()
         if progress.clock_changed and clock is not None:
-            self.company.tell(ClockMessage(clock=clock))
+            self.connections.tell(ClockMessage(clock=clock))
         if progress.taken_over != NOBODY:
             self.tell_table()
 
     def tell_table(self) -> None:
-        self.company.tell(table_info(self))
+        self.connections.tell(table_info(self))
 
     def _clock(self) -> protocol.Clock | None:
-        return self.playing.reading() if self.playing is not None else None
+        return self.running_driver.reading() if self.running_driver is not None else None
 
     def reseat(self) -> None:
-        self.company.reseat(self.seats, self.match, self._clock())
+        self.connections.reseat(self.seats, self.match, self._clock())
         self.tell_table()
 
     def _cover(self) -> bool:
@@ -204,24 +204,24 @@ class Room:
         ask = self.match.ask if self.match is not None else None
         covered = ask is not None and self.seats.covered(ask.seat)
         if covered:
-            self.company.cover(self.seats)
+            self.connections.cover(self.seats)
         return covered
 
     def _hand_over(self) -> None:
-        self.company.hand_over(self.seats, self.match.ask if self.match is not None else None)
+        self.connections.hand_over(self.seats, self.match.ask if self.match is not None else None)
 
     def _tell_game(self) -> None:
         """The game, to everybody: after the table, so that nobody takes a new game's cards for the last one's."""
         if self.match is not None:
-            self.company.send_snapshots(self.match, self._clock())
+            self.connections.send_snapshots(self.match, self._clock())
         if self.status == OVER:
-            self.company.tell(deal_key(self))
+            self.connections.tell(deal_key(self))
         self._hand_over()
 
-    def send_game(self, client: Client) -> None:
+    def send_game(self, connection: Connection) -> None:
         """Tell a client where the game is."""
         if self.match is not None:
-            self.company.send_snapshot(client, self.match, self._clock())
+            self.connections.send_snapshot(connection, self.match, self._clock())
 
     # Seats.
 
@@ -238,11 +238,11 @@ class Room:
         seats = self.seats.seats_of(guest)
         for seat in seats:
             self.seats.leave(seat, playing=self.status == PLAYING)
-            self.company.forget(seat)
+            self.connections.forget(seat)
         await self.save_seats()
-        if self.playing is not None:
+        if self.running_driver is not None:
             for seat in seats:
-                self.show(self.playing.seat_changed(seat))
+                self.show(self.running_driver.seat_changed(seat))
         self.reseat()
         await self.play_again()
 
@@ -259,20 +259,20 @@ class Room:
 
     async def answer(self, seat: int, question: int, option: int) -> Refusal | None:
         """A seat answers the question with this number."""
-        if self.playing is None:
-            return STALE if self.play is not None else NOT_NOW
-        return await self._give(self.playing, seat, self.playing.option(seat, question, option))
+        if self.running_driver is None:
+            return STALE if self.driver is not None else NOT_NOW
+        return await self._give(self.running_driver, seat, self.running_driver.option(seat, question, option))
 
     async def interject(self, seat: int, after: int, offer: int) -> Refusal | None:
         """A seat does something unasked, after so many answers."""
-        if self.playing is None:
+        if self.running_driver is None:
             return NOT_NOW
-        return await self._give(self.playing, seat, self.playing.offer(seat, after, offer))
+        return await self._give(self.running_driver, seat, self.running_driver.offer(seat, after, offer))
 
-    async def _give(self, play: Play, seat: int, choice: Choice | Refusal) -> Refusal | None:
+    async def _give(self, driver: MatchDriver, seat: int, choice: Choice | Refusal) -> Refusal | None:
         if isinstance(choice, Refusal):
             return choice
-        progress = await play.answer(seat, choice)
+        progress = await driver.answer(seat, choice)
         self.show(progress)
         if progress.refused:
             return NOT_STORED
@@ -281,14 +281,14 @@ class Room:
 
     def take_device(self, seat: int) -> Refusal | None:
         """The player who is asked has the device: from now on it shows their cards."""
-        play = self.playing
-        if play is None or play.asked is None:
+        driver = self.running_driver
+        if driver is None or driver.asked is None:
             return NOT_NOW
-        if seat != play.asked.seat:
+        if seat != driver.asked.seat:
             return STALE
         self.seats.hand_to(seat)
         self.reseat()
-        self.show(play.await_next())
+        self.show(driver.await_next())
         return None
 
     async def play_again(self, *, everybody: bool = False) -> None:
@@ -302,71 +302,71 @@ class Room:
         fails."""
         seats = deepcopy(self.seats)
         count = len(seats.chairs)
-        seats.new_game(self.match.title.next_seats(count) if self.match is not None else range(count))
+        seats.new_game(self.match.game_type.next_seats(count) if self.match is not None else range(count))
         number = self.games + 1
-        header = new_beginning(self.settings, seats, new_key(self._seed, number), self.match, want)
+        header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want)
         match = Match(header, number, coached=self.settings.coach)
-        await self.kept.begin(match, seats, self.notes(seats))
+        await self.table_store.begin(match, seats, self.notes(seats))
         self.seats, self.games, self.status = seats, number, PLAYING
         self.take_up(match)
         self._cover()
-        self.company.welcome_all(seats, match)
+        self.connections.welcome_all(seats, match)
         self.tell_table()
         self._tell_game()
         log.info("dealt", code=self.code, game=number)
         await self.finish_if_over()
 
     def take_up(self, match: Match, reserves: Mapping[str, float] | None = None) -> None:
-        """Play this game from where it is."""
+        """MatchDriver this game from where it is."""
         clock = Clock(self.settings.move_seconds, self.reserve)
         clock.restore(reserves or {})
-        self.play = Play(match, self.seats, clock, self._store, workers=self._workers, pace=self._pace)
-        self.show(self.play.await_next())
+        self.driver = MatchDriver(match, self.seats, clock, self._store, workers=self._workers, pace=self._pace)
+        self.show(self.driver.await_next())
 
     async def finish_if_over(self) -> None:
         """After something has happened in the game: note the reserves, and see whether it is over."""
-        play = self.playing
-        if play is None:
+        driver = self.running_driver
+        if driver is None:
             return
-        if play.reserve_used:
-            play.reserve_used = False
+        if driver.reserve_used:
+            driver.reserve_used = False
             await self.save_notes()
-        if play.over:
+        if driver.over:
             notes = {"opener": self.opener, "barred": sorted(self.seats.barred)}
-            await self.kept.end(play.match, self.settings, notes)
+            await self.table_store.end(driver.match, self.settings, notes)
             self.status = OVER
             self.seats.game_over()
             self.reseat()
-            self.company.tell(deal_key(self))
-            play.match.rest()
+            self.connections.tell(deal_key(self))
+            driver.match.rest()
             self._inbox.wake_in(STEPS_KEPT)
-            log.info("over", code=self.code, game=play.match.number, answers=play.match.n)
+            log.info("over", code=self.code, game=driver.match.number, answers=driver.match.n)
 
     # The store.
 
     def notes(self, seats: Seats | None = None) -> dict[str, Any]:
         """What is stored of the table and has no column of its own; `seats` are those of a game that begins."""
         noted = {"opener": self.opener, **(seats or self.seats).notes()}
-        if seats is None and self.playing is not None:
-            noted["reserves"] = self.playing.clock.to_data()
+        if seats is None and self.running_driver is not None:
+            noted["reserves"] = self.running_driver.clock.to_data()
         return noted
 
     async def save_seats(self) -> None:
-        await self.kept.save_seats(self.seats, self.notes())
+        await self.table_store.save_seats(self.seats, self.notes())
 
     async def save_notes(self) -> None:
-        await self.kept.save_notes(self.notes())
+        await self.table_store.save_notes(self.notes())
 
     async def restore(self, row: TableRow | None = None) -> None:
         """Be as the store has it, and go on from there: after a restart, or when something has gone wrong."""
-        stored = await self.kept.read(self.settings, row)
+        stored = await self.table_store.read(self.settings, row)
         if stored is None:
             return
         self.chat.restore(stored.muted, stored.lines)
         self.created = stored.row.created
         self.opener = stored.row.state.get("opener", stored.row.host)
         self.seats, self.status = stored.seats, stored.status
-        self.play, self.games = None, 0
+        self.driver, self.games = None, 0
         if stored.match is not None:
             self.games = stored.match.number
             self.take_up(stored.match, stored.row.state.get("reserves"))
@@ -378,8 +378,8 @@ class Room:
         try:
             await self.restore()
             self._stale = False
-            self.company.welcome_all(self.seats, self.match)
-            self.company.count(self.seats)
+            self.connections.welcome_all(self.seats, self.match)
+            self.connections.count(self.seats)
             self.tell_table()
             self._tell_game()
             await self.finish_if_over()

@@ -8,11 +8,11 @@ from typing import Any
 
 from sixgun.server.dealing import stored_match
 from sixgun.server.match import Match
-from sixgun.server.play import Overtaken
+from sixgun.server.play import StoreIsAhead
 from sixgun.server.protocol import NewTable
 from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
-from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, PlaceRow, Store, TableRow, WriteFailed
+from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, SeatRow, Store, TableRow, WriteFailed
 from sixgun.server.table_notes import LineRow
 
 
@@ -28,7 +28,7 @@ class StoredTable:
     lines: list[LineRow]
 
 
-class RoomStore:
+class TableStore:
     """The store as one table uses it. Each method that writes is one transaction.
 
     `notes` is what has no column of its own: who opened the table, who is barred or ready, what is left of reserves.
@@ -60,14 +60,14 @@ class RoomStore:
         code = self._code
         try:
             match.id = await self._store.begin_game(
-                code, match.number, match.beginning.to_data(), match.commitment, state=notes, seats=seats.rows()
+                code, match.number, match.header.to_data(), match.commitment, state=notes, seats=seats.rows()
             )
         except WriteFailed:
             found = await self._store.game(code, match.number)
             if found is None:
                 raise
             if found.commitment != match.commitment:
-                raise Overtaken("another game has begun at this table") from None
+                raise StoreIsAhead("another game has begun at this table") from None
             match.id = found.id
 
     async def end(self, match: Match, settings: NewTable, notes: dict[str, Any]) -> None:
@@ -84,7 +84,7 @@ class RoomStore:
         row = row or await store.table(code)
         if row is None:
             return None
-        places, game = await store.places(code), await store.game(code)
+        places, game = await store.seats(code), await store.game(code)
         match = await stored_match(store, game, coached=settings.coach) if game is not None else None
         muted, lines = await store.muted(code), await store.notes.lines(code)
         seats = seats_from(settings, row, places, match.names if match is not None else [])
@@ -95,7 +95,7 @@ class RoomStore:
         return StoredTable(row, seats, match, status, muted, lines)
 
 
-def seats_from(settings: NewTable, row: TableRow, places: list[PlaceRow], names: list[str]) -> Seats:
+def seats_from(settings: NewTable, row: TableRow, places: list[SeatRow], names: list[str]) -> Seats:
     """The seats as they were stored; `names` are those of the game that is played, or was."""
     seats = Seats(settings.players, settings.level, hot_seat=settings.hot_seat)
     seats.restore(places, row.host, names)

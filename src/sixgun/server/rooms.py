@@ -18,7 +18,7 @@ from sixgun.server.clients import NO_TABLE
 from sixgun.server.clock import RESERVE
 from sixgun.server.notices import table_line
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.room import Room
+from sixgun.server.room import Table
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import (
     OPEN,
@@ -52,7 +52,7 @@ LISTED: Final = 300
 log = structlog.get_logger("rooms")
 
 
-class Rooms:
+class Tables:
     """The rooms by their codes."""
 
     def __init__(
@@ -75,11 +75,11 @@ class Rooms:
         self.limits = limits or TableLimits()
         self.seed = seed
         self.workers = workers or Workers()
-        self._rooms: dict[str, Room] = {}
+        self._rooms: dict[str, Table] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
 
-    def get(self, code: str) -> Room | None:
+    def get(self, code: str) -> Table | None:
         return self._rooms.get(code.upper())
 
     # Opening.
@@ -92,25 +92,25 @@ class Rooms:
         async with self._opening:  # one after the other, so that nobody passes by the limits
             for old, why in self.limits.make_room(self._rooms.values(), host.id, address):
                 await self.close(old, why)
-            room = await self._new(settings, host)
-            room.address = address
-            self._open(room)
-        if settings.begin and room.seats.full and room.seats.everybody_ready():
-            await self._begin(room)
-        return room.code
+            table = await self._new(settings, host)
+            table.address = address
+            self._open(table)
+        if settings.begin and table.seats.full and table.seats.everybody_ready():
+            await self._begin(table)
+        return table.code
 
-    async def _new(self, settings: NewTable, host: GuestRow) -> Room:
+    async def _new(self, settings: NewTable, host: GuestRow) -> Table:
         for attempt in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if code in self._rooms:
                 continue
-            room = self._room(code, settings, host.id)
+            table = self._room(code, settings, host.id)
             if settings.hot_seat:
-                room.seats.share(host, settings.partner)
+                table.seats.share(host, settings.partner)
             else:
-                room.seats.sit(host)
+                table.seats.sit(host)
             for seat in range(settings.players - settings.bots, settings.players):
-                room.seats.put_bot(seat, room.seats.level)
+                table.seats.put_bot(seat, table.seats.level)
             try:
                 await self.store.add_table(
                     code,
@@ -118,24 +118,24 @@ class Rooms:
                     settings=msgspec.to_builtins(settings),
                     host=host.id,
                     private=settings.private,
-                    seats=room.seats.rows(),
+                    seats=table.seats.rows(),
                     again=attempt >= NEW_CODES,
-                    state=room.notes(),
+                    state=table.notes(),
                 )
             except WriteRefused:
                 continue
-            return room
+            return table
         raise SixgunError("no code for a new table was found: try again")
 
-    async def _begin(self, room: Room) -> None:
+    async def _begin(self, table: Table) -> None:
         """Deal at once; if that cannot be stored the table is there all the same, and its host may try again."""
         try:
-            await room.call(room.begin)
+            await table.call(table.begin)
         except (WriteFailed, SQLAlchemyError, OSError):
-            log.warning("not begun", code=room.code, exc_info=True)
+            log.warning("not begun", code=table.code, exc_info=True)
 
-    def _room(self, code: str, settings: NewTable, opener: int | None = None) -> Room:
-        return Room(
+    def _room(self, code: str, settings: NewTable, opener: int | None = None) -> Table:
+        return Table(
             code,
             settings,
             self.store,
@@ -146,9 +146,9 @@ class Rooms:
             workers=self.workers,
         )
 
-    def _open(self, room: Room) -> None:
-        self._rooms[room.code] = room
-        room.start()
+    def _open(self, table: Table) -> None:
+        self._rooms[table.code] = table
+        table.start()
         if self._keeper is None:
             self._keeper = asyncio.get_running_loop().create_task(self._keep_house(), name="rooms")
 
@@ -162,49 +162,49 @@ class Rooms:
         log.info("restored", **self.counts())
 
     async def _restore(self, row: TableRow) -> None:
-        room = self._room(row.code, msgspec.convert(row.settings, NewTable))
-        await room.restore(row)
-        await room.finish_if_over()
-        self._open(room)
+        table = self._room(row.code, msgspec.convert(row.settings, NewTable))
+        await table.restore(row)
+        await table.finish_if_over()
+        self._open(table)
 
     # Asking.
 
     def line(self, code: str) -> TableLine | None:
-        room = self.get(code)
-        return table_line(room) if room else None
+        table = self.get(code)
+        return table_line(table) if table else None
 
     def lines(self) -> list[TableLine]:
         """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
-        rooms = sorted(self._rooms.values(), key=lambda room: room.created, reverse=True)
-        public = (room for room in rooms if not room.settings.private and room.status != OVER and room.seats.people)
-        return [table_line(room) for room in islice(public, LISTED)]
+        rooms = sorted(self._rooms.values(), key=lambda table: table.created, reverse=True)
+        public = (table for table in rooms if not table.settings.private and table.status != OVER and table.seats.people)
+        return [table_line(table) for table in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:
         """Tables by status, and connections."""
         found = {OPEN: 0, PLAYING: 0, OVER: 0, "clients": 0}
-        for room in self._rooms.values():
-            found[room.status] += 1
-            found["clients"] += len(room.clients)
+        for table in self._rooms.values():
+            found[table.status] += 1
+            found["clients"] += len(table.clients)
         return found
 
     async def join(self, code: str, guest: GuestRow) -> TableLine:
         """Sit down at a table; who sits there already keeps his seat."""
-        room = self.get(code)
-        if room is None:
+        table = self.get(code)
+        if table is None:
             raise SixgunError("there is no such table: it may have been closed")
-        return await room.call(lambda: room.join(guest))
+        return await table.call(lambda: table.join(guest))
 
     async def leave(self, code: str, guest: GuestRow) -> None:
         """Give up one's seat; where there is no such table or seat, that is done already."""
-        room = self.get(code)
-        if room is not None and room.seats.holds(guest.id):
-            await room.call(lambda: room.leave(guest.id))
+        table = self.get(code)
+        if table is not None and table.seats.holds(guest.id):
+            await table.call(lambda: table.leave(guest.id))
 
     def rename(self, guest: int, name: str) -> None:
         """A guest has another name now; in a running game he keeps the old one."""
-        for room in self._rooms.values():
-            if room.seats.seat_of(guest) != NOBODY:
-                room.rename(guest, name)
+        for table in self._rooms.values():
+            if table.seats.seat_of(guest) != NOBODY:
+                table.rename(guest, name)
 
     # Closing.
 
@@ -212,26 +212,26 @@ class Rooms:
         """Close tables where nobody has been for long."""
         while True:
             await asyncio.sleep(min(ROUND, self.idle, self.abandoned))
-            for room in list(self._rooms.values()):
-                most = self.abandoned if room.status == PLAYING else self.idle
-                if not room.clients and time.monotonic() - room.company.quiet_since > most:
+            for table in list(self._rooms.values()):
+                most = self.abandoned if table.status == PLAYING else self.idle
+                if not table.clients and time.monotonic() - table.connections.quiet_since > most:
                     try:
-                        await self.close(room, IDLE)
+                        await self.close(table, IDLE)
                     except Exception:
-                        log.error("unclosed", code=room.code, exc_info=True)
+                        log.error("unclosed", code=table.code, exc_info=True)
 
-    async def close(self, room: Room, why: str) -> None:
+    async def close(self, table: Table, why: str) -> None:
         """Close a table; its games stay in the store until its code is needed again, their results for good. Who has a
         seat there and was waiting or playing is told why when he comes back."""
-        self._rooms.pop(room.code, None)
-        await room.stop(NO_TABLE)
+        self._rooms.pop(table.code, None)
+        await table.stop(NO_TABLE)
         told: dict[int, str] = {}
-        if room.status != OVER:
-            for chair in room.seats.chairs:
-                if chair.guest is not None:
-                    told[chair.guest] = IDLE if why == LIMIT and chair.guest != room.opener else why
-        await self.store.close_table(room.code, room.settings.name, told)
-        log.info("closed", code=room.code, why=why)
+        if table.status != OVER:
+            for place in table.seats.chairs:
+                if place.guest is not None:
+                    told[place.guest] = IDLE if why == LIMIT and place.guest != table.opener else why
+        await self.store.close_table(table.code, table.settings.name, told)
+        log.info("closed", code=table.code, why=why)
 
     async def stop(self) -> None:
         """End every room's task; what was answered is in the store."""
@@ -239,6 +239,6 @@ class Rooms:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
             self._keeper = None
-        for room in list(self._rooms.values()):
-            await room.stop()
+        for table in list(self._rooms.values()):
+            await table.stop()
         await self.workers.stop()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Place
-from sixgun.server.store import GuestRow, PlaceRow
+from sixgun.server.store import GuestRow, SeatRow
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LEVEL: Final = "cowboy"
@@ -18,7 +18,7 @@ LONGEST_NAME: Final = 20
 
 
 @dataclass(slots=True)
-class Chair:
+class Seat:
     """One seat: a guest, or a bot's level, or neither. `online`: how many connections the guest has."""
 
     guest: int | None = None
@@ -55,7 +55,7 @@ class Seats:
     def __init__(self, players: int, level: str = LEVEL, *, hot_seat: bool = False) -> None:
         """`hot_seat`: one guest holds all seats, and their players share a device."""
         self.device = SharedDevice() if hot_seat else None
-        self.chairs = [Chair() for _ in range(players)]
+        self.chairs = [Seat() for _ in range(players)]
         self.level = level
         self.host: int | None = None
         self.barred: set[int] = set()
@@ -65,15 +65,15 @@ class Seats:
 
     @property
     def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
+        return [place.name for place in self.chairs]
 
     @property
     def full(self) -> bool:
-        return not any(chair.free for chair in self.chairs)
+        return not any(place.free for place in self.chairs)
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
+        return [seat for seat, place in enumerate(self.chairs) if place.guest is not None]
 
     @property
     def host_seat(self) -> int:
@@ -91,40 +91,40 @@ class Seats:
 
     def seats_of(self, guest: int) -> list[int]:
         """All seats of a guest: both at a hot seat."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+        return [seat for seat, place in enumerate(self.chairs) if place.guest == guest]
 
     def seat_of(self, guest: int | None) -> int:
         if guest is None:
             return NOBODY
         if self.device is not None and self.chairs[0].guest == guest:
             return self.device.holder
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
+        return next((seat for seat, place in enumerate(self.chairs) if place.guest == guest), NOBODY)
 
     def holds(self, guest: int | None) -> bool:
         """Has this guest a seat here? At a hot seat that is so whoever has the device."""
-        return guest is not None and any(chair.guest == guest for chair in self.chairs)
+        return guest is not None and any(place.guest == guest for place in self.chairs)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat now, or an empty text if a person does."""
-        chair = self.chairs[seat]
-        return chair.bot or (LEVEL if chair.away or chair.free else "")
+        place = self.chairs[seat]
+        return place.bot or (LEVEL if place.away or place.free else "")
 
     def somebody_looks_on(self) -> bool:
         """Is there a person at the table who has not said that they are ready?"""
-        return self.device is None and any(chair.guest is not None and not chair.ready for chair in self.chairs)
+        return self.device is None and any(place.guest is not None and not place.ready for place in self.chairs)
 
     def everybody_ready(self) -> bool:
         seats = self.chairs
-        return all(chair.bot or chair.ready or chair.guest == self.host for chair in seats if not chair.free)
+        return all(place.bot or place.ready or place.guest == self.host for place in seats if not place.free)
 
     # Coming and going.
 
     def share(self, guest: GuestRow, partner: str) -> None:
         """A hot seat: one guest on all seats; the second player has a name of their own."""
-        for seat, chair in enumerate(self.chairs):
-            chair.guest = guest.id
-            chair.name = self._single((partner if seat else "") or guest.name, seat)
-            chair.ready = True
+        for seat, place in enumerate(self.chairs):
+            place.guest = guest.id
+            place.name = self._single((partner if seat else "") or guest.name, seat)
+            place.ready = True
         self.host = guest.id
         self.hand_to(0)
 
@@ -135,13 +135,13 @@ class Seats:
             return seat
         if guest.id in self.barred:
             raise SixgunError("the host has asked you to leave this table: choose another one")
-        seat = next((seat for seat, chair in enumerate(self.chairs) if chair.free), NOBODY)
+        seat = next((seat for seat, place in enumerate(self.chairs) if place.free), NOBODY)
         if seat == NOBODY:
             raise SixgunError("this table is full: watch the game, or choose another table")
-        chair = self.chairs[seat]
-        chair.clear()
-        chair.guest = guest.id
-        chair.name = self._single(guest.name, seat)
+        place = self.chairs[seat]
+        place.clear()
+        place.guest = guest.id
+        place.name = self._single(guest.name, seat)
         if self.host is None:
             self.host = guest.id
         return seat
@@ -162,26 +162,26 @@ class Seats:
             self.chairs[seat].clear()
 
     def put_bot(self, seat: int, level: str) -> None:
-        chair = self.chairs[seat]
-        chair.clear()
-        chair.bot = level
-        chair.name = self._single(BOT_NAMES[seat], seat)
+        place = self.chairs[seat]
+        place.clear()
+        place.bot = level
+        place.name = self._single(BOT_NAMES[seat], seat)
 
     def fill(self, level: str = "") -> None:
         """Bots on all free seats."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.free:
+        for seat, place in enumerate(self.chairs):
+            if place.free:
                 self.put_bot(seat, level or self.level)
 
     def leave(self, seat: int, *, playing: bool) -> None:
         """A person gives up their seat; in a game a bot goes on under their name."""
-        chair = self.chairs[seat]
-        guest, name = chair.guest, chair.name
-        chair.clear()
+        place = self.chairs[seat]
+        guest, name = place.guest, place.name
+        place.clear()
         if playing:
-            chair.bot, chair.name = LEVEL, name
+            place.bot, place.name = LEVEL, name
         if guest == self.host:
-            others = [chair.guest for chair in self.chairs if chair.guest is not None]
+            others = [place.guest for place in self.chairs if place.guest is not None]
             self.host = others[0] if others else None
 
     # From game to game.
@@ -190,34 +190,34 @@ class Seats:
         """Bots on free seats; nobody is away any more or has said what they want. `order`: for each seat the one that
         its player had in the last game."""
         self.fill()
-        for chair in self.chairs:
-            chair.wants, chair.hurry, chair.ready, chair.away = "", "", False, False
+        for place in self.chairs:
+            place.wants, place.hurry, place.ready, place.away = "", "", False, False
         self.chairs = [self.chairs[seat] for seat in order]
         self.hand_to(NOBODY)
 
     def game_over(self) -> None:
         """People play their own seats again. Whoever has a shared device sees the table from the first seat, unless
         they have it as a player."""
-        for chair in self.chairs:
-            chair.away, chair.wants, chair.hurry = False, "", ""
+        for place in self.chairs:
+            place.away, place.wants, place.hurry = False, "", ""
         if self.device is not None and self.device.holder == NOBODY:
             self.hand_to(0)
 
     def next_game(self, *, everybody: bool = False) -> str:
         """The game that is wanted next if all who are there want one, else an empty text; the host decides if they want
         different ones. `everybody`: those who are not there must have wanted it, too."""
-        people = [chair for chair in self.chairs if chair.guest is not None]
-        there = [chair for chair in people if everybody or chair.online or self.device is not None]
-        if not all(chair.wants for chair in there):
+        people = [place for place in self.chairs if place.guest is not None]
+        there = [place for place in people if everybody or place.online or self.device is not None]
+        if not all(place.wants for place in there):
             return ""
         host = self.host_seat
         wants = [self.chairs[host].wants] if host != NOBODY else []
-        return next((want for want in [*wants, *(chair.wants for chair in there)] if want), "")
+        return next((want for want in [*wants, *(place.wants for place in there)] if want), "")
 
     def _single(self, name: str, seat: int) -> str:
         """A name that nobody else at the table has, without invisible letters."""
         name = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
-        taken = {chair.name for at, chair in enumerate(self.chairs) if at != seat}
+        taken = {place.name for at, place in enumerate(self.chairs) if at != seat}
         found, count = name, 2
         while found in taken:
             found = f"{name[: LONGEST_NAME - 2]} {count}"
@@ -226,32 +226,32 @@ class Seats:
 
     # Telling.
 
-    def places(self) -> list[Place]:
+    def seat_infos(self) -> list[Place]:
         return [
             Place(
-                name=chair.name,
-                bot=chair.bot,
-                ready=chair.ready or chair.guest == self.host is not None,
-                online=bool(chair.bot or chair.online),
-                away=chair.away,
-                wants=chair.wants,
-                hurry=chair.hurry,
+                name=place.name,
+                bot=place.bot,
+                ready=place.ready or place.guest == self.host is not None,
+                online=bool(place.bot or place.online),
+                away=place.away,
+                wants=place.wants,
+                hurry=place.hurry,
             )
-            if not chair.free
+            if not place.free
             else Place(online=False)
-            for chair in self.chairs
+            for place in self.chairs
         ]
 
-    def rows(self) -> list[PlaceRow]:
-        return [PlaceRow(seat, chair.guest, chair.bot, chair.name) for seat, chair in enumerate(self.chairs)]
+    def rows(self) -> list[SeatRow]:
+        return [SeatRow(seat, place.guest, place.bot, place.name) for seat, place in enumerate(self.chairs)]
 
     def notes(self) -> dict[str, Any]:
         """What the rows do not tell and a restart must not lose."""
         seats = list(enumerate(self.chairs))
         noted = {
             "barred": sorted(self.barred),
-            "ready": [seat for seat, chair in seats if chair.ready and chair.guest is not None],
-            "wants": {str(seat): chair.wants for seat, chair in seats if chair.wants},
+            "ready": [seat for seat, place in seats if place.ready and place.guest is not None],
+            "wants": {str(seat): place.wants for seat, place in seats if place.wants},
         }
         return {name: value for name, value in noted.items() if value}
 
@@ -263,17 +263,17 @@ class Seats:
         for seat, want in noted.get("wants", {}).items():
             self.chairs[int(seat)].wants = want
 
-    def restore(self, rows: Iterable[PlaceRow], host: int | None, names: Sequence[str] = ()) -> None:
+    def restore(self, rows: Iterable[SeatRow], host: int | None, names: Sequence[str] = ()) -> None:
         """As they were stored; `names` are those of the running game."""
         for row in rows:
-            chair = self.chairs[row.seat]
-            chair.guest, chair.bot = row.guest, row.bot
+            place = self.chairs[row.seat]
+            place.guest, place.bot = row.guest, row.bot
             if names:
-                chair.name = names[row.seat]
+                place.name = names[row.seat]
             elif row.bot:
-                chair.name = self._single(BOT_NAMES[row.seat], row.seat)
+                place.name = self._single(BOT_NAMES[row.seat], row.seat)
             elif row.guest is not None:
-                chair.name = self._single(row.name, row.seat)
+                place.name = self._single(row.name, row.seat)
         if self.device is not None:
             self.host = self.chairs[0].guest
             self.hand_to(NOBODY if names else 0)

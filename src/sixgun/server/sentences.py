@@ -16,7 +16,7 @@ SEATS: Final = tuple(mention(str(seat), "") for seat in range(8))
 """The players in a text, by their seats alone: the names come in afterwards, so that texts serve all tables."""
 
 
-class Pointing(Language):
+class MentionLanguage(Language):
     """A language that marks the things and cards it names."""
 
     def __init__(self, words: Language) -> None:
@@ -37,9 +37,9 @@ class Pointing(Language):
 
 
 @cache
-def pointing(code: str) -> Pointing:
+def mention_language(code: str) -> MentionLanguage:
     """The marking language with this code."""
-    return Pointing(language(code))
+    return MentionLanguage(language(code))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -24,7 +24,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server import logs
 from sixgun.server.app import create_app
 from sixgun.server.config import EVERYWHERE, Config, network_address
-from sixgun.server.connections import Line, Visitors
+from sixgun.server.connections import GuardedConnection, Visitors
 from sixgun.server.database import address, file_lock
 from sixgun.server.file_lock import FileLock
 from sixgun.server.hosts import place
@@ -137,7 +137,7 @@ class Server(uvicorn.Server):
         if counter % TICKS == 0:
             now = asyncio.get_running_loop().time()
             for connection in tuple(self.server_state.connections):
-                if isinstance(connection, Line):
+                if isinstance(connection, GuardedConnection):
                     connection.look_after(now)
         return await super().on_tick(counter)
 

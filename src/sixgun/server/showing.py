@@ -32,7 +32,7 @@ def seconds_of(kinds: Iterable[str]) -> float:
     return sum([SECONDS.get(kind, LIGHT) for kind in kinds])
 
 
-class Showing:
+class DisplayTime:
     """The news of one table on a page: each step is shown after the one before it. `pace` multiplies all times."""
 
     def __init__(self, pace: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:

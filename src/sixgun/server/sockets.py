@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sixgun.server import clients
-from sixgun.server.clients import Allowance, Client
+from sixgun.server.clients import RateLimiter, Connection
 from sixgun.server.guests import token_of, who
 from sixgun.server.protocol import MOST_BYTES, decoder
 from sixgun.server.refusals import BAD_MESSAGE
-from sixgun.server.room import Room
-from sixgun.server.rooms import Rooms
+from sixgun.server.room import Table
+from sixgun.server.rooms import Tables
 from sixgun.server.table_talk import handle
 from sixgun.wording import languages
 
@@ -40,56 +40,56 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """One client at one table, until one of them has enough."""
-    rooms: Rooms = socket.app.state.rooms
+    tables: Tables = socket.app.state.rooms
     guest = await who(socket, socket.app.state.store)
     await socket.accept()
     if guest is None and token_of(socket):
         await socket.close(clients.NO_GUEST)  # so that he can come in anew
         return
-    room = rooms.get(code)
-    if room is None:
+    table = tables.get(code)
+    if table is None:
         await socket.close(clients.NO_TABLE)
         return
-    client = Client(guest, language_of(socket))
-    if crowded(room, client):
+    connection = Connection(guest, language_of(socket))
+    if crowded(table, connection):
         await socket.close(clients.TOO_MANY)
         return
-    room.connect(client, number(socket, "after"), number(socket, "game"))
-    reading = asyncio.create_task(read(socket, room, client))
-    writing = asyncio.create_task(write(socket, client))
+    table.connect(connection, number(socket, "after"), number(socket, "game"))
+    reading = asyncio.create_task(read(socket, table, connection))
+    writing = asyncio.create_task(write(socket, connection))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-        if client.closed:  # the last words are still sent
+        if connection.closed:  # the last words are still sent
             await asyncio.wait((writing,), timeout=LAST_WORDS)
     finally:
-        room.disconnect(client)
+        table.disconnect(connection)
         for task in (reading, writing):
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
-        await close(socket, client.closed or 1000)
+        await close(socket, connection.closed or 1000)
 
 
-async def read(socket: Socket, room: Room, client: Client) -> None:
+async def read(socket: Socket, table: Table, connection: Connection) -> None:
     """Frames to messages; who sends rubbish again and again is thrown out."""
-    allowance = Allowance(BURST, EVERY)
+    limiter = RateLimiter(BURST, EVERY)
     bad = 0
-    while not client.closed:
+    while not connection.closed:
         try:
             frame = await next_frame(socket)
         except (WebSocketDisconnect, RuntimeError, KeyError):
             return
         if len(frame) > MOST_BYTES or bad >= MOST_BAD:
-            client.close(clients.BAD)
+            connection.close(clients.BAD)
             return
-        while not allowance.take():  # who talks too fast is heard more slowly
+        while not limiter.take():  # who talks too fast is heard more slowly
             await asyncio.sleep(EVERY)
         try:
             message = decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             bad += 1
-            client.refuse(BAD_MESSAGE)
+            connection.refuse(BAD_MESSAGE)
             continue
-        room.post(handle, client, message)
+        table.post(handle, connection, message)
 
 
 async def next_frame(socket: Socket) -> bytes:
@@ -101,13 +101,13 @@ async def next_frame(socket: Socket) -> bytes:
     return text.encode("utf-8", "surrogatepass") if text is not None else b"\0" + (binary or b"")
 
 
-async def write(socket: Socket, client: Client) -> None:
+async def write(socket: Socket, connection: Connection) -> None:
     """Send what waits; a client that takes too long for one message is dropped."""
-    while (message := await client.take()) is not None:
+    while (message := await connection.next_message()) is not None:
         try:
             await asyncio.wait_for(socket.send_data(message.decode(), mode="text"), SLOWEST)
         except TimeoutError:
-            client.close(clients.TOO_SLOW)
+            connection.close(clients.TOO_SLOW)
             return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
@@ -120,11 +120,11 @@ async def close(socket: Socket, code: int) -> None:
         log.debug("closed")
 
 
-def crowded(room: Room, client: Client) -> bool:
+def crowded(table: Table, connection: Connection) -> bool:
     """Too many connections of one guest, or of people nobody knows."""
-    if client.guest is None:
-        return sum(other.guest is None for other in room.clients) >= MOST_ONLOOKERS
-    return sum(other.guest is not None and other.guest.id == client.guest.id for other in room.clients) >= MOST_EACH
+    if connection.guest is None:
+        return sum(other.guest is None for other in table.clients) >= MOST_ONLOOKERS
+    return sum(other.guest is not None and other.guest.id == connection.guest.id for other in table.clients) >= MOST_EACH
 
 
 def language_of(socket: Socket) -> str:

@@ -29,7 +29,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
-__all__ = ["CLOSED", "OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "PlaceRow", "ResultRow", "Store"]
+__all__ = ["CLOSED", "OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "SeatRow", "ResultRow", "Store"]
 __all__ += ["TableRow", "WriteFailed", "WriteRefused"]
 
 
@@ -42,7 +42,7 @@ class GuestRow:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceRow:
+class SeatRow:
     """A seat of a table: a guest (with the name he has now), a bot's level, or neither."""
 
     seat: int
@@ -171,7 +171,7 @@ class Store:
         settings: Mapping[str, Any],
         host: int,
         private: bool,
-        seats: Iterable[PlaceRow],
+        seats: Iterable[SeatRow],
         again: bool = False,
         state: Mapping[str, Any] | None = None,
     ) -> None:
@@ -191,7 +191,7 @@ class Store:
         *,
         host: int | None = None,
         state: Mapping[str, Any] | None = None,
-        seats: Iterable[PlaceRow] | None = None,
+        seats: Iterable[SeatRow] | None = None,
     ) -> None:
         """Change what is named; `seats` are all seats of the table anew."""
         new = {} if host is None else {"host": host}
@@ -216,12 +216,12 @@ class Store:
         chosen = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.created.desc())
         return [_table(row) for row in await self.rows(chosen)]
 
-    async def places(self, code: str) -> list[PlaceRow]:
+    async def seats(self, code: str) -> list[SeatRow]:
         """The seats of a table in their order."""
         joined = places.outerjoin(guests, guests.c.id == places.c.guest)
         chosen = select(places.c.seat, places.c.guest, places.c.bot, func.coalesce(guests.c.name, ""))
         found = await self.rows(chosen.select_from(joined).where(places.c.code == code).order_by(places.c.seat))
-        return [PlaceRow(*row) for row in found]
+        return [SeatRow(*row) for row in found]
 
     # Games.
 
@@ -233,7 +233,7 @@ class Store:
         commitment: str,
         *,
         state: Mapping[str, Any] | None = None,
-        seats: Iterable[PlaceRow] | None = None,
+        seats: Iterable[SeatRow] | None = None,
     ) -> int:
         """A game begins at a table, which is playing from now on: its id. `setup` is the header of its record
         (`Beginning.header()`). WriteRefused if the table has a game of this number."""
@@ -340,7 +340,7 @@ def _changed(
     code: str,
     new: Mapping[str, Any],
     state: Mapping[str, Any] | None = None,
-    seats: Iterable[PlaceRow] | None = None,
+    seats: Iterable[SeatRow] | None = None,
 ) -> list[Executable]:
     """The statements that change a table; `seats` are all of them anew."""
     noted = {} if state is None else {"state": _text(state)}
@@ -348,7 +348,7 @@ def _changed(
     return [change] if seats is None else [change, delete(places).where(places.c.code == code), *_seats(code, seats)]
 
 
-def _seats(code: str, seats: Iterable[PlaceRow]) -> list[Executable]:
+def _seats(code: str, seats: Iterable[SeatRow]) -> list[Executable]:
     return [insert(places).values(code=code, seat=place.seat, guest=place.guest, bot=place.bot) for place in seats]
 
 

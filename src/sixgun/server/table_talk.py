@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sixgun.kernel.ask import NOBODY
-from sixgun.server.clients import Client
+from sixgun.server.clients import Connection
 from sixgun.server.haste import left_to_bots
 from sixgun.server.protocol import (
     Advise,
@@ -42,130 +42,130 @@ from sixgun.server.refusals import (
     PEOPLE_PLAY,
     Refusal,
 )
-from sixgun.server.room import Room
+from sixgun.server.room import Table
 from sixgun.server.store import PLAYING, WriteFailed
 from sixgun.server.waiting_talk import again, begin, fill, kick, leave, ready
 from sixgun.wording import languages
 
 
-async def handle(room: Room, client: Client, message: Any) -> None:
+async def handle(table: Table, connection: Connection, message: Any) -> None:
     """Do what a message asks for; what cannot be done is refused with a sentence."""
-    if client not in room.clients:
+    if connection not in table.clients:
         return
-    if client.seat != NOBODY and room.status == PLAYING and not isinstance(message, (Advise, Ping)):
-        room.come_back(client.seat)  # a page pings and asks the coach by itself: that is no sign of life
+    if connection.seat != NOBODY and table.status == PLAYING and not isinstance(message, (Advise, Ping)):
+        table.come_back(connection.seat)  # a page pings and asks the coach by itself: that is no sign of life
     try:
-        refusal = await COMMANDS[type(message)](room, client, message)
+        refusal = await COMMANDS[type(message)](table, connection, message)
     except WriteFailed:  # whether it was committed is unknown: the table reads everything again
-        client.refuse(NOT_STORED)
+        connection.refuse(NOT_STORED)
         raise
     if refusal is not None:
-        client.refuse(refusal)
+        connection.refuse(refusal)
 
 
 # In the game.
 
 
-async def answer(room: Room, client: Client, message: Answer) -> Refusal | None:
-    return await room.answer(client.seat, message.question, message.option)
+async def answer(table: Table, connection: Connection, message: Answer) -> Refusal | None:
+    return await table.answer(connection.seat, message.question, message.option)
 
 
-async def interject(room: Room, client: Client, message: Interject) -> Refusal | None:
-    if client.seat == NOBODY:
+async def interject(table: Table, connection: Connection, message: Interject) -> Refusal | None:
+    if connection.seat == NOBODY:
         return NOT_YOURS
-    return await room.interject(client.seat, message.after, message.offer)
+    return await table.interject(connection.seat, message.after, message.offer)
 
 
-async def take(room: Room, client: Client, message: Take) -> Refusal | None:
+async def take(table: Table, connection: Connection, message: Take) -> Refusal | None:
     """The player at a hot seat who is asked has the device."""
-    if room.seats.device is None or not room.seats.holds(client.guest_id):
+    if table.seats.device is None or not table.seats.holds(connection.guest_id):
         return NOT_YOURS
-    return room.take_device(message.seat)
+    return table.take_device(message.seat)
 
 
-async def why(room: Room, client: Client, message: Why) -> Refusal | None:
+async def why(table: Table, connection: Connection, message: Why) -> Refusal | None:
     text = []
-    if room.match is not None and client.seat != NOBODY:
-        text = room.match.why_not(client.seat, client.language, message.card, message.target)
-    client.send(WhyNot(card=message.card, target=message.target, text=text))
+    if table.match is not None and connection.seat != NOBODY:
+        text = table.match.why_not(connection.seat, connection.language, message.card, message.target)
+    connection.send(WhyNot(card=message.card, target=message.target, text=text))
     return None
 
 
-async def advise(room: Room, client: Client, _: Advise) -> Refusal | None:
+async def advise(table: Table, connection: Connection, _: Advise) -> Refusal | None:
     """What the coach would do."""
-    if client.seat == NOBODY:
+    if connection.seat == NOBODY:
         return NOT_YOURS
-    advice = room.match.advice(client.seat, client.language) if room.match is not None else None
+    advice = table.match.advice(connection.seat, connection.language) if table.match is not None else None
     if advice is None:
         return NOT_NOW
-    client.send(advice)
+    connection.send(advice)
     return None
 
 
-async def hurry(room: Room, client: Client, message: Hurry) -> Refusal | None:
+async def hurry(table: Table, connection: Connection, message: Hurry) -> Refusal | None:
     """Somebody who is out of a game that is left to bots wants it faster, or slower again."""
-    play = room.playing
-    if client.seat == NOBODY:
+    driver = table.running_driver
+    if connection.seat == NOBODY:
         return NOT_YOURS
-    if play is None:
+    if driver is None:
         return NOT_NOW
-    if not left_to_bots(play.match, room.seats):
+    if not left_to_bots(driver.match, table.seats):
         return PEOPLE_PLAY
-    room.seats.chairs[client.seat].hurry = message.pace
-    room.tell_table()
-    room.show(play.hurry())
+    table.seats.chairs[connection.seat].hurry = message.pace
+    table.tell_table()
+    table.show(driver.hurry())
     return None
 
 
 # Beside the game.
 
 
-async def ping(_: Room, client: Client, message: Ping) -> Refusal | None:
-    client.send(Pong(n=message.n))
+async def ping(_: Table, connection: Connection, message: Ping) -> Refusal | None:
+    connection.send(Pong(n=message.n))
     return None
 
 
-async def speak(room: Room, client: Client, message: Speak) -> Refusal | None:
+async def speak(table: Table, connection: Connection, message: Speak) -> Refusal | None:
     if message.language not in languages():
         return BAD_MESSAGE
-    client.language = message.language
-    room.send_game(client)
+    connection.language = message.language
+    table.send_game(connection)
     return None
 
 
-async def say(room: Room, client: Client, message: Say) -> Refusal | None:
+async def say(table: Table, connection: Connection, message: Say) -> Refusal | None:
     """A line of chat; one without any letter is nothing."""
-    guest = client.guest
+    guest = connection.guest
     if guest is None:
         return NO_GUEST
-    refusal = room.chat.refusal(guest.id, seated=room.seats.holds(guest.id), host=client.host)
+    refusal = table.chat.refusal(guest.id, seated=table.seats.holds(guest.id), host=connection.host)
     text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
     if refusal is not None or not text:
         return refusal
-    name = room.seats.chairs[client.seat].name if client.seat != NOBODY else guest.name
-    line = room.chat.next_line(guest.id, client.seat, name, text)
-    if not await room.kept.say(line):
+    name = table.seats.chairs[connection.seat].name if connection.seat != NOBODY else guest.name
+    line = table.chat.next_line(guest.id, connection.seat, name, text)
+    if not await table.table_store.say(line):
         return NOT_STORED
-    room.chat.lines.append(line)
-    room.company.tell_line(line)
+    table.chat.lines.append(line)
+    table.connections.tell_line(line)
     return None
 
 
-async def mute(room: Room, client: Client, message: Mute) -> Refusal | None:
+async def mute(table: Table, connection: Connection, message: Mute) -> Refusal | None:
     """The host mutes somebody who has talked, or lets them talk again."""
-    guest = room.chat.guest_with(message.who)
-    if not client.host:
+    guest = table.chat.guest_with(message.who)
+    if not connection.host:
         return NOT_YOURS
-    if guest is None or guest == client.guest_id:
+    if guest is None or guest == connection.guest_id:
         return NOT_OFFERED
-    if message.muted != room.chat.is_muted(guest):
-        await room.kept.mute(guest, on=message.muted)
-        room.chat.mute(guest, on=message.muted)
-        room.tell_table()
+    if message.muted != table.chat.is_muted(guest):
+        await table.table_store.mute(guest, on=message.muted)
+        table.chat.mute(guest, on=message.muted)
+        table.tell_table()
     return None
 
 
-COMMANDS: Final[dict[type, Callable[[Room, Client, Any], Awaitable[Refusal | None]]]] = {
+COMMANDS: Final[dict[type, Callable[[Table, Connection, Any], Awaitable[Refusal | None]]]] = {
     Answer: answer,
     Interject: interject,
     Take: take,

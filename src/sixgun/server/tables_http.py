@@ -25,7 +25,7 @@ from sixgun.server.results import result_id
 from sixgun.server.settings import check, fitted
 from sixgun.server.store import GameRow, WriteFailed
 from sixgun.server.table_limits import TooManyTables
-from sixgun.server.wanted import RoomsLike
+from sixgun.server.wanted import TableDirectory
 
 LONGEST_NAME: Final = 40
 MOST_RESULTS: Final = 10
@@ -46,8 +46,8 @@ def checked(wanted: NewTable) -> NewTable:
 
 
 def _line(state: State, code: str) -> TableLine:
-    rooms: RoomsLike = state.rooms
-    found = rooms.line(code.upper())
+    tables: TableDirectory = state.rooms
+    found = tables.line(code.upper())
     if found is None:
         raise NotFoundException("there is no such table: it may have been closed")
     return found
@@ -56,21 +56,21 @@ def _line(state: State, code: str) -> TableLine:
 @get("/api/tables", responses=PROBLEMS, operation_id="getTables", sync_to_thread=False)
 def get_tables(state: State) -> list[TableLine]:
     """The public tables that are open or playing."""
-    rooms: RoomsLike = state.rooms
-    return rooms.lines()
+    tables: TableDirectory = state.rooms
+    return tables.lines()
 
 
 @post("/api/tables", responses=PROBLEMS, operation_id="postTable")
 async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
     """Open a table and sit down at it."""
-    rooms: RoomsLike = state.rooms
+    tables: TableDirectory = state.rooms
     host = await guest_of(request, state.store)
     wanted = checked(data)
     wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
     if wait:
         raise too_fast(wait)
     try:
-        return _line(state, await rooms.create(wanted, host, address(request.scope)))
+        return _line(state, await tables.create(wanted, host, address(request.scope)))
     except TooManyTables as error:
         status = 503 if error.code == "not_now" else 409
         raise HTTPException(str(error), status_code=status, extra={"code": error.code}) from error
@@ -85,11 +85,11 @@ def get_table(state: State, code: TableCode) -> TableLine:
 @post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
 async def join_table(request: Asked, state: State, code: TableCode) -> TableLine:
     """Sit down on a free seat. Who sits there already keeps his seat."""
-    rooms: RoomsLike = state.rooms
+    tables: TableDirectory = state.rooms
     guest = await guest_of(request, state.store)
     _line(state, code)
     try:
-        return await rooms.join(code.upper(), guest)
+        return await tables.join(code.upper(), guest)
     except WriteFailed:
         raise
     except SixgunError as error:
@@ -101,9 +101,9 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
 @post("/api/tables/{code:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
 async def leave_table(request: Asked, state: State, code: TableCode) -> Guest:
     """Give up one's seat; the answer comes when it is done, with the tables where one still has a seat."""
-    rooms: RoomsLike = state.rooms
+    tables: TableDirectory = state.rooms
     guest = await guest_of(request, state.store)
-    await rooms.leave(code.upper(), guest)
+    await tables.leave(code.upper(), guest)
     return await told(state, guest)
 
 

@@ -17,7 +17,7 @@ from sixgun.kernel.game import Game
 from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.kernel.outcome import Outcome
 from sixgun.server.protocol import AnyView, Card, News, Option, Question, Result, Sentence
-from sixgun.server.sentences import SEATS, Pointing, sentence
+from sixgun.server.sentences import SEATS, MentionLanguage, sentence
 from sixgun.wording.games import wording_of
 
 PLAY = "play"
@@ -34,7 +34,7 @@ V = TypeVar("V")
 A = TypeVar("A", bound=Ask)
 
 
-class Chronicle(Generic[G]):
+class History(Generic[G]):
     """What the table remembers of a game beside its state. It is made from the news alone, so it is the same again
     after a replay."""
 
@@ -55,23 +55,23 @@ class Chronicle(Generic[G]):
         raise NotImplementedError
 
 
-class Words(Generic[G, V]):
+class SeatPresenter(Generic[G, V]):
     """What is said to one seat (NOBODY: onlookers) of a game in one language."""
 
     turning_points: ClassVar[frozenset[str]] = frozenset({"eliminated"})
     """The kinds of news that tell how a game went."""
 
-    def __init__(self, chronicle: Any, seat: int, tongue: Pointing, names: Sequence[str]) -> None:
-        self.chronicle = chronicle
+    def __init__(self, chronicle: Any, seat: int, language: MentionLanguage, names: Sequence[str]) -> None:
+        self.history = chronicle
         self.game: G = chronicle.game
-        self.title = self.game.type
-        self.wording = wording_of(self.title.name)
+        self.game_type = self.game.type
+        self.wording = wording_of(self.game_type.name)
         self.seat = seat
-        self.tongue = tongue
+        self.language = language
         self.names = names
 
     def say(self, key: str, **args: str | int) -> Sentence:
-        return self.sentence(self.tongue.text(key, **args))
+        return self.sentence(self.language.text(key, **args))
 
     def sentence(self, text: str) -> Sentence:
         return sentence(text, self.names)
@@ -79,9 +79,9 @@ class Words(Generic[G, V]):
     # The table.
 
     @property
-    def seen(self) -> V:
+    def engine_view(self) -> V:
         """The engine's view of this seat."""
-        found: Any = self.title.view(self.game, self.seat)
+        found: Any = self.game_type.view(self.game, self.seat)
         view: V = found
         return view
 
@@ -95,18 +95,18 @@ class Words(Generic[G, V]):
 
     def motive(self, motive: Motive) -> Sentence:
         """Why a bot would choose what it would choose."""
-        return self.sentence(self.wording.motive_text(self.tongue, motive, SEATS))
+        return self.sentence(self.wording.motive_text(self.language, motive, SEATS))
 
     def result(self, outcome: Outcome | None) -> Result | None:
         """How the game ended, if it has."""
         if outcome is None:
             return None
-        text = self.wording.outcome_text(self.tongue, outcome, self.seat, SEATS)
+        text = self.wording.outcome_text(self.language, outcome, self.seat, SEATS)
         return Result(winners=list(outcome.winners), reason=outcome.reason, text=self.sentence(text))
 
     def cards(self, cards: Iterable[int]) -> list[Card]:
         """Cards that this seat knows, as they lie."""
-        face = self.title.view(self.game, self.seat).face
+        face = self.game_type.view(self.game, self.seat).face
         return [Card(card, face(card).text) for card in cards]
 
     # News.
@@ -134,7 +134,7 @@ class Words(Generic[G, V]):
             amount=seen.amount,
             what=seen.what,
             text=[],
-            good=self.lucky(news),
+            good=self.helped(news),
         )
 
     def _told(self, news: EngineNews) -> News:
@@ -146,8 +146,8 @@ class Words(Generic[G, V]):
             amount=seen.amount,
             what=seen.what,
             cards=[Card(card, face.text) for card, face in zip(seen.cards, seen.faces)],
-            text=self.sentence(self.wording.news_text(self.tongue, seen, self.seen, self.called(news))),
-            good=self.lucky(news),
+            text=self.sentence(self.wording.news_text(self.language, seen, self.engine_view, self.called(news))),
+            good=self.helped(news),
             backs=self.backs(news),
         )
 
@@ -155,7 +155,7 @@ class Words(Generic[G, V]):
         """What the players are called in a piece of news."""
         return SEATS
 
-    def lucky(self, news: EngineNews) -> bool | None:
+    def helped(self, news: EngineNews) -> bool | None:
         """Did a card that was turned up help its owner?"""
         return None
 
@@ -164,52 +164,52 @@ class Words(Generic[G, V]):
         return []
 
 
-class Questions(Generic[G, V, A]):
+class QuestionPresenter(Generic[G, V, A]):
     """What one seat is asked, in words."""
 
-    def __init__(self, words: Words[G, V]) -> None:
-        self.words = words
-        self.title = words.title
-        self.game = words.game
-        self.seat = words.seat
+    def __init__(self, presenter: SeatPresenter[G, V]) -> None:
+        self.presenter = presenter
+        self.game_type = presenter.game_type
+        self.game = presenter.game
+        self.seat = presenter.seat
 
     def question(self, number: int) -> Question | None:
         """The question to this seat, if it is the one that is asked; `number` goes back with the answer."""
-        view = self.title.view(self.game, self.seat)
+        view = self.game_type.view(self.game, self.seat)
         ask: Any = view.ask
         if ask is None:
             return None
         source, options = ask.source, ask.options()
-        words = self.words
+        presenter = self.presenter
         return Question(
             number=number,
             kind=ask.kind,
-            text=words.sentence(words.wording.ask_text(words.tongue, view, ask, SEATS)),
+            text=presenter.sentence(presenter.wording.ask_text(presenter.language, view, ask, SEATS)),
             hint=self.hint(ask),
             options=[self._option(ask, option) for option in options],
             forced=len(options) == 1,
             by=source.by if source else NOBODY,
             source=source.what if source else "",
-            cards=words.cards(card for card in ask.cards if view.knows(card)),
+            cards=presenter.cards(card for card in ask.cards if view.knows(card)),
             needed=self.needed(ask),
             about=self.about(ask),
         )
 
     def offers(self) -> list[Option]:
         """What this seat may interject now."""
-        return [self._option(None, offer) for offer in self.title.view(self.game, self.seat).offers()]
+        return [self._option(None, offer) for offer in self.game_type.view(self.game, self.seat).offers()]
 
     def _option(self, ask: A | None, option: Choice) -> Option:
-        words = self.words
-        warning = self.doubt(ask, option)
-        text = words.wording.choice_text(words.tongue, words.seen, ask, option, SEATS)
+        presenter = self.presenter
+        warning = self.confirmation(ask, option)
+        text = presenter.wording.choice_text(presenter.language, presenter.engine_view, ask, option, SEATS)
         return Option(
-            text=words.sentence(text),
+            text=presenter.sentence(text),
             verb=option.verb,
             card=option.card,
             target=option.target,
             what=option.what,
-            doubtful=words.sentence(warning) if warning else [],
+            doubtful=presenter.sentence(warning) if warning else [],
         )
 
     # What each game adds.
@@ -226,7 +226,7 @@ class Questions(Generic[G, V, A]):
         """The character whom it is about, where seats have several."""
         return -1
 
-    def doubt(self, ask: A | None, option: Choice) -> str:
+    def confirmation(self, ask: A | None, option: Choice) -> str:
         """What to confirm before this answer counts, or an empty text."""
         return ""
 
@@ -234,23 +234,23 @@ class Questions(Generic[G, V, A]):
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
         """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
-        view: Any = self.words.seen
+        view: Any = self.presenter.engine_view
         if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not self.may_name(target):
             return []
         ask = view.ask
-        words = self.words
+        presenter = self.presenter
         if ask is None:
-            return words.say("online-why-not-your-turn")
+            return presenter.say("online-why-not-your-turn")
         if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
             return []
-        name = words.wording.entry_name(words.tongue, view.face(card).slug)
+        name = presenter.wording.entry_name(presenter.language, view.face(card).slug)
         if card not in view.me.hand:
             wish = choice(USE, card, target, view.face(card).slug)
             no = view.why_not(wish)
             aimless = no is not None and no.slug == NEEDS_TARGET
-            return words.say("online-why-nobody", card=name) if aimless else self.refusal(wish)
+            return presenter.say("online-why-nobody", card=name) if aimless else self.refusal(wish)
         if ask.kind != PLAY:
-            return words.say("online-why-not-here", card=name)
+            return presenter.say("online-why-not-here", card=name)
         targets = self.targets(card)
         if target != NOBODY or targets == [NOBODY]:
             return self.refusal(choice(PLAY, card, target))
@@ -258,14 +258,14 @@ class Questions(Generic[G, V, A]):
 
     def refusal(self, wish: Choice) -> Sentence:
         """Why this cannot be done, in words; empty if it can."""
-        view: Any = self.words.seen
+        view: Any = self.presenter.engine_view
         no = view.why_not(wish)
-        words = self.words
-        return words.sentence(words.wording.reason_text(words.tongue, view, no, wish, SEATS)) if no else []
+        presenter = self.presenter
+        return presenter.sentence(presenter.wording.reason_text(presenter.language, view, no, wish, SEATS)) if no else []
 
     def _no_target(self, card: int, targets: Iterable[int], name: str) -> Sentence:
         """No target at all: what stands against every one, or that there is none."""
-        view: Any = self.words.seen
+        view: Any = self.presenter.engine_view
         wishes = [choice(PLAY, card, target) for target in targets]
         found = {no: wish for wish in wishes if (no := view.why_not(wish)) is not None}
         if len(found) == 1:
@@ -286,4 +286,4 @@ class Questions(Generic[G, V, A]):
 
     def nobody(self, card: int, name: str, slugs: set[str]) -> Sentence:
         """Nobody can be aimed at, for several reasons."""
-        return self.words.say("online-why-nobody", card=name)
+        return self.presenter.say("online-why-nobody", card=name)

@@ -17,7 +17,7 @@ from sixgun.server.games import TELLINGS
 from sixgun.server.pages import ASK_AGAIN, Page, page, respond
 from sixgun.server.problems import PROBLEMS
 from sixgun.server.protocol import Things, encoder
-from sixgun.server.sentences import pointing
+from sixgun.server.sentences import mention_language
 from sixgun.wording import language, languages
 
 ENGLISH: Final = "en"
@@ -25,7 +25,7 @@ ENGLISH: Final = "en"
 
 @cache
 def _page(game: str, code: str) -> Page:
-    return page(encoder.encode(TELLINGS[game].things(language(code))), "application/json")
+    return page(encoder.encode(TELLINGS[game].catalogue(language(code))), "application/json")
 
 
 def prepare() -> None:
@@ -33,7 +33,7 @@ def prepare() -> None:
     import_all_bots()
     for code in languages():
         language(code).parse_all()
-        pointing(code)
+        mention_language(code)
         for game in TELLINGS:
             _page(game, code)
 

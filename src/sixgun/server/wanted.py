@@ -8,7 +8,7 @@ from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.store import GuestRow
 
 
-class RoomsLike(Protocol):
+class TableDirectory(Protocol):
     """All tables of this server; `sixgun.server.rooms.Rooms` is one."""
 
     async def restore_all(self) -> None:

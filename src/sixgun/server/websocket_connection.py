@@ -17,7 +17,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from sixgun.server.clients import Allowance
+from sixgun.server.clients import RateLimiter
 from sixgun.server.connections import Outlet, peer
 from sixgun.server.security_headers import headers_for
 
@@ -75,7 +75,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
         quiet.disabled = True  # what it has to say is about what clients send
         self.conn = Handshake(extensions=self.conn.available_extensions, max_size=self.config.ws_max_size, logger=quiet)
         self._held = bytearray()
-        self._allowance = Allowance(BURST, EVERY, self.loop.time)
+        self._allowance = RateLimiter(BURST, EVERY, self.loop.time)
         self._timer: asyncio.TimerHandle | None = None
         self._outlet = Outlet()
 

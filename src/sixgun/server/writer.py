@@ -36,7 +36,7 @@ class WriteRefused(WriteFailed):
 
 
 @dataclass(slots=True, eq=False)
-class Wish:
+class WriteRequest:
     """What one caller wants written: an answer, or statements that belong together. `done` gets the new ids."""
 
     done: asyncio.Future[list[int | None]]
@@ -44,7 +44,7 @@ class Wish:
     statements: Sequence[Executable] = ()
     ids: list[int | None] = field(default_factory=list)
 
-    def settle(self, error: Exception | None = None) -> None:
+    def resolve(self, error: Exception | None = None) -> None:
         if self.done.done():
             return  # the caller has gone away
         if error is None:
@@ -58,7 +58,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._wishes: asyncio.Queue[Wish | None] = asyncio.Queue(MOST_WAITING)
+        self._requests: asyncio.Queue[WriteRequest | None] = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self.transactions = 0
@@ -71,7 +71,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return self._wishes.qsize()
+        return self._requests.qsize()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -80,40 +80,40 @@ class Writer:
         """Take no more wishes, write those that wait, and end."""
         self._closing = True
         if self._task is not None:
-            await self._wishes.put(None)
+            await self._requests.put(None)
             await self._task
 
     async def append(self, row: Row) -> None:
         """An answer of a game; returns after its commit."""
-        await self._wish(Wish(asyncio.get_running_loop().create_future(), row=row))
+        await self._request(WriteRequest(asyncio.get_running_loop().create_future(), row=row))
 
     async def do(self, *statements: Executable) -> list[int | None]:
         """All of these or none; returns after the commit, with the new id of each statement that made one."""
-        return await self._wish(Wish(asyncio.get_running_loop().create_future(), statements=statements))
+        return await self._request(WriteRequest(asyncio.get_running_loop().create_future(), statements=statements))
 
-    async def _wish(self, wish: Wish) -> list[int | None]:
+    async def _request(self, request: WriteRequest) -> list[int | None]:
         if self._closing or not self.running:
             raise WriteFailed("the server is stopping: nothing more is written")
-        await self._wishes.put(wish)
-        return await wish.done
+        await self._requests.put(request)
+        return await request.done
 
     async def _run(self) -> None:
         while True:
-            wishes = [await self._wishes.get()]
-            while len(wishes) < MOST_TOGETHER and not self._wishes.empty():
-                wishes.append(self._wishes.get_nowait())
-            together = [wish for wish in wishes if wish is not None]
+            wishes = [await self._requests.get()]
+            while len(wishes) < MOST_TOGETHER and not self._requests.empty():
+                wishes.append(self._requests.get_nowait())
+            together = [request for request in wishes if request is not None]
             if together:
                 await self._write(together)
             if len(together) < len(wishes):
                 return self._refuse_rest()
 
     def _refuse_rest(self) -> None:
-        while not self._wishes.empty():
-            if wish := self._wishes.get_nowait():
-                wish.settle(WriteFailed("the server is stopping: nothing more is written"))
+        while not self._requests.empty():
+            if request := self._requests.get_nowait():
+                request.resolve(WriteFailed("the server is stopping: nothing more is written"))
 
-    async def _write(self, wishes: list[Wish]) -> None:
+    async def _write(self, wishes: list[WriteRequest]) -> None:
         """One transaction. If one wish is at fault, nothing is written, and each has a transaction of its own."""
         committing = False
         try:
@@ -124,30 +124,30 @@ class Writer:
         except Exception as error:  # noqa: BLE001 (the writer outlives whatever goes wrong with one transaction)
             self.failures += 1
             if len(wishes) > 1 and not committing and not isinstance(error, UNWELL):
-                for wish in wishes:
-                    await self._write([wish])
+                for request in wishes:
+                    await self._write([request])
                 return
-            for wish in wishes:
-                wish.settle(_told(error))
+            for request in wishes:
+                request.resolve(_told(error))
         else:
             self.transactions += 1
             self.written += len(wishes)
-            for wish in wishes:
-                wish.settle()
+            for request in wishes:
+                request.resolve()
 
 
-async def _execute(connection: AsyncConnection, wishes: list[Wish]) -> None:
+async def _execute(connection: AsyncConnection, wishes: list[WriteRequest]) -> None:
     """In the order of the wishes; answers that follow each other go as one statement."""
-    for answering, group in groupby(wishes, key=lambda wish: wish.row is not None):
+    for answering, group in groupby(wishes, key=lambda request: request.row is not None):
         if answering:
-            await connection.execute(insert(answers), [wish.row for wish in group if wish.row is not None])
+            await connection.execute(insert(answers), [request.row for request in group if request.row is not None])
             continue
-        for wish in group:
-            wish.ids = []
-            for statement in wish.statements:
+        for request in group:
+            request.ids = []
+            for statement in request.statements:
                 result = await connection.execute(statement)
                 key = getattr(result, "inserted_primary_key", None) if getattr(result, "is_insert", False) else None
-                wish.ids.append(key[0] if key is not None and len(key) == 1 and isinstance(key[0], int) else None)
+                request.ids.append(key[0] if key is not None and len(key) == 1 and isinstance(key[0], int) else None)
 
 
 def _told(error: Exception) -> WriteFailed:

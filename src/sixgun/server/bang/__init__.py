@@ -1,7 +1,7 @@
 """BANG! as a table tells it."""
 
-from sixgun.server.bang.questions import Questions, lays_down
+from sixgun.server.bang.questions import QuestionPresenter, lays_down
 from sixgun.server.bang.things import things
-from sixgun.server.bang.words import Chronicle, Words
+from sixgun.server.bang.words import History, SeatPresenter
 
-__all__ = ["Chronicle", "Questions", "Words", "lays_down", "things"]
+__all__ = ["History", "QuestionPresenter", "SeatPresenter", "lays_down", "things"]

@@ -16,7 +16,7 @@ from sixgun.wording import Language
 from sixgun.wording.bang import entry_name
 
 
-def doubt(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
+def confirmation(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
     """What to ask before this answer counts, or an empty text."""
     if ask is None:
         return _idle_ability(language, view, option)

@@ -11,7 +11,7 @@ from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.view import View as EngineView
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.server import telling
-from sixgun.server.bang.doubts import doubt
+from sixgun.server.bang.doubts import confirmation
 from sixgun.server.protocol import Sentence
 from sixgun.server.sentences import SEATS
 
@@ -23,60 +23,60 @@ def lays_down(game: Game, ask: CardAsk) -> bool:
     return ask.source is not None and ask.source.what == ESTATE and game.player(ask.seat).out
 
 
-class Questions(telling.Questions[Game, EngineView, CardAsk]):
+class QuestionPresenter(telling.QuestionPresenter[Game, EngineView, CardAsk]):
     """What one seat of BANG! is asked, in words."""
 
     def hint(self, ask: CardAsk) -> Sentence:
-        words, view = self.words, self.words.seen
+        presenter, view = self.presenter, self.presenter.engine_view
         match ask.kind:
             case "play":
                 reach = view.reach(self.seat)
                 others = [p.seat for p in view.seats if not p.out and p.seat != self.seat]
                 near = [SEATS[seat] for seat in others if view.distance(self.seat, seat) <= reach]
                 if not near:
-                    return words.say("online-hint-no-reach", reach=reach)
-                return words.say("online-hint-reach", reach=reach, targets=", ".join(near))
+                    return presenter.say("online-hint-no-reach", reach=reach)
+                return presenter.say("online-hint-reach", reach=reach, targets=", ".join(near))
             case "excess":
                 limit = max(0, hand_limit(self.game, self.seat))
-                return words.say("online-hint-excess", limit=limit, count=view.me.hand_count - limit)
+                return presenter.say("online-hint-excess", limit=limit, count=view.me.hand_count - limit)
             case "dodge":
                 have = sum(o.verb == PLAY or (o.verb == USE and _in_play(view, o)) for o in ask.options())
-                return words.say("online-hint-dodge", have=have)
+                return presenter.say("online-hint-dodge", have=have)
             case "answer":
-                return words.say("online-hint-answer", have=sum(o.verb == PLAY for o in ask.options()))
+                return presenter.say("online-hint-answer", have=sum(o.verb == PLAY for o in ask.options()))
         return []
 
     def needed(self, ask: CardAsk) -> int:
-        me = self.words.seen.me
+        me = self.presenter.engine_view.me
         if isinstance(ask, Dodge):
             return ask.shot.needed
         if ask.kind == "excess":
             return max(1, me.hand_count - hand_limit(self.game, self.seat))
         return max(0, 1 - me.life) if ask.kind == "save" else 0
 
-    def doubt(self, ask: CardAsk | None, option: Choice) -> str:
-        return doubt(self.words.tongue, self.words.seen, ask, option)
+    def confirmation(self, ask: CardAsk | None, option: Choice) -> str:
+        return confirmation(self.presenter.language, self.presenter.engine_view, ask, option)
 
     def may_name(self, target: int) -> bool:
         return NOBODY <= target < len(self.game.state.players)
 
     def laid(self) -> tuple[int, ...]:
-        return self.words.seen.me.in_play
+        return self.presenter.engine_view.me.in_play
 
     def targets(self, card: int) -> list[int]:
-        view = self.words.seen
+        view = self.presenter.engine_view
         if view.kind(card).aim == NO_AIM:
             return [NOBODY]
         return [player.seat for player in view.seats if not player.out and player.seat != self.seat]
 
     def nobody(self, card: int, name: str, slugs: set[str]) -> Sentence:
         """Perhaps nobody is near enough."""
-        words, view = self.words, self.words.seen
+        presenter, view = self.presenter, self.presenter.engine_view
         aim = view.kind(card).aim
         if slugs <= set(DISTANT) and aim == REACH:
-            return words.say("online-why-nobody-in-reach", card=name, reach=view.reach(self.seat))
+            return presenter.say("online-why-nobody-in-reach", card=name, reach=view.reach(self.seat))
         if slugs <= set(DISTANT) and aim in (NEAR, NEAR_OR_SELF):
-            return words.say("online-why-nobody-near", card=name)
+            return presenter.say("online-why-nobody-near", card=name)
         return super().nobody(card, name, slugs)
 
 

@@ -38,7 +38,7 @@ ASKED: Final = {
 LOOSELY_ASKED: Final = "online-asked-estate"
 
 
-class Chronicle(telling.Chronicle[Game]):
+class History(telling.History[Game]):
     """Rounds, who went out when, and who is back as a ghost."""
 
     def __init__(self, game: Game) -> None:
@@ -60,18 +60,18 @@ class Chronicle(telling.Chronicle[Game]):
             self.ghosts.add(news.seat)
 
 
-class Words(telling.Words[Game, EngineView]):
+class SeatPresenter(telling.SeatPresenter[Game, EngineView]):
     """What is said to one seat of a game of BANG!."""
 
     turning_points = frozenset({"eliminated", "event", "explode", "revive"})
 
     def view(self) -> View:
-        game, seat, view = self.game, self.seat, self.seen
+        game, seat, view = self.game, self.seat, self.engine_view
         return View(
             seat=seat,
             turn=view.turn,
             number=view.turn_number,
-            round=self.chronicle.round,
+            round=self.history.round,
             phase=view.phase,
             deck=view.deck_count,
             discards=len(game.state.discard),
@@ -96,7 +96,7 @@ class Words(telling.Words[Game, EngineView]):
         far = 0
         if NOBODY != self.seat != seat and not player.out and not view.me.out:
             far = view.distance(self.seat, seat)
-        out_round, killer = self.chronicle.fallen.get(seat, (0, NOBODY)) if player.out else (0, NOBODY)
+        out_round, killer = self.history.fallen.get(seat, (0, NOBODY)) if player.out else (0, NOBODY)
         in_play = player.in_play
         return SeatView(
             role=game.role(seat) if over else player.role,
@@ -107,7 +107,7 @@ class Words(telling.Words[Game, EngineView]):
             out=player.out,
             out_round=out_round,
             killer=killer,
-            ghost=seat in self.chronicle.ghosts and not player.out,
+            ghost=seat in self.history.ghosts and not player.out,
             hand_count=player.hand_count,
             hand=self.cards(player.hand),
             in_play=self.cards(in_play),
@@ -127,7 +127,7 @@ class Words(telling.Words[Game, EngineView]):
         return self.say(
             key,
             **who_and_whom(self.seat, SEATS, ask.seat),
-            source=entry_name(self.tongue, what) if what and what not in OTHER_SOURCES else "",
+            source=entry_name(self.language, what) if what and what not in OTHER_SOURCES else "",
             needed=ask.shot.needed if isinstance(ask, Dodge) else 0,
         )
 
@@ -139,5 +139,5 @@ class Words(telling.Words[Game, EngineView]):
         # The text depends on whether somebody is called like his character.
         return [mention(str(seat), name) for seat, name in enumerate(self.names)]
 
-    def lucky(self, news: EngineNews) -> bool | None:
+    def helped(self, news: EngineNews) -> bool | None:
         return news.amount > 0 if news.kind == "check" and news.amount else None

@@ -32,7 +32,7 @@ ASKED: Final = {
 }
 
 
-class Chronicle(telling.Chronicle[Game]):
+class History(telling.History[Game]):
     """Rounds, and who was eliminated in which order."""
 
     def __init__(self, game: Game) -> None:
@@ -46,11 +46,11 @@ class Chronicle(telling.Chronicle[Game]):
             self.out.append(news.target)
 
 
-class Words(telling.Words[Game, EngineView]):
+class SeatPresenter(telling.SeatPresenter[Game, EngineView]):
     """What is said to one seat of The Duel."""
 
     def view(self) -> DuelView:
-        game, seat, view = self.game, self.seat, self.seen
+        game, seat, view = self.game, self.seat, self.engine_view
         begun = view.me.active != NOBODY if seat != NOBODY else False
         return DuelView(
             seat=seat,
@@ -75,7 +75,7 @@ class Words(telling.Words[Game, EngineView]):
 
     def _side(self, view: EngineView, side: EngineSide) -> DuelSide:
         own = side.deck_count
-        out = [fighter for fighter in self.chronicle.out if side_of(fighter) == side.seat]
+        out = [fighter for fighter in self.history.out if side_of(fighter) == side.seat]
         return DuelSide(
             side=side.side,
             characters=[self._character(view, side, character) for character in side.characters],
@@ -124,13 +124,13 @@ class Words(telling.Words[Game, EngineView]):
         return self.say(
             ASKED[ask.kind],
             name=SEATS[ask.seat],
-            character=character_name(self.tongue, self.seen.character(fighter).slug) if fighter != NOBODY else "",
-            source=entry_name(self.tongue, what) if what and what not in OTHER_SOURCES else "",
+            character=character_name(self.language, self.engine_view.character(fighter).slug) if fighter != NOBODY else "",
+            source=entry_name(self.language, what) if what and what not in OTHER_SOURCES else "",
         )
 
     # News.
 
-    def lucky(self, news: EngineNews) -> bool | None:
+    def helped(self, news: EngineNews) -> bool | None:
         return news.amount > 0 if news.kind == "reveal" else None
 
     def backs(self, news: EngineNews) -> list[str]:
