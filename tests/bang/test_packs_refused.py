@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.packs import PackError, load_pack, with_packs
+from sixgun.bang.packs import catalogue_with, load_pack
 from sixgun.bang.sets import CATALOGUE
+from sixgun.cardgame.packs import PackError
 from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 
@@ -15,7 +16,7 @@ from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 def test_the_least_pack_is_accepted(tmp_path: Path) -> None:
     library = open_pack_library([written(tmp_path, HEAD + WHIP + TAIL)])
     assert library.slugs == ("mine",)
-    assert library.catalogue.cards["whip"].aim == "near"
+    assert library.catalogue.cards["whip"].parries_from_hand
     assert "whip" not in CATALOGUE.cards
 
 
@@ -237,11 +238,11 @@ def test_two_packs_may_not_share_a_name(tmp_path: Path) -> None:
     other = tmp_path / "other.py"
     other.write_text((HEAD + WHIP + TAIL).replace('"mine"', '"yours"'), encoding="utf-8")
     with pytest.raises(PackError, match=r"other\.py: “whip” is already used by .*mine\.py"):
-        with_packs(CATALOGUE, [mine, load_pack(other)])
+        catalogue_with([mine, load_pack(other)])
     with pytest.raises(PackError, match="“mine” is already used"):
-        with_packs(CATALOGUE, [mine, mine])
+        catalogue_with([mine, mine])
 
 
 def test_no_pack_leaves_the_catalogue_as_it_is() -> None:
     assert open_pack_library().catalogue is CATALOGUE
-    assert with_packs(CATALOGUE, []) is CATALOGUE
+    assert catalogue_with([]) is CATALOGUE
