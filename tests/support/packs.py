@@ -12,6 +12,7 @@ from sixgun.wording.pack_library import open_pack_library
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "frontier_town.py"
+RIVERSIDE = ROOT / "examples" / "riverside.py"
 
 HEAD = """
 from sixgun.bang.catalogue import CardSet

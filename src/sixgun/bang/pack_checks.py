@@ -35,7 +35,7 @@ TAKE_EFFECT: Final = "async def take_effect(self, game, source, target)"
 @cache
 def reference() -> Reference:
     """Return what an effect may define. It is read when the first pack is checked."""
-    return Reference((Effect, Card, Character, Event), Card, COMPUTED, VALUES)
+    return Reference((Effect, Card, Character, Event), COMPUTED, VALUES, (Green,))
 
 
 def check_card_set(card_set: CardSet, catalogue: Catalogue, places: Places) -> None:
@@ -106,12 +106,8 @@ def _check_green(card: Card, name: str, places: Places) -> None:
     if card.aim != NO_AIM:
         cause = f"the green card {name} is put in front of its player: set use_aim instead of aim"
         raise Flaw(cause, places.fact(card, "aim"))
-    if isinstance(card, GreenShot) and card.use_aim == NO_AIM:
+    effect = type(card).take_effect
+    if effect is GreenShot.take_effect and card.use_aim == NO_AIM:
         raise Flaw(f"the green card {name} shoots nobody: set its use_aim", places(name))
-    if not card.parries_in_play and type(card).take_effect is Green.take_effect and "use" not in _own_hooks(card):
+    if effect is Green.take_effect and type(card).use is Green.use and not card.parries_in_play:
         raise Flaw(f"the green card {name} can never be used: add “{TAKE_EFFECT}”", places(name))
-
-
-def _own_hooks(card: Green) -> set[str]:
-    """The hooks that a card does not have from Green."""
-    return {hook for hook in card.hooks if getattr(type(card), hook) is not getattr(Green, hook)}

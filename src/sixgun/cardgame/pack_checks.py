@@ -104,35 +104,35 @@ def _assigned(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, int]]:
 class Reference:
     """What an effect of a game may define, read from the source of the module that defines `roots`, its base classes.
 
-    `hooks` has the first line of each hook, `card_hooks` those that only cards have, `facts` the default of each fact.
+    `hooks` has the first line of each hook, `owners` the base class that has it, `facts` the default of each fact. The
+    hooks of the first root are for all effects. `kinds` are further base classes, each with a module of its own.
     `families` are `modify_`, `on_` and so on. A method that begins like this is meant to be a hook. `computed` are the
     facts that follow from others, so packs do not set them. `values` are the values that a fact may have.
     """
 
     def __init__(
-        self, roots: Sequence[type[Any]], card: type, computed: frozenset[str], values: Mapping[str, tuple[Any, ...]]
+        self,
+        roots: Sequence[type[Any]],
+        computed: frozenset[str],
+        values: Mapping[str, tuple[Any, ...]],
+        kinds: Sequence[type[Any]] = (),
     ) -> None:
-        package, _, module = roots[0].__module__.rpartition(".")
-        tree = ast.parse((files(package) / f"{module}.py").read_text(encoding="utf-8"))
-        bodies = {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
         self.roots = tuple(roots)
-        self.card = card
         self.computed = computed
         self.values = {**VALUES, **values}
         self.hooks: dict[str, str] = {}
-        self.card_hooks: set[str] = set()
+        self.owners: dict[str, type] = {}
         self.facts: dict[str, Any] = {}
-        for root in roots:
-            usual: Any = root()
-            for node in bodies[root.__name__]:
+        for owner in (*roots, *kinds):
+            usual: Any = owner()
+            for node in _body(owner):
                 if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not node.name.startswith("_"):
                     names = [argument.arg for argument in node.args.args]
                     self.hooks[node.name] = _heading(node.name, names, isinstance(node, ast.AsyncFunctionDef))
-                    if root is card:
-                        self.card_hooks.add(node.name)
+                    self.owners.setdefault(node.name, owner)
                 elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                     if node.target.id not in computed:
-                        self.facts[node.target.id] = getattr(usual, node.target.id)
+                        self.facts.setdefault(node.target.id, getattr(usual, node.target.id))
         self.families = tuple(sorted({name[: name.index("_") + 1] for name in self.hooks if "_" in name}))
 
     def check_class(self, cls: type[Any], places: Places) -> None:
@@ -151,8 +151,10 @@ class Reference:
                         self._check_own(name, callable(value), line)
 
     def _check_hook(self, cls: type[Any], name: str, value: Any, line: int) -> None:
-        if name in self.card_hooks and not issubclass(cls, self.card):
-            raise Flaw(f"{name} is a hook of cards, but {cls.__name__} is not a card", line)
+        owner = self.owners[name]
+        if not issubclass(cls, owner):
+            kind = owner.__name__
+            raise Flaw(f"{name} is a hook of {kind}, but {cls.__name__} is not a {kind}: derive it from {kind}", line)
         wanted = self.hooks[name]
         if not isfunction(value):
             raise Flaw(f"{name} of {cls.__name__} is not a plain method: write “{wanted}”", line)
@@ -184,6 +186,13 @@ class Reference:
         near = get_close_matches(name, self.hooks if method else self.facts, 1, ALIKE)
         if near:
             raise Flaw(f"there is no {'hook' if method else 'fact'} {name}: did you mean {near[0]}?", line)
+
+
+def _body(cls: type[Any]) -> list[ast.stmt]:
+    """The statements of a class, from the source of its module."""
+    package, _, module = cls.__module__.rpartition(".")
+    tree = ast.parse((files(package) / f"{module}.py").read_text(encoding="utf-8"))
+    return next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
 
 
 def _heading(name: str, parameters: list[str], waits: bool) -> str:

@@ -25,7 +25,7 @@ PLAY: Final = "async def play(self, game, source, target)"
 @cache
 def reference() -> Reference:
     """Return what an effect may define. It is read when the first pack is checked."""
-    return Reference((Effect, Card, Character), Card, COMPUTED, VALUES)
+    return Reference((Effect, Card, Character), COMPUTED, VALUES)
 
 
 def check_card_set(card_set: CardSet, catalogue: Catalogue, places: Places) -> None:
