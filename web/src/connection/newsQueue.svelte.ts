@@ -79,7 +79,23 @@ function fullTime(news: News): Time {
   }
 }
 
-const AT_ONCE = new Set(['turn', 'lose_life', 'gain_life', 'eliminated', 'revive', 'event', 'game_over', 'check', 'flip', 'explode', 'reveal', 'hit', 'swap', 'lone', 'enter']);
+const AT_ONCE = new Set([
+  'turn',
+  'lose_life',
+  'gain_life',
+  'eliminated',
+  'revive',
+  'event',
+  'game_over',
+  'check',
+  'flip',
+  'explode',
+  'reveal',
+  'hit',
+  'swap',
+  'lone',
+  'enter',
+]);
 
 const isAimed = ({ target, seat }: News): boolean => target >= 0 && target !== seat;
 

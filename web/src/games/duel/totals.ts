@@ -7,8 +7,13 @@ import { SIDES } from './sides';
 export type Totals = { hits: number; avoided: number; swaps: number };
 
 export function totals(log: readonly News[]): Totals[] {
-  const count = (seat: number, kind: string): number => log.filter((news) => news.kind === kind && news.seat === seat).length;
-  return SIDES.map((_, seat) => ({ hits: count(seat, 'hit'), avoided: count(seat, 'avoided'), swaps: count(seat, 'swap') }));
+  const count = (seat: number, kind: string): number =>
+    log.filter((news) => news.kind === kind && news.seat === seat).length;
+  return SIDES.map((_, seat) => ({
+    hits: count(seat, 'hit'),
+    avoided: count(seat, 'avoided'),
+    swaps: count(seat, 'swap'),
+  }));
 }
 
 /** Who fell, and in which turn. */
