@@ -42,8 +42,7 @@ function fullTime(news: News): Time {
     case 'take':
     case 'give':
     case 'pass_on':
-    // The Duel.
-    case 'equip':
+    case 'equip': // This and the next are news of The Duel.
     case 'avoid':
     case 'replace':
     case 'strip':

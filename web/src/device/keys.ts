@@ -8,7 +8,7 @@ export interface Key {
   /** What they do, in words; asked when the list is shown. Empty: not listed. */
   label: () => string;
   /** Do it; false: it was not for us after all. */
-  run: (event: KeyboardEvent) => boolean | void;
+  run: (event: KeyboardEvent) => unknown;
   /** Does it count now? */
   when?: () => boolean;
 }

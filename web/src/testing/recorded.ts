@@ -22,7 +22,10 @@ export function recorded(name: Recorded): { deal: Snapshot; steps: Step[] } {
   return { deal: deal as Snapshot, steps: steps as Step[] };
 }
 
-type Entry = { game: GameName; of: 'things' | 'sets' | 'options' | 'roles' };
+interface Entry {
+  game: GameName;
+  of: 'things' | 'sets' | 'options' | 'roles';
+}
 
 /** Everything that there is in a game. Words are not recorded: all have the same name. */
 export function recordedCatalogue(game: GameName): Things {

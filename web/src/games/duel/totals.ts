@@ -3,7 +3,8 @@
 import type { News } from '../../protocol/defaults';
 import { SIDES } from './sides';
 
-/** A type and no interface, so that it can be the values of a text. */
+/** The values of a text: TypeScript lets only a type, no interface, stand for a record. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 export type Totals = { hits: number; avoided: number; swaps: number };
 
 export function totals(log: readonly News[]): Totals[] {
