@@ -29,6 +29,8 @@ CHECKS = {
     "mypy": ["mypy"],
     "import contracts": ["lint-imports", "--no-logo"],
 }
+WEB_CHECKS = ("formatted", "lint", "check")
+"""Scripts of web/package.json: prettier, eslint, svelte-check."""
 LOCKS = {
     "tools": ["--group", "uv"],
     "run": ["pyproject.toml"],
@@ -81,7 +83,7 @@ def test(args: list[str]) -> int:
     return (
         stages(STYLE)
         or side_by_side(
-            {**CHECKS, **web_checks(node, "check", "test")},  # one after another, they would leave a core idle
+            {**CHECKS, **web_checks(node, *WEB_CHECKS, "test")},  # one after another, they would leave a core idle
             {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
             more=environment,
         )
@@ -111,17 +113,20 @@ def compile_engine(_: list[str]) -> int:
 
 
 def lint(_: list[str]) -> int:
-    """the checks alone: ruff, mypy, import contracts, svelte-check"""
+    """the checks alone: ruff, mypy, import contracts, and prettier, eslint and svelte-check for the page"""
     prepare("dev")
     node = web.find_node()
     web.install(node)
-    return stages({**STYLE, **CHECKS, **web_checks(node, "check")}, node.env)
+    return stages({**STYLE, **CHECKS, **web_checks(node, *WEB_CHECKS)}, node.env)
 
 
 def format_code(_: list[str]) -> int:
-    """format the code and fix what ruff can fix"""
+    """format the code and the page, and fix what ruff can fix"""
     prepare("dev")
-    return stages({"ruff format": ["ruff", "format", "."], "ruff check": ["ruff", "check", "--fix", "."]})
+    node = web.find_node()
+    web.install(node)
+    ruff = {"ruff format": ["ruff", "format", "."], "ruff check": ["ruff", "check", "--fix", "."]}
+    return stages({**ruff, **web_checks(node, "format")}, node.env)
 
 
 def bench(args: list[str]) -> int:
