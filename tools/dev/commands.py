@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tools.dev import compiled, web
@@ -44,7 +45,11 @@ SAME_ENGINE = [
     "tests/bots/test_observation.py",
 ]  # fmt: skip
 """The tests that the compiled engine passes as well. Of those with many random games it plays the soak alone."""
-TESTS_FAILED = 1
+AFTER_OTHERS = ["nice", "-n", "10"] if shutil.which("nice") else []
+BROWSER_CACHE = ["-o", "cache_dir=.pytest_cache/browser"]  # what failed, also while other tests run
+BROWSER_TESTS = {"pytest in a browser": [*PYTEST, *BROWSER_CACHE, "tests/browser"]}
+FAILED_BROWSER_TESTS = {name: [*command, "--last-failed"] for name, command in BROWSER_TESTS.items()}
+"""On a busy machine a page may load too late, so failed tests run once more. Both results are shown."""
 
 
 def web_checks(node: web.Node, *scripts: str) -> Steps:
@@ -82,32 +87,22 @@ def test(args: list[str]) -> int:
             {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
             more=environment,
         )
-        or compiled_tests(environment)
-        or browser_tests(environment)
+        # A browser often waits for what a page shows, so the machine can compile meanwhile.
+        or side_by_side(compiled_tests(), BROWSER_TESTS, more=environment, second_try=FAILED_BROWSER_TESTS)
     )
 
 
-def compiled_tests(environment: Mapping[str, str]) -> int:
-    """Compile the engine and test that it is the same engine. Machines without a C compiler go on without."""
+def compiled_tests() -> Steps:
+    """Return how the engine is compiled and tested to be the same engine. Machines without a C compiler do without."""
     missing = compiled.missing_compiler()
     if missing:
         print(f"== compiled engine: not tested, because {missing}\n", flush=True)
-        return 0
-    compiled.make()
+        return {}
     chosen = ["-m", "not uncounted or soak", *SAME_ENGINE]
-    return stages({"pytest on the compiled engine": ["SIXGUN_ENGINE=compiled", *PYTEST, *chosen]}, environment)
-
-
-def browser_tests(environment: Mapping[str, str]) -> int:
-    """Play whole games in a real browser.
-
-    On a busy machine a page may load too late, so failed tests run once more. Both results are shown.
-    """
-    browser = [*PYTEST, "tests/browser"]
-    code = stages({"pytest in a browser": browser}, environment)
-    if code != TESTS_FAILED:
-        return code
-    return stages({"failed browser tests, again": [*browser, "--last-failed"]}, environment)
+    return {
+        "compile": [*AFTER_OTHERS, "python", "dev.py", "compile"],
+        "pytest on the compiled engine": ["SIXGUN_ENGINE=compiled", *AFTER_OTHERS, *PYTEST, *chosen],
+    }
 
 
 def compile_engine(_: list[str]) -> int:
