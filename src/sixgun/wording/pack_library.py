@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.games import DEFAULT_GAME, GAME_TYPES, game_type_named
-from sixgun.wording.language import Language, language, languages
+from sixgun.wording.language import Language, language
+from sixgun.wording.language_codes import languages
 
 if TYPE_CHECKING:
     from sixgun.cardgame.packs import Pack
