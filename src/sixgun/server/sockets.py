@@ -20,7 +20,7 @@ from sixgun.server.refusals import BAD_MESSAGE
 from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms
 from sixgun.server.table_talk import handle
-from sixgun.wording import languages
+from sixgun.wording import best_language
 
 BURST: Final = 40
 EVERY: Final = 0.1
@@ -128,8 +128,7 @@ def crowded(room: Room, client: Client) -> bool:
 
 
 def language_of(socket: Socket) -> str:
-    code = str(socket.query_params.get("lang", ""))
-    return code if code in languages() else "en"
+    return best_language([str(socket.query_params.get("lang", ""))])
 
 
 def number(socket: Socket, name: str) -> int | None:
