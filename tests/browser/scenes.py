@@ -90,7 +90,9 @@ class Wanted:
                     return moment
                 if ask is None:
                     break
-                match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.game_type.view(match.game, ask.seat), ask))
+                match.apply(
+                    ask.seat, match.bot(ask.seat, LEVEL).choose(match.game_type.view(match.game, ask.seat), ask)
+                )
         raise AssertionError
 
 

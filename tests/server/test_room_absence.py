@@ -150,7 +150,9 @@ def test_a_slow_client_is_dropped_and_the_table_goes_on(tmp_path: Path, monkeypa
 def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -> None:
     async def work() -> None:
         place = await House(tmp_path).open()
-        table, (sam,) = await place.table("Sam", players=6, bots=5, begin=True, sets=["base", "dodge_city", "high_noon"])
+        table, (sam,) = await place.table(
+            "Sam", players=6, bots=5, begin=True, sets=["base", "dodge_city", "high_noon"]
+        )
         chance = Random(5)
         for _ in range(6):
             await sam.asked()

@@ -104,7 +104,12 @@ def test_an_address_holds_so_many_tables_of_all_its_guests(tmp_path: Path) -> No
                 quiet_for(table, 50 - age)
             elsewhere = await opened(place, await place.guest("Kim"), "192.0.2.2")
             await opened(place, await place.guest("Lou"), "192.0.2.1")
-            assert [place.tables.get(table.code) is not None for table in [*rooms, elsewhere]] == [False, True, True, True]
+            assert [place.tables.get(table.code) is not None for table in [*rooms, elsewhere]] == [
+                False,
+                True,
+                True,
+                True,
+            ]
             people = [Person(table, None).come() for table in place.tables._rooms.values()]
             for person in people:
                 await person.until(TableInfo)

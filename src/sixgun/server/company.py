@@ -60,7 +60,9 @@ class Connections:
         """Tell a client who they are here."""
         connection.seat, connection.host = part_of(connection, seats)
         commitment = match.commitment if match is not None else ""
-        message = Welcome(version=VERSION, code=self._table_code, seat=connection.seat, host=connection.host, commitment=commitment)
+        message = Welcome(
+            version=VERSION, code=self._table_code, seat=connection.seat, host=connection.host, commitment=commitment
+        )
         connection.send(message)
 
     def welcome_all(self, seats: Seats, match: Match | None) -> None:

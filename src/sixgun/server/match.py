@@ -191,7 +191,7 @@ class Match:
         for coach in self.coaches.values():
             coach.rest()
         game = self.game
-        game.base, game.since = None, []
+        game.drop_snapshot()
         game.observers.clear()
         game.news = (game.news or [])[-LOGGED:]
         self.history.heard = self._shown = len(game.news)

@@ -59,6 +59,4 @@ def deal_key(table: Table) -> Deal:
     match = table.match
     assert match is not None
     assert table.status == OVER, "a key is told after the game only"
-    return Deal(
-        key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
-    )
+    return Deal(key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names))

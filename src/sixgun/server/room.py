@@ -108,7 +108,9 @@ class Table:
         """Let the table do something, and wait for what comes out."""
         return await self._inbox.call(work)
 
-    def post(self, handle: Callable[[Table, Connection, Any], Awaitable[None]], connection: Connection, message: Any) -> None:
+    def post(
+        self, handle: Callable[[Table, Connection, Any], Awaitable[None]], connection: Connection, message: Any
+    ) -> None:
         """A message of a client: handle it when it comes to it."""
         self._inbox.post(lambda: handle(self, connection, message))
 

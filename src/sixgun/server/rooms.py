@@ -176,7 +176,9 @@ class Tables:
     def lines(self) -> list[TableLine]:
         """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
         rooms = sorted(self._rooms.values(), key=lambda table: table.created, reverse=True)
-        public = (table for table in rooms if not table.settings.private and table.status != OVER and table.seats.people)
+        public = (
+            table for table in rooms if not table.settings.private and table.status != OVER and table.seats.people
+        )
         return [table_line(table) for table in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:

@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sixgun.server import clients
-from sixgun.server.clients import RateLimiter, Connection
+from sixgun.server.clients import Connection, RateLimiter
 from sixgun.server.guests import token_of, who
 from sixgun.server.protocol import MOST_BYTES, decoder
 from sixgun.server.refusals import BAD_MESSAGE
 from sixgun.server.room import Table
 from sixgun.server.rooms import Tables
 from sixgun.server.table_talk import handle
-from sixgun.wording import languages
+from sixgun.wording import best_language
 
 BURST: Final = 40
 EVERY: Final = 0.1
@@ -124,12 +124,13 @@ def crowded(table: Table, connection: Connection) -> bool:
     """Too many connections of one guest, or of people nobody knows."""
     if connection.guest is None:
         return sum(other.guest is None for other in table.clients) >= MOST_ONLOOKERS
-    return sum(other.guest is not None and other.guest.id == connection.guest.id for other in table.clients) >= MOST_EACH
+    return (
+        sum(other.guest is not None and other.guest.id == connection.guest.id for other in table.clients) >= MOST_EACH
+    )
 
 
 def language_of(socket: Socket) -> str:
-    code = str(socket.query_params.get("lang", ""))
-    return code if code in languages() else "en"
+    return best_language([str(socket.query_params.get("lang", ""))])
 
 
 def number(socket: Socket, name: str) -> int | None:

@@ -29,7 +29,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
-__all__ = ["CLOSED", "OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "SeatRow", "ResultRow", "Store"]
+__all__ = ["CLOSED", "OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "ResultRow", "SeatRow", "Store"]
 __all__ += ["TableRow", "WriteFailed", "WriteRefused"]
 
 

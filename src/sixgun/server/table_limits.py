@@ -45,7 +45,9 @@ class TableLimits:
             excess = len(mine) + 1 - most
             if not most or excess <= 0:
                 return
-            idle = sorted((table for table in mine if can_close(table)), key=lambda table: table.connections.quiet_since)
+            idle = sorted(
+                (table for table in mine if can_close(table)), key=lambda table: table.connections.quiet_since
+            )
             if excess > len(idle):
                 raise TooManyTables(code, sentence)
             closing.update(dict.fromkeys(idle[:excess], why))

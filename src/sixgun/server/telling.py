@@ -235,7 +235,7 @@ class QuestionPresenter(Generic[G, V, A]):
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
         """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
         view: Any = self.presenter.engine_view
-        if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not self.may_name(target):
+        if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not view.is_target(target):
             return []
         ask = view.ask
         presenter = self.presenter
@@ -261,7 +261,9 @@ class QuestionPresenter(Generic[G, V, A]):
         view: Any = self.presenter.engine_view
         no = view.why_not(wish)
         presenter = self.presenter
-        return presenter.sentence(presenter.wording.reason_text(presenter.language, view, no, wish, SEATS)) if no else []
+        return (
+            presenter.sentence(presenter.wording.reason_text(presenter.language, view, no, wish, SEATS)) if no else []
+        )
 
     def _no_target(self, card: int, targets: Iterable[int], name: str) -> Sentence:
         """No target at all: what stands against every one, or that there is none."""
@@ -271,10 +273,6 @@ class QuestionPresenter(Generic[G, V, A]):
         if len(found) == 1:
             return self.refusal(next(iter(found.values())))
         return self.nobody(card, name, {no.slug for no in found})
-
-    def may_name(self, target: int) -> bool:
-        """Is there such a target at all?"""
-        raise NotImplementedError
 
     def laid(self) -> Sequence[int]:
         """The cards in play before this seat."""

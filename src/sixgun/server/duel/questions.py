@@ -57,9 +57,6 @@ class QuestionPresenter(telling.QuestionPresenter[Game, EngineView, CardAsk]):
             return language.text("online-duel-doubt-own", card=card, target=target)
         return ""
 
-    def may_name(self, target: int) -> bool:
-        return target in (NOBODY, *(character.fighter for character in self.presenter.engine_view.characters))
-
     def laid(self) -> list[int]:
         return [card for character in self.presenter.engine_view.me.characters for card in character.in_play]
 
