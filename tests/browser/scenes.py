@@ -20,7 +20,6 @@ from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
 from sixgun.server import protocol
-from sixgun.server.match import Match
 from sixgun.server.protocol import (
     NOBODY,
     Clock,
@@ -35,7 +34,8 @@ from sixgun.server.protocol import (
     WhyNot,
     encoder,
 )
-from sixgun.server.results import id_of
+from sixgun.server.table.match import Match
+from sixgun.server.table.results import id_of
 from tests.browser.windows import ANY_TABLE, Visit
 
 CODE: Final = "K7QX"

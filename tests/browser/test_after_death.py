@@ -14,11 +14,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from sixgun.server import dealing, room
-from sixgun.server.guests import COOKIE, hashed
+from sixgun.server.http.guest_routes import COOKIE, hashed
 from sixgun.server.protocol import NewTable
-from sixgun.server.rooms import Tables
-from sixgun.server.store import GuestRow, Store
+from sixgun.server.store.store import GuestRow, Store
+from sixgun.server.table import dealing
+from sixgun.server.table import table as room
+from sixgun.server.tables import Tables
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
 from tests.browser.conftest import opened_house, visits_of

@@ -12,8 +12,8 @@ from sixgun.bang.asks import CardAsk
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.match import Match
 from sixgun.server.protocol import News, Part, Snapshot, Step, View
+from sixgun.server.table.match import Match
 from sixgun.wording import language
 from tests.browser import on_show, scenes
 from tests.browser.duel_player import Duelist, new_duel

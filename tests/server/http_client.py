@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
+from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store import GuestRow, SeatRow, Store
-from sixgun.server.wanted import TableDirectory
+from sixgun.server.store.store import GuestRow, SeatRow, Store
 from tests.server.database import empty_database
 
 HERE = "http://testserver.local"

@@ -13,15 +13,15 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixgun.server.app import create_app
-from sixgun.server.clients import NO_TABLE
 from sixgun.server.config import Config
 from sixgun.server.protocol import Leave, NewTable, TableInfo
-from sixgun.server.room import Table
-from sixgun.server.store import PLAYING, GuestRow
+from sixgun.server.store.store import PLAYING, GuestRow
+from sixgun.server.table.connection import NO_TABLE
+from sixgun.server.table.table import Table
 from sixgun.server.table_limits import GRACE, TableLimits, TooManyTables
 from tests.server.database import empty_database
-from tests.server.table import House, Person, house, run
-from tests.server.tables import BOTS, all_quiet
+from tests.server.people import House, Person, house, run
+from tests.server.positions import BOTS, all_quiet
 
 HOT = {"game": "duel", "players": 2, "hot_seat": True, "partner": "Kim", "begin": True}
 SLOW = {"players": 4, "bots": 3, "begin": True, "move_seconds": 3600}

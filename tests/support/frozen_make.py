@@ -25,10 +25,10 @@ from sixgun.duel.game_type import DUEL
 from sixgun.kernel.chance import key_from_seed
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
-from sixgun.server.room import Table
+from sixgun.server.table.table import Table
 from sixgun.wording.pack_library import open_pack_library
 from tests.server.database import empty_database
-from tests.server.table import House
+from tests.server.people import House
 from tests.support.packs import EXAMPLE
 
 PACK: Final = EXAMPLE.name

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sixgun.server.games import TELLINGS
+from sixgun.server.presentation.game_presenter import PRESENTERS
 from sixgun.wording import language
 from tests.support.recorded_steps import FOLDER
 
@@ -20,7 +20,7 @@ WORDS: Final = ("name", "text", "short", "rulings", "faces")
 
 def entries(game: str) -> list[dict[str, Any]]:
     """The catalogue of one game as it is sent, without texts. `of` says which list an entry belongs to."""
-    told = msgspec.to_builtins(TELLINGS[game].catalogue(language("en")), str_keys=True)
+    told = msgspec.to_builtins(PRESENTERS[game].catalogue(language("en")), str_keys=True)
     listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
     if "roles" in told:
         listed.append(("roles", told["roles"]))
@@ -28,7 +28,7 @@ def entries(game: str) -> list[dict[str, Any]]:
 
 
 def written() -> bytes:
-    return b"".join(msgspec.json.encode(entry) + b"\n" for game in TELLINGS for entry in entries(game))
+    return b"".join(msgspec.json.encode(entry) + b"\n" for game in PRESENTERS for entry in entries(game))
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from typing import Final
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.match import Match
 from sixgun.server.protocol import encoder
+from sixgun.server.table.match import Match
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "testing" / "recorded"
 LEVEL: Final = "cowboy"

@@ -17,25 +17,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
-from sixgun.server.door import RequestGuard
-from sixgun.server.file_lock import FileLock
-from sixgun.server.guests import get_guest, post_guest, post_notices
-from sixgun.server.housekeeping import tuned_gc
-from sixgun.server.limits import Limits
+from sixgun.server.gc_tuning import tuned_gc
+from sixgun.server.http.catalogue_routes import get_things, prepare
+from sixgun.server.http.error_responses import on_database, on_depth, on_fault, on_http, on_refusal
+from sixgun.server.http.guest_routes import get_guest, post_guest, post_notices
+from sixgun.server.http.middleware import RequestGuard
+from sixgun.server.http.rate_limits import Limits
+from sixgun.server.http.result_routes import RESULT_ROUTES
+from sixgun.server.http.security_headers import add_headers
+from sixgun.server.http.sockets import table_socket
+from sixgun.server.http.static_files import get_page
+from sixgun.server.http.table_directory import TableDirectory
+from sixgun.server.http.table_routes import TABLE_ROUTES
 from sixgun.server.metrics import Metrics, get_health
-from sixgun.server.pages import get_page
-from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
-from sixgun.server.records import Records
-from sixgun.server.results_http import RESULT_ROUTES
-from sixgun.server.rooms import Tables
-from sixgun.server.security_headers import add_headers
-from sixgun.server.sockets import table_socket
-from sixgun.server.store import Store
+from sixgun.server.store.file_lock import FileLock
+from sixgun.server.store.records import Records
+from sixgun.server.store.store import Store
 from sixgun.server.table_limits import TableLimits
-from sixgun.server.tables_http import TABLE_ROUTES
-from sixgun.server.things import get_things, prepare
-from sixgun.server.wanted import TableDirectory
-from sixgun.server.workers import Workers
+from sixgun.server.tables import Tables
+from sixgun.server.workers.pool import Workers
 
 MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"

@@ -12,10 +12,10 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from sixgun import __version__
-from sixgun.server.store import Store
+from sixgun.server.store.store import Store
 
 if TYPE_CHECKING:
-    from sixgun.server.wanted import TableDirectory
+    from sixgun.server.http.table_directory import TableDirectory
 
 BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.room import Table
-from sixgun.server.store import OPEN, PLAYING
-from sixgun.server.table_notes import LIMIT, ROOM
+from sixgun.server.store.store import OPEN, PLAYING
+from sixgun.server.store.table_notes import LIMIT, ROOM
+from sixgun.server.table.table import Table
 
 GRACE: Final = 120.0
 """Seconds for which a table keeps its place although nobody is there: people come back after a break of the line, or
