@@ -36,7 +36,10 @@ class Bang(GameType[Game, Setup, Options]):
     sides = ROLES
     takes_packs = True
     parts = GameParts(
-        wording="sixgun.wording.bang", bots="sixgun.bots.bang:LEVELS", terminal="sixgun.terminal.bang.screen:SCREEN"
+        wording="sixgun.wording.bang",
+        bots="sixgun.bots.bang:LEVELS",
+        terminal="sixgun.terminal.bang.screen:SCREEN",
+        presenter="sixgun.server.bang:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE

@@ -32,7 +32,10 @@ class Duel(GameType[Game, Setup, Options]):
     default_players = PLAYERS
     sides = SIDES
     parts = GameParts(
-        wording="sixgun.wording.duel", bots="sixgun.bots.duel:LEVELS", terminal="sixgun.terminal.duel.screen:SCREEN"
+        wording="sixgun.wording.duel",
+        bots="sixgun.bots.duel:LEVELS",
+        terminal="sixgun.terminal.duel.screen:SCREEN",
+        presenter="sixgun.server.duel:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE

@@ -27,8 +27,7 @@ from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
 from sixgun.server.protocol import VERSION, ClockMessage, NewTable, TableLine, Welcome
 from sixgun.server.room_store import RoomStore
-from sixgun.server.seats import Seats
-from sixgun.server.settings import fitted
+from sixgun.server.settings import fitted, free_seats
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
 from sixgun.server.table_talk import TableTalk
 from sixgun.server.workers import Workers
@@ -65,7 +64,7 @@ class Room:
         """From where it was opened; not stored, so after a restart nobody knows."""
         self.pace = pace
         self.reserve = reserve
-        self.seats = Seats(settings.players, settings.level, hot=settings.hot_seat)
+        self.seats = free_seats(self.settings)
         self.company = Company()
         self.chat = Chat(self)
         self.status = OPEN

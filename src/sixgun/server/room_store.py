@@ -10,6 +10,7 @@ from sixgun.server.match import Match
 from sixgun.server.play import Overtaken, Play
 from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
+from sixgun.server.settings import free_seats
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, TableRow, WriteFailed
 from sixgun.server.table_notes import LineRow
 
@@ -84,7 +85,7 @@ class RoomStore:
         room.chat.restore(await self.store.muted(code), await self.store.notes.lines(code))
         room.created = row.created
         room.opener = row.state.get("opener", row.host)
-        room.seats = Seats(room.settings.players, room.settings.level, hot=room.settings.hot_seat)
+        room.seats = free_seats(room.settings)
         room.seats.restore(places, row.host, match.names if match is not None else ())
         if match is None and room.settings.hot_seat and places and places[0].guest is not None:
             room.seats.share(GuestRow(places[0].guest, places[0].name), room.settings.partner)

@@ -132,6 +132,10 @@ class Language:
         """Is there a text with this key?"""
         return key in self._origins and not key.startswith("-")
 
+    def keys(self, beginning: str) -> list[str]:
+        """Return the keys of all texts that begin like this."""
+        return [key for key in self._origins if key.startswith(beginning)]
+
     def has_part(self, key: str) -> bool:
         """Is there a text `name`, or an attribute `name.attribute`?"""
         name, _, attribute = key.partition(".")
