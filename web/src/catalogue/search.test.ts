@@ -14,7 +14,8 @@ const LIST = [
   entry('jose_delgado', 'character', 'dodge_city', 'José Delgado', 'Défausse une carte bleue.'),
   entry('sheriff', 'role', '', 'Shérif', 'Éliminez les Hors-la-loi.'),
 ];
-const slugs = (words: string, set = '', kind: '' | 'green' | 'role' = ''): string[] => find(LIST, { words, set, kind }).map(({ slug }) => slug);
+const slugs = (words: string, set = '', kind: '' | 'green' | 'role' = ''): string[] =>
+  find(LIST, { words, set, kind }).map(({ slug }) => slug);
 
 it('makes texts plain', () => {
   expect(plain('  Événement\u202f: L’ŒUF  de José ')).toBe("evenement : l'oeuf de jose");

@@ -11,8 +11,29 @@ function game(out: boolean[]): View {
 }
 
 function at(...places: Place[]): TableInfo {
-  const given = { t: 'table' as const, code: 'K7QF', name: 'Saloon', title: 'bang', private: true, status: 'playing', sets: ['base'], options: {} };
-  return table({ ...given, move_seconds: 60, reserve_seconds: 90, host: 0, places, onlookers: 0, game: 1, hot_seat: false, coach: false, talk: 'everybody', muted: [] });
+  const given = {
+    t: 'table' as const,
+    code: 'K7QF',
+    name: 'Saloon',
+    title: 'bang',
+    private: true,
+    status: 'playing',
+    sets: ['base'],
+    options: {},
+  };
+  return table({
+    ...given,
+    move_seconds: 60,
+    reserve_seconds: 90,
+    host: 0,
+    places,
+    onlookers: 0,
+    game: 1,
+    hot_seat: false,
+    coach: false,
+    talk: 'everybody',
+    muted: [],
+  });
 }
 
 const BOT: Place = { name: 'Dan', bot: 'cowboy' };

@@ -1,12 +1,32 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
-import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol/types';
+import type {
+  Clock,
+  Deal,
+  HandOver,
+  Hindsight,
+  Refused,
+  Said,
+  ServerMessage,
+  Suspicion,
+  Welcome,
+} from '../protocol/types';
 import { happensToViewer, readBeside, TURNED_UP } from './happensToViewer';
 import { Countdown } from './countdown.svelte';
 import { NewsQueue, type Time } from './newsQueue.svelte';
 import { Chat } from './chat.svelte';
 import * as whole from '../protocol/defaults';
-import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from '../protocol/defaults';
+import type {
+  Advice,
+  AnyView,
+  News,
+  Option,
+  Question,
+  Sentence,
+  Snapshot,
+  Step,
+  TableInfo,
+} from '../protocol/defaults';
 
 /** What the page around it wants to hear, for sounds and live regions. */
 export interface TableListeners {

@@ -1,6 +1,15 @@
 /** The server's HTTP side, typed. Every failure is an `ApiError` with a sentence fit for the player. */
 
-import type { DealCheck, GameResult, Guest, JoinLink, NewTable, ResultLine, TableLine, Things as WireThings } from './types';
+import type {
+  DealCheck,
+  GameResult,
+  Guest,
+  JoinLink,
+  NewTable,
+  ResultLine,
+  TableLine,
+  Things as WireThings,
+} from './types';
 import { things, type Things } from './defaults';
 import { hasText, language, t } from '../device/texts.svelte';
 
@@ -76,7 +85,9 @@ export const leaveTable = (code: string): Promise<Guest> =>
   call('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {});
 
 export const getCatalogue = async (language: string, game: string): Promise<Things> =>
-  things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`));
+  things(
+    await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`),
+  );
 
 /** The address to send to friends; the QR code at `qrPath` shows the same. */
 export const getLink = async (code: string): Promise<string> =>
@@ -93,10 +104,13 @@ export const recordPath = (code: string, game = 0): string =>
   `/api/tables/${encodeURIComponent(code)}/record${game ? `?game=${game}` : ''}`;
 
 /** A finished game, by its own id. */
-export const getGame = (id: string, language: string): Promise<GameResult> => call('GET', `/api/games/${id}?lang=${encodeURIComponent(language)}`);
+export const getGame = (id: string, language: string): Promise<GameResult> =>
+  call('GET', `/api/games/${id}?lang=${encodeURIComponent(language)}`);
 
 /** The address of its page, to send to others. */
-export const getGameLink = async (id: string): Promise<string> => (await call<JoinLink>('GET', `/api/games/${id}/link`)).link;
+export const getGameLink = async (id: string): Promise<string> =>
+  (await call<JoinLink>('GET', `/api/games/${id}/link`)).link;
 
 /** The last finished games of a table, also of one that is closed. */
-export const getResults = (code: string): Promise<ResultLine[]> => call('GET', `/api/tables/${encodeURIComponent(code)}/results`);
+export const getResults = (code: string): Promise<ResultLine[]> =>
+  call('GET', `/api/tables/${encodeURIComponent(code)}/results`);

@@ -197,7 +197,8 @@ export const question = (given: wire.Question | null | undefined): Question | nu
 
 export const news = (given: wire.News): News => ({ ...NEWS, ...given, text: sentence(given.text) });
 
-const result = (given: wire.AnyView['result']): View['result'] => (given ? { ...given, text: sentence(given.text) } : null);
+const result = (given: wire.AnyView['result']): View['result'] =>
+  given ? { ...given, text: sentence(given.text) } : null;
 
 /** The table of BANG!. */
 export const view = (given: wire.View): View => ({
@@ -239,7 +240,11 @@ const told = (given: wire.Snapshot | wire.Step) => ({
   clock: given.clock && { wait_ms: 0, ...given.clock },
 });
 
-export const snapshot = (given: wire.Snapshot): Snapshot => ({ t: 'snapshot', ...told(given), log: given.log.map(news) });
+export const snapshot = (given: wire.Snapshot): Snapshot => ({
+  t: 'snapshot',
+  ...told(given),
+  log: given.log.map(news),
+});
 
 export const step = (given: wire.Step): Step => ({ t: 'step', ...told(given), news: given.news.map(news) });
 

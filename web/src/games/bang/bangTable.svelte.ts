@@ -4,7 +4,15 @@ import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { guessesOf } from './guesses.svelte';
 import { listed, t } from '../../device/texts.svelte';
 import { catalogue } from '../../catalogue/catalogue.svelte';
-import { NOBODY, ofBang, type AnyView, type News, type Question, type SeatView, type View } from '../../protocol/defaults';
+import {
+  NOBODY,
+  ofBang,
+  type AnyView,
+  type News,
+  type Question,
+  type SeatView,
+  type View,
+} from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import { Estate, isEstate } from './estate.svelte';
 import { logEntries, type LogEntry, type Heading } from '../../table/logEntries';
@@ -38,7 +46,9 @@ export class BangTable extends TableModel<View> {
   shotLine = $derived.by(() => {
     if (this.shot) return this.shot;
     const { question } = this;
-    return question?.kind === 'dodge' && question.by >= 0 && question.by !== this.me ? { from: question.by, to: this.me, n: 0 } : null;
+    return question?.kind === 'dodge' && question.by >= 0 && question.by !== this.me
+      ? { from: question.by, to: this.me, n: 0 }
+      : null;
   });
   guesses = $derived.by(() => guessesOf(this.at.code, this.at.info?.game ?? 0));
 

@@ -8,11 +8,25 @@ import type { Deal, GameResult } from '../../protocol/types';
 
 export type FinishedGame = Pick<
   TableConnection,
-  'code' | 'seat' | 'isHost' | 'info' | 'view' | 'log' | 'deal' | 'welcome' | 'hindsight' | 'connected' | 'idle' | 'again' | 'advise' | 'leave'
+  | 'code'
+  | 'seat'
+  | 'isHost'
+  | 'info'
+  | 'view'
+  | 'log'
+  | 'deal'
+  | 'welcome'
+  | 'hindsight'
+  | 'connected'
+  | 'idle'
+  | 'again'
+  | 'advise'
+  | 'leave'
 > & { readonly kept?: GameResult };
 
 /** A player by the name that he had in the game, also if he has left since. */
-export const nameInGame = (game: FinishedGame, seat: number): string => game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
+export const nameInGame = (game: FinishedGame, seat: number): string =>
+  game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
 
 /** When a game ended, for people. */
 export const endedAt = (result: GameResult): string =>
@@ -36,11 +50,32 @@ export class KeptGame implements FinishedGame {
     this.code = kept.code;
     this.view = whole.anyView(kept.view);
     this.log = kept.log.map(whole.news);
-    this.deal = { t: 'deal', key: kept.key, commitment: kept.commitment, id: kept.id, names: kept.places.map(({ name }) => name ?? '') };
+    this.deal = {
+      t: 'deal',
+      key: kept.key,
+      commitment: kept.commitment,
+      id: kept.id,
+      names: kept.places.map(({ name }) => name ?? ''),
+    };
     this.info = whole.table({
-      t: 'table', code: kept.code, name: kept.table, title: kept.game, private: true, status: 'over', sets: kept.sets, options: {},
-      move_seconds: 0, reserve_seconds: 0, host: NOBODY, places: kept.places, onlookers: 0, game: kept.number, hot_seat: false, coach: false,
-      talk: 'seated', muted: [],
+      t: 'table',
+      code: kept.code,
+      name: kept.table,
+      title: kept.game,
+      private: true,
+      status: 'over',
+      sets: kept.sets,
+      options: {},
+      move_seconds: 0,
+      reserve_seconds: 0,
+      host: NOBODY,
+      places: kept.places,
+      onlookers: 0,
+      game: kept.number,
+      hot_seat: false,
+      coach: false,
+      talk: 'seated',
+      muted: [],
     });
   }
 
