@@ -20,8 +20,9 @@ export type DuelCharacter = Whole<wire.DuelCharacter>;
 export type DuelSide = Whole<wire.DuelSide>;
 export type DuelView = Whole<wire.DuelView>;
 export type Equipment = Whole<wire.Equipment>;
+export type GenericView = Whole<wire.GenericView>;
 /** The table of any game; `game` tells which. */
-export type AnyView = View | DuelView;
+export type AnyView = View | DuelView | GenericView;
 export type Option = Whole<wire.Option>;
 export type Question = Whole<wire.Question>;
 export type News = Whole<wire.News>;
@@ -173,6 +174,8 @@ const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   facts: PLAIN_FACTS,
 };
 
+const GENERIC = { seat: NOBODY, table: [], asked: NOBODY, asked_kind: '' };
+
 const OPTION_TEXT: Omit<OptionText, 'slug' | 'text' | 'default'> = { main: false, needs_sets: [], min_players: 0 };
 
 export const sentence = (parts: wire.Sentence = []): Sentence => parts.map((part) => ({ ...PART, ...part }));
@@ -224,13 +227,37 @@ export const duelView = (given: wire.DuelView): DuelView => ({
   result: result(given.result),
 });
 
+const groups = (given: wire.CardGroup[] = []): GenericView['groups'] => given.map((group) => ({ cards: [], ...group }));
+const figures = (given: wire.Figure[] = []): GenericView['figures'] =>
+  given.map((figure) => ({ value: '', ...figure }));
+
+/** The table of a game without a table of its own. */
+export const genericView = (given: wire.GenericView): GenericView => ({
+  ...GENERIC,
+  ...given,
+  asked_text: sentence(given.asked_text),
+  figures: figures(given.figures),
+  groups: groups(given.groups),
+  seats: given.seats.map((seat) => ({
+    hand_count: 0,
+    hand: [],
+    ...seat,
+    figures: figures(seat.figures),
+    groups: groups(seat.groups),
+  })),
+  result: result(given.result),
+});
+
 /** The view, if it is one of BANG!. */
 export const ofBang = (given: AnyView | null): View | null => (given?.game === 'bang' ? given : null);
 /** The view, if it is one of The Duel. */
 export const ofDuel = (given: AnyView | null): DuelView | null => (given?.game === 'duel' ? given : null);
 
 /** The table of any game. */
-export const anyView = (given: wire.AnyView): AnyView => (given.game === 'duel' ? duelView(given) : view(given));
+export const anyView = (given: wire.AnyView): AnyView => {
+  if (given.game === 'bang') return view(given);
+  return given.game === 'duel' ? duelView(given) : genericView(given);
+};
 
 const told = (given: wire.Snapshot | wire.Step) => ({
   n: given.n,
@@ -265,4 +292,8 @@ export const things = (given: wire.Things): Things => ({
   sets: distinct(given.sets, (set) => set.slug),
   options: distinct(given.options, (option) => option.slug).map((option) => ({ ...OPTION_TEXT, ...option })),
   roles: given.roles ?? {},
+  numbers: given.numbers ?? [],
+  default_players: given.default_players ?? 0,
+  corners: given.corners ?? {},
+  games: given.games ?? [],
 });
