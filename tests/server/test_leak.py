@@ -138,7 +138,8 @@ class World:
         """Ask for all that a client may ask: why not, advice, another language, the same again after coming back."""
         client = self.people[seat]
         if seat != NOBODY:
-            for card in self.game.type.view(self.game, seat).me.hand:
+            view: Any = self.game.type.view(self.game, seat)
+            for card in view.me.hand:
                 for target in (NOBODY, *range(len(self.game.state.players))):
                     self.room.hear(client, Why(card=card, target=target))
         self.room.hear(client, Speak(language="fr" if client.language == "en" else "en"))

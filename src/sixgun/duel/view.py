@@ -11,6 +11,7 @@ from typing import Any
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
 from sixgun.duel.asks import Avoid, CardAsk
+from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect, Reason
 from sixgun.duel.faces import SIDES, Face, side_of
 from sixgun.duel.game import Game
@@ -61,6 +62,21 @@ class CharacterView:
     def active(self) -> bool:
         """Does this character have the token? A lone character has it, and is also the Rearguard Character."""
         return self._game.player(self.seat).active == self.fighter
+
+    @property
+    def awake(self) -> bool:
+        """Do the effects of this character and their Equipment act now? Effects that are always active do in any case.
+
+        The Active Character is awake, unless the Rearguard Character is the target of something just now (26).
+        """
+        player = self._game.player(self.seat)
+        rear_acts = self._game.state.awake >> self.seat & 1 and player.rear != NOBODY
+        return self.fighter == (player.rear if rear_acts else player.active)
+
+    @property
+    def used_this_turn(self) -> bool:
+        """Has this character's ability, which may be used once in a turn, been used in this one?"""
+        return (self.slug, self.seat) in self._game.state.turn_marks
 
 
 class SeatView(cardgame_view.SeatView[Game]):
@@ -154,6 +170,10 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
         common = self._game.state.decks[COMMON]
         return self._game.face(common[-1]).back if common else ""
 
+    def is_target(self, target: int) -> bool:
+        """Is this NOBODY or a character in play? The number may come from outside."""
+        return target == NOBODY or any(target in player.line for player in self._game.state.players)
+
     @property
     def on_table(self) -> tuple[int, ...]:
         """The cards in the middle of the table, as in the General Store."""
@@ -189,6 +209,11 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
         return reload_open(self._game)
 
     # Cards.
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The sets in the game, with the effects by their slugs."""
+        return self._game.catalogue
 
     def kind(self, card: int) -> Card:
         """The effect of a playing card that this seat knows, with its facts: colour, aim, hits and so on."""

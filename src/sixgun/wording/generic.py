@@ -20,10 +20,10 @@ from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
 from sixgun.wording.games import wording_for
-from sixgun.wording.language import Language, languages, text_key
+from sixgun.wording.language import Language, text_key
+from sixgun.wording.language_codes import ENGLISH, languages
 from sixgun.wording.pronouns import who_and_whom, winners_text
 
-ENGLISH: Final = "en"
 VALUE: Final = "value-"
 Args = dict[str, int | str]
 

@@ -14,7 +14,6 @@ from sixgun.kernel.errors import RecordError
 from sixgun.kernel.hidden_cards import PUBLIC
 from sixgun.kernel.record import Position, Record, read_record
 from sixgun.terminal.arguments import add_console_arguments, add_game_file_argument, seat
-from sixgun.terminal.commands.show import all_seeing_view
 from sixgun.terminal.game_choice import named_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
@@ -35,7 +34,7 @@ def replay(args: Namespace) -> int:
     """Show or verify a record."""
     if args.game is not None:
         named_game_type(args.game)
-    console = console_for(args.lang, args.pack)
+    console = console_for(args.lang, args.pack, None)
     record = read_record(Path(args.file))
     if record.cut:
         raise RecordError(
@@ -71,7 +70,7 @@ class RecordStepper:
 
     def _rewind(self) -> None:
         self.playback = Playback(self.game_type, self.record, packs=self.console.library.packs)
-        self.console.add_packs(self.playback.header.packs)
+        self.console.use_game(self.game_type.name, self.playback.header.packs)
         self.names = [player.name for player in self.playback.header.seats]
         self.news_printed = 0
         self.notes_printed = 0
@@ -104,7 +103,7 @@ class RecordStepper:
     def draw(self) -> None:
         """Draw the table as it is now."""
         game = self.playback.game
-        view = all_seeing_view(game) if self.seat == NOBODY else self.game_type.view(game, self.seat)
+        view = self.game_type.open_view(game) if self.seat == NOBODY else self.game_type.view(game, self.seat)
         self.screen.draw_table(self.console, view, self.names)
         draw_hands(self.console, self.game_type.name, view, self.names)
 

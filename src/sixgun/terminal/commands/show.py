@@ -7,8 +7,6 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.cardgame.game import CardGame
-from sixgun.cardgame.view import View
 from sixgun.games import game_type_named
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError
@@ -36,7 +34,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 def show(args: Namespace) -> int:
     """Draw the position of a file as the asked seat sees it, or another one."""
     game_type = chosen_game_type(args)
-    console, screen, wording = console_for(args.lang, args.pack), screen_of(game_type.name), wording_of(game_type.name)
+    console = console_for(args.lang, args.pack, game_type.name)
+    screen, wording = screen_of(game_type.name), wording_of(game_type.name)
     game = game_type.parse_position(read_text(args.file), console.library.packs)
     names = screen.player_screen.seat_names(console, game)
     asked = game.ask.seat if game.ask else NOBODY
@@ -91,10 +90,3 @@ def print_question(console: Console, game: str, view: Any, names: list[str]) -> 
     for line in lines:
         if line not in offered:
             console.print_line(f"   –  {line}")
-
-
-def all_seeing_view(game: CardGame[Any]) -> View:
-    """Return a view in which all cards are visible, for replays."""
-    clone = game.fork()
-    clone.state.seen = bytearray(b"\xff" * len(clone.state.seen))
-    return game.type.view(clone, NOBODY)
