@@ -26,7 +26,7 @@ def fitted(settings: NewTable) -> NewTable:
 def free_seats(settings: NewTable) -> Seats:
     """The seats of a new table, all of them free."""
     usual = bot_levels(settings.game).usual
-    return Seats(settings.players, settings.level, usual=usual, hot=settings.hot_seat)
+    return Seats(settings.players, settings.level, usual=usual, hot_seat=settings.hot_seat)
 
 
 def check(settings: NewTable) -> None:
