@@ -1,1 +1,1 @@
-"""A game in the words of one seat."""
+"""Presenters: a game in the words of one seat."""

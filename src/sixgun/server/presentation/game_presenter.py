@@ -1,12 +1,14 @@
-"""The presenter of each game, found by its name."""
+"""The presenter of each game: how it is told at a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from sixgun.server.presentation import bang, duel
+from sixgun.bots import bot_levels
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.games import game_names, game_type_named, load_part
 from sixgun.server.presentation.history import History
 from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
@@ -14,21 +16,30 @@ from sixgun.server.protocol import Things
 from sixgun.wording import Language
 
 
+def _never(_game: Any, _ask: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class GamePresenter:
-    """How a game is presented: its history, its words and questions for a seat, and the texts of its catalogue."""
+    """How a game is told: what the table remembers, what is said, what is asked, and the texts of the catalogue."""
 
     history: Callable[[Any], History[Any]]
-    seat_presenter: type[SeatPresenter[Any, Any]]
+    seat_presenter: Callable[[Any, int, Any, Any], SeatPresenter[Any, Any]]
     question_presenter: type[QuestionPresenter[Any, Any, Any]]
     catalogue: Callable[[Language], Things]
-    lays_down: Callable[[Any, Any], bool]
-    """Is this question of a game the one in which order a dead player's cards are laid down?"""
+    lays_down: Callable[[Any, Any], bool] = _never
+    """Is this question of a game the one in which order an eliminated player's cards are laid down?"""
 
 
-PRESENTERS: Final[dict[str, GamePresenter]] = {
-    "bang": GamePresenter(bang.History, bang.SeatPresenter, bang.QuestionPresenter, bang.things, bang.lays_down),
-    "duel": GamePresenter(
-        duel.History, duel.SeatPresenter, duel.QuestionPresenter, duel.things, lambda _game, _ask: False
-    ),
-}
+def load_all_games() -> None:
+    """Load the parts of all games that are on the server. Raises SixgunError if one of them is not in order."""
+    for name in game_names():
+        game_type = game_type_named(name)
+        bot_levels(name)
+        presenter_of(game_type)
+
+
+def presenter_of(game_type: AnyGameType) -> GamePresenter:
+    """Return the presenter of a game."""
+    return load_part(game_type, "presenter", GamePresenter)

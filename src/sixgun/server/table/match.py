@@ -18,7 +18,7 @@ from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.outcome import Outcome
 from sixgun.server import protocol
-from sixgun.server.presentation.game_presenter import PRESENTERS
+from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
 from sixgun.server.presentation.sentences import mention_language
@@ -60,7 +60,7 @@ class Match:
         self.names = [player.name for player in header.seats]
         self.game = game or header.new_game(collect_news=True)
         self.game_type = self.game.type
-        self.presenter = PRESENTERS[self.game_type.name]
+        self.presenter = presenter_of(self.game_type)
         self.n = 0
         self.history = self.presenter.history(self.game)
         self.history.listen()

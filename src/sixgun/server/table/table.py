@@ -28,7 +28,7 @@ from sixgun.server.table.match import Match
 from sixgun.server.table.progress import Progress
 from sixgun.server.table.refusals import NOT_NOW, NOT_STORED, STALE, Refusal
 from sixgun.server.table.seats import Seats
-from sixgun.server.table.settings import fitted
+from sixgun.server.table.settings import fitted, free_seats
 from sixgun.server.table.table_info import deal_key, table_info, table_line
 from sixgun.server.table.table_store import TableStore
 from sixgun.server.workers.pool import Workers
@@ -63,7 +63,7 @@ class Table:
         self.address = ""
         """From where it was opened; not stored, so after a restart nobody knows."""
         self.reserve = reserve
-        self.seats = Seats(settings.players, settings.level, hot_seat=settings.hot_seat)
+        self.seats = free_seats(self.settings)
         self.connections = Connections(code)
         self.chat = Chat(talkers_of(settings))
         self.status = OPEN

@@ -14,6 +14,7 @@ from sixgun.server.table.driver import StoreIsAhead
 from sixgun.server.table.match import Match
 from sixgun.server.table.results import id_of, result_of
 from sixgun.server.table.seats import Seats
+from sixgun.server.table.settings import free_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class TableStore:
 
 def seats_from(settings: NewTable, row: TableRow, places: list[SeatRow], names: list[str]) -> Seats:
     """The seats as they were stored; `names` are those of the game that is played, or was."""
-    seats = Seats(settings.players, settings.level, hot_seat=settings.hot_seat)
+    seats = free_seats(settings)
     seats.restore(places, row.host, names)
     if not names and settings.hot_seat and places and places[0].guest is not None:
         seats.share(GuestRow(places[0].guest, places[0].name), settings.partner)
