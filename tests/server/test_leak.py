@@ -36,6 +36,7 @@ from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatVie
 from sixgun.server.room import Room
 from sixgun.server.showing import Showing
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
+from sixgun.server.table_talk import handle
 from tests.bang.test_properties import spares
 from tests.support.random_games import heard, twin_of
 
@@ -89,8 +90,8 @@ class World:
         self.room.play.opening = False
         self.room.play._pace = 1.0
         self.room.play._chance = Random(luck)
-        self.room.play._alarm = self.alarms.append
-        self.room.play.wait()
+        self.room._inbox.wake_in = self.alarms.append  # type: ignore[assignment,method-assign]
+        self.room.show(self.room.play.await_next())
         self.people = {guest.id - 1: Client(guest, languages[0]) for guest in guests}
         self.people[NOBODY] = Client(None, languages[1])
         self.room.start()
@@ -105,11 +106,11 @@ class World:
         assert ask is not None
         assert self.room.play is not None
         if self.room.seats.bot_of(ask.seat):
-            await self.room.play.answer(ask.seat, wish)
-            await self.room.settle()
+            self.room.show(await self.room.play.answer(ask.seat, wish))
+            await self.room.finish_if_over()
             return
         message = Answer(question=self.room.play.match.n, option=ask.options().index(wish))
-        self.room.hear(self.people[ask.seat], message)
+        self.room.post(handle, self.people[ask.seat], message)
         await self.room.call(_nothing)
 
     @property
@@ -130,10 +131,10 @@ class World:
         if seat != NOBODY:
             for card in View(self.game, seat).me.hand:
                 for target in (NOBODY, *range(len(self.game.state.players))):
-                    self.room.hear(client, Why(card=card, target=target))
-        self.room.hear(client, Speak(language="fr" if client.language == "en" else "en"))
-        self.room.hear(client, Advise())
-        self.room.hear(client, Ping(n=1))
+                    self.room.post(handle, client, Why(card=card, target=target))
+        self.room.post(handle, client, Speak(language="fr" if client.language == "en" else "en"))
+        self.room.post(handle, client, Advise())
+        self.room.post(handle, client, Ping(n=1))
         await self.room.call(_nothing)
 
     def told(self, seat: int) -> bytes:
