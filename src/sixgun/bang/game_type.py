@@ -37,7 +37,10 @@ class Bang(GameType[Game, Setup, Options]):
     sides = ROLES
     pack_format = PACK_FORMAT
     parts = GameParts(
-        wording="sixgun.wording.bang", bots="sixgun.bots.bang:LEVELS", terminal="sixgun.terminal.bang.screen:SCREEN"
+        wording="sixgun.wording.bang",
+        bots="sixgun.bots.bang:LEVELS",
+        terminal="sixgun.terminal.bang.screen:SCREEN",
+        presenter="sixgun.server.bang:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE

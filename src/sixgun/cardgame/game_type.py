@@ -37,15 +37,16 @@ class GameParts:
     wording: str = "sixgun.wording.generic:GenericWording"
     bots: str = "sixgun.bots.generic:generic_levels"
     terminal: str = "sixgun.terminal.generic:generic_screen"
+    presenter: str = "sixgun.server.presentation.generic:generic_presenter"
 
 
 class GameType(ABC, Generic[G, S, O]):
     """A game that can be played. `player_counts` lists the supported table sizes, `default_players` the usual one.
 
     `sides` are the sides that seats play for, in the order of a report. `catalogue` holds the sets and their effects.
-    `pack_format` says what its packs are; without one it takes no packs. `parts` says where its bots, texts and screens
-    are. `texts` are its own texts for the generic parts: Fluent texts by language, or the path of a folder that has a
-    folder of `.ftl` files for each language.
+    `pack_format` says what its packs are; without one it takes no packs. `parts` says where its bots, texts, screens
+    and presenter are. `texts` are its own texts for the generic parts: Fluent texts by language, or the path of a
+    folder that has a folder of `.ftl` files for each language.
     """
 
     name: ClassVar[str]

@@ -35,7 +35,10 @@ class Duel(GameType[Game, Setup, Options]):
     sides = SIDES
     pack_format = PACK_FORMAT
     parts = GameParts(
-        wording="sixgun.wording.duel", bots="sixgun.bots.duel:LEVELS", terminal="sixgun.terminal.duel.screen:SCREEN"
+        wording="sixgun.wording.duel",
+        bots="sixgun.bots.duel:LEVELS",
+        terminal="sixgun.terminal.duel.screen:SCREEN",
+        presenter="sixgun.server.duel:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE

@@ -19,7 +19,7 @@ from sixgun.kernel.errors import RecordError
 from sixgun.kernel.outcome import Outcome
 from sixgun.server import protocol
 from sixgun.server.coach import Coach
-from sixgun.server.games import TELLINGS
+from sixgun.server.games import presenter_of
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
 from sixgun.server.recording import Recording
 from sixgun.server.sentences import pointing
@@ -59,7 +59,7 @@ class Match:
         self.names = [player.name for player in header.seats]
         self.game = game or header.new_game(collect_news=True)
         self.title = self.game.type
-        self.telling = TELLINGS[self.title.name]
+        self.telling = presenter_of(self.title)
         self.n = 0
         self.chronicle = self.telling.chronicle(self.game)
         self.chronicle.listen()

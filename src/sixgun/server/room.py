@@ -29,7 +29,7 @@ from sixgun.server.protocol import ClockMessage, NewTable, TableLine
 from sixgun.server.refusals import NOT_NOW, NOT_STORED, STALE, Refusal
 from sixgun.server.room_store import RoomStore
 from sixgun.server.seats import Seats
-from sixgun.server.settings import fitted
+from sixgun.server.settings import fitted, free_seats
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
 from sixgun.server.workers import Workers
 
@@ -63,7 +63,7 @@ class Room:
         self.address = ""
         """From where it was opened; not stored, so after a restart nobody knows."""
         self.reserve = reserve
-        self.seats = Seats(settings.players, settings.level, hot_seat=settings.hot_seat)
+        self.seats = free_seats(self.settings)
         self.company = Company(code)
         self.chat = Chat(talkers_of(settings))
         self.status = OPEN

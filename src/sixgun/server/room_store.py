@@ -12,6 +12,7 @@ from sixgun.server.play import Overtaken
 from sixgun.server.protocol import NewTable
 from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
+from sixgun.server.settings import free_seats
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, PlaceRow, Store, TableRow, WriteFailed
 from sixgun.server.table_notes import LineRow
 
@@ -97,7 +98,7 @@ class RoomStore:
 
 def seats_from(settings: NewTable, row: TableRow, places: list[PlaceRow], names: list[str]) -> Seats:
     """The seats as they were stored; `names` are those of the game that is played, or was."""
-    seats = Seats(settings.players, settings.level, hot_seat=settings.hot_seat)
+    seats = free_seats(settings)
     seats.restore(places, row.host, names)
     if not names and settings.hot_seat and places and places[0].guest is not None:
         seats.share(GuestRow(places[0].guest, places[0].name), settings.partner)

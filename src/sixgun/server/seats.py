@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sixgun.bots import USUAL
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Place
 from sixgun.server.store import GuestRow, PlaceRow
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
-LEVEL: Final = "cowboy"
-"""The bot that plays for those who are away or have left."""
 LONGEST_NAME: Final = 20
 
 
@@ -52,8 +51,10 @@ class SharedDevice:
 class Seats:
     """The seats of a table, and who is its host."""
 
-    def __init__(self, players: int, level: str = LEVEL, *, hot_seat: bool = False) -> None:
-        """`hot_seat`: one guest holds all seats, and their players share a device."""
+    def __init__(self, players: int, level: str = USUAL, *, usual: str = USUAL, hot_seat: bool = False) -> None:
+        """`level` is that of bots on free seats, `usual` that of the bot that plays for those who are away or have
+        left. `hot_seat`: one guest holds all seats, and their players share a device."""
+        self.usual = usual
         self.device = SharedDevice() if hot_seat else None
         self.chairs = [Chair() for _ in range(players)]
         self.level = level
@@ -107,7 +108,7 @@ class Seats:
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat now, or an empty text if a person does."""
         chair = self.chairs[seat]
-        return chair.bot or (LEVEL if chair.away or chair.free else "")
+        return chair.bot or (self.usual if chair.away or chair.free else "")
 
     def somebody_looks_on(self) -> bool:
         """Is there a person at the table who has not said that they are ready?"""
@@ -179,7 +180,7 @@ class Seats:
         guest, name = chair.guest, chair.name
         chair.clear()
         if playing:
-            chair.bot, chair.name = LEVEL, name
+            chair.bot, chair.name = self.usual, name
         if guest == self.host:
             others = [chair.guest for chair in self.chairs if chair.guest is not None]
             self.host = others[0] if others else None
