@@ -62,12 +62,13 @@ EXCEPTIONS = (
     )),
     OtherMeaning(("bang",), "the game", (
         "web/src/device/sound.ts",
-        "src/sixgun/bang/header.py", "src/sixgun/server/presentation/bang/catalogue_texts.py",
+        "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py",
+        "src/sixgun/server/presentation/bang/catalogue_texts.py",
         "src/sixgun/server/protocol/bang.py",
         "src/sixgun/server/protocol/http.py",
     )),
     OtherMeaning(("duel",), "the game, and its set", (
-        "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
+        "src/sixgun/duel/catalogue.py", "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
         "src/sixgun/server/presentation/duel/catalogue_texts.py",
         "src/sixgun/server/protocol/duel.py", "web/src/cards/cardLook.ts",
         "web/src/connection/happensToViewer.ts",
