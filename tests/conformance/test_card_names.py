@@ -54,13 +54,14 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/games.py", "src/sixgun/server/presentation/game_presenter.py",
+        "src/sixgun/games.py",
         "web/src/catalogue/catalogue.svelte.ts",
         "web/src/pages/gallery/Gallery.svelte",
         "web/src/pages/newTable/NewTable.svelte", "web/src/pages/result/ResultPage.svelte",
         "web/src/pages/table/TablePage.svelte", "web/src/protocol/", "web/src/table/similarTable.ts",
     )),
     OtherMeaning(("bang",), "the game", (
+        "web/src/games/bang/bangView.ts",
         "web/src/device/sound.ts",
         "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py",
         "src/sixgun/server/presentation/bang/catalogue_texts.py",
@@ -68,6 +69,7 @@ EXCEPTIONS = (
         "src/sixgun/server/protocol/http.py",
     )),
     OtherMeaning(("duel",), "the game, and its set", (
+        "web/src/games/duel/duelView.ts",
         "src/sixgun/duel/catalogue.py", "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
         "src/sixgun/server/presentation/duel/catalogue_texts.py",
         "src/sixgun/server/protocol/duel.py", "web/src/cards/cardLook.ts",
