@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_FACTS, type CardText } from '../protocol/defaults';
+import { facts, type CardText } from '../protocol/defaults';
 import { find, kindsOf, plain } from './search';
 
 const entry = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({
   slug, kind, set, name, text, colour, short: '', reach: 0, life: 0, faces: [], rulings: [],
-  side: '', always: false, reload: false, hits: false, avoids: false, facts: PLAIN_FACTS,
+  side: '', always: false, reload: false, hits: false, avoids: false, facts: facts({}),
 }); // prettier-ignore
 
 const LIST = [

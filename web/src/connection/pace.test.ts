@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paceOf, peopleIn, votes } from './pace';
-import { table, view, type TableInfo, type View } from '../protocol/defaults';
+import { tableInfo, view, type TableInfo, type View } from '../protocol/defaults';
 import type { Place } from '../protocol/types';
 
 const seat = { life: 3, max_life: 4, hand_count: 2 };
@@ -21,7 +21,7 @@ function at(...places: Place[]): TableInfo {
     sets: ['base'],
     options: {},
   };
-  return table({
+  return tableInfo({
     ...given,
     move_seconds: 60,
     reserve_seconds: 90,

@@ -1,10 +1,10 @@
 /** Tables for the specimen page (`specimen.html`, development only): the scenes of the design's pictures, without a server. */
 
+import { bangView } from '../games/bang/bangView';
 import { Countdown } from '../connection/countdown.svelte';
 import { Chat } from '../connection/chat.svelte';
 import {
   NOBODY,
-  ofBang,
   type AnyView,
   type News,
   type Option,
@@ -281,7 +281,7 @@ export class SceneTable implements AtTable {
     if (target === NOBODY) return Promise.resolve(say('Missed! only answers a shot.'));
     const name = this.info.places[target]?.name ?? '';
     return Promise.resolve(
-      say(`Too far: ${name} is at distance ${ofBang(this.view)?.seats[target]?.distance}, your Volcanic reaches 1.`),
+      say(`Too far: ${name} is at distance ${bangView(this.view)?.seats[target]?.distance}, your Volcanic reaches 1.`),
     );
   }
   say(): void {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { similarTable } from './similarTable';
-import { table } from '../protocol/defaults';
+import { tableInfo } from '../protocol/defaults';
 
 test('a new game has the settings of the old one, and bots of the same level on all other seats', () => {
   const places = [
@@ -19,7 +19,7 @@ test('a new game has the settings of the old one, and bots of the same level on 
     status: 'playing',
     sets: ['base', 'high_noon'],
   };
-  const info = table({
+  const info = tableInfo({
     ...given,
     options: { simplified: true },
     move_seconds: 30,

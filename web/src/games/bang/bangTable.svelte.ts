@@ -1,18 +1,11 @@
 /** One person playing at one table of BANG!. */
 
+import { bangView } from './bangView';
 import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { guessesOf } from './guesses.svelte';
 import { listed, t } from '../../device/texts.svelte';
 import { catalogue } from '../../catalogue/catalogue.svelte';
-import {
-  NOBODY,
-  ofBang,
-  type AnyView,
-  type News,
-  type Question,
-  type SeatView,
-  type View,
-} from '../../protocol/defaults';
+import { NOBODY, type AnyView, type News, type Question, type SeatView, type View } from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import { Estate, isEstate } from './estate.svelte';
 import { logEntries, type LogEntry, type Heading } from '../../table/logEntries';
@@ -65,7 +58,7 @@ export class BangTable extends TableModel<View> {
   }
 
   protected own(view: AnyView): View | null {
-    return ofBang(view);
+    return bangView(view);
   }
   protected get staging(): Staging<View> {
     return STAGING;

@@ -1,12 +1,12 @@
 /** One person playing at one table of The Duel. What a card is aimed at is a character, by id. */
 
+import { duelView } from './duelView';
 import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { device } from '../../device/device.svelte';
 import { t } from '../../device/texts.svelte';
 import { catalogue } from '../../catalogue/catalogue.svelte';
 import {
   NOBODY,
-  ofDuel,
   type AnyView,
   type DuelCharacter,
   type DuelSide,
@@ -65,7 +65,7 @@ export class DuelTable extends TableModel<DuelView> {
   }
 
   protected own(view: AnyView): DuelView | null {
-    return ofDuel(view);
+    return duelView(view);
   }
   protected get staging(): Staging<DuelView> {
     return STAGING;

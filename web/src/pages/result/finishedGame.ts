@@ -2,9 +2,8 @@
 
 import type { TableConnection } from '../../connection/tableConnection.svelte';
 import { language } from '../../device/texts.svelte';
-import * as whole from '../../protocol/defaults';
-import { NOBODY, type AnyView, type News, type TableInfo } from '../../protocol/defaults';
-import type { Deal, GameResult } from '../../protocol/types';
+import { NOBODY, tableInfo, type AnyView, type GameResult, type News, type TableInfo } from '../../protocol/defaults';
+import type { Deal } from '../../protocol/types';
 
 export type FinishedGame = Pick<
   TableConnection,
@@ -48,16 +47,16 @@ export class KeptGame implements FinishedGame {
 
   constructor(readonly kept: GameResult) {
     this.code = kept.code;
-    this.view = whole.anyView(kept.view);
-    this.log = kept.log.map(whole.news);
+    this.view = kept.view;
+    this.log = kept.log;
     this.deal = {
       t: 'deal',
       key: kept.key,
       commitment: kept.commitment,
       id: kept.id,
-      names: kept.places.map(({ name }) => name ?? ''),
+      names: kept.places.map(({ name }) => name),
     };
-    this.info = whole.table({
+    this.info = tableInfo({
       t: 'table',
       code: kept.code,
       name: kept.table,
