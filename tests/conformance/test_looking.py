@@ -100,7 +100,8 @@ def look_around(game: CardGame[Any]) -> int:
         for look in looks:
             look()
         count += len(looks)
-    game.type.open_view(game).to_data()
+    open_view: Any = game.type.open_view(game)
+    open_view.to_data()
     return count
 
 
@@ -123,6 +124,7 @@ def test_looking_changes_neither_the_state_nor_its_parts(game_type: AnyGameType)
         worlds = (game, game.fork(), game.imagine(game.ask.seat, chance.randbytes(32)))
         for looked_at in worlds if chance.random() < OFTEN else worlds[:1]:
             state, base = looked_at.state, looked_at.base
+            assert base is not None
             before = (anatomy(state), anatomy(base), position_data(looked_at))
             looks += look_around(looked_at)
             assert (looked_at.state, looked_at.base) == (state, base)

@@ -58,7 +58,7 @@ class Game(CardGame[State]):
         self.options = origin.options
         self._figure_cache = origin._figure_cache
         self.index = self._base_index = origin._base_index
-        self.spectator_summaries = origin.spectator_summaries[:]
+        self.spectator_summaries = origin.spectator_summaries
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self, first)

@@ -63,8 +63,8 @@ def player_summary(
 class SpectatorSummary:
     """What a spectator sees of a player. `more` is a bit mask of the seats that see more.
 
-    Views keep it in the game, because every seat looks at every player at every question. It holds for this player in
-    this version: `State.edit` counts the versions.
+    Views keep it in the game and its forks, because every seat looks at every player at every question. It holds for
+    this player in this version: `State.edit` counts the versions.
     """
 
     __slots__ = ("more", "player", "summary", "version")
