@@ -57,6 +57,7 @@ class Carbine(BangCard):
 
     icon = "musket"
     symbols: Symbols = (Symbol("hit"), Symbol("discard", "1"))
+    choice_ruling = 87
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         cards = equipment_of(game, tuple(player.active for player in game.state.players))
@@ -71,6 +72,7 @@ class Peacemaker(BangCard):
 
     icon = "pistol-gun"
     symbols: Symbols = (Symbol("hit"), Symbol("discard", "1"))
+    choice_ruling = 88
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         defender = side_of(hit.target)
@@ -107,6 +109,7 @@ class Shotgun(BangCard):
 
     icon = "sawed-off-shotgun"
     symbols: Symbols = (Symbol("hit"), Symbol("swap"))
+    choice_ruling = 54
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         may_pass = not game.options.shotgun_must
