@@ -1,4 +1,4 @@
-"""The client's types are made from the protocol, and are up to date."""
+"""The client's types and default values are made from the protocol, and are up to date."""
 
 from __future__ import annotations
 
@@ -14,6 +14,31 @@ from sixgun.server import protocol, typescript
 def test_the_client_has_the_types_of_this_protocol() -> None:
     told = typescript.PLACE.read_text(encoding="utf-8")
     assert told == typescript.typescript(), "run: python -m sixgun.server.typescript --write"
+
+
+def test_the_client_has_the_default_values_of_this_protocol() -> None:
+    told = typescript.DEFAULTS_PLACE.read_text(encoding="utf-8")
+    assert told == typescript.defaults(), "run: python -m sixgun.server.typescript --write"
+
+
+def test_what_a_message_leaves_out_is_put_back_in_all_its_parts() -> None:
+    written = typescript.filled_struct(protocol.Question)
+    assert "({\n  forced: false,\n  by: -1,\n  source: '',\n" in written
+    assert "  ...given,\n  text: sentence(given.text),\n  hint: sentence(given.hint ?? []),\n" in written
+    assert "  options: given.options.map((one) => option(one)),\n" in written
+    assert "  question: given.question ? question(given.question) : null,\n" in typescript.filled_struct(protocol.Step)
+
+
+def test_a_union_is_told_apart_by_its_tag() -> None:
+    written = "\n".join(typescript.default_blocks())
+    assert "  switch (given.t) {\n    case 'table':\n      return tableInfo(given);\n" in written
+    assert "  switch (given.game) {\n    case 'bang':\n      return view(given);\n" in written
+
+
+def test_what_a_client_sends_needs_no_defaults() -> None:
+    assert not typescript.lacks_fields(protocol.ClientMessage)
+    assert typescript.lacks_fields(protocol.ServerMessage)
+    assert not typescript.lacks_fields(protocol.Pong)
 
 
 def test_the_client_knows_which_drawings_the_cards_name() -> None:

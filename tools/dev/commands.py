@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tools.dev import compiled, web
@@ -28,6 +29,8 @@ CHECKS = {
     "mypy": ["mypy"],
     "import contracts": ["lint-imports", "--no-logo"],
 }
+WEB_CHECKS = ("formatted", "lint", "check")
+"""Scripts of web/package.json: prettier, eslint, svelte-check."""
 LOCKS = {
     "tools": ["--group", "uv"],
     "run": ["pyproject.toml"],
@@ -42,7 +45,11 @@ SAME_ENGINE = [
     "tests/bots/test_observation.py",
 ]  # fmt: skip
 """The tests that the compiled engine passes as well. Of those with many random games it plays the soak alone."""
-TESTS_FAILED = 1
+AFTER_OTHERS = ["nice", "-n", "10"] if shutil.which("nice") else []
+BROWSER_CACHE = ["-o", "cache_dir=.pytest_cache/browser"]  # what failed, also while other tests run
+BROWSER_TESTS = {"pytest in a browser": [*PYTEST, *BROWSER_CACHE, "tests/browser"]}
+FAILED_BROWSER_TESTS = {name: [*command, "--last-failed"] for name, command in BROWSER_TESTS.items()}
+"""On a busy machine a page may load too late, so failed tests run once more. Both results are shown."""
 
 
 def web_checks(node: web.Node, *scripts: str) -> Steps:
@@ -76,36 +83,26 @@ def test(args: list[str]) -> int:
     return (
         stages(STYLE)
         or side_by_side(
-            {**CHECKS, **web_checks(node, "check", "test")},  # one after another, they would leave a core idle
+            {**CHECKS, **web_checks(node, *WEB_CHECKS, "test")},  # one after another, they would leave a core idle
             {"pytest": [*PYTEST, "--cov", "--ignore=tests/browser"]},
             more=environment,
         )
-        or compiled_tests(environment)
-        or browser_tests(environment)
+        # A browser often waits for what a page shows, so the machine can compile meanwhile.
+        or side_by_side(compiled_tests(), BROWSER_TESTS, more=environment, second_try=FAILED_BROWSER_TESTS)
     )
 
 
-def compiled_tests(environment: Mapping[str, str]) -> int:
-    """Compile the engine and test that it is the same engine. Machines without a C compiler go on without."""
+def compiled_tests() -> Steps:
+    """Return how the engine is compiled and tested to be the same engine. Machines without a C compiler do without."""
     missing = compiled.missing_compiler()
     if missing:
         print(f"== compiled engine: not tested, because {missing}\n", flush=True)
-        return 0
-    compiled.make()
+        return {}
     chosen = ["-m", "not uncounted or soak", *SAME_ENGINE]
-    return stages({"pytest on the compiled engine": ["SIXGUN_ENGINE=compiled", *PYTEST, *chosen]}, environment)
-
-
-def browser_tests(environment: Mapping[str, str]) -> int:
-    """Play whole games in a real browser.
-
-    On a busy machine a page may load too late, so failed tests run once more. Both results are shown.
-    """
-    browser = [*PYTEST, "tests/browser"]
-    code = stages({"pytest in a browser": browser}, environment)
-    if code != TESTS_FAILED:
-        return code
-    return stages({"failed browser tests, again": [*browser, "--last-failed"]}, environment)
+    return {
+        "compile": [*AFTER_OTHERS, "python", "dev.py", "compile"],
+        "pytest on the compiled engine": ["SIXGUN_ENGINE=compiled", *AFTER_OTHERS, *PYTEST, *chosen],
+    }
 
 
 def compile_engine(_: list[str]) -> int:
@@ -116,17 +113,20 @@ def compile_engine(_: list[str]) -> int:
 
 
 def lint(_: list[str]) -> int:
-    """the checks alone: ruff, mypy, import contracts, svelte-check"""
+    """the checks alone: ruff, mypy, import contracts, and prettier, eslint and svelte-check for the page"""
     prepare("dev")
     node = web.find_node()
     web.install(node)
-    return stages({**STYLE, **CHECKS, **web_checks(node, "check")}, node.env)
+    return stages({**STYLE, **CHECKS, **web_checks(node, *WEB_CHECKS)}, node.env)
 
 
 def format_code(_: list[str]) -> int:
-    """format the code and fix what ruff can fix"""
+    """format the code and the page, and fix what ruff can fix"""
     prepare("dev")
-    return stages({"ruff format": ["ruff", "format", "."], "ruff check": ["ruff", "check", "--fix", "."]})
+    node = web.find_node()
+    web.install(node)
+    ruff = {"ruff format": ["ruff", "format", "."], "ruff check": ["ruff", "check", "--fix", "."]}
+    return stages({**ruff, **web_checks(node, "format")}, node.env)
 
 
 def bench(args: list[str]) -> int:

@@ -18,6 +18,10 @@ from tools.dev.process import ROOT
 Steps = Mapping[str, Sequence[str]]
 Variables = Mapping[str, str] | None
 
+NO_STEPS: Steps = {}
+
+TESTS_FAILED = 1
+"""The exit code of pytest when tests failed, and not pytest itself."""
 POLL_SECONDS = 0.05
 STOP_SECONDS = 10.0
 
@@ -77,8 +81,12 @@ class Step:
         self.output.close()
 
 
-def side_by_side(*lanes: Steps, more: Variables = None) -> int:
-    """Run lanes of commands in parallel, each lane in order. The first failure stops all."""
+def side_by_side(*lanes: Steps, more: Variables = None, second_try: Steps = NO_STEPS) -> int:
+    """Run lanes of commands in parallel, each lane in order. The first failure stops all.
+
+    A step named in `second_try` may fail with exit code 1: then the command given there decides.
+    """
+    lanes = tuple(lane for lane in lanes if lane)
     ahead: list[Iterator[tuple[str, Sequence[str]]]] = [iter(lane.items()) for lane in lanes]
     print(f"== side by side: {', '.join(name for lane in lanes for name in lane)}\n", flush=True)
     running = [Step(*next(lane), more) for lane in ahead]
@@ -86,8 +94,13 @@ def side_by_side(*lanes: Steps, more: Variables = None) -> int:
         while running:
             time.sleep(POLL_SECONDS)
             for at in reversed(range(len(running))):
-                code = running[at].end()
+                step = running[at]
+                code = step.end()
                 if code is None:
+                    continue
+                if code == TESTS_FAILED and step.name in second_try:
+                    step.stop()
+                    running[at] = Step(f"{step.name}, what failed again", second_try[step.name], more)
                     continue
                 if code:
                     return code

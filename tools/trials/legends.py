@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import sys
+import time
 from functools import partial
 from pathlib import Path
 
@@ -17,7 +18,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from sixgun.server.protocol import Leave, NewTable, encoder
-from tests.support.server_process import Guest, ServerProcess
+from tests.support.server_process import Guest, ServerProcess, TrialError
 from tools.trials.command import run_trial, trial_parser
 from tools.trials.load import LoadTrial
 from tools.trials.load_figures import Figures, Shape
@@ -26,6 +27,9 @@ LEGENDS = 4
 PEOPLE = Shape(tables=8, players=3, people=3, move_seconds=0.3, seconds=60.0)
 """The tables at which people are measured."""
 SETTLING_SECONDS = 5.0
+STARTED_SECONDS = 1.0
+"""Processor time that a process beside the server has spent when it has certainly started and has searched."""
+STARTING_SECONDS = 60.0
 
 
 class LegendsTrial(LoadTrial):
@@ -57,7 +61,17 @@ class LegendsTrial(LoadTrial):
                 code = await guest.open_table(table, http)
                 self._hosts.append(asyncio.create_task(self._leave(guest, code)))
         await super()._sit_down()
+        if self.legends:
+            await self._until_legends_search()
         await asyncio.sleep(self.settling)
+
+    async def _until_legends_search(self) -> None:
+        """Wait for the processes beside the server: they have a low priority, so a busy machine starts them late."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while self.server.processes_cpu_seconds() < STARTED_SECONDS:
+            if time.monotonic() > deadline:
+                raise TrialError(f"no process beside the server has searched for {STARTING_SECONDS:g} seconds")
+            await asyncio.sleep(0.1)
 
     async def _leave(self, guest: Guest, code: str) -> None:
         """Let the host give up the seat and become a spectator."""

@@ -11,7 +11,9 @@ import { roundPath } from './round-path.mjs';
 const cards = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'cards');
 const { module: icons } = await runnerImport(join(cards, 'icons.ts'));
 const { module: own } = await runnerImport(join(cards, 'glyphs.ts'));
-const pack = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
+const pack = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+);
 
 const BOX = 512;
 const DECIMALS = 0;

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixgun.arena.game_plan import GamePlan
 from sixgun.arena.runs import Run
+from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
-from sixgun.kernel.ask import Choice
+from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.errors import SetupError
-from sixgun.kernel.game import Game
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -83,19 +83,19 @@ class GameWatch:
         self.events: list[str] = []
         self.first_seat = 0
 
-    def __call__(self, game: Game[Any], _seat: int, _choice: Choice) -> None:
+    def __call__(self, game: Any, _seat: int, _choice: Choice) -> None:
         """Called just before an answer takes effect."""
         self.update(game)
 
-    def update(self, game: Game[Any]) -> None:
+    def update(self, game: CardGame[Any]) -> None:
         event = self.game_type.event(game)
         if event and (not self.events or self.events[-1] != event):
             self.events.append(event)
         if not self.characters:
-            found = [self.game_type.characters(game, seat) for seat in range(len(game.state.players))]
+            found = [self.game_type.characters(game, seat) for seat in range(game.seat_count)]
             if all(found):
                 self.characters = found
-                self.first_seat = game.state.turn
+                self.first_seat = self.game_type.view(game, NOBODY).turn
 
 
 def measure_balance(study: BalanceStudy, games: int, run: Run) -> DataFrame:
@@ -127,7 +127,7 @@ def play_one(study: BalanceStudy, number: int) -> list[Row]:
             characters=list(watch.characters[seat]),
             won=seat in winners,
             finished=game.outcome is not None,
-            turns=game.state.turn_number,
+            turns=game_type.view(game, NOBODY).turn_number,
             sets=list(plan.sets),
             events=watch.events,
         )

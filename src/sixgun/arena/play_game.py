@@ -37,7 +37,7 @@ def play_game(game: CardGame[Any], bots: Sequence[AnyBot], limit: int = LIMIT) -
     while (ask := game.ask) is not None:
         answers += 1
         if answers > limit:
-            raise Stuck(f"the game is stuck: it is not over after {limit} answers, in turn {game.state.turn_number}")
+            raise Stuck(f"the game is stuck: it is not over after {limit} answers, in turn {views[0].turn_number}")
         if interjecting and ask.open and let_bots_interject(game_type, game, bots, interjecting):
             continue
         options = ask.options()

@@ -15,6 +15,7 @@ from sixgun.arena.workers import Progress, check_amounts, run_chunks, split_rang
 from sixgun.bots import bot_names
 from sixgun.cardgame.options import RuleOptions
 from sixgun.games import DEFAULT_GAME, game_type_named
+from sixgun.kernel.ask import NOBODY
 
 CHUNK: Final = 20
 """Games that a worker plays before it reports."""
@@ -136,7 +137,7 @@ def play_deal(plan: GamePlan, bots: tuple[str, ...], deal: int, report: Report) 
         return
     assert game.outcome is not None
     report.finished += 1
-    report.turns += game.state.turn_number
+    report.turns += plan.game_type.view(game, NOBODY).turn_number
     winners = game.outcome.winners
     sides = [plan.game_type.side(game, seat) for seat in range(len(bots))]
     for side in {sides[seat] for seat in winners}:

@@ -18,6 +18,8 @@ from sixgun.bang.game import Game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.distance import distances, reach
 from sixgun.bang.rules.legal_plays import why_not
+from sixgun.bang.rules.shooting import bang_limit
+from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.state import Player, State
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
@@ -193,7 +195,7 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
         return len(self._game.state.events)
 
     @property
-    def marker(self) -> int:
+    def event_marker(self) -> int:
         """The seat before whose turn the next event is turned up."""
         return self._game.state.marker
 
@@ -211,6 +213,14 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
         """How many BANG! cards the player whose turn it is has played this turn."""
         state = self._game.state
         return state.turn_marks.get(("bang", state.turn), 0)
+
+    def bang_limit(self, seat: int) -> int:
+        """How many BANG! cards a seat may play in its turn, with the effects that act now."""
+        return bang_limit(self._game, seat)
+
+    def hand_limit(self, seat: int) -> int:
+        """How many cards a seat may keep at the end of its turn."""
+        return max(0, hand_limit(self._game, seat))
 
     # Cards and distances.
 

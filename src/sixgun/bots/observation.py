@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.options import RuleOptions
-from sixgun.kernel.ask import Ask, Choice, choice
+from sixgun.kernel.ask import NO_CARD, Ask, Choice, choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.json_data import attributes_of, attributes_to_data, frozen
 from sixgun.kernel.news import NewsItem
@@ -165,6 +165,15 @@ class ObservedView:
     def outcome(self) -> Outcome | None:
         """None: while a seat is asked, the game is not over."""
         return None
+
+    @property
+    def discard_top(self) -> int:
+        discard: tuple[int, ...] = self._table["discard"]
+        return discard[-1] if discard else NO_CARD
+
+    @property
+    def discard_count(self) -> int:
+        return len(self._table["discard"])
 
     def knows(self, card: int) -> bool:
         return card in self._faces

@@ -15,7 +15,7 @@ from typing import Any
 from sixgun.bots.base import AnyBot, seat_bot
 from sixgun.cardgame.game import CardGame
 from sixgun.games import game_type_named
-from sixgun.kernel.chance import KEY_BYTES, Chance
+from sixgun.kernel.chance import KEY_BYTES
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.steps import Interjection, World
@@ -25,13 +25,13 @@ from sixgun.kernel.steps import Interjection, World
 class SearchPosition:
     """A game at its pending question that fits what one seat knows.
 
-    It has the state when the step began and the answers since. `seat`, `kind` and `option_count` describe the question,
-    so that it can be checked that the position leads to the same one.
+    `start` is the state when the step began, `since` has the answers from there on. `seat`, `kind` and `option_count`
+    describe the question, so that it can be checked that the position leads to the same one.
     """
 
     game: str
     options: dict[str, Any]
-    state: dict[str, Any]
+    start: dict[str, Any]
     state_class: type[Any]
     since: tuple[Any, ...]
     seat: int
@@ -57,22 +57,19 @@ def believable_position(game: CardGame[Any], seat: int) -> SearchPosition | None
 
     Return None if chance was used since the step began: only the key of the deal tells how the step went on.
     """
-    ask, base = game.ask, game.base
+    ask = game.ask
     assert ask is not None
     assert ask.seat == seat
-    assert base is not None
-    if base.chance != game.state.chance or base.faces != game.state.faces:
+    start = game.believable_start(seat, token_bytes(KEY_BYTES))
+    if start is None:
         return None
-    state = base.copy()
-    state.faces = game.imagine(seat, token_bytes(KEY_BYTES)).state.faces
-    state.chance = Chance(token_bytes(KEY_BYTES))
     since = tuple([_sent(entry) for entry in game.since if not isinstance(entry, World)])
     playing: Any = game
     return SearchPosition(
         game.type.name,
         playing.options.to_data(),
-        state.to_data(),
-        type(state),
+        start.to_data(),
+        type(start),
         since,
         seat,
         ask.kind,
@@ -87,11 +84,9 @@ def _sent(entry: Any) -> Any:
 def resumed_game(position: SearchPosition) -> CardGame[Any]:
     """Return the game at the question of a position."""
     game_type = game_type_named(position.game)
-    state = position.state_class.from_data(position.state)
-    begun = game_type.game_class(state, game_type.catalogue, game_type.options_from(position.options))
-    begun.base = state
-    begun.since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
-    game: CardGame[Any] = begun.fork()
+    start = position.state_class.from_data(position.start)
+    since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
+    game: CardGame[Any] = game_type.replay_step(start, game_type.options_from(position.options), since)
     ask = game.ask
     if ask is None or (ask.seat, ask.kind, len(ask.options())) != (position.seat, position.kind, position.option_count):
         raise SixgunError("a position leads to another question than the one it was made for")

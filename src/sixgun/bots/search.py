@@ -149,12 +149,12 @@ class Playouts:
 
     def win_chance_after(self, game: Game[Any], turns: int) -> float:
         """Return the seat's chance to win after this many turns, including the current one."""
-        state, bots = game.state, self._bots
+        bots = self._bots
         views = [self._make_view(game, seat) for seat in range(len(bots))]
         end = self._turn + turns
         for _ in range(MAX_ANSWERS):
             ask = game.ask
-            if ask is None or state.turn_number >= end:
+            if ask is None or views[0].turn_number >= end:
                 break
             options = ask.options()
             game.answer(bots[ask.seat].choose(views[ask.seat], ask) if len(options) > 1 else options[0])

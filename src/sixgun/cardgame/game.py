@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from sixgun.cardgame.state import CardState
 from sixgun.kernel.game import Game
+from sixgun.kernel.hidden_cards import PUBLIC
 
 if TYPE_CHECKING:
     from sixgun.cardgame.asks import CardAsk
@@ -51,6 +52,26 @@ class CardGame(Game[T]):
         """A game with the same catalogue and options that continues from another state."""
         own: Any = self
         return self.__class__(state, own.catalogue, own.options, collect_news=collect_news).start()
+
+    def with_open_cards(self) -> Self:
+        """A copy at the pending question in which everybody sees every card."""
+        clone = self.fork()
+        clone.state.seen = bytearray([PUBLIC]) * len(clone.state.seen)
+        return clone
+
+    def believable_start(self, seat: int, key: bytes) -> T | None:
+        """The state when the step began, with all that this seat cannot know dealt again, and other chance.
+
+        `since` leads from there to the pending question as the seat sees it. None if chance was used since the step
+        began: only the key of the deal tells how the step went on.
+        """
+        base = self.base
+        if base is None or base.chance != self.state.chance or base.faces != self.state.faces:
+            return None
+        imagined = self.imagine(seat, key).state
+        state = base.copy()
+        state.faces, state.chance = imagined.faces, imagined.chance
+        return state
 
     def bearer(self, card: int) -> int:
         """The target (a seat, or a character in The Duel) that has this card in play, or NOBODY."""

@@ -14,9 +14,10 @@ from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import PlayerInfo, RecordHeader, Setup
 from sixgun.cardgame.options import RuleOptions
 from sixgun.cardgame.view import View
-from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.record import HeaderData, Record, Recorder
+from sixgun.kernel.steps import StepEntry
 
 G = TypeVar("G", bound=CardGame[Any])
 S = TypeVar("S", bound=Setup)
@@ -99,6 +100,10 @@ class GameType(ABC, Generic[G, S, O]):
     def view(self, game: G, seat: int) -> View:
         """The game as one seat sees it. Raises SixgunError if there is no such seat."""
 
+    def open_view(self, game: G) -> View:
+        """The game as a spectator sees it who may look at every card, such as one of a replay."""
+        return self.view(game.with_open_cards(), NOBODY)
+
     @abstractmethod
     def other_seats(self, game: G, seat: int) -> list[int]:
         """The other seats still in the game, in the order of play."""
@@ -161,6 +166,12 @@ class GameType(ABC, Generic[G, S, O]):
     @abstractmethod
     def is_consistent(self, state: Any, game: G) -> bool:
         """Is a state from a file consistent, so that the rules can play it to the end?"""
+
+    def replay_step(self, state: Any, options: O, since: Iterable[StepEntry]) -> G:
+        """A game at the question to which these answers lead, if a step begins at this state."""
+        game = self.game_class(state, self.catalogue, options)
+        game.base, game.since = state, list(since)
+        return game.fork()
 
     def resume_from(self, data: Mapping[str, Any], game: G) -> G:
         """Continue this game from a stored position. Raises RecordError if that is not consistent."""

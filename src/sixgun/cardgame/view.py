@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Any, Generic, Protocol, TypeVar
 
 from sixgun.cardgame.state import CardState
-from sixgun.kernel.ask import NOBODY, Ask, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game
 from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC
@@ -129,7 +129,8 @@ class CardView(Generic[G, V, F]):
     @property
     def turn_number(self) -> int:
         """The number of turns that have begun."""
-        return self._state.turn_number
+        state: CardState = self._game.state  # `_state` is written out here, because searches ask at each answer
+        return state.turn_number
 
     @property
     def phase(self) -> str:
@@ -139,6 +140,16 @@ class CardView(Generic[G, V, F]):
     def discard(self) -> tuple[int, ...]:
         """The discard pile. The top card is the last one."""
         return tuple(self._state.discard)
+
+    @property
+    def discard_top(self) -> int:
+        """The top card of the discard pile, or NO_CARD."""
+        discard = self._state.discard
+        return discard[-1] if discard else NO_CARD
+
+    @property
+    def discard_count(self) -> int:
+        return len(self._state.discard)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -166,6 +177,10 @@ class CardView(Generic[G, V, F]):
     def bearer(self, card: int) -> int:
         """The target that has this card in play, or NOBODY."""
         return self._state.bearer(card)
+
+    def is_target(self, target: int) -> bool:
+        """Is this a target that a choice may name, now or later? NOBODY is one. The number may come from outside."""
+        return NOBODY <= target < len(self._state.players)
 
     def offers(self) -> list[Choice]:
         """What this seat may interject now."""

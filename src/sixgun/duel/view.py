@@ -62,6 +62,21 @@ class CharacterView:
         """Does this character have the token? A lone character has it, and is also the Rearguard Character."""
         return self._game.player(self.seat).active == self.fighter
 
+    @property
+    def awake(self) -> bool:
+        """Do the effects of this character and their Equipment act now? Effects that are always active do in any case.
+
+        The Active Character is awake, unless the Rearguard Character is the target of something just now (26).
+        """
+        player = self._game.player(self.seat)
+        rear_acts = self._game.state.awake >> self.seat & 1 and player.rear != NOBODY
+        return self.fighter == (player.rear if rear_acts else player.active)
+
+    @property
+    def used_this_turn(self) -> bool:
+        """Has this character's ability, which may be used once in a turn, been used in this one?"""
+        return (self.slug, self.seat) in self._game.state.turn_marks
+
 
 class SeatView(cardgame_view.SeatView[Game]):
     """One side as the viewer sees it."""
@@ -153,6 +168,10 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
         """The back of the top card of the common deck, or an empty string."""
         common = self._game.state.decks[COMMON]
         return self._game.face(common[-1]).back if common else ""
+
+    def is_target(self, target: int) -> bool:
+        """Is this NOBODY or a character in play? The number may come from outside."""
+        return target == NOBODY or any(target in player.line for player in self._game.state.players)
 
     @property
     def on_table(self) -> tuple[int, ...]:

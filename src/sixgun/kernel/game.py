@@ -221,6 +221,11 @@ class Game(Generic[S]):
             clone.replayed()
         return clone
 
+    def drop_snapshot(self) -> None:
+        """Forget how the current step began, to free memory. The game cannot be forked until the next step."""
+        self.base = None
+        self.since = []
+
     def imagine(self, seat: int, key: bytes, *, forkable: bool = True) -> Self:
         """A copy that this seat cannot tell from the real game. The key deals everything the seat cannot know again."""
         clone = self.fork(forkable=forkable)

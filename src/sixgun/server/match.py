@@ -157,7 +157,7 @@ class Match:
         for coach in self.coaches.values():
             coach.rest()
         game = self.game
-        game.base, game.since = None, []
+        game.drop_snapshot()
         game.observers.clear()
         game.news = (game.news or [])[-LOGGED:]
         self.chronicle.heard = self._told = len(game.news)

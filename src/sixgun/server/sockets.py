@@ -18,7 +18,7 @@ from sixgun.server.guests import token_of, who
 from sixgun.server.protocol import MOST_BYTES, decoder
 from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms
-from sixgun.wording import languages
+from sixgun.wording import best_language
 
 BURST: Final = 40
 EVERY: Final = 0.1
@@ -126,8 +126,7 @@ def crowded(room: Room, client: Client) -> bool:
 
 
 def language_of(socket: Socket) -> str:
-    code = str(socket.query_params.get("lang", ""))
-    return code if code in languages() else "en"
+    return best_language([str(socket.query_params.get("lang", ""))])
 
 
 def number(socket: Socket, name: str) -> int | None:

@@ -235,7 +235,7 @@ class Questions(Generic[G, V, A]):
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
         """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
         view: Any = self.words.seen
-        if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not self.may_name(target):
+        if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not view.is_target(target):
             return []
         ask = view.ask
         words = self.words
@@ -271,10 +271,6 @@ class Questions(Generic[G, V, A]):
         if len(found) == 1:
             return self.refusal(next(iter(found.values())))
         return self.nobody(card, name, {no.slug for no in found})
-
-    def may_name(self, target: int) -> bool:
-        """Is there such a target at all?"""
-        raise NotImplementedError
 
     def laid(self) -> Sequence[int]:
         """The cards in play before this seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -16,11 +16,9 @@ from sixgun.games import DEFAULT_GAME, game_type_named
 from sixgun.server.games import TELLINGS
 from sixgun.server.pages import ASK_AGAIN, Page, page, respond
 from sixgun.server.problems import PROBLEMS
-from sixgun.server.protocol import Things, encoder
+from sixgun.server.protocol import LANGUAGE_CODE, Things, encoder
 from sixgun.server.sentences import pointing
-from sixgun.wording import language, languages
-
-ENGLISH: Final = "en"
+from sixgun.wording import ENGLISH, best_language, language, languages
 
 
 @cache
@@ -45,10 +43,12 @@ def prepare() -> None:
 )
 async def get_things(
     request: Request[Any, Any, State],
-    lang: Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="English if we do not have it")] = ENGLISH,
+    lang: Annotated[
+        str, QueryParameter(pattern=LANGUAGE_CODE, description="English if there is no such language")
+    ] = ENGLISH,
     game: Annotated[str, QueryParameter(pattern="^[a-z]{1,20}$", description="bang or duel")] = DEFAULT_GAME,
 ) -> Response[bytes]:
     """Cards, characters, events, roles, sets, rule options and bots of a game in words."""
-    code = lang if lang in languages() else ENGLISH
+    code = best_language([lang])
     # The first time takes 0.2 s of reading and packing texts, for which nobody else shall wait.
     return respond(request, await asyncio.to_thread(_page, game_type_named(game).name, code), ASK_AGAIN)

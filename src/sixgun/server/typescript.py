@@ -1,9 +1,12 @@
-"""The protocol as TypeScript: `python -m sixgun.server.typescript --write` makes `web/src/protocol/types.ts`.
+"""The protocol as TypeScript: `python -m sixgun.server.typescript --write` makes three files of the page.
 
-Every struct of `protocol/` becomes an interface of the same name, every bounded type an alias, every union of
-messages a union that TypeScript tells apart by `t`. A field is optional if the server leaves it out, or a client may
-leave it out, when it has its default value; its comment tells that value. `cards/cardIcons.ts` lists the drawings that
-the facts of cards name.
+`protocol/types.ts`: every struct of `protocol/` becomes an interface of the same name, every bounded type an alias,
+every union of messages a union that TypeScript tells apart by its tag. A field is optional if the server leaves it
+out, or a client may leave it out, when it has its default value; its comment tells that value.
+
+`protocol/defaults.ts`: for all that the server sends with fields left out, a type in which no field is missing, and a
+function of that name that puts the default values in. `cards/cardIcons.ts` lists the drawings that the facts of cards
+name.
 """
 
 from __future__ import annotations
@@ -33,6 +36,21 @@ HEADER: Final = """\
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
 """
 WIDTH: Final = 120
+DEFAULTS_PLACE: Final = PAGE / "protocol" / "defaults.ts"
+DEFAULTS_HEADER: Final = """\
+// What the server sends, with everything in it: a message leaves out what has its default value, here it is put back.
+// Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
+
+import type * as wire from './types';
+
+export { NOBODY } from './types';
+
+type Whole<T> = T extends (infer E)[]
+  ? Whole<E>[]
+  : T extends object
+    ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
+    : T;
+"""
 ICONS_PLACE: Final = PAGE / "cards" / "cardIcons.ts"
 ICONS_HEADER: Final = """\
 // The drawings that the facts of cards and events name, for scripts/sprite.mjs.
@@ -182,6 +200,93 @@ def comment(text: str) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */\n"])
 
 
+def defaults() -> str:
+    """The whole file of the default values."""
+    return "\n".join([DEFAULTS_HEADER, *default_blocks()])
+
+
+def default_blocks() -> Iterator[str]:
+    """A type and a function for every struct, list and union that the server sends with fields left out."""
+    for name in (name for module in MODULES for name in defined(module)):
+        value = getattr(protocol, name)
+        if not lacks_fields(value):
+            continue
+        if isinstance(value, type):
+            yield f"export type {name} = Whole<wire.{name}>;\n\n{filled_struct(value)}"
+        elif get_origin(value) is list:
+            item = filler(get_args(value)[0])
+            body = f"given.map((one) => {item}(one))"
+            yield f"export type {name} = Whole<wire.{name}>;\n\n{arrow(name)} {body};\n"
+        else:
+            yield f"export type {name} = Whole<wire.{name}>;\n\n{filled_union(name, get_args(value))}"
+
+
+def lacks_fields(hint: Any) -> bool:
+    """May the server leave out a field of such a value, or of one inside it?"""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        left_out = hint.__struct_config__.omit_defaults and bool(hint.__struct_defaults__)
+        return left_out or any(map(lacks_fields, get_type_hints(hint, include_extras=True).values()))
+    return any(map(lacks_fields, get_args(hint)))
+
+
+def filler(hint: Any) -> str:
+    """The name of the function for a type: that of the type with a small letter."""
+    name = spelled(hint)
+    return name[0].lower() + name[1:]
+
+
+def arrow(name: str) -> str:
+    """The head of the function for a type."""
+    return f"export const {name[0].lower()}{name[1:]} = (given: wire.{name}): {name} =>"
+
+
+def filled_struct(struct: type[msgspec.Struct]) -> str:
+    """The function for a struct: its default values, what is given, and the parts that have defaults of their own."""
+    hints = get_type_hints(struct, include_extras=True)
+    values, inner = [], []
+    for info in msgspec.structs.fields(struct):
+        name, hint = info.encode_name, hints[info.name]
+        default = info.default if info.default_factory is msgspec.NODEFAULT else info.default_factory()
+        optional = default is not msgspec.NODEFAULT and struct.__struct_config__.omit_defaults
+        if lacks_fields(hint):
+            inner.append(f"  {name}: {filled(hint, f'given.{name}', literal(default) if optional else '')},")
+        elif optional:
+            values.append(f"  {name}: {literal(default)},")
+    body = "\n".join(["({", *values, "  ...given,", *inner, "})"])
+    return f"{arrow(struct.__name__)} {body};\n"
+
+
+def filled(hint: Any, value: str, default: str) -> str:
+    """An expression for a value with all its fields; `default` stands for it if it is left out."""
+    if type(None) in get_args(hint):
+        [some] = (one for one in get_args(hint) if one is not type(None))
+        return f"{value} ? {filled(some, value, '')} : null"
+    given = f"{value} ?? {default}" if default else value
+    if spelled(hint).endswith("[]"):
+        target = f"({given})" if default else given
+        return f"{target}.map((one) => {filler(get_args(hint)[0])}(one))"
+    return f"{filler(hint)}({given})"
+
+
+def filled_union(name: str, members: tuple[type[msgspec.Struct], ...]) -> str:
+    """The function for a union of tagged structs."""
+    tag = members[0].__struct_config__.tag_field
+    cases = [
+        f"    case '{member.__struct_config__.tag}':\n      return {filler(member)}(given);"
+        for member in members
+        if lacks_fields(member)
+    ]
+    if len(cases) < len(members):
+        cases.append("    default:\n      return given;")
+    body = "\n".join([f"  switch (given.{tag}) {{", *cases, "  }"])
+    return f"export function {name[0].lower()}{name[1:]}(given: wire.{name}): {name} {{\n{body}\n}}\n"
+
+
+def literal(value: object) -> str:
+    """A default value as TypeScript writes it."""
+    return f"'{value}'" if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
 def icons() -> str:
     """The list of drawings that the cards and events of all games name."""
     titles = [game_type_named(name) for name in TELLINGS]
@@ -193,6 +298,7 @@ def main(arguments: list[str]) -> int:
     """Print the types, or write all that is generated to its place."""
     if arguments == ["--write"]:
         PLACE.write_text(typescript(), encoding="utf-8")
+        DEFAULTS_PLACE.write_text(defaults(), encoding="utf-8")
         ICONS_PLACE.write_text(icons(), encoding="utf-8")
     else:
         sys.stdout.write(typescript())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.game_type import AnyGameType
@@ -19,10 +19,10 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
-from sixgun.wording.language import Language, languages, text_key
+from sixgun.wording.language import Language, text_key
+from sixgun.wording.language_codes import ENGLISH, languages
 from sixgun.wording.pronouns import who_and_whom, winners_text
 
-ENGLISH: Final = "en"
 Args = dict[str, int | str]
 
 

@@ -8,7 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sixgun.wording.language import Language, language, languages
+from sixgun.wording.language import Language, language
+from sixgun.wording.language_codes import languages
 
 if TYPE_CHECKING:
     from sixgun.bang.catalogue import Catalogue

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_FACTS, type CardText } from '../protocol/defaults';
+import { facts, type CardText } from '../protocol/defaults';
 import { dropsBelow, fitOf, kindOf, linesOf, setLetters } from './cardLook';
 
 const entry = (given: Partial<CardText>): CardText => ({
   slug: 'x', kind: 'card', set: 'base', name: 'X', text: '', short: '', colour: '', reach: 0, life: 0, faces: [], rulings: [],
-  side: '', always: false, reload: false, hits: false, avoids: false, facts: PLAIN_FACTS, ...given,
+  side: '', always: false, reload: false, hits: false, avoids: false, facts: facts({}), ...given,
 }); // prettier-ignore
 
 describe('kindOf', () => {

@@ -14,8 +14,16 @@ const iconsOf = (list: typeof inBang): (string | null)[] => list.map(({ slug, fa
 
 describe('icons', () => {
   it('has one for each card, event and role of the boxes', () => {
-    expect(of(inBang, 'card').map(({ slug }) => slug).toSorted()).toEqual(CARDS.toSorted());
-    expect(of(inBang, 'event').map(({ slug }) => slug).toSorted()).toEqual(EVENTS.toSorted());
+    expect(
+      of(inBang, 'card')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(CARDS.toSorted());
+    expect(
+      of(inBang, 'event')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(EVENTS.toSorted());
     expect(CARDS).toHaveLength(44);
     expect(EVENTS).toHaveLength(30);
     expect(Object.keys(ROLE_ICONS).toSorted()).toEqual(ROLES.toSorted());
@@ -23,7 +31,11 @@ describe('icons', () => {
   });
 
   it('has one for each card and side of The Duel', () => {
-    expect(of(inDuel, 'card').map(({ slug }) => slug).toSorted()).toEqual(DUEL_CARDS.toSorted());
+    expect(
+      of(inDuel, 'card')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(DUEL_CARDS.toSorted());
     expect(DUEL_CARDS).toHaveLength(31);
     expect(iconsOf(inDuel.filter(({ kind }) => kind !== 'character'))).not.toContain(null);
   });

@@ -50,5 +50,7 @@ export function iconOf(slug: string, named: string): IconName | null {
 
 /** Everything that has to be in the sprite. */
 export function wantedIcons(): string[] {
-  return [...new Set<string>([...ICONS_OF_CARDS, ...Object.values(OF_PEOPLE), ...Object.values(REVEAL_ICONS), ...PAGE_ICONS])].sort();
+  return [
+    ...new Set<string>([...ICONS_OF_CARDS, ...Object.values(OF_PEOPLE), ...Object.values(REVEAL_ICONS), ...PAGE_ICONS]),
+  ].sort();
 }

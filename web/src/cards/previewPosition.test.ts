@@ -5,7 +5,10 @@ const box = { width: 250, height: 350 };
 const wide = { width: 1400, height: 900 };
 
 it('goes to the right of its anchor, at the same height', () => {
-  expect(positionBeside({ left: 100, top: 300, width: 112, height: 157 }, box, wide)).toEqual({ left: 224, top: 203.5 });
+  expect(positionBeside({ left: 100, top: 300, width: 112, height: 157 }, box, wide)).toEqual({
+    left: 224,
+    top: 203.5,
+  });
 });
 
 it('goes to the left where the right has no room', () => {

@@ -23,7 +23,8 @@ describe('symbols', () => {
   });
 
   it('knows every symbol that the cards have', () => {
-    for (const row of [...rowsOf('bang').values(), ...rowsOf('duel').values()]) expect(readSymbols(row)).toHaveLength(row.length);
+    for (const row of [...rowsOf('bang').values(), ...rowsOf('duel').values()])
+      expect(readSymbols(row)).toHaveLength(row.length);
   });
 
   it('reads rows in order', () => {

@@ -14,7 +14,17 @@ async function aimedBy(game: GameName, column: keyof ActStyle): Promise<Record<s
 
 test('the question “whom?” is put by what a card does', async () => {
   expect(await aimedBy('bang', 'aim')).toEqual({
-    shoot: ['bang', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'doc_holyday', 'sniper'],
+    shoot: [
+      'bang',
+      'punch',
+      'springfield',
+      'derringer',
+      'knife',
+      'pepperbox',
+      'buffalo_rifle',
+      'doc_holyday',
+      'sniper',
+    ],
     discard: ['cat_balou', 'can_can'],
     take: ['panic', 'rag_time', 'conestoga'],
     challenge: ['duel'],
@@ -32,7 +42,12 @@ test('only shots crack and have a line', async () => {
 
 test('in The Duel all that hits is a shot', async () => {
   const shots = (await aimedBy('duel', 'aim')).shoot;
-  expect(shots?.toSorted()).toEqual(catalogue.list.filter(({ hits, facts }) => hits && facts.aim !== 'none').map(({ slug }) => slug).toSorted());
+  expect(shots?.toSorted()).toEqual(
+    catalogue.list
+      .filter(({ hits, facts }) => hits && facts.aim !== 'none')
+      .map(({ slug }) => slug)
+      .toSorted(),
+  );
 });
 
 test('nothing is special about what nobody knows', () => {

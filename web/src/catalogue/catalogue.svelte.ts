@@ -4,11 +4,13 @@
 import type { SetText } from '../protocol/types';
 import { getCatalogue } from '../protocol/api';
 import { language, type LanguageCode } from '../device/texts.svelte';
-import { PLAIN_FACTS, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
+import { facts, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
 
 export const GAMES = ['bang', 'duel'] as const;
 export type GameName = (typeof GAMES)[number];
 
+/** The facts of a card that nobody knows. */
+const PLAIN_FACTS = facts({});
 /** Milliseconds after which names that could not be loaded are asked for again. */
 const TRY_AGAIN = 3000;
 

@@ -15,7 +15,14 @@ describe('readFace', () => {
   });
 
   it('reads back and reveal symbol of The Duel', () => {
-    expect(readFace('colt-od')).toEqual({ text: 'colt-od', slug: 'colt', value: '', suit: '', back: 'outlaw', reveal: 'dynamite' });
+    expect(readFace('colt-od')).toEqual({
+      text: 'colt-od',
+      slug: 'colt',
+      value: '',
+      suit: '',
+      back: 'outlaw',
+      reveal: 'dynamite',
+    });
     expect(readFace('gun_belt-ls')).toMatchObject({ slug: 'gun_belt', back: 'law', reveal: 'snake' });
   });
 

@@ -36,7 +36,13 @@ export function readFace(text: string): Face {
   if (slug !== undefined) return { ...PLAIN, text, slug, suit: suit as Suit, value: value as Value };
   const [, name, back, reveal] = OF_DUEL.exec(text) ?? [];
   if (name === undefined) return { ...PLAIN, text, slug: text };
-  return { ...PLAIN, text, slug: name, back: DECKS[back as keyof typeof DECKS], reveal: REVEALS[reveal as keyof typeof REVEALS] };
+  return {
+    ...PLAIN,
+    text,
+    slug: name,
+    back: DECKS[back as keyof typeof DECKS],
+    reveal: REVEALS[reveal as keyof typeof REVEALS],
+  };
 }
 
 /** The slug of a face or of a slug. */
@@ -55,7 +61,8 @@ export function nameFromSlug(slug: string): string {
 /** By suit, then value: the order of the faces in a list of copies; in The Duel by deck, then symbol. */
 export function compareFaces(one: string, other: string): number {
   const [a, b] = [readFace(one), readFace(other)];
-  if (a.reveal && b.reveal) return a.back.localeCompare(b.back) || REVEAL_SYMBOLS.indexOf(a.reveal) - REVEAL_SYMBOLS.indexOf(b.reveal);
+  if (a.reveal && b.reveal)
+    return a.back.localeCompare(b.back) || REVEAL_SYMBOLS.indexOf(a.reveal) - REVEAL_SYMBOLS.indexOf(b.reveal);
   const bySuit = SUITS.indexOf(a.suit as Suit) - SUITS.indexOf(b.suit as Suit);
   return bySuit || VALUES.indexOf(a.value as Value) - VALUES.indexOf(b.value as Value);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_FACTS, type CardText } from '../protocol/defaults';
+import { facts, type CardText } from '../protocol/defaults';
 import { find, kindsOf, plain } from './search';
 
 const entry = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({
   slug, kind, set, name, text, colour, short: '', reach: 0, life: 0, faces: [], rulings: [],
-  side: '', always: false, reload: false, hits: false, avoids: false, facts: PLAIN_FACTS,
+  side: '', always: false, reload: false, hits: false, avoids: false, facts: facts({}),
 }); // prettier-ignore
 
 const LIST = [
@@ -14,7 +14,8 @@ const LIST = [
   entry('jose_delgado', 'character', 'dodge_city', 'José Delgado', 'Défausse une carte bleue.'),
   entry('sheriff', 'role', '', 'Shérif', 'Éliminez les Hors-la-loi.'),
 ];
-const slugs = (words: string, set = '', kind: '' | 'green' | 'role' = ''): string[] => find(LIST, { words, set, kind }).map(({ slug }) => slug);
+const slugs = (words: string, set = '', kind: '' | 'green' | 'role' = ''): string[] =>
+  find(LIST, { words, set, kind }).map(({ slug }) => slug);
 
 it('makes texts plain', () => {
   expect(plain('  Événement\u202f: L’ŒUF  de José ')).toBe("evenement : l'oeuf de jose");

@@ -2,7 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Said } from '../protocol/types';
 import { FRESH, Chat } from './chat.svelte';
 
-const line = (n: number, own = false): Said => ({ t: 'said', seat: own ? 0 : 1, name: own ? 'Me' : 'Ann', text: `line ${n}`, n, who: own ? 1 : 2, own });
+const line = (n: number, own = false): Said => ({
+  t: 'said',
+  seat: own ? 0 : 1,
+  name: own ? 'Me' : 'Ann',
+  text: `line ${n}`,
+  n,
+  who: own ? 1 : 2,
+  own,
+});
 
 function told(...lines: Said[]): Chat {
   const chat = new Chat();

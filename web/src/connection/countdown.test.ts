@@ -37,7 +37,10 @@ describe('the clock', () => {
     clock.stop();
   });
 
-  test.each([[24_000, '0:24'], [90_000, '1:30'], [400, '0:01'], [0, '0:00']])('%i ms are %s', (ms, text) =>
-    expect(clockText(ms)).toBe(text),
-  );
+  test.each([
+    [24_000, '0:24'],
+    [90_000, '1:30'],
+    [400, '0:01'],
+    [0, '0:00'],
+  ])('%i ms are %s', (ms, text) => expect(clockText(ms)).toBe(text));
 });

@@ -42,8 +42,7 @@ function fullTime(news: News): Time {
     case 'take':
     case 'give':
     case 'pass_on':
-    // The Duel.
-    case 'equip':
+    case 'equip': // This and the next are news of The Duel.
     case 'avoid':
     case 'replace':
     case 'strip':
@@ -79,7 +78,23 @@ function fullTime(news: News): Time {
   }
 }
 
-const AT_ONCE = new Set(['turn', 'lose_life', 'gain_life', 'eliminated', 'revive', 'event', 'game_over', 'check', 'flip', 'explode', 'reveal', 'hit', 'swap', 'lone', 'enter']);
+const AT_ONCE = new Set([
+  'turn',
+  'lose_life',
+  'gain_life',
+  'eliminated',
+  'revive',
+  'event',
+  'game_over',
+  'check',
+  'flip',
+  'explode',
+  'reveal',
+  'hit',
+  'swap',
+  'lone',
+  'enter',
+]);
 
 const isAimed = ({ target, seat }: News): boolean => target >= 0 && target !== seat;
 

@@ -68,7 +68,10 @@ describe('what befalls us', () => {
     const queue = new NewsQueue();
     queue.add({ news: [news('lose_life')], told: () => true, apply: () => applied.push('hit') });
     queue.add({ news: [], held: true, apply: () => applied.push('forced') });
-    queue.add({ news: ['turn', 'draw', 'draw', 'draw', 'draw'].map((kind) => news(kind)), apply: () => applied.push('turn') });
+    queue.add({
+      news: ['turn', 'draw', 'draw', 'draw', 'draw'].map((kind) => news(kind)),
+      apply: () => applied.push('turn'),
+    });
     vi.advanceTimersByTime(TOLD - 1);
     expect([queue.shown?.kind, applied]).toEqual(['lose_life', []]);
     vi.advanceTimersByTime(TOLD);
@@ -82,7 +85,8 @@ describe('what befalls us', () => {
 
 test('the more wait, the sooner they have been shown', () => {
   let whole = 0;
-  for (let waiting = TOO_MANY; waiting > 3; waiting--) whole += length(news('play', { seat: 0, target: 1 }), 1, false, waiting);
+  for (let waiting = TOO_MANY; waiting > 3; waiting--)
+    whole += length(news('play', { seat: 0, target: 1 }), 1, false, waiting);
   expect(whole).toBeLessThan(4500);
 });
 

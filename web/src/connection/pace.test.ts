@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paceOf, peopleIn, votes } from './pace';
-import { table, view, type TableInfo, type View } from '../protocol/defaults';
+import { tableInfo, view, type TableInfo, type View } from '../protocol/defaults';
 import type { Place } from '../protocol/types';
 
 const seat = { life: 3, max_life: 4, hand_count: 2 };
@@ -11,8 +11,29 @@ function game(out: boolean[]): View {
 }
 
 function at(...places: Place[]): TableInfo {
-  const given = { t: 'table' as const, code: 'K7QF', name: 'Saloon', title: 'bang', private: true, status: 'playing', sets: ['base'], options: {} };
-  return table({ ...given, move_seconds: 60, reserve_seconds: 90, host: 0, places, onlookers: 0, game: 1, hot_seat: false, coach: false, talk: 'everybody', muted: [] });
+  const given = {
+    t: 'table' as const,
+    code: 'K7QF',
+    name: 'Saloon',
+    title: 'bang',
+    private: true,
+    status: 'playing',
+    sets: ['base'],
+    options: {},
+  };
+  return tableInfo({
+    ...given,
+    move_seconds: 60,
+    reserve_seconds: 90,
+    host: 0,
+    places,
+    onlookers: 0,
+    game: 1,
+    hot_seat: false,
+    coach: false,
+    talk: 'everybody',
+    muted: [],
+  });
 }
 
 const BOT: Place = { name: 'Dan', bot: 'cowboy' };

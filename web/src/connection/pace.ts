@@ -25,5 +25,9 @@ export function votes(info: TableInfo, pace: Pace): { count: number; of: number 
 /** The pace of the table: the slowest wish counts, and none does while a person is in the game. */
 export function paceOf(info: TableInfo, view: View): Pace {
   if (peopleIn(info, view).length) return '';
-  return [...ORDER].reverse().find((pace) => pace && votes(info, pace).of > 0 && votes(info, pace).count === votes(info, pace).of) ?? '';
+  return (
+    [...ORDER]
+      .reverse()
+      .find((pace) => pace && votes(info, pace).of > 0 && votes(info, pace).count === votes(info, pace).of) ?? ''
+  );
 }

@@ -1,6 +1,7 @@
 /** A websocket that comes back: back-off between attempts, a heartbeat against dead lines, and news of the network. */
 
-import type { ClientMessage, ServerMessage } from '../protocol/types';
+import { serverMessage, type ServerMessage } from '../protocol/defaults';
+import type { ClientMessage, ServerMessage as WireMessage } from '../protocol/types';
 
 export interface SocketListeners {
   /** The address, asked anew for every attempt. */
@@ -80,7 +81,7 @@ export class ReconnectingSocket {
       if (socket !== this.#socket) return;
       this.#attempts = 0;
       this.#heardSinceBeat = true;
-      this.#listeners.heard(JSON.parse(event.data) as ServerMessage);
+      this.#listeners.heard(serverMessage(JSON.parse(event.data) as WireMessage));
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#ended(event.code);

@@ -1,6 +1,7 @@
 /** Who one is at this server: a guest with a name; the session itself is a cookie that the page never sees. */
 
-import type { Guest, Notice, TableLine } from '../protocol/types';
+import type { Guest } from '../protocol/defaults';
+import type { Notice, TableLine } from '../protocol/types';
 import { ApiError, getGuest, leaveTable, postGuest, postNotices } from '../protocol/api';
 import { distinct } from '../protocol/distinct';
 import { recall, remember } from '../device/storage';
@@ -87,8 +88,8 @@ class Session {
     }
     this.name = guest.name;
     this.tables = distinct(guest.tables);
-    this.own = distinct(guest.own ?? [], (line) => line.code);
-    this.notices = guest.notices ?? [];
+    this.own = distinct(guest.own, (line) => line.code);
+    this.notices = guest.notices;
   }
 }
 

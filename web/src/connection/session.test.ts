@@ -19,7 +19,9 @@ beforeEach(() => {
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
     calls.push({ method: options.method ?? 'GET', body });
     if (options.method === 'POST') known = (body as { name: string }).name;
-    return Promise.resolve(known ? answer(200, { name: known, tables: [] }) : answer(401, { error: 'No.', code: 'no_guest' }));
+    return Promise.resolve(
+      known ? answer(200, { name: known, tables: [] }) : answer(401, { error: 'No.', code: 'no_guest' }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 /** One client at one table: the line to the server, what it has told (TableState), and what one may say back. */
 
-import type { ClientMessage, ServerMessage } from '../protocol/types';
+import type { ServerMessage } from '../protocol/defaults';
+import type { ClientMessage } from '../protocol/types';
 import { joinTable } from '../protocol/api';
 import type { Pace } from './pace';
 import { ReconnectingSocket } from './reconnectingSocket';

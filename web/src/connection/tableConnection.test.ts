@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bangView } from '../games/bang/bangView';
 import { session } from './session.svelte';
 import { settings } from '../device/settings.svelte';
 import { remember } from '../device/storage';
 import { TableConnection } from './tableConnection.svelte';
 import type { TableListeners } from './tableState.svelte';
 import { FakeSocket, news, question, snapshot, step, table, useFakeSockets, welcome } from '../testing/fakeServer';
-import { ofBang } from '../protocol/defaults';
 
 let connection: TableConnection;
 
@@ -47,7 +47,7 @@ describe('the first connection', () => {
     expect(connection.seat).toBe(1);
     expect(connection.log.map((one) => one.kind)).toEqual(['turn']);
     expect(connection.question?.number).toBe(7);
-    expect(ofBang(connection.view)?.seats[0]?.hand).toEqual([]); // Left out on the wire.
+    expect(bangView(connection.view)?.seats[0]?.hand).toEqual([]); // Left out on the wire.
     expect(connection.info?.places[1]?.online).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('steps', () => {
   test('are applied in order, their news go into the log', () => {
     const line = connect();
     line.tell(welcome(), table(), snapshot(0), step(1, { news: [news('draw')] }), step(2, { news: [news('play')] }));
-    expect(ofBang(connection.view)?.deck).toBe(38);
+    expect(bangView(connection.view)?.deck).toBe(38);
     expect(connection.log.map((one) => one.kind)).toEqual(['draw', 'play']);
   });
 
@@ -77,12 +77,12 @@ describe('steps', () => {
 
   test('with a gap are not applied: it connects anew from the last one held', () => {
     connect().tell(welcome(), table(), snapshot(4), step(6));
-    expect(ofBang(connection.view)?.deck).toBe(40);
+    expect(bangView(connection.view)?.deck).toBe(40);
     expect(FakeSocket.all).toHaveLength(2);
     expect(address().searchParams.get('after')).toBe('4');
     FakeSocket.last.accept();
     FakeSocket.last.tell(welcome(), table(), step(5), step(6));
-    expect(ofBang(connection.view)?.deck).toBe(34);
+    expect(bangView(connection.view)?.deck).toBe(34);
     expect(connection.status).toBe('open');
   });
 
@@ -117,7 +117,7 @@ describe('steps', () => {
     line.tell(step(1, { news: [news('turn')], question: question(1) }), step(2, { news: [news('draw')] }));
     vi.advanceTimersByTime(5000);
     expect(asked).not.toHaveBeenCalled();
-    expect(ofBang(connection.view)?.deck).toBe(38);
+    expect(bangView(connection.view)?.deck).toBe(38);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a lost line', () => {
     FakeSocket.last.accept();
     FakeSocket.last.tell(welcome(), table(2), step(10));
     expect(connection.status).toBe('open');
-    expect(ofBang(connection.view)?.deck).toBe(30);
+    expect(bangView(connection.view)?.deck).toBe(30);
   });
 
   test('gives the question back whose answer may not have arrived', () => {
@@ -164,7 +164,7 @@ describe('a lost line', () => {
     vi.advanceTimersByTime(700);
     FakeSocket.last.accept();
     FakeSocket.last.tell(welcome(), table(2), step(10));
-    expect(ofBang(connection.view)?.deck).toBe(40);
+    expect(bangView(connection.view)?.deck).toBe(40);
     expect(address().searchParams.has('after')).toBe(false);
   });
 

@@ -1,12 +1,23 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
-import type { Clock, Deal, HandOver, Hindsight, Refused, Said, ServerMessage, Suspicion, Welcome } from '../protocol/types';
+import type { Clock, Deal, HandOver, Hindsight, Refused, Said, Suspicion, Welcome } from '../protocol/types';
 import { happensToViewer, readBeside, TURNED_UP } from './happensToViewer';
 import { Countdown } from './countdown.svelte';
 import { NewsQueue, type Time } from './newsQueue.svelte';
 import { Chat } from './chat.svelte';
-import * as whole from '../protocol/defaults';
-import type { Advice, AnyView, News, Option, Question, Sentence, Snapshot, Step, TableInfo } from '../protocol/defaults';
+import {
+  NOBODY,
+  type Advice,
+  type AnyView,
+  type News,
+  type Option,
+  type Question,
+  type Sentence,
+  type ServerMessage,
+  type Snapshot,
+  type Step,
+  type TableInfo,
+} from '../protocol/defaults';
 
 /** What the page around it wants to hear, for sounds and live regions. */
 export interface TableListeners {
@@ -98,7 +109,7 @@ export abstract class TableState {
   }
   /** One's own seat; -1 for an onlooker. */
   get seat(): number {
-    return this.welcome?.seat ?? this.view?.seat ?? whole.NOBODY;
+    return this.welcome?.seat ?? this.view?.seat ?? NOBODY;
   }
   get isHost(): boolean {
     return this.welcome?.host ?? false;
@@ -108,9 +119,9 @@ export abstract class TableState {
   get silenced(): '' | 'muted' | 'seated' {
     if (!this.info || this.isHost) return '';
     const { me } = this.chat;
-    const mine = this.info.muted.some(({ who, seat }) => who === me || (seat !== whole.NOBODY && seat === this.seat));
+    const mine = this.info.muted.some(({ who, seat }) => who === me || (seat !== NOBODY && seat === this.seat));
     if (mine) return 'muted';
-    return this.info.talk === 'seated' && this.seat === whole.NOBODY && !this.info.hot_seat ? 'seated' : '';
+    return this.info.talk === 'seated' && this.seat === NOBODY && !this.info.hot_seat ? 'seated' : '';
   }
 
   /** Show everything to its end, now. */
@@ -139,13 +150,13 @@ export abstract class TableState {
         this.newsQueue.add({ news: [], apply: () => (this.handOver = message) });
         break;
       case 'table':
-        this.#table(whole.table(message));
+        this.#table(message);
         break;
       case 'snapshot':
-        this.#snapshot(whole.snapshot(message));
+        this.#snapshot(message);
         break;
       case 'step':
-        this.#step(whole.step(message));
+        this.#step(message);
         break;
       case 'clock': {
         const at = Date.now();
@@ -156,10 +167,10 @@ export abstract class TableState {
         if (this.chat.take(message)) this.#listeners.said?.(message);
         break;
       case 'why_not':
-        this.explain(whyKey(message.card, message.target), whole.sentence(message.text));
+        this.explain(whyKey(message.card, message.target), message.text);
         break;
       case 'advice':
-        this.#advised(whole.advice(message));
+        this.#advised(message);
         break;
       case 'hindsight':
         this.hindsight = message;
@@ -188,7 +199,7 @@ export abstract class TableState {
 
   #snapshot(told: Snapshot): void {
     this.#fresh = true;
-    if (told.view.seat !== whole.NOBODY) this.handOver = null; // From here on nothing is left of what the other one was told.
+    if (told.view.seat !== NOBODY) this.handOver = null; // From here on nothing is left of what the other one was told.
     this.newsQueue.clear();
     this.#unsaid = null;
     this.heard = told.n;

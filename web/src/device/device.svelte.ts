@@ -7,7 +7,8 @@ export type DeviceKind = 'desktop' | 'tablet' | 'phone';
 const BAR = 44;
 const RAIL = 272;
 
-export const deviceKindOf = (width: number): DeviceKind => (width >= 1024 ? 'desktop' : width >= 600 ? 'tablet' : 'phone');
+export const deviceKindOf = (width: number): DeviceKind =>
+  width >= 1024 ? 'desktop' : width >= 600 ? 'tablet' : 'phone';
 
 class Device {
   width = $state(typeof innerWidth === 'number' ? innerWidth : 1280);

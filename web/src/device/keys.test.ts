@@ -27,7 +27,9 @@ describe('keys', () => {
       ],
     });
     const silent = registerKeys({ title: () => 'Silent', keys: [{ keys: ['y'], label: () => '', run }] });
-    expect(listedKeys().map(({ title, keys }) => [title, ...keys.map((key) => key.label())])).toEqual([['Table', 'Skip', 'End turn']]);
+    expect(listedKeys().map(({ title, keys }) => [title, ...keys.map((key) => key.label())])).toEqual([
+      ['Table', 'Skip', 'End turn'],
+    ]);
     silent();
     more();
   });

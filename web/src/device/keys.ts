@@ -8,7 +8,7 @@ export interface Key {
   /** What they do, in words; asked when the list is shown. Empty: not listed. */
   label: () => string;
   /** Do it; false: it was not for us after all. */
-  run: (event: KeyboardEvent) => boolean | void;
+  run: (event: KeyboardEvent) => unknown;
   /** Does it count now? */
   when?: () => boolean;
 }
@@ -42,7 +42,8 @@ export function listedKeys(): { title: string; keys: readonly Key[] }[] {
   return [...listed].map(([title, keys]) => ({ title, keys }));
 }
 
-const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable=true]';
+const TYPING =
+  'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable=true]';
 
 /** Is somebody writing, or is a dialog open? Then keys are not for the page. */
 function elsewhere(target: EventTarget | null): boolean {

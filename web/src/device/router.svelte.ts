@@ -1,17 +1,7 @@
 /** Which page is on show: the address bar as reactive state, and links that stay in the app. */
 
 export type RouteName =
-  | 'home'
-  | 'new'
-  | 'table'
-  | 'game'
-  | 'cards'
-  | 'rules'
-  | 'credits'
-  | 'verify'
-  | 'learn'
-  | 'specimen'
-  | 'missing';
+  'home' | 'new' | 'table' | 'game' | 'cards' | 'rules' | 'credits' | 'verify' | 'learn' | 'specimen' | 'missing';
 
 export interface Route {
   name: RouteName;
@@ -75,7 +65,8 @@ export function go(path: string, { replace = false }: { replace?: boolean } = {}
 }
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
   const url = new URL(link.href, location.href);

@@ -72,7 +72,12 @@ interface ToneOptions {
 }
 
 /** A tone from one pitch (to another), `after` seconds from now. */
-function tone(from: number, after: number, length: number, { to = from, kind = 'sine', loud = 0.5, attack = 0.004 }: ToneOptions = {}): void {
+function tone(
+  from: number,
+  after: number,
+  length: number,
+  { to = from, kind = 'sine', loud = 0.5, attack = 0.004 }: ToneOptions = {},
+): void {
   const at = context!.currentTime + after;
   const voice = context!.createOscillator();
   voice.type = kind;
@@ -101,7 +106,8 @@ const brass = (pitch: number, after: number, length: number): void => {
   tone(pitch * 2, after, length * 0.7, { kind: 'triangle', loud: 0.1, attack: 0.03 });
 };
 
-const tune = (pitches: readonly number[]): void => pitches.forEach((pitch, at) => brass(pitch, at * 0.16, at === 4 ? 0.8 : 0.22));
+const tune = (pitches: readonly number[]): void =>
+  pitches.forEach((pitch, at) => brass(pitch, at * 0.16, at === 4 ? 0.8 : 0.22));
 
 const PLAY: Readonly<Record<SoundName, () => void>> = {
   shot: () => {

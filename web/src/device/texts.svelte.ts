@@ -65,7 +65,10 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return textIn(language.code, key, args);
 }
 
-const lists: Record<LanguageCode, Intl.ListFormat> = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') };
+const lists: Record<LanguageCode, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en-GB'),
+  fr: new Intl.ListFormat('fr'),
+};
 
 /** “Wei, Sam and Odile” in the language in use. */
 export const listed = (names: readonly string[]): string => lists[language.code].format(names);

@@ -2,6 +2,8 @@
 
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { duelView } from './duel/duelView';
+import { bangView } from './bang/bangView';
 import { DuelTable } from './duel/duelTable.svelte';
 import * as duel from './duel/staging';
 import { happensToViewer } from '../connection/happensToViewer';
@@ -10,7 +12,7 @@ import { settings } from '../device/settings.svelte';
 import { TableConnection } from '../connection/tableConnection.svelte';
 import { FakeSocket, table, useFakeSockets, welcome } from '../testing/fakeServer';
 import * as whole from '../protocol/defaults';
-import { NOBODY, ofBang, ofDuel, type AnyView, type News } from '../protocol/defaults';
+import { NOBODY, type AnyView, type News } from '../protocol/defaults';
 import { questionText } from '../table/questionText';
 import { BangTable } from './bang/bangTable.svelte';
 import * as bang from './bang/staging';
@@ -27,11 +29,20 @@ const ids = (cards: readonly { id: number }[]): number[] => cards.map((card) => 
 
 /** What a table shows, but for its decks: cards that somebody looks at lie nowhere. */
 function seen(view: AnyView): unknown {
-  const of = ofBang(view);
+  const of = bangView(view);
   const piles = { turn: view.turn, discards: view.discards, top: view.discard?.id, table: ids(view.table) };
-  if (of) return { ...piles, seats: of.seats.map((one) => [one.life, one.out, one.hand_count, ids(one.hand), ids(one.in_play)]) };
-  const sides = ofDuel(view)?.sides.map((one) => [
-    one.hand_count, ids(one.hand), one.backs.toSorted(), one.reserve, one.out, one.characters.map((who) => [who.id, who.life, who.active, ids(who.equipment)]),
+  if (of)
+    return {
+      ...piles,
+      seats: of.seats.map((one) => [one.life, one.out, one.hand_count, ids(one.hand), ids(one.in_play)]),
+    };
+  const sides = duelView(view)?.sides.map((one) => [
+    one.hand_count,
+    ids(one.hand),
+    one.backs.toSorted(),
+    one.reserve,
+    one.out,
+    one.characters.map((who) => [who.id, who.life, who.active, ids(who.equipment)]),
   ]);
   return { ...piles, sides };
 }
@@ -47,7 +58,8 @@ describe.each(RECORDED)('in the recorded game %s', (name: Recorded) => {
         if (now.game === 'bang') now = bang.arrived(now, news, bang.flights(news, now));
         else now = duel.arrived(now, news, duel.flights(news, now));
       }
-      if (!step.view.result) expect({ n: step.n, ...(seen(now) as object) }).toEqual({ n: step.n, ...(seen(step.view) as object) });
+      if (!step.view.result)
+        expect({ n: step.n, ...(seen(now) as object) }).toEqual({ n: step.n, ...(seen(step.view) as object) });
       view = step.view;
     }
   });
@@ -82,7 +94,14 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
       flushSync();
       const { question, shown, since } = connection;
       const mine = shown !== null && since.includes(shown) && happensToViewer(shown, connection.view);
-      film.push({ step, question, view: model.view!, bar: words(questionText(model).text), shown, happensToViewer: mine });
+      film.push({
+        step,
+        question,
+        view: model.view!,
+        bar: words(questionText(model).text),
+        shown,
+        happensToViewer: mine,
+      });
     }
   };
   for (const told of steps) {
@@ -90,7 +109,12 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
     line.tell(told);
     flushSync();
     // Whoever is asked answers what he has been shown; a question that answers itself does not wait for that.
-    for (let waited = 0; step.question && !step.question.forced && !connection.question && waited < PATIENCE; waited += GLANCE) pass(GLANCE, step);
+    for (
+      let waited = 0;
+      step.question && !step.question.forced && !connection.question && waited < PATIENCE;
+      waited += GLANCE
+    )
+      pass(GLANCE, step);
     pass(apart(step.n), step);
   }
   pass(PATIENCE, whole.step(steps.at(-1)!));
@@ -136,7 +160,11 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
     let before = whole.snapshot(deal).view;
     const hits: string[] = [];
     for (const step of steps.map(whole.step)) {
-      hits.push(...step.news.filter((news) => LOSSES.has(news.kind) && happensToViewer(news, before)).map((news) => words(news.text)));
+      hits.push(
+        ...step.news
+          .filter((news) => LOSSES.has(news.kind) && happensToViewer(news, before))
+          .map((news) => words(news.text)),
+      );
       before = step.view;
     }
     const bars: { news: News; text: string; time: number }[] = [];

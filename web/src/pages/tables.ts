@@ -54,7 +54,14 @@ export const canSit = (line: TableLine): boolean => line.status === 'open' && li
 export const CLOCKS: readonly number[] = [20, 30, 60, 180, 600];
 
 /** You and a bot at The Duel, dealt at once. */
-export const quickDuel = (name: string): NewTable => ({ name, game: 'duel', players: 2, bots: 1, private: true, begin: true });
+export const quickDuel = (name: string): NewTable => ({
+  name,
+  game: 'duel',
+  players: 2,
+  bots: 1,
+  private: true,
+  begin: true,
+});
 
 /** You and six bots, dealt at once. */
 export const quickGame = (name: string): NewTable => ({
@@ -104,13 +111,19 @@ export function levelName(slug: string): string {
 
 /** How bots of a level play; those of the same name may go about it differently in The Duel. */
 export function levelNote(slug: string, game: string): string {
-  const keys = [...(game === 'duel' ? [`web-duel-level-${dashed(slug)}-note`] : []), `web-lobby-level-${dashed(slug)}-note`];
+  const keys = [
+    ...(game === 'duel' ? [`web-duel-level-${dashed(slug)}-note`] : []),
+    `web-lobby-level-${dashed(slug)}-note`,
+  ];
   const key = keys.find(hasText);
   return key ? t(key) : '';
 }
 
 /** Of these options, those that are chosen otherwise than usual. */
-export function changedOptions(offered: readonly OptionText[], chosen: Readonly<Record<string, boolean>>): Record<string, boolean> {
+export function changedOptions(
+  offered: readonly OptionText[],
+  chosen: Readonly<Record<string, boolean>>,
+): Record<string, boolean> {
   const changed = offered.filter((option) => (chosen[option.slug] ?? option.default) !== option.default);
   return Object.fromEntries(changed.map((option) => [option.slug, !option.default]));
 }

@@ -1,7 +1,9 @@
 /** The server's HTTP side, typed. Every failure is an `ApiError` with a sentence fit for the player. */
 
-import type { DealCheck, GameResult, Guest, JoinLink, NewTable, ResultLine, TableLine, Things as WireThings } from './types';
-import { things, type Things } from './defaults';
+import type * as wire from './types';
+import type { DealCheck, JoinLink, NewTable, ResultLine, TableLine } from './types';
+import { gameResult, guest, things, type GameResult, type Guest, type Things } from './defaults';
+import { distinct } from './distinct';
 import { hasText, language, t } from '../device/texts.svelte';
 
 export class ApiError extends Error {
@@ -49,7 +51,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 /** Who one is; null for a browser that has no session yet. */
 export async function getGuest(): Promise<Guest | null> {
   try {
-    return await call<Guest>('GET', '/api/guest');
+    return guest(await call<wire.Guest>('GET', '/api/guest'));
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return null;
     throw error;
@@ -57,10 +59,12 @@ export async function getGuest(): Promise<Guest | null> {
 }
 
 /** Become a guest, or change one's name. */
-export const postGuest = (name: string): Promise<Guest> => call('POST', '/api/guest', { name });
+export const postGuest = async (name: string): Promise<Guest> =>
+  guest(await call<wire.Guest>('POST', '/api/guest', { name }));
 
 /** The notices up to this one have been seen. */
-export const postNotices = (last: number): Promise<Guest> => call('POST', '/api/guest/notices', { last });
+export const postNotices = async (last: number): Promise<Guest> =>
+  guest(await call<wire.Guest>('POST', '/api/guest/notices', { last }));
 
 /** Open and running public tables. */
 export const listTables = (): Promise<TableLine[]> => call('GET', '/api/tables');
@@ -72,11 +76,20 @@ export const joinTable = (code: string): Promise<TableLine> =>
   call('POST', `/api/tables/${encodeURIComponent(code)}/join`, {});
 
 /** Give up one's seat at a table; answered when it is done. */
-export const leaveTable = (code: string): Promise<Guest> =>
-  call('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {});
+export const leaveTable = async (code: string): Promise<Guest> =>
+  guest(await call<wire.Guest>('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {}));
 
-export const getCatalogue = async (language: string, game: string): Promise<Things> =>
-  things(await call<WireThings>('GET', `/api/things?lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`));
+/** Everything that has a name in a game, each once. */
+export async function getCatalogue(language: string, game: string): Promise<Things> {
+  const query = `lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`;
+  const found = things(await call<wire.Things>('GET', `/api/things?${query}`));
+  return {
+    ...found,
+    things: distinct(found.things, (thing) => `${thing.kind} ${thing.slug}`),
+    sets: distinct(found.sets, (set) => set.slug),
+    options: distinct(found.options, (option) => option.slug),
+  };
+}
 
 /** The address to send to friends; the QR code at `qrPath` shows the same. */
 export const getLink = async (code: string): Promise<string> =>
@@ -93,10 +106,13 @@ export const recordPath = (code: string, game = 0): string =>
   `/api/tables/${encodeURIComponent(code)}/record${game ? `?game=${game}` : ''}`;
 
 /** A finished game, by its own id. */
-export const getGame = (id: string, language: string): Promise<GameResult> => call('GET', `/api/games/${id}?lang=${encodeURIComponent(language)}`);
+export const getGame = async (id: string, language: string): Promise<GameResult> =>
+  gameResult(await call<wire.GameResult>('GET', `/api/games/${id}?lang=${encodeURIComponent(language)}`));
 
 /** The address of its page, to send to others. */
-export const getGameLink = async (id: string): Promise<string> => (await call<JoinLink>('GET', `/api/games/${id}/link`)).link;
+export const getGameLink = async (id: string): Promise<string> =>
+  (await call<JoinLink>('GET', `/api/games/${id}/link`)).link;
 
 /** The last finished games of a table, also of one that is closed. */
-export const getResults = (code: string): Promise<ResultLine[]> => call('GET', `/api/tables/${encodeURIComponent(code)}/results`);
+export const getResults = (code: string): Promise<ResultLine[]> =>
+  call('GET', `/api/tables/${encodeURIComponent(code)}/results`);

@@ -1,10 +1,9 @@
-/**
- * What the server tells, with everything in it: the wire leaves out what has its default value; here it is put back, so
- * that no page has to think of it. The types are those of `protocol.ts` with no field missing.
- */
+// What the server sends, with everything in it: a message leaves out what has its default value, here it is put back.
+// Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
 
 import type * as wire from './types';
-import { distinct } from './distinct';
+
+export { NOBODY } from './types';
 
 type Whole<T> = T extends (infer E)[]
   ? Whole<E>[]
@@ -13,40 +12,34 @@ type Whole<T> = T extends (infer E)[]
     : T;
 
 export type Part = Whole<wire.Part>;
-export type Sentence = Part[];
+
+export const part = (given: wire.Part): Part => ({
+  seat: -1,
+  card: '',
+  thing: '',
+  ...given,
+});
+
+export type Sentence = Whole<wire.Sentence>;
+
+export const sentence = (given: wire.Sentence): Sentence => given.map((one) => part(one));
+
+export type Result = Whole<wire.Result>;
+
+export const result = (given: wire.Result): Result => ({
+  ...given,
+  text: sentence(given.text),
+});
+
 export type SeatView = Whole<wire.SeatView>;
-export type View = Whole<wire.View>;
-export type DuelCharacter = Whole<wire.DuelCharacter>;
-export type DuelSide = Whole<wire.DuelSide>;
-export type DuelView = Whole<wire.DuelView>;
-export type Equipment = Whole<wire.Equipment>;
-/** The table of any game; `game` tells which. */
-export type AnyView = View | DuelView;
-export type Option = Whole<wire.Option>;
-export type Question = Whole<wire.Question>;
-export type News = Whole<wire.News>;
-export type Place = Whole<wire.Place>;
-export type TableInfo = Whole<wire.TableInfo>;
-/** The table of BANG!; a page of The Duel takes `DuelView` from the same messages. */
-export type Snapshot = Whole<wire.Snapshot>;
-export type Step = Whole<wire.Step>;
-export type Advice = Whole<wire.Advice>;
-export type Facts = Whole<wire.Facts>;
-export type CardText = Whole<wire.CardText>;
-export type OptionText = Whole<wire.OptionText>;
-export type Things = Whole<wire.Things>;
 
-export const NOBODY = -1;
-
-const PART: Part = { text: '', seat: NOBODY, card: '', thing: '' };
-
-const SEAT: Omit<SeatView, 'life' | 'max_life' | 'hand_count'> = {
+export const seatView = (given: wire.SeatView): SeatView => ({
   role: '',
   role_shown: false,
   characters: [],
   out: false,
   out_round: 0,
-  killer: NOBODY,
+  killer: -1,
   ghost: false,
   hand: [],
   in_play: [],
@@ -54,37 +47,53 @@ const SEAT: Omit<SeatView, 'life' | 'max_life' | 'hand_count'> = {
   distance: 0,
   in_reach: false,
   reach: 1,
-};
+  ...given,
+});
 
-const VIEW: Omit<View, 'game' | 'turn' | 'number' | 'round' | 'phase' | 'deck' | 'discards' | 'seats'> = {
-  seat: NOBODY,
+export type View = Whole<wire.View>;
+
+export const view = (given: wire.View): View => ({
+  seat: -1,
   discard: null,
   table: [],
   event: '',
   next_event: '',
   events_left: 0,
-  asked: NOBODY,
+  asked: -1,
   asked_kind: '',
-  asked_text: [],
   hand_limit: 0,
   bangs_played: 0,
   bang_limit: 1,
-  result: null,
-};
+  ...given,
+  asked_text: sentence(given.asked_text ?? []),
+  seats: given.seats.map((one) => seatView(one)),
+  result: given.result ? result(given.result) : null,
+});
 
-const EQUIPMENT: Omit<Equipment, 'id' | 'face'> = { always: false, reload: false, asleep: false };
+export type Equipment = Whole<wire.Equipment>;
 
-const CHARACTER: Omit<DuelCharacter, 'id' | 'slug' | 'life' | 'max_life'> = {
+export const equipment = (given: wire.Equipment): Equipment => ({
+  always: false,
+  reload: false,
+  asleep: false,
+  ...given,
+});
+
+export type DuelCharacter = Whole<wire.DuelCharacter>;
+
+export const duelCharacter = (given: wire.DuelCharacter): DuelCharacter => ({
   active: false,
   lone: false,
   asleep: false,
   always: false,
   used: false,
-  equipment: [],
-};
+  ...given,
+  equipment: (given.equipment ?? []).map((one) => equipment(one)),
+});
 
-const SIDE: Omit<DuelSide, 'side'> = {
-  characters: [],
+export type DuelSide = Whole<wire.DuelSide>;
+
+export const duelSide = (given: wire.DuelSide): DuelSide => ({
   reserve: 0,
   waiting: [],
   out: [],
@@ -93,51 +102,194 @@ const SIDE: Omit<DuelSide, 'side'> = {
   backs: [],
   deck: 0,
   common: false,
-};
+  ...given,
+  characters: (given.characters ?? []).map((one) => duelCharacter(one)),
+});
 
-const DUEL: Omit<DuelView, 'game' | 'turn' | 'number' | 'phase' | 'sides'> = {
-  seat: NOBODY,
+export type DuelView = Whole<wire.DuelView>;
+
+export const duelView = (given: wire.DuelView): DuelView => ({
+  seat: -1,
   discards: 0,
   discard: null,
   table: [],
   common_back: '',
-  asked: NOBODY,
+  asked: -1,
   asked_kind: '',
-  asked_text: [],
   hand_limit: 0,
   bangs_played: 0,
   bang_limit: 1,
   may_swap: false,
   reload: false,
-  result: null,
-};
+  ...given,
+  asked_text: sentence(given.asked_text ?? []),
+  sides: given.sides.map((one) => duelSide(one)),
+  result: given.result ? result(given.result) : null,
+});
 
-const OPTION: Omit<Option, 'text' | 'verb'> = { card: -1, target: NOBODY, what: '', doubtful: [] };
+export type Option = Whole<wire.Option>;
 
-const QUESTION: Omit<Question, 'number' | 'kind' | 'text' | 'options'> = {
-  hint: [],
+export const option = (given: wire.Option): Option => ({
+  card: -1,
+  target: -1,
+  what: '',
+  ...given,
+  text: sentence(given.text),
+  doubtful: sentence(given.doubtful ?? []),
+});
+
+export type Question = Whole<wire.Question>;
+
+export const question = (given: wire.Question): Question => ({
   forced: false,
-  by: NOBODY,
+  by: -1,
   source: '',
   cards: [],
   needed: 0,
   about: -1,
-};
+  ...given,
+  text: sentence(given.text),
+  hint: sentence(given.hint ?? []),
+  options: given.options.map((one) => option(one)),
+});
 
-const NEWS: Omit<News, 'kind' | 'text'> = {
-  seat: NOBODY,
-  target: NOBODY,
+export type News = Whole<wire.News>;
+
+export const news = (given: wire.News): News => ({
+  seat: -1,
+  target: -1,
   amount: 0,
   what: '',
   cards: [],
   good: null,
   backs: [],
-};
+  ...given,
+  text: sentence(given.text),
+});
 
-const PLACE: Place = { name: '', bot: '', ready: false, online: true, away: false, wants: '', hurry: '' };
+export type Clock = Whole<wire.Clock>;
 
-/** The facts of a card that nobody knows. */
-export const PLAIN_FACTS: Facts = {
+export const clock = (given: wire.Clock): Clock => ({
+  wait_ms: 0,
+  ...given,
+});
+
+export type AnyView = Whole<wire.AnyView>;
+
+export function anyView(given: wire.AnyView): AnyView {
+  switch (given.game) {
+    case 'bang':
+      return view(given);
+    case 'duel':
+      return duelView(given);
+  }
+}
+
+export type Place = Whole<wire.Place>;
+
+export const place = (given: wire.Place): Place => ({
+  name: '',
+  bot: '',
+  ready: false,
+  online: true,
+  away: false,
+  wants: '',
+  hurry: '',
+  ...given,
+});
+
+export type TableInfo = Whole<wire.TableInfo>;
+
+export const tableInfo = (given: wire.TableInfo): TableInfo => ({
+  ...given,
+  places: given.places.map((one) => place(one)),
+});
+
+export type Snapshot = Whole<wire.Snapshot>;
+
+export const snapshot = (given: wire.Snapshot): Snapshot => ({
+  ...given,
+  view: anyView(given.view),
+  log: given.log.map((one) => news(one)),
+  question: given.question ? question(given.question) : null,
+  offers: given.offers.map((one) => option(one)),
+  clock: given.clock ? clock(given.clock) : null,
+});
+
+export type Step = Whole<wire.Step>;
+
+export const step = (given: wire.Step): Step => ({
+  ...given,
+  news: given.news.map((one) => news(one)),
+  view: anyView(given.view),
+  question: given.question ? question(given.question) : null,
+  offers: given.offers.map((one) => option(one)),
+  clock: given.clock ? clock(given.clock) : null,
+});
+
+export type ClockMessage = Whole<wire.ClockMessage>;
+
+export const clockMessage = (given: wire.ClockMessage): ClockMessage => ({
+  ...given,
+  clock: clock(given.clock),
+});
+
+export type WhyNot = Whole<wire.WhyNot>;
+
+export const whyNot = (given: wire.WhyNot): WhyNot => ({
+  ...given,
+  text: sentence(given.text),
+});
+
+export type Advice = Whole<wire.Advice>;
+
+export const advice = (given: wire.Advice): Advice => ({
+  ...given,
+  text: sentence(given.text),
+});
+
+export type ServerMessage = Whole<wire.ServerMessage>;
+
+export function serverMessage(given: wire.ServerMessage): ServerMessage {
+  switch (given.t) {
+    case 'table':
+      return tableInfo(given);
+    case 'snapshot':
+      return snapshot(given);
+    case 'step':
+      return step(given);
+    case 'clock':
+      return clockMessage(given);
+    case 'why_not':
+      return whyNot(given);
+    case 'advice':
+      return advice(given);
+    default:
+      return given;
+  }
+}
+
+export type Guest = Whole<wire.Guest>;
+
+export const guest = (given: wire.Guest): Guest => ({
+  token: '',
+  own: [],
+  notices: [],
+  ...given,
+});
+
+export type GameResult = Whole<wire.GameResult>;
+
+export const gameResult = (given: wire.GameResult): GameResult => ({
+  ...given,
+  places: given.places.map((one) => place(one)),
+  view: anyView(given.view),
+  log: given.log.map((one) => news(one)),
+});
+
+export type Facts = Whole<wire.Facts>;
+
+export const facts = (given: wire.Facts): Facts => ({
   icon: '',
   act: '',
   aim: 'none',
@@ -151,14 +303,17 @@ export const PLAIN_FACTS: Facts = {
   parries: false,
   reply_only: false,
   saves_life: false,
-  odds: 0,
+  odds: 0.0,
   cover: false,
   burden: false,
   used_up: false,
   symbols: [],
-};
+  ...given,
+});
 
-const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
+export type CardText = Whole<wire.CardText>;
+
+export const cardText = (given: wire.CardText): CardText => ({
   short: '',
   colour: '',
   reach: 0,
@@ -170,94 +325,24 @@ const THING: Omit<CardText, 'slug' | 'kind' | 'set' | 'name' | 'text'> = {
   reload: false,
   hits: false,
   avoids: false,
-  facts: PLAIN_FACTS,
-};
-
-const OPTION_TEXT: Omit<OptionText, 'slug' | 'text' | 'default'> = { main: false, needs_sets: [], min_players: 0 };
-
-export const sentence = (parts: wire.Sentence = []): Sentence => parts.map((part) => ({ ...PART, ...part }));
-
-export const option = (given: wire.Option): Option => ({
-  ...OPTION,
   ...given,
-  text: sentence(given.text),
-  doubtful: sentence(given.doubtful),
+  facts: facts(given.facts ?? {}),
 });
 
-export const question = (given: wire.Question | null | undefined): Question | null =>
-  given
-    ? {
-        ...QUESTION,
-        ...given,
-        text: sentence(given.text),
-        hint: sentence(given.hint),
-        options: given.options.map(option),
-      }
-    : null;
+export type OptionText = Whole<wire.OptionText>;
 
-export const news = (given: wire.News): News => ({ ...NEWS, ...given, text: sentence(given.text) });
-
-const result = (given: wire.AnyView['result']): View['result'] => (given ? { ...given, text: sentence(given.text) } : null);
-
-/** The table of BANG!. */
-export const view = (given: wire.View): View => ({
-  ...VIEW,
+export const optionText = (given: wire.OptionText): OptionText => ({
+  main: false,
+  needs_sets: [],
+  min_players: 0,
   ...given,
-  asked_text: sentence(given.asked_text),
-  seats: given.seats.map((seat) => ({ ...SEAT, ...seat })),
-  result: result(given.result),
 });
 
-const character = (given: wire.DuelCharacter): DuelCharacter => ({
-  ...CHARACTER,
-  ...given,
-  equipment: (given.equipment ?? []).map((card) => ({ ...EQUIPMENT, ...card })),
-});
-
-/** The table of The Duel. */
-export const duelView = (given: wire.DuelView): DuelView => ({
-  ...DUEL,
-  ...given,
-  asked_text: sentence(given.asked_text),
-  sides: given.sides.map((side) => ({ ...SIDE, ...side, characters: (side.characters ?? []).map(character) })),
-  result: result(given.result),
-});
-
-/** The view, if it is one of BANG!. */
-export const ofBang = (given: AnyView | null): View | null => (given?.game === 'bang' ? given : null);
-/** The view, if it is one of The Duel. */
-export const ofDuel = (given: AnyView | null): DuelView | null => (given?.game === 'duel' ? given : null);
-
-/** The table of any game. */
-export const anyView = (given: wire.AnyView): AnyView => (given.game === 'duel' ? duelView(given) : view(given));
-
-const told = (given: wire.Snapshot | wire.Step) => ({
-  n: given.n,
-  view: anyView(given.view),
-  question: question(given.question),
-  offers: given.offers.map(option),
-  clock: given.clock && { wait_ms: 0, ...given.clock },
-});
-
-export const snapshot = (given: wire.Snapshot): Snapshot => ({ t: 'snapshot', ...told(given), log: given.log.map(news) });
-
-export const step = (given: wire.Step): Step => ({ t: 'step', ...told(given), news: given.news.map(news) });
-
-export const advice = (given: wire.Advice): Advice => ({ ...given, text: sentence(given.text) });
-
-export const table = (given: wire.TableInfo): TableInfo => ({
-  ...given,
-  places: given.places.map((place) => ({ ...PLACE, ...place })),
-});
+export type Things = Whole<wire.Things>;
 
 export const things = (given: wire.Things): Things => ({
+  roles: {},
   ...given,
-  things: distinct(given.things, (thing) => `${thing.kind} ${thing.slug}`).map((thing) => ({
-    ...THING,
-    ...thing,
-    facts: { ...PLAIN_FACTS, ...thing.facts },
-  })),
-  sets: distinct(given.sets, (set) => set.slug),
-  options: distinct(given.options, (option) => option.slug).map((option) => ({ ...OPTION_TEXT, ...option })),
-  roles: given.roles ?? {},
+  things: given.things.map((one) => cardText(one)),
+  options: given.options.map((one) => optionText(one)),
 });

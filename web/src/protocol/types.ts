@@ -42,7 +42,7 @@ export type Act = '' | 'shot' | 'challenge' | 'take' | 'discard' | 'confine' | '
 
 export type Affects = 'self' | 'others' | 'everybody';
 
-/** From 2 to 2 characters. Matches ^[a-z]{2}$ */
+/** From 2 to 11 characters. Matches ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$ */
 export type LanguageCode = string;
 
 /** From 0 to 86400000. */

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../protocol/types';
-import { buttons, endOfTurn, isChosen, left, NOTHING, offers, pickCard, pickTarget, playable, playChosen, targets, usedAs } from './choosing';
+import {
+  buttons,
+  endOfTurn,
+  isChosen,
+  left,
+  NOTHING,
+  offers,
+  pickCard,
+  pickTarget,
+  playable,
+  playChosen,
+  targets,
+  usedAs,
+} from './choosing';
 
 const option = (verb: string, rest: Partial<Option> = {}): Option => ({ text: [{ text: verb }], verb, ...rest });
 const question = (kind: string, options: Option[], rest: Partial<Question> = {}): Question => ({
@@ -165,7 +178,10 @@ describe('other questions', () => {
   });
 
   it('names by buttons', () => {
-    const suits = question('name', ['spades', 'hearts', 'diamonds', 'clubs'].map((what) => option('name', { what })));
+    const suits = question(
+      'name',
+      ['spades', 'hearts', 'diamonds', 'clubs'].map((what) => option('name', { what })),
+    );
     expect(buttons(suits, NOTHING, hand)).toHaveLength(4);
   });
 

@@ -137,7 +137,15 @@ export function offers(question: Question | null): Offer[] {
   return question.options.flatMap((option, place) =>
     isPass(option)
       ? []
-      : [{ option: place, card: cardOf(option), seat: targetOf(option), deck: whatOf(option) === 'deck', back: BACKS.includes(whatOf(option)) ? whatOf(option) : '' }],
+      : [
+          {
+            option: place,
+            card: cardOf(option),
+            seat: targetOf(option),
+            deck: whatOf(option) === 'deck',
+            back: BACKS.includes(whatOf(option)) ? whatOf(option) : '',
+          },
+        ],
   );
 }
 
@@ -161,7 +169,8 @@ export function buttons(question: Question | null, chosen: Chosen, hand: Readonl
     const card = cardOf(option);
     if (isPass(option) || hand.has(card)) continue;
     if (middle || option.verb === 'aim' || option.verb === 'swap') continue;
-    const subject = card !== NO_CARD ? `card ${card}` : aimedAbility(option) ? `ability ${whatOf(option)}` : `option ${place}`;
+    const subject =
+      card !== NO_CARD ? `card ${card}` : aimedAbility(option) ? `ability ${whatOf(option)}` : `option ${place}`;
     if (seen.has(subject)) continue;
     seen.add(subject);
     const next = card !== NO_CARD ? { ...NOTHING, card } : { ...NOTHING, ability: whatOf(option) };

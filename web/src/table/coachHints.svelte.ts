@@ -33,7 +33,9 @@ export class CoachHints {
   #announced = NOBODY;
 
   /** Is there a coach to be asked from this seat? */
-  available = $derived.by(() => Boolean(this.#table.at.info?.coach) && this.#table.me !== NOBODY && !this.#table.view?.result);
+  available = $derived.by(
+    () => Boolean(this.#table.at.info?.coach) && this.#table.me !== NOBODY && !this.#table.view?.result,
+  );
   on = $derived.by(() => this.available && coachSwitch.on);
   /** The place of the option that he would choose, or -1. */
   optionIndex = $derived.by(() => {
@@ -43,7 +45,9 @@ export class CoachHints {
   });
   option = $derived.by<Option | null>(() => this.#table.question?.options[this.optionIndex] ?? null);
   /** What he would do, in words, and why. */
-  suggestion = $derived.by(() => (this.option ? t('web-table-coach-deed', { deed: plain(this.option.text).replace(/\.$/, '') }) : ''));
+  suggestion = $derived.by(() =>
+    this.option ? t('web-table-coach-deed', { deed: plain(this.option.text).replace(/\.$/, '') }) : '',
+  );
   reason = $derived.by(() => (this.option ? plain(this.#table.at.advice?.text ?? []) : ''));
   /** The hand card, the card in play or the card on offer that he would take. */
   card = $derived.by(() => (this.option ? cardOf(this.option) : NO_CARD));

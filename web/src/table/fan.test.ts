@@ -37,7 +37,8 @@ describe('the fan', () => {
       }
       const card = widthOf(9, room, 94);
       expect(spread(9, -1, () => false, { ...shape, card }).width).toBeLessThanOrEqual(room + 0.01);
-      for (const count of [10, 14]) expect(spread(count, -1, () => false, { ...shape, card }).width).toBeGreaterThan(room + 20);
+      for (const count of [10, 14])
+        expect(spread(count, -1, () => false, { ...shape, card }).width).toBeGreaterThan(room + 20);
     }
   });
 

@@ -30,12 +30,20 @@ const SEEN = 2 / 3;
 const DROP = 5;
 
 /** The step between cards that still shows suit and value, and how wide the whole fan then is. */
-export function spread(count: number, chosen: number, playable: (at: number) => boolean, shape: FanShape): { cards: Spread[]; width: number; step: number } {
+export function spread(
+  count: number,
+  chosen: number,
+  playable: (at: number) => boolean,
+  shape: FanShape,
+): { cards: Spread[]; width: number; step: number } {
   const { room, card } = shape;
   const between = Math.max(1, count - 1);
   const widest = card * NAME_ENDS;
   const before = chosen > 0 ? 6 : 0;
-  const least = shape.least && count > NINE ? Math.max(shape.least, Math.min(widest, (room - card) / (NINE - 1))) : (shape.least ?? 0);
+  const least =
+    shape.least && count > NINE
+      ? Math.max(shape.least, Math.min(widest, (room - card) / (NINE - 1)))
+      : (shape.least ?? 0);
   const spare = room - card - before - least * between;
   const gap = chosen >= 0 && chosen < count - 1 ? Math.max(24, Math.min(shape.gap ?? card * 0.58, spare)) : 0;
   const step = Math.max(least, Math.min(widest, (room - card - gap - before) / between));
@@ -77,6 +85,8 @@ const FOOT = 10;
 export const LEAST_CARD = 48;
 
 /** The height that a hand of such cards needs, one of them chosen. */
-export const handHeight = (card: number, chosenRaised: number): number => Math.ceil(card * 1.4 * CHOSEN + chosenRaised + FOOT);
+export const handHeight = (card: number, chosenRaised: number): number =>
+  Math.ceil(card * 1.4 * CHOSEN + chosenRaised + FOOT);
 /** How wide the cards of a hand may be in this height. */
-export const cardIn = (height: number, chosenRaised: number): number => Math.max(LEAST_CARD, Math.floor((height - chosenRaised - FOOT) / 1.4 / CHOSEN));
+export const cardIn = (height: number, chosenRaised: number): number =>
+  Math.max(LEAST_CARD, Math.floor((height - chosenRaised - FOOT) / 1.4 / CHOSEN));

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { along, barTop, crosses, edgeOf, layout, measures, middle, offering, overlap, ownEnd, plateBox, stageOf } from './geometry';
+import {
+  along,
+  barTop,
+  crosses,
+  edgeOf,
+  layout,
+  measures,
+  middle,
+  offering,
+  overlap,
+  ownEnd,
+  plateBox,
+  stageOf,
+} from './geometry';
 
 const WINDOWS = [
   [1024, 768],

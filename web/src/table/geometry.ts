@@ -103,7 +103,10 @@ export function plateBox(at: Point, sizes: Measures): Box {
 
 export function overlap(one: Box, two: Box, gap = 0): boolean {
   return (
-    one.x < two.x + two.w + gap && two.x < one.x + one.w + gap && one.y < two.y + two.h + gap && two.y < one.y + one.h + gap
+    one.x < two.x + two.w + gap &&
+    two.x < one.x + one.w + gap &&
+    one.y < two.y + two.h + gap &&
+    two.y < one.y + one.h + gap
   );
 }
 

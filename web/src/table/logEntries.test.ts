@@ -3,13 +3,28 @@ import type { News, View } from '../protocol/defaults';
 import { logEntries } from './logEntries';
 
 const news = (kind: string, seat: number, amount = 0): News => ({
-  kind, seat, amount, target: -1, what: '', cards: [], text: [], good: null, backs: [],
+  kind,
+  seat,
+  amount,
+  target: -1,
+  what: '',
+  cards: [],
+  text: [],
+  good: null,
+  backs: [],
 });
 
 describe('the log', () => {
   it('counts rounds back from the one that is on', () => {
     const view = { round: 4, seats: [{ role: '' }, { role: 'sheriff' }, { role: '' }] } as unknown as View;
-    const log = [news('draw', 0), news('turn', 1, 7), news('play', 1), news('turn', 2, 8), news('turn', 0, 9), news('turn', 1, 10)];
+    const log = [
+      news('draw', 0),
+      news('turn', 1, 7),
+      news('play', 1),
+      news('turn', 2, 8),
+      news('turn', 0, 9),
+      news('turn', 1, 10),
+    ];
     expect(logEntries(log, view).map((entry) => entry.heading?.round)).toEqual([undefined, 3, undefined, 0, 0, 4]);
   });
 

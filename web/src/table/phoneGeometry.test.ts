@@ -32,7 +32,12 @@ describe('the tiles of the phone', () => {
 });
 
 describe('a low window', () => {
-  for (const [width, height] of [[375, 553], [390, 664], [360, 640], [844, 390]] as const) {
+  for (const [width, height] of [
+    [375, 553],
+    [390, 664],
+    [360, 640],
+    [844, 390],
+  ] as const) {
     for (const n of COUNTS) {
       it(`has room for ${n} seats, question, hand and buttons at ${width}×${height}`, () => {
         const at = phoneMeasures(width, height);

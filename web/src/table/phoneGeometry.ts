@@ -64,7 +64,12 @@ export function phoneMeasures(width: number, height: number, strip = 0): PhoneMe
 }
 
 /** How high the tiles and all that shows the others may be, if `below` is needed for the rest. */
-export function othersIn(space: number, others: number, at: PhoneMeasures, watching: boolean): { tileH: number; tall: number } {
+export function othersIn(
+  space: number,
+  others: number,
+  at: PhoneMeasures,
+  watching: boolean,
+): { tileH: number; tall: number } {
   const rows = Math.max(1, Math.floor(others / 2));
   const highest = at.width >= 600 ? 168 : rows > 2 ? TILE_H : 148;
   const room = rows > 1 ? Math.floor((Math.min(space, 540) - TILE_GAP * (rows - 1)) / rows) : space - TILE_GAP - PILES;
@@ -77,7 +82,8 @@ export function tiles(others: number, width: number, tileH = TILE_H): Box[] {
   const side = Math.floor(others / 2);
   const odd = others % 2 === 1;
   const even = odd && tileH < CHIPS_FROM; // what is low must not be narrow as well
-  const tileW = width >= 600 ? Math.min(230, (width - 24) / 3) : even ? (width - 4 * TILE_GAP) / 3 : (width - 390) / 3 + 130;
+  const tileW =
+    width >= 600 ? Math.min(230, (width - 24) / 3) : even ? (width - 4 * TILE_GAP) / 3 : (width - 390) / 3 + 130;
   const row = (i: number): number => i * (tileH + TILE_GAP);
   const boxes: Box[] = [];
   for (let i = side - 1; i >= 0; i--) boxes.push({ x: TILE_GAP, y: row(i), w: tileW, h: tileH });

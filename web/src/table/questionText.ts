@@ -20,14 +20,16 @@ export interface BarText {
 
 const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
 
-const more = (hint: Sentence, told: string): Sentence => (told ? [...hint, ...words(hint.length ? ` ${told}` : told)] : hint);
+const more = (hint: Sentence, told: string): Sentence =>
+  told ? [...hint, ...words(hint.length ? ` ${told}` : told)] : hint;
 
 /** What stands in the bar now: of the same moment as everything else on show. */
 export function questionText(table: TableModel): BarText {
   const { question } = table;
   const { told } = table.at;
   if (question && !question.forced && isChosen(table.chosen)) return { ...chosenText(table), mine: true, told: false };
-  if (question && !question.forced) return { text: question.text, hint: more(question.hint, usesOf(table)), mine: true, told: false };
+  if (question && !question.forced)
+    return { text: question.text, hint: more(question.hint, usesOf(table)), mine: true, told: false };
   if (told?.forced) return { text: told.text, hint: words(t('web-table-forced')), mine: true, told: false };
   if (told) return { text: told.text, hint: [], mine: false, told: true };
   if (question) return { text: question.text, hint: words(t('web-table-forced')), mine: true, told: false };
@@ -64,10 +66,15 @@ function chosenText(table: TableModel): Pick<BarText, 'text' | 'hint'> {
   const card = catalogue.name(slug);
   const ways = left(question, chosen);
   const uses = usesOf(table);
-  if (chosen.target !== NOBODY) return { text: words(t('web-table-which-way', { card })), hint: words([table.targetName(chosen.target), uses].filter(Boolean).join('. ')) };
+  if (chosen.target !== NOBODY)
+    return {
+      text: words(t('web-table-which-way', { card })),
+      hint: words([table.targetName(chosen.target), uses].filter(Boolean).join('. ')),
+    };
   if (!table.aiming) {
     const only = ways.length === 1 ? question.options[ways[0]!] : undefined;
-    if (only && isOther(only, table.faces)) return { text: words(t('web-table-really-use', { thing: catalogue.name(only.what) })), hint: words(uses) };
+    if (only && isOther(only, table.faces))
+      return { text: words(t('web-table-really-use', { thing: catalogue.name(only.what) })), hint: words(uses) };
     const text = t(ways.length > 1 ? 'web-table-which-way' : 'web-table-really', { card });
     return { text: words(text), hint: words(uses || (catalogue.get(slug)?.text ?? '')) };
   }
@@ -80,8 +87,10 @@ function chosenText(table: TableModel): Pick<BarText, 'text' | 'hint'> {
 export function buttonText(table: TableModel, button: Button): string {
   const option = table.question?.options[button.option];
   if (!option) return '';
-  if (option.verb === 'play' && isChosen(table.chosen) && !option.what) return t('web-table-play-card', { card: table.chosenName });
-  if (option.verb === 'reload' && option.card >= 0) return t('web-table-reload', { card: catalogue.name(slugOf(table.faces.get(option.card) ?? '')) });
+  if (option.verb === 'play' && isChosen(table.chosen) && !option.what)
+    return t('web-table-play-card', { card: table.chosenName });
+  if (option.verb === 'reload' && option.card >= 0)
+    return t('web-table-reload', { card: catalogue.name(slugOf(table.faces.get(option.card) ?? '')) });
   if (option.verb === 'use' && option.what) return useText(option);
   return plain(option.text);
 }

@@ -1,11 +1,38 @@
 import { expect, test } from 'vitest';
 import { similarTable } from './similarTable';
-import { table } from '../protocol/defaults';
+import { tableInfo } from '../protocol/defaults';
 
 test('a new game has the settings of the old one, and bots of the same level on all other seats', () => {
-  const places = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Eve', bot: 'cowboy' }, { name: 'Dan', bot: 'legend' }, { name: 'Gus', bot: 'legend' }];
-  const given = { t: 'table' as const, code: 'K7QF', name: 'High noon', title: 'bang', private: true, status: 'playing', sets: ['base', 'high_noon'] };
-  const info = table({ ...given, options: { simplified: true }, move_seconds: 30, reserve_seconds: 90, host: 0, places, onlookers: 0, game: 3, hot_seat: false, coach: true, talk: 'everybody', muted: [] });
+  const places = [
+    { name: 'Ann' },
+    { name: 'Bob' },
+    { name: 'Eve', bot: 'cowboy' },
+    { name: 'Dan', bot: 'legend' },
+    { name: 'Gus', bot: 'legend' },
+  ];
+  const given = {
+    t: 'table' as const,
+    code: 'K7QF',
+    name: 'High noon',
+    title: 'bang',
+    private: true,
+    status: 'playing',
+    sets: ['base', 'high_noon'],
+  };
+  const info = tableInfo({
+    ...given,
+    options: { simplified: true },
+    move_seconds: 30,
+    reserve_seconds: 90,
+    host: 0,
+    places,
+    onlookers: 0,
+    game: 3,
+    hot_seat: false,
+    coach: true,
+    talk: 'everybody',
+    muted: [],
+  });
   expect(similarTable(info)).toEqual({
     name: 'High noon',
     game: 'bang',

@@ -18,7 +18,8 @@ const OFFERS = '.row .item.free';
 
 /** The hand card that the Tab key would reach, or the first card on offer. */
 function focusHand(): boolean {
-  const card = document.querySelector<HTMLElement>(`${HAND}[tabindex="0"]`) ?? document.querySelector<HTMLElement>(OFFERS);
+  const card =
+    document.querySelector<HTMLElement>(`${HAND}[tabindex="0"]`) ?? document.querySelector<HTMLElement>(OFFERS);
   card?.focus();
   return card !== null;
 }
@@ -52,8 +53,16 @@ export function tableKeys(table: TableModel, doings: Doings, more: readonly Key[
           return Boolean(offer ?? button);
         },
       },
-      { keys: ['ArrowLeft', 'ArrowRight'], label: () => t('web-table-key-hand'), run: (event) => (onSeat() ? focusSeat(event.key === 'ArrowRight' ? 1 : -1) : focusHand()) },
-      { keys: ['ArrowUp', 'ArrowDown'], label: () => t('web-table-key-seats'), run: (event) => (event.key === 'ArrowUp' ? focusSeat(1) : focusHand()) },
+      {
+        keys: ['ArrowLeft', 'ArrowRight'],
+        label: () => t('web-table-key-hand'),
+        run: (event) => (onSeat() ? focusSeat(event.key === 'ArrowRight' ? 1 : -1) : focusHand()),
+      },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        label: () => t('web-table-key-seats'),
+        run: (event) => (event.key === 'ArrowUp' ? focusSeat(1) : focusHand()),
+      },
       {
         keys: ['Enter'],
         label: () => t('web-table-key-play'),
@@ -61,9 +70,19 @@ export function tableKeys(table: TableModel, doings: Doings, more: readonly Key[
       },
       { keys: ['Escape'], label: () => t('web-table-put-back'), run: () => putBack(table) },
       { keys: [' '], label: () => t('web-table-key-preview'), run: () => false },
-      { keys: ['e'], label: () => t('web-table-end-turn'), run: () => table.endTurn(), when: () => table.endOption >= 0 },
+      {
+        keys: ['e'],
+        label: () => t('web-table-end-turn'),
+        run: () => table.endTurn(),
+        when: () => table.endOption >= 0,
+      },
       { keys: ['l'], label: () => t('web-table-tab-log'), run: doings.showLog },
-      { keys: ['a'], label: () => (table.coachHints.available ? t('web-table-coach-ask') : ''), run: () => table.coachHints.toggle(), when: () => table.coachHints.available },
+      {
+        keys: ['a'],
+        label: () => (table.coachHints.available ? t('web-table-coach-ask') : ''),
+        run: () => table.coachHints.toggle(),
+        when: () => table.coachHints.available,
+      },
       ...(doings.showStart ? [{ keys: ['c'], label: () => t('web-table-start-title'), run: doings.showStart }] : []),
       ...more,
     ],
@@ -91,6 +110,7 @@ export function followFocus(table: TableModel): void {
     };
   });
   $effect(() => {
-    if (isChosen(table.chosen) && table.aiming && byKey) void tick().then(() => document.querySelector<HTMLElement>('[data-target]')?.focus());
+    if (isChosen(table.chosen) && table.aiming && byKey)
+      void tick().then(() => document.querySelector<HTMLElement>('[data-target]')?.focus());
   });
 }

@@ -19,9 +19,38 @@ import type { LogEntry, Heading } from './logEntries';
 /** What the table page needs of a connection; the specimens have one without a server. */
 export type AtTable = Pick<
   TableConnection,
-  | 'code' | 'status' | 'info' | 'view' | 'question' | 'offers' | 'countdown' | 'log' | 'chat' | 'shown' | 'showTime'
-  | 'since' | 'landed' | 'told' | 'idle' | 'handOver' | 'advice' | 'suspicions' | 'advise' | 'ready' | 'hurry' | 'speedUp' | 'answer' | 'interject'
-  | 'take' | 'why' | 'say' | 'leave' | 'skip' | 'isHost' | 'mute' | 'silenced'
+  | 'code'
+  | 'status'
+  | 'info'
+  | 'view'
+  | 'question'
+  | 'offers'
+  | 'countdown'
+  | 'log'
+  | 'chat'
+  | 'shown'
+  | 'showTime'
+  | 'since'
+  | 'landed'
+  | 'told'
+  | 'idle'
+  | 'handOver'
+  | 'advice'
+  | 'suspicions'
+  | 'advise'
+  | 'ready'
+  | 'hurry'
+  | 'speedUp'
+  | 'answer'
+  | 'interject'
+  | 'take'
+  | 'why'
+  | 'say'
+  | 'leave'
+  | 'skip'
+  | 'isHost'
+  | 'mute'
+  | 'silenced'
 >;
 
 /** Why something pointed at cannot be used: a hand card, a target, or the card at that target. */
@@ -76,7 +105,8 @@ export abstract class TableModel<V extends AnyView = AnyView> {
     let before = this.base;
     if (!before) return null;
     const last = this.at.since.at(-1) ?? null;
-    for (const news of this.at.since.slice(0, -1)) before = this.staging.arrived(before, news, this.staging.flights(news, before));
+    for (const news of this.at.since.slice(0, -1))
+      before = this.staging.arrived(before, news, this.staging.flights(news, before));
     return { before, news: last, flights: last ? this.staging.flights(last, before) : [] };
   });
   /** The table on show: a view is never moved on by news of its own step, or of an older one. */
@@ -91,7 +121,9 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   /** The cards in the air. */
   flying = $derived.by<{ news: News; flights: Flight[] } | null>(() => {
     const news = this.#moving?.news;
-    return news && news === this.at.shown && this.#moving && !this.staging.lifted(news) ? { news, flights: this.#moving.flights } : null;
+    return news && news === this.at.shown && this.#moving && !this.staging.lifted(news)
+      ? { news, flights: this.#moving.flights }
+      : null;
   });
   me = $derived(this.view?.seat ?? NOBODY);
   hand = $derived(this.view && this.me !== NOBODY ? this.handOf(this.view) : []);
@@ -104,7 +136,8 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   /** What every known card shows. */
   faces = $derived.by(() => {
     const found = new Map<number, string>();
-    for (const card of [...(this.view ? this.cardsOf(this.view) : []), ...(this.question?.cards ?? [])]) found.set(card.id, card.face);
+    for (const card of [...(this.view ? this.cardsOf(this.view) : []), ...(this.question?.cards ?? [])])
+      found.set(card.id, card.face);
     return found;
   });
   /** What lies in the middle instead of the piles: cards to pick from, or those that others pick from. */
@@ -117,7 +150,12 @@ export abstract class TableModel<V extends AnyView = AnyView> {
         face: this.faces.get(offer.card) ?? '',
       }));
     }
-    return (this.view?.table ?? []).map((card) => ({ ...choosing.NO_OFFER, key: `card ${card.id}`, card: card.id, face: card.face }));
+    return (this.view?.table ?? []).map((card) => ({
+      ...choosing.NO_OFFER,
+      key: `card ${card.id}`,
+      card: card.id,
+      face: card.face,
+    }));
   });
   /** Is somebody to be clicked at? */
   aiming = $derived(this.targets.size > 0);
@@ -261,12 +299,15 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   }
 
   async #reason(card: number, target: number): Promise<Sentence> {
-    const say = (key: string, args: Record<string, string> = {}): Sentence => [{ text: t(key, args), seat: NOBODY, card: '', thing: '' }];
+    const say = (key: string, args: Record<string, string> = {}): Sentence => [
+      { text: t(key, args), seat: NOBODY, card: '', thing: '' },
+    ];
     const name = target === NOBODY ? '' : this.targetName(target);
     const question = this.question;
     if (!question) return target === NOBODY && this.view && this.me !== NOBODY ? say('web-table-why-not-asked') : [];
     if (question.forced) return say('web-table-why-forced');
-    if (question.kind !== 'play') return say(target === NOBODY ? 'web-table-why-other-answer' : 'web-table-why-no-target', { name });
+    if (question.kind !== 'play')
+      return say(target === NOBODY ? 'web-table-why-other-answer' : 'web-table-why-no-target', { name });
     if (card === NO_CARD) return say('web-table-why-no-target', { name });
     const told = await this.at.why(card, target);
     if (told.length) return told;

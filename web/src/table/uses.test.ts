@@ -5,11 +5,20 @@ import { isOther, usesOf } from './uses';
 
 const BANG = 3;
 const BARREL = 20;
-const faces = new Map([[BANG, 'bang-2d'], [BARREL, 'barrel-qs']]);
+const faces = new Map([
+  [BANG, 'bang-2d'],
+  [BARREL, 'barrel-qs'],
+]);
 const ricochet = option('use', 'Ricochet: discard it to shoot at a card', { card: BANG, what: 'ricochet' });
 const ability = option('use', 'Use your ability: lose 1 life point, draw two cards', { what: 'chuck_wengam' });
 const barrel = option('use', 'Use the Barrel (draw!: ♥ counts as a Missed!)', { card: BARREL, what: 'barrel' });
-const mine = question('play', 'Your turn.', '', [option('play', 'Play it', { card: BANG, target: 1 }), ricochet, ability, barrel, option('pass', 'End your turn')]);
+const mine = question('play', 'Your turn.', '', [
+  option('play', 'Play it', { card: BANG, target: 1 }),
+  ricochet,
+  ability,
+  barrel,
+  option('pass', 'End your turn'),
+]);
 const at = (chosen = NOTHING) => ({ question: mine, faces, buttons: buttons(mine, chosen, new Set([BANG])) });
 
 describe('what “Use …” does', () => {
@@ -22,6 +31,11 @@ describe('what “Use …” does', () => {
   });
 
   it('is only for uses of something else than the card', () => {
-    expect([ricochet, ability, barrel, mine.options[0]!].map((one) => isOther(one, faces))).toEqual([true, true, false, false]);
+    expect([ricochet, ability, barrel, mine.options[0]!].map((one) => isOther(one, faces))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

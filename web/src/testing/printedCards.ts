@@ -1,5 +1,9 @@
 /** Every card, character, event and role of the boxes, read from the texts of the server's language files. */
-const files = import.meta.glob<string>('../../../src/sixgun/wording/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../src/sixgun/wording/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const text = Object.values(files).join('\n');
 
 function slugs(family: string): string[] {

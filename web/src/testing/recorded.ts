@@ -22,14 +22,19 @@ export function recorded(name: Recorded): { deal: Snapshot; steps: Step[] } {
   return { deal: deal as Snapshot, steps: steps as Step[] };
 }
 
-type Entry = { game: GameName; of: 'things' | 'sets' | 'options' | 'roles' };
+interface Entry {
+  game: GameName;
+  of: 'things' | 'sets' | 'options' | 'roles';
+}
 
 /** Everything that there is in a game. Words are not recorded: all have the same name. */
 export function recordedCatalogue(game: GameName): Things {
   const lines = readFileSync('src/testing/recorded/catalogue.jsonl', 'utf8').trim().split('\n');
   const entries = lines.map((line) => JSON.parse(line) as Entry).filter((entry) => entry.game === game);
   const listed = <T>(of: Entry['of']): T[] =>
-    entries.filter((entry) => entry.of === of).map(({ of: _of, game: _game, ...rest }) => ({ name: 'X', text: '', ...rest }) as T);
+    entries
+      .filter((entry) => entry.of === of)
+      .map(({ of: _of, game: _game, ...rest }) => ({ name: 'X', text: '', ...rest }) as T);
   const [roles] = entries.filter((entry) => entry.of === 'roles').map(({ of: _of, game: _game, ...rest }) => rest);
   return things({
     game,

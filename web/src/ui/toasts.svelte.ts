@@ -33,4 +33,5 @@ class Toasts {
 export const toasts = new Toasts();
 export const toast = (text: string, kind: ToastKind = 'info'): void => toasts.show(text, kind);
 /** Tell that something has failed. */
-export const toastError = (error: unknown): void => toasts.show(error instanceof Error ? error.message : String(error), 'bad');
+export const toastError = (error: unknown): void =>
+  toasts.show(error instanceof Error ? error.message : String(error), 'bad');

@@ -14,6 +14,7 @@ from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import read_face
 from sixgun.bang.view import PlayerSummary, View
 from sixgun.bots import observation
+from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.news import NewsItem
 
 
@@ -21,8 +22,8 @@ class BangObservedView(observation.ObservedView, View):
     """A view of BANG! built from such data."""
 
     table_fields = (
-        *observation.TABLE_FIELDS, "deck_count", "placed_this_turn", "event", "next_event", "events_left", "marker",
-        "sets",
+        *observation.TABLE_FIELDS, "deck_count", "placed_this_turn", "event", "next_event", "events_left",
+        "event_marker", "sets",
     )  # fmt: skip
     seat_fields = (
         "role", "role_shown", "characters", "life", "max_life", "out", "hand_count", "hand", "in_play", "spare",
@@ -37,6 +38,8 @@ class BangObservedView(observation.ObservedView, View):
         super().__init__(data, news)
         self._distances: list[list[int]] = data["distances"]
         self._reach: list[int] = data["reach"]
+        self._bang_limits: list[int] = data["bang_limits"]
+        self._hand_limits: list[int] = data["hand_limits"]
         self._summaries = tuple(self._summary(seat) for seat in self.seats)
 
     def _summary(self, seat: Any) -> PlayerSummary:
@@ -60,6 +63,8 @@ class BangObservedView(observation.ObservedView, View):
         return {
             "distances": [[view.distance(seat, other) for other in seats] for seat in seats],
             "reach": [view.reach(seat) for seat in seats],
+            "bang_limits": [view.bang_limit(seat) for seat in seats],
+            "hand_limits": [view.hand_limit(seat) for seat in seats],
         }
 
     @property
@@ -77,3 +82,12 @@ class BangObservedView(observation.ObservedView, View):
 
     def reach(self, seat: int) -> int:
         return self._reach[seat]
+
+    def bang_limit(self, seat: int) -> int:
+        return self._bang_limits[seat]
+
+    def hand_limit(self, seat: int) -> int:
+        return self._hand_limits[seat]
+
+    def is_target(self, target: int) -> bool:
+        return NOBODY <= target < len(self.seats)

@@ -18,10 +18,11 @@ from sixgun.duel.rules.hitting import Hit
 from sixgun.duel.sets import CATALOGUE
 from sixgun.duel.state import read_face
 from sixgun.duel.view import View
+from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.json_data import frozen
 from sixgun.kernel.news import NewsItem
 
-CHARACTER_FIELDS: Final = ("life", "max_life", "in_play", "active")
+CHARACTER_FIELDS: Final = ("life", "max_life", "in_play", "active", "awake", "used_this_turn")
 """The attributes that describe each character, besides who they are."""
 
 
@@ -85,6 +86,9 @@ class DuelObservedView(observation.ObservedView, View):
 
     def hand_limit(self, seat: int) -> int:
         return self._hand_limits[seat]
+
+    def is_target(self, target: int) -> bool:
+        return target == NOBODY or any(character.fighter == target for character in self.characters)
 
 
 def _seen_characters(view: View) -> list[int]:

@@ -7,7 +7,6 @@ from typing import Final
 from sixgun.bang.asks import PLAY, USE, CardAsk, Dodge
 from sixgun.bang.effect import ESTATE, NEAR, NEAR_OR_SELF, NO_AIM, REACH
 from sixgun.bang.game import Game
-from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.view import View as EngineView
 from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.server import telling
@@ -37,7 +36,7 @@ class Questions(telling.Questions[Game, EngineView, CardAsk]):
                     return words.say("online-hint-no-reach", reach=reach)
                 return words.say("online-hint-reach", reach=reach, targets=", ".join(near))
             case "excess":
-                limit = max(0, hand_limit(self.game, self.seat))
+                limit = view.hand_limit(self.seat)
                 return words.say("online-hint-excess", limit=limit, count=view.me.hand_count - limit)
             case "dodge":
                 have = sum(o.verb == PLAY or (o.verb == USE and _in_play(view, o)) for o in ask.options())
@@ -51,14 +50,11 @@ class Questions(telling.Questions[Game, EngineView, CardAsk]):
         if isinstance(ask, Dodge):
             return ask.shot.needed
         if ask.kind == "excess":
-            return max(1, me.hand_count - hand_limit(self.game, self.seat))
+            return max(1, me.hand_count - self.words.seen.hand_limit(self.seat))
         return max(0, 1 - me.life) if ask.kind == "save" else 0
 
     def doubt(self, ask: CardAsk | None, option: Choice) -> str:
         return doubt(self.words.tongue, self.words.seen, ask, option)
-
-    def may_name(self, target: int) -> bool:
-        return NOBODY <= target < len(self.game.state.players)
 
     def laid(self) -> tuple[int, ...]:
         return self.words.seen.me.in_play

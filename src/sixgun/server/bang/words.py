@@ -7,8 +7,6 @@ from typing import Final
 
 from sixgun.bang.asks import CardAsk, Dodge
 from sixgun.bang.game import Game
-from sixgun.bang.rules.shooting import bang_limit
-from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.view import SeatView as EngineSeat
 from sixgun.bang.view import View as EngineView
 from sixgun.kernel.ask import NOBODY
@@ -43,6 +41,7 @@ class Chronicle(telling.Chronicle[Game]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.seen = EngineView(game, NOBODY)
         self.fallen: dict[int, tuple[int, int]] = {}
         """For each eliminated seat: in which round, and by whom. A ghost that goes again does not count."""
         self.ghosts: set[int] = set()
@@ -50,7 +49,7 @@ class Chronicle(telling.Chronicle[Game]):
 
     def take(self, news: EngineNews) -> None:
         if news.kind == "turn":
-            if news.seat == self.game.state.marker or not self.round:
+            if news.seat == self.seen.event_marker or not self.round:
                 self.round += 1
         elif news.kind == "eliminated":
             if news.seat not in self.ghosts:
@@ -74,8 +73,8 @@ class Words(telling.Words[Game, EngineView]):
             round=self.chronicle.round,
             phase=view.phase,
             deck=view.deck_count,
-            discards=len(game.state.discard),
-            discard=self.cards(game.state.discard[-1:])[0] if game.state.discard else None,
+            discards=view.discard_count,
+            discard=self.cards((view.discard_top,))[0] if view.discard_count else None,
             table=self.cards(view.on_table),
             event=view.event,
             next_event=view.next_event,
@@ -83,9 +82,9 @@ class Words(telling.Words[Game, EngineView]):
             asked=view.asked,
             asked_kind=game.ask.kind if game.ask else "",
             asked_text=self.asked(),
-            hand_limit=max(0, hand_limit(game, seat)) if seat != NOBODY else 0,
+            hand_limit=view.hand_limit(seat) if seat != NOBODY else 0,
             bangs_played=view.bangs_played,
-            bang_limit=min(telling.NO_LIMIT, bang_limit(game, seat)) if seat != NOBODY else 1,
+            bang_limit=min(telling.NO_LIMIT, view.bang_limit(seat)) if seat != NOBODY else 1,
             seats=[self._seat(view, player) for player in view.seats],
             result=self.result(view.outcome),
         )
@@ -111,7 +110,7 @@ class Words(telling.Words[Game, EngineView]):
             hand_count=player.hand_count,
             hand=self.cards(player.hand),
             in_play=self.cards(in_play),
-            fresh=[card for card in in_play if card in game.state.placed_this_turn],
+            fresh=[card for card in in_play if card in view.placed_this_turn],
             distance=far,
             in_reach=0 < far <= view.reach(self.seat) if far else False,
             reach=1 if player.out else view.reach(seat),

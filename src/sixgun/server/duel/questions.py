@@ -57,9 +57,6 @@ class Questions(telling.Questions[Game, EngineView, CardAsk]):
             return tongue.text("online-duel-doubt-own", card=card, target=target)
         return ""
 
-    def may_name(self, target: int) -> bool:
-        return target in (NOBODY, *(character.fighter for character in self.words.seen.characters))
-
     def laid(self) -> list[int]:
         return [card for character in self.words.seen.me.characters for card in character.in_play]
 

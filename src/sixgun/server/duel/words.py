@@ -57,8 +57,8 @@ class Words(telling.Words[Game, EngineView]):
             turn=view.turn,
             number=view.turn_number,
             phase=view.phase,
-            discards=len(view.discard),
-            discard=self.cards(view.discard[-1:])[0] if view.discard else None,
+            discards=view.discard_count,
+            discard=self.cards((view.discard_top,))[0] if view.discard_count else None,
             table=self.cards(view.on_table),
             common_back=view.common_back,
             asked=view.asked,
@@ -90,9 +90,7 @@ class Words(telling.Words[Game, EngineView]):
         )
 
     def _character(self, view: EngineView, side: EngineSide, character: CharacterView) -> DuelCharacter:
-        """He and his Equipment are awake if he is active, or is the target of something just now."""
-        awake = self.game.state.awake >> side.seat & 1
-        up = character.active != bool(awake) or side.lone
+        """A character with their Equipment, and what of it acts now."""
         return DuelCharacter(
             id=character.fighter,
             slug=character.slug,
@@ -100,16 +98,16 @@ class Words(telling.Words[Game, EngineView]):
             max_life=character.max_life,
             active=character.active,
             lone=side.lone,
-            asleep=not (up or character.kind.always),
+            asleep=not (character.awake or character.kind.always),
             always=character.kind.always,
-            used=(character.slug, side.seat) in self.game.state.turn_marks,
+            used=character.used_this_turn,
             equipment=[
                 Equipment(
                     id=card,
                     face=view.face(card).text,
                     always=view.kind(card).always,
                     reload=view.kind(card).reloads,
-                    asleep=not (up or view.kind(card).always),
+                    asleep=not (character.awake or view.kind(card).always),
                 )
                 for card in character.in_play
             ],

@@ -75,6 +75,7 @@ from sixgun.server.protocol.messages import (
     encoder,
 )
 from sixgun.server.protocol.parts import (
+    LANGUAGE_CODE,
     NOBODY,
     VERSION,
     Act,
@@ -105,6 +106,7 @@ from sixgun.server.protocol.told import (
 )
 
 __all__ = [
+    "LANGUAGE_CODE",
     "MOST_BYTES",
     "NOBODY",
     "VERSION",

@@ -25,7 +25,9 @@ TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
 Act = facts.Act
 Affects = facts.Affects
-LanguageCode = Annotated[str, Meta(min_length=2, max_length=2, pattern="^[a-z]{2}$")]
+LANGUAGE_CODE: Final = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$"
+"""`fr`, `pt-BR`, `zh-Hant`."""
+LanguageCode = Annotated[str, Meta(min_length=2, max_length=11, pattern=LANGUAGE_CODE)]
 Milliseconds = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 

@@ -28,7 +28,8 @@ def print_self(console: Console, view: View) -> None:
 
 def seat_names(console: Console, game: Game) -> list[str]:
     """Name the players of a position after their characters."""
-    return [character_name(console.language, player.characters[0]) for player in game.state.players]
+    players = View(game, NOBODY).seats
+    return [character_name(console.language, player.characters[0]) for player in players]
 
 
 def card_targets(view: View, card: int) -> list[int]:

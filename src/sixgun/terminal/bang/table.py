@@ -36,8 +36,8 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
         "terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase_name(language, view.phase)
     )
     console.print_title(turn)
-    top = face_text(language, view.face(view.discard[-1])) if view.discard else "–"
-    console.print_text("terminal-piles", deck=view.deck_count, discard=len(view.discard), top=top)
+    top = face_text(language, view.face(view.discard_top)) if view.discard_count else "–"
+    console.print_text("terminal-piles", deck=view.deck_count, discard=view.discard_count, top=top)
     draw_events(console, view)
     if view.on_table:
         console.print_text("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))

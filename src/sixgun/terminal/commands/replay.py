@@ -14,7 +14,6 @@ from sixgun.kernel.errors import RecordError
 from sixgun.kernel.hidden_cards import PUBLIC
 from sixgun.kernel.record import Position, Record, read_record
 from sixgun.terminal.arguments import add_console_arguments, add_game_file_argument, seat
-from sixgun.terminal.commands.show import all_seeing_view
 from sixgun.terminal.game_choice import named_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
@@ -104,7 +103,7 @@ class RecordStepper:
     def draw(self) -> None:
         """Draw the table as it is now."""
         game = self.playback.game
-        view = all_seeing_view(game) if self.seat == NOBODY else self.game_type.view(game, self.seat)
+        view = self.game_type.open_view(game) if self.seat == NOBODY else self.game_type.view(game, self.seat)
         self.screen.draw_table(self.console, view, self.names)
         draw_hands(self.console, self.game_type.name, view, self.names)
 

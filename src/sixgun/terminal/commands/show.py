@@ -7,8 +7,6 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.cardgame.game import CardGame
-from sixgun.cardgame.view import View
 from sixgun.games import game_type_named
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError
@@ -91,10 +89,3 @@ def print_question(console: Console, game: str, view: Any, names: list[str]) -> 
     for line in lines:
         if line not in offered:
             console.print_line(f"   –  {line}")
-
-
-def all_seeing_view(game: CardGame[Any]) -> View:
-    """Return a view in which all cards are visible, for replays."""
-    clone = game.fork()
-    clone.state.seen = bytearray(b"\xff" * len(clone.state.seen))
-    return game.type.view(clone, NOBODY)

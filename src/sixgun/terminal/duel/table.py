@@ -23,8 +23,8 @@ def draw_table(console: Console, view: View, names: Sequence[str]) -> None:
     console.print_line()
     phase = phase_name(language, view.phase)
     console.print_title(console.text("terminal-turn", number=view.turn_number, name=names[view.turn], phase=phase))
-    top = face_text(language, view.face(view.discard[-1])) if view.discard else "–"
-    console.print_text("terminal-duel-piles", discard=len(view.discard), top=top, common=view.common_count)
+    top = face_text(language, view.face(view.discard_top)) if view.discard_count else "–"
+    console.print_text("terminal-duel-piles", discard=view.discard_count, top=top, common=view.common_count)
     if view.on_table:
         console.print_text("terminal-on-table", cards=faces_text(language, map(view.face, view.on_table)))
     below = 0 if view.seat == NOBODY else view.seat

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from sixgun.terminal.screen.colours import BOLD, Colours, colours_for
-from sixgun.wording import Language, languages
+from sixgun.wording import Language, best_language
 from sixgun.wording.pack_library import BUILT_IN, PackLibrary, open_pack_library
 
 if TYPE_CHECKING:
@@ -103,5 +103,4 @@ def console_for(code: str | None, packs: Sequence[str] = ()) -> Console:
 def default_language(environment: Mapping[str, str]) -> str:
     """Return the language of the environment if there are texts in it, else English."""
     setting = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    code = setting.partition("_")[0].partition(".")[0].lower()
-    return code if code in languages() else "en"
+    return best_language([setting])

@@ -17,7 +17,8 @@ export interface Shape {
 const INK = '#1d120b';
 const MOUTH = '#5a2418';
 const shade = (d: string, opacity = 0.18): Shape => ({ d, fill: '#000', opacity });
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Hair behind the head and in front of it. */
 export const HAIR = {
@@ -47,7 +48,12 @@ export const HAIR = {
         fill: 'hair',
       },
     ],
-    front: [{ d: 'M31 48C28 32 36 22 50 22s22 10 19 26c-2-3-3-6-4-9-3 2-8 1-10-2-4 3-9 3-12 0-2 3-6 4-9 2-1 4-2 6-3 9z', fill: 'hair' }],
+    front: [
+      {
+        d: 'M31 48C28 32 36 22 50 22s22 10 19 26c-2-3-3-6-4-9-3 2-8 1-10-2-4 3-9 3-12 0-2 3-6 4-9 2-1 4-2 6-3 9z',
+        fill: 'hair',
+      },
+    ],
   },
   bob: {
     back: [{ d: 'M27 40c-2 14-2 22 0 30 6 3 40 3 46 0 2-8 2-16 0-30z', fill: 'hair' }],
@@ -55,7 +61,12 @@ export const HAIR = {
   },
   mane: {
     back: [{ d: 'M28 38c-4 12-5 26-3 38l9 2 1-30h30l1 30 9-2c2-12 1-26-3-38z', fill: 'hair' }],
-    front: [{ d: 'M31.500 50c-2-17 4-26 18.500-26s20.500 9 18.500 26c-2-6-4-10-6-12-8 2-17 2-25 0-2 2-4 6-6 12z', fill: 'hair' }],
+    front: [
+      {
+        d: 'M31.500 50c-2-17 4-26 18.500-26s20.500 9 18.500 26c-2-6-4-10-6-12-8 2-17 2-25 0-2 2-4 6-6 12z',
+        fill: 'hair',
+      },
+    ],
   },
   none: { back: [], front: [] },
 } as const satisfies Record<string, { back: readonly Shape[]; front: readonly Shape[] }>;
@@ -117,7 +128,10 @@ export const HATS = {
     shade('M50 31c8 0 16 1 23 3 2 3 2 6 0 9-6-2-14-3-23-3z', 0.14),
   ],
   veil: [
-    { d: 'M24 52C20 18 34 7 50 7s30 11 26 45c1 14 4 24 7 34-8-6-12-20-13-34-1-12-8-21-20-21s-19 9-20 21c-1 14-5 28-13 34 3-10 6-20 7-34z', fill: 'hat' },
+    {
+      d: 'M24 52C20 18 34 7 50 7s30 11 26 45c1 14 4 24 7 34-8-6-12-20-13-34-1-12-8-21-20-21s-19 9-20 21c-1 14-5 28-13 34 3-10 6-20 7-34z',
+      fill: 'hat',
+    },
     { d: 'M30 52c1-12 8-21 20-21s19 9 20 21', stroke: 'band', width: 2.2 },
     shade('M50 7c16 0 30 11 26 45 1 14 4 24 7 34-8-6-12-20-13-34-1-12-8-21-20-21z', 0.18),
   ],
@@ -126,24 +140,45 @@ export const HATS = {
 
 export const BEARDS = {
   none: [],
-  moustache: [{ d: 'M37 59c3-4 10-4 13-1.500 3-2.500 10-2.500 13 1.500-4 1.500-9 2-13 .5-4 1.500-9 1-13-.5z', fill: 'hair' }],
+  moustache: [
+    { d: 'M37 59c3-4 10-4 13-1.500 3-2.500 10-2.500 13 1.500-4 1.500-9 2-13 .5-4 1.500-9 1-13-.5z', fill: 'hair' },
+  ],
   handlebar: [
-    { d: 'M32 57c4 2 6-2 11-2 3 0 5 1 7 2.500 2-1.500 4-2.500 7-2.500 5 0 7 4 11 2-1 6-7 7-11 5-2 0-4-1-7-2-3 1-5 2-7 2-4 2-10 1-11-5z', fill: 'hair' },
+    {
+      d: 'M32 57c4 2 6-2 11-2 3 0 5 1 7 2.500 2-1.500 4-2.500 7-2.500 5 0 7 4 11 2-1 6-7 7-11 5-2 0-4-1-7-2-3 1-5 2-7 2-4 2-10 1-11-5z',
+      fill: 'hair',
+    },
   ],
   full: [
-    { d: 'M32 50c0 18 6 28 18 28s18-10 18-28c-2 5-5 7-8 7-3-2.500-7-2-10 0-3-2-7-2.500-10 0-3 0-6-2-8-7z', fill: 'hair' },
+    {
+      d: 'M32 50c0 18 6 28 18 28s18-10 18-28c-2 5-5 7-8 7-3-2.500-7-2-10 0-3-2-7-2.500-10 0-3 0-6-2-8-7z',
+      fill: 'hair',
+    },
     { d: 'M44 63.500h12', stroke: MOUTH, width: 2 },
   ],
   long: [
-    { d: 'M31.500 49c-1 22 4 42 18.500 48 14.500-6 19.500-26 18.500-48-2 6-5 8-8.500 8-3-2.500-7-2-10 0-3-2-7-2.500-10 0-3.500 0-6.500-2-8.500-8z', fill: 'hair' },
+    {
+      d: 'M31.500 49c-1 22 4 42 18.500 48 14.500-6 19.500-26 18.500-48-2 6-5 8-8.500 8-3-2.500-7-2-10 0-3-2-7-2.500-10 0-3.500 0-6.500-2-8.500-8z',
+      fill: 'hair',
+    },
     { d: 'M44 63.500h12', stroke: MOUTH, width: 2 },
     shade('M50 57c3-2 7-2.500 10 0 3.500 0 6.500-2 8.500-8 1 22-4 42-18.500 48z', 0.13),
   ],
-  goatee: [{ d: 'M41 57c3-2 6-2 9-.5 3-1.500 6-1.500 9 .5l-2 2H43zM45 66h10c0 7-2 10-5 11-3-1-5-4-5-11z', fill: 'hair' }],
-  sideburns: [
-    { d: 'M31.500 46l4 1c0 8 1 14 5 18l-3 2c-4-4-6-11-6-21zM68.500 46l-4 1c0 8-1 14-5 18l3 2c4-4 6-11 6-21z', fill: 'hair' },
+  goatee: [
+    { d: 'M41 57c3-2 6-2 9-.5 3-1.500 6-1.500 9 .5l-2 2H43zM45 66h10c0 7-2 10-5 11-3-1-5-4-5-11z', fill: 'hair' },
   ],
-  walrus: [{ d: 'M35 66c0-8 6-11 11-10 2 0 3 .7 4 1.500 1-.8 2-1.500 4-1.500 5-1 11 2 11 10-5-2-10-2.500-15-1-5-1.500-10-1-15 1z', fill: 'hair' }],
+  sideburns: [
+    {
+      d: 'M31.500 46l4 1c0 8 1 14 5 18l-3 2c-4-4-6-11-6-21zM68.500 46l-4 1c0 8-1 14-5 18l3 2c4-4 6-11 6-21z',
+      fill: 'hair',
+    },
+  ],
+  walrus: [
+    {
+      d: 'M35 66c0-8 6-11 11-10 2 0 3 .7 4 1.500 1-.8 2-1.500 4-1.500 5-1 11 2 11 10-5-2-10-2.500-15-1-5-1.500-10-1-15 1z',
+      fill: 'hair',
+    },
+  ],
   stubble: [{ d: 'M33 54c1 11 8 17 17 17s16-6 17-17c-4 4-9 5-17 5s-13-1-17-5z', fill: 'hair', opacity: 0.28 }],
   mask: [
     { d: 'M30.500 53c12 4 27 4 39 0l2 16c-6 8-12 13-21.500 13S34.500 77 28.500 69z', fill: 'band' },
@@ -173,7 +208,10 @@ export const EYES = {
     { d: dot(42, 48, 2.3) + dot(58, 48, 2.3), fill: INK },
     { d: 'M37 46c2-2 5-3 8-1.500M63 46c-2-2-5-3-8-1.500', stroke: INK, width: 1.5 },
   ],
-  hidden: [{ d: 'M31.500 42c12-3 25-3 37 0v10c-12-3-25-3-37 0z', fill: '#140b06', opacity: 0.82 }, { d: dot(42, 48, 1.7) + dot(58, 48, 1.7), fill: '#f4ead6' }],
+  hidden: [
+    { d: 'M31.500 42c12-3 25-3 37 0v10c-12-3-25-3-37 0z', fill: '#140b06', opacity: 0.82 },
+    { d: dot(42, 48, 1.7) + dot(58, 48, 1.7), fill: '#f4ead6' },
+  ],
 } as const satisfies Record<string, readonly Shape[]>;
 
 export const NECKS = {
@@ -185,12 +223,12 @@ export const NECKS = {
     { d: 'M38 74l12 9 12-9 5 3-11 11H44L33 77z', fill: '#f1e6cf' },
     { d: 'M40 82l10 4 10-4v9l-10-4-10 4z', fill: 'scarf' },
   ],
-  collar: [
-    { d: 'M36 74l14 14 14-14 6 4-14 22H44L30 78z', fill: 'scarf' },
-    shade('M64 74l6 4-14 22h-6V88z', 0.12),
-  ],
+  collar: [{ d: 'M36 74l14 14 14-14 6 4-14 22H44L30 78z', fill: 'scarf' }, shade('M64 74l6 4-14 22h-6V88z', 0.12)],
   lace: [
-    { d: 'M34 73c3 6 9 11 16 11s13-5 16-11l6 4c-2 5-5 8-9 9-1 4-5 6-8 5-2 3-8 3-10 0-3 1-7-1-8-5-4-1-7-4-9-9z', fill: 'scarf' },
+    {
+      d: 'M34 73c3 6 9 11 16 11s13-5 16-11l6 4c-2 5-5 8-9 9-1 4-5 6-8 5-2 3-8 3-10 0-3 1-7-1-8-5-4-1-7-4-9-9z',
+      fill: 'scarf',
+    },
     { d: dot(50, 86, 3), fill: 'band' },
     shade('M50 84c7 0 13-5 16-11l6 4c-2 5-5 8-9 9-1 4-5 6-8 5-1 1.500-3 2.200-5 2.200z', 0.12),
   ],
@@ -206,7 +244,13 @@ export const NECKS = {
 export const MARKS = {
   none: [],
   scar: [{ d: 'M60 52l5 8M60.500 56.500l4-1.500', stroke: '#8d3b2c', width: 1.3 }],
-  freckles: [{ d: [38, 41, 44, 56, 59, 62].map((x, k) => dot(x, k % 2 ? 55 : 53.5, 0.75)).join(''), fill: '#a8552c', opacity: 0.75 }],
+  freckles: [
+    {
+      d: [38, 41, 44, 56, 59, 62].map((x, k) => dot(x, k % 2 ? 55 : 53.5, 0.75)).join(''),
+      fill: '#a8552c',
+      opacity: 0.75,
+    },
+  ],
   cigar: [
     { d: 'M53 62.500l15 4-1 3.400-15-4z', fill: '#5d3a1e' },
     { d: 'M67 66.200l3 .8-1 3.400-3-.8z', fill: '#e2603a' },
@@ -219,7 +263,11 @@ export const MARKS = {
 const HEAD: readonly Shape[] = [
   { d: dot(31.5, 50, 4) + dot(68.5, 50, 4), fill: 'skin' },
   { d: 'M32 42c0-13 7-18 18-18s18 5 18 18l-.5 10C66 63 58 71 50 71S34 63 32.500 52z', fill: 'skin' },
-  { d: 'M50 24c11 0 18 5 18 18l-.5 10C66 63 58 71 50 71l0-13.500 1.500-1.200-3-.8L50 42z', fill: '#3a1a0a', opacity: 0.2 },
+  {
+    d: 'M50 24c11 0 18 5 18 18l-.5 10C66 63 58 71 50 71l0-13.500 1.500-1.200-3-.8L50 42z',
+    fill: '#3a1a0a',
+    opacity: 0.2,
+  },
 ];
 const BODY: readonly Shape[] = [
   { d: 'M4 104C6 84 26 78 39 74h22c13 4 33 10 35 30z', fill: 'coat' },
@@ -234,7 +282,8 @@ const PLAIN_MOUTH: Shape = { d: 'M45.500 63h9', stroke: MOUTH, width: 1.8 };
 /** The rays of the ground, as one path. */
 export const RAYS = [...Array(12).keys()]
   .map((k) => {
-    const edge = (angle: number): string => `${(50 + 90 * Math.cos(angle)).toFixed(1)} ${(54 + 90 * Math.sin(angle)).toFixed(1)}`;
+    const edge = (angle: number): string =>
+      `${(50 + 90 * Math.cos(angle)).toFixed(1)} ${(54 + 90 * Math.sin(angle)).toFixed(1)}`;
     return `M50 54L${edge((k * Math.PI) / 6)} ${edge((k * Math.PI) / 6 + 0.26)}z`;
   })
   .join('');
@@ -279,6 +328,7 @@ export function shapesOf(recipe: Recipe): Shape[] {
     ...(open ? [recipe.lips ? LIPS : PLAIN_MOUTH] : []), ...BEARDS[beard], ...MARKS[recipe.mark ?? 'none'], ...hair.front,
     ...(brim ? [UNDER_HAT] : []), ...HATS[hat],
   ]; // prettier-ignore
-  const painted = (paint: string | undefined): string | undefined => (paint === undefined ? undefined : (colours[paint] ?? paint));
+  const painted = (paint: string | undefined): string | undefined =>
+    paint === undefined ? undefined : (colours[paint] ?? paint);
   return shapes.map((shape) => ({ ...shape, fill: painted(shape.fill) ?? 'none', stroke: painted(shape.stroke) }));
 }

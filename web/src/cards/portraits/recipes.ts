@@ -130,7 +130,11 @@ export function drawingOf(slug: string): string {
 }
 
 function pathOf({ d, fill, opacity, stroke, width, dash }: Shape): string {
-  const line = stroke && { stroke, 'stroke-width': width, ...(dash ? { 'stroke-dasharray': dash } : { 'stroke-linecap': 'round' }) };
+  const line = stroke && {
+    stroke,
+    'stroke-width': width,
+    ...(dash ? { 'stroke-dasharray': dash } : { 'stroke-linecap': 'round' }),
+  };
   const attributes = Object.entries({ d, fill, opacity, ...line }).filter(([, value]) => value !== undefined);
   return `<path ${attributes.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`;
 }

@@ -1,10 +1,11 @@
 /** One person playing at one table of BANG!. */
 
+import { bangView } from './bangView';
 import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { guessesOf } from './guesses.svelte';
 import { listed, t } from '../../device/texts.svelte';
 import { catalogue } from '../../catalogue/catalogue.svelte';
-import { NOBODY, ofBang, type AnyView, type News, type Question, type SeatView, type View } from '../../protocol/defaults';
+import { NOBODY, type AnyView, type News, type Question, type SeatView, type View } from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import { Estate, isEstate } from './estate.svelte';
 import { logEntries, type LogEntry, type Heading } from '../../table/logEntries';
@@ -38,7 +39,9 @@ export class BangTable extends TableModel<View> {
   shotLine = $derived.by(() => {
     if (this.shot) return this.shot;
     const { question } = this;
-    return question?.kind === 'dodge' && question.by >= 0 && question.by !== this.me ? { from: question.by, to: this.me, n: 0 } : null;
+    return question?.kind === 'dodge' && question.by >= 0 && question.by !== this.me
+      ? { from: question.by, to: this.me, n: 0 }
+      : null;
   });
   guesses = $derived.by(() => guessesOf(this.at.code, this.at.info?.game ?? 0));
 
@@ -55,7 +58,7 @@ export class BangTable extends TableModel<View> {
   }
 
   protected own(view: AnyView): View | null {
-    return ofBang(view);
+    return bangView(view);
   }
   protected get staging(): Staging<View> {
     return STAGING;

@@ -13,10 +13,18 @@ const dead = (cards = CARDS): View => ({
   ...view(),
   seat: 0,
   asked: 0,
-  seats: [{ life: 0, max_life: 4, out: true, hand_count: cards.length, hand: cards }, { life: 4, max_life: 4, hand_count: 4 }],
+  seats: [
+    { life: 0, max_life: 4, out: true, hand_count: cards.length, hand: cards },
+    { life: 4, max_life: 4, hand_count: 4 },
+  ],
 });
 const question = (number: number, cards = CARDS): Question => ({
-  number, kind: 'pick', source: 'estate', by: 0, cards, text: [],
+  number,
+  kind: 'pick',
+  source: 'estate',
+  by: 0,
+  cards,
+  text: [],
   options: [...cards.map(({ id }) => ({ text: [], verb: 'take', card: id })), { text: [], verb: 'pass' }],
 });
 

@@ -4,7 +4,8 @@
  */
 
 import type { Card } from '../../protocol/types';
-import { NOBODY, ofBang, type AnyView, type Question } from '../../protocol/defaults';
+import { bangView } from './bangView';
+import { NOBODY, type AnyView, type Question } from '../../protocol/defaults';
 import { isPass } from '../../table/choosing';
 import type { AtTable } from '../../table/tableModel.svelte';
 
@@ -14,7 +15,7 @@ const TICK = 250;
 
 /** Is this the question in which order one's own last cards go? */
 export function isEstate(question: Question | null, view: AnyView | null): boolean {
-  const mine = view && view.seat !== NOBODY ? ofBang(view)?.seats[view.seat] : undefined;
+  const mine = view && view.seat !== NOBODY ? bangView(view)?.seats[view.seat] : undefined;
   return question?.kind === 'pick' && question.source === 'estate' && Boolean(mine?.out);
 }
 
@@ -78,7 +79,7 @@ export class Estate {
 
   /** Have all the cards been laid down, or is it over for another reason? */
   #gone(): boolean {
-    const view = this.#at.view && ofBang(this.#at.view);
+    const view = this.#at.view && bangView(this.#at.view);
     const mine = view?.seats[view.seat];
     return !mine?.out || mine.hand.length + mine.in_play.length === 0;
   }

@@ -83,7 +83,12 @@ export function fate(table: BangTable, look: SeatLook): string {
   const role = catalogue.name(look.player.role);
   const { killer } = look.player;
   if (killer === NOBODY || killer === look.seat) return t('web-table-was', { role: look.player.role, name: role });
-  return t('web-table-was-shot', { role: look.player.role, name: role, killer: killer === table.me ? '' : table.name(killer), you: killer === table.me ? 'yes' : 'no' });
+  return t('web-table-was-shot', {
+    role: look.player.role,
+    name: role,
+    killer: killer === table.me ? '' : table.name(killer),
+    you: killer === table.me ? 'yes' : 'no',
+  });
 }
 
 /** “Odile, Paul Regret, 2 of 3 life, 3 cards, Mustang and Schofield in play, distance 2, too far, your guess Outlaw” */

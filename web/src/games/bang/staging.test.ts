@@ -4,20 +4,66 @@ import type { News, SeatView, View } from '../../protocol/defaults';
 import { arrived, departed, flights, shotOf } from './staging';
 
 const player = (rest: Partial<SeatView> = {}): SeatView => ({
-  role: '', role_shown: false, characters: [], life: 3, max_life: 4, out: false, out_round: 0, killer: -1, ghost: false,
-  hand_count: 2, hand: [], in_play: [], fresh: [], distance: 1, in_reach: true, reach: 1, ...rest,
+  role: '',
+  role_shown: false,
+  characters: [],
+  life: 3,
+  max_life: 4,
+  out: false,
+  out_round: 0,
+  killer: -1,
+  ghost: false,
+  hand_count: 2,
+  hand: [],
+  in_play: [],
+  fresh: [],
+  distance: 1,
+  in_reach: true,
+  reach: 1,
+  ...rest,
 });
 const view: View = {
-  game: 'bang', seat: 0, turn: 0, number: 1, round: 1, phase: 'play', deck: 40, discards: 5, discard: { id: 9, face: 'duel-qd' },
-  table: [], event: '', next_event: '', events_left: 0, asked: 0, asked_kind: '', asked_text: [], hand_limit: 3,
-  bangs_played: 0, bang_limit: 1, result: null,
+  game: 'bang',
+  seat: 0,
+  turn: 0,
+  number: 1,
+  round: 1,
+  phase: 'play',
+  deck: 40,
+  discards: 5,
+  discard: { id: 9, face: 'duel-qd' },
+  table: [],
+  event: '',
+  next_event: '',
+  events_left: 0,
+  asked: 0,
+  asked_kind: '',
+  asked_text: [],
+  hand_limit: 3,
+  bangs_played: 0,
+  bang_limit: 1,
+  result: null,
   seats: [
-    player({ hand: [{ id: 1, face: 'bang-9d' }, { id: 2, face: 'barrel-qs' }] }),
+    player({
+      hand: [
+        { id: 1, face: 'bang-9d' },
+        { id: 2, face: 'barrel-qs' },
+      ],
+    }),
     player({ in_play: [{ id: 3, face: 'mustang-8h' }] }),
   ],
 };
 const news = (kind: string, rest: Partial<News> = {}): News => ({
-  kind, seat: 0, target: -1, amount: 0, what: '', cards: [], text: [], good: null, backs: [], ...rest,
+  kind,
+  seat: 0,
+  target: -1,
+  amount: 0,
+  what: '',
+  cards: [],
+  text: [],
+  good: null,
+  backs: [],
+  ...rest,
 });
 
 beforeAll(() => learnCatalogue('bang'));
@@ -60,10 +106,15 @@ describe('cards that fly', () => {
   });
 
   it('discards a card in play only if it is used up', () => {
-    const [barrel, knife] = [{ id: 40, face: 'barrel-qs' }, { id: 41, face: 'knife-8h' }];
+    const [barrel, knife] = [
+      { id: 40, face: 'barrel-qs' },
+      { id: 41, face: 'knife-8h' },
+    ];
     const armed = { ...view, seats: view.seats.with(0, player({ in_play: [barrel, knife] })) };
     expect(flights(news('use', { what: 'barrel', cards: [barrel] }), armed)).toEqual([]);
-    expect(flights(news('use', { what: 'knife', target: 1, cards: [knife] }), armed)).toMatchObject([{ from: 'play:0', to: 'discard' }]);
+    expect(flights(news('use', { what: 'knife', target: 1, cards: [knife] }), armed)).toMatchObject([
+      { from: 'play:0', to: 'discard' },
+    ]);
   });
 });
 
@@ -83,26 +134,51 @@ describe('what else is seen at once', () => {
 it('shows who is out at once, with his role, and lets his cards still go from him', () => {
   const told = news('eliminated', { seat: 1, target: 0, what: 'outlaw' });
   const after = arrived(view, told, flights(told, view));
-  expect(after.seats[1]).toMatchObject({ out: true, role: 'outlaw', role_shown: true, killer: 0, out_round: 1, life: 0 });
+  expect(after.seats[1]).toMatchObject({
+    out: true,
+    role: 'outlaw',
+    role_shown: true,
+    killer: 0,
+    out_round: 1,
+    life: 0,
+  });
   const left = news('discard', { seat: 1, cards: [{ id: 3, face: 'mustang-8h' }] });
   expect(flights(left, after)[0]).toMatchObject({ from: 'play:1', to: 'discard' });
 });
 
 it('lays a draw! on the discards, of several the one that counts on top, and the Jail after its own', () => {
-  const cards = [{ id: 20, face: 'beer-6h' }, { id: 21, face: 'bang-2c' }];
+  const cards = [
+    { id: 20, face: 'beer-6h' },
+    { id: 21, face: 'bang-2c' },
+  ];
   const flip = news('flip', { what: 'barrel', cards });
   const up = arrived(view, flip, flights(flip, view));
   expect(up).toMatchObject({ deck: 38, discards: 5, table: cards });
   const check = news('check', { what: 'barrel', cards: [cards[0]!] });
-  expect(arrived(up, check, flights(check, up))).toMatchObject({ deck: 38, discards: 7, discard: { id: 20 }, table: [] });
+  expect(arrived(up, check, flights(check, up))).toMatchObject({
+    deck: 38,
+    discards: 7,
+    discard: { id: 20 },
+    table: [],
+  });
   const jail = { id: 30, face: 'jail-4h' };
   const held = { ...view, seats: view.seats.with(1, player({ in_play: [jail] })) };
   const free = news('check', { seat: 1, what: 'jail', cards: [cards[0]!] });
   expect(departed(held, flights(free, held))).toMatchObject({ deck: 39, discards: 5, discard: { id: 9 } });
-  expect(arrived(held, free, flights(free, held))).toMatchObject({ deck: 39, discards: 7, discard: jail, seats: [{}, { in_play: [] }] });
+  expect(arrived(held, free, flights(free, held))).toMatchObject({
+    deck: 39,
+    discards: 7,
+    discard: jail,
+    seats: [{}, { in_play: [] }],
+  });
 });
 
 it('asks nobody when the turn has passed', () => {
   const asked = { ...view, asked: 0, asked_kind: 'play' };
-  expect(arrived(asked, news('turn', { seat: 1, amount: 2 }), [])).toMatchObject({ turn: 1, number: 2, asked: -1, asked_kind: '' });
+  expect(arrived(asked, news('turn', { seat: 1, amount: 2 }), [])).toMatchObject({
+    turn: 1,
+    number: 2,
+    asked: -1,
+    asked_kind: '',
+  });
 });

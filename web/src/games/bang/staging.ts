@@ -37,7 +37,9 @@ export function flights(news: News, view: View): Flight[] {
       return fly(`hand:${seat}`, kept ? `play:${target === NOBODY ? seat : target}` : 'discard');
     }
     case 'use':
-      return first && where('deck') === `play:${seat}` && catalogue.facts(news.what).used_up ? fly(`play:${seat}`, 'discard') : [];
+      return first && where('deck') === `play:${seat}` && catalogue.facts(news.what).used_up
+        ? fly(`play:${seat}`, 'discard')
+        : [];
     case 'reply':
       return fly(`hand:${seat}`, 'discard');
     case 'discard':
@@ -55,7 +57,9 @@ export function flights(news: News, view: View): Flight[] {
     case 'flip':
       return fly('deck', 'middle');
     case 'check': // Of several that were turned up the one that counts lies on top.
-      return where('deck') === 'middle' ? [{ from: 'middle', to: 'discard', cards: countingLast(view.table, cards), count: view.table.length }] : fly('deck', 'discard');
+      return where('deck') === 'middle'
+        ? [{ from: 'middle', to: 'discard', cards: countingLast(view.table, cards), count: view.table.length }]
+        : fly('deck', 'discard');
     case 'pass_on':
       return fly(`play:${seat}`, `play:${target}`);
     default:
@@ -83,7 +87,10 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
     case 'lose_life':
       return seated(landed, news.seat, (player) => ({ ...player, life: player.life - news.amount }));
     case 'gain_life':
-      return seated(landed, news.seat, (player) => ({ ...player, life: Math.min(player.max_life, player.life + news.amount) }));
+      return seated(landed, news.seat, (player) => ({
+        ...player,
+        life: Math.min(player.max_life, player.life + news.amount),
+      }));
     case 'eliminated':
       return seated(landed, news.seat, (player) => ({
         ...player,
@@ -96,11 +103,22 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
         role_shown: true,
       }));
     case 'show':
-      return seated(landed, news.seat, (player) => ({ ...player, hand: [...player.hand.filter((card) => !news.cards.some(({ id }) => id === card.id)), ...news.cards] }));
+      return seated(landed, news.seat, (player) => ({
+        ...player,
+        hand: [...player.hand.filter((card) => !news.cards.some(({ id }) => id === card.id)), ...news.cards],
+      }));
     case 'check':
       return catalogue.facts(news.what).act === 'confine' ? released(landed, news) : landed;
     case 'turn': // Whoever was asked before has answered.
-      return { ...landed, turn: news.seat, number: news.amount, phase: 'start', asked: NOBODY, asked_kind: '', asked_text: [] };
+      return {
+        ...landed,
+        turn: news.seat,
+        number: news.amount,
+        phase: 'start',
+        asked: NOBODY,
+        asked_kind: '',
+        asked_text: [],
+      };
     case 'shuffle':
       return { ...landed, deck: landed.deck + news.amount, discards: 0, discard: null };
     case 'event':

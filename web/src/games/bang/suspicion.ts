@@ -15,7 +15,8 @@ export interface Share {
 export const HIDDEN = ['deputy', 'outlaw', 'renegade'] as const;
 
 /** The odds in the order of the roles. */
-export const shares = (odds: Odds): Share[] => HIDDEN.flatMap((role) => (role in odds ? [{ role, percent: odds[role] ?? 0 }] : []));
+export const shares = (odds: Odds): Share[] =>
+  HIDDEN.flatMap((role) => (role in odds ? [{ role, percent: odds[role] ?? 0 }] : []));
 
 export const percentText = (percent: number): string => t('web-table-coach-percent', { percent });
 

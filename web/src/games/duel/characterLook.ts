@@ -29,7 +29,8 @@ export interface CharacterLook {
 }
 
 /** Active, Rearguard or Alone. */
-export const placeName = (who: DuelCharacter): string => t(`web-duel-place-${who.lone ? 'alone' : who.active ? 'active' : 'rear'}`);
+export const placeName = (who: DuelCharacter): string =>
+  t(`web-duel-place-${who.lone ? 'alone' : who.active ? 'active' : 'rear'}`);
 
 export function characterLook(table: DuelTable, id: number): CharacterLook | undefined {
   const found = table.view && find(table.view, id);
@@ -50,7 +51,8 @@ export function characterLook(table: DuelTable, id: number): CharacterLook | und
     asked: table.question?.about === id,
     falls: about && shown?.kind === 'eliminated',
     enters: about && shown?.kind === 'enter',
-    change: about && shown?.kind === 'lose_life' ? -shown.amount : about && shown?.kind === 'gain_life' ? shown.amount : 0,
+    change:
+      about && shown?.kind === 'lose_life' ? -shown.amount : about && shown?.kind === 'gain_life' ? shown.amount : 0,
     place: placeName(who),
     label: '',
   };
@@ -65,7 +67,12 @@ function labelOf(look: CharacterLook, table: DuelTable): string {
     const name = catalogue.name(readFace(card.face).slug);
     return card.asleep ? t('web-duel-label-asleep', { name }) : name;
   });
-  const said = [look.name, table.sideName(look.seat), look.place, t('web-table-label-life', { life: who.life, most: who.max_life })];
+  const said = [
+    look.name,
+    table.sideName(look.seat),
+    look.place,
+    t('web-table-label-life', { life: who.life, most: who.max_life }),
+  ];
   if (worn.length) said.push(t('web-table-label-in-play', { cards: listed(worn) }));
   if (who.asleep) said.push(t('web-duel-label-ability-asleep'));
   if (who.used) said.push(t('web-duel-label-used'));

@@ -1,10 +1,18 @@
 /** One person playing at one table of The Duel. What a card is aimed at is a character, by id. */
 
+import { duelView } from './duelView';
 import { actStyle, type AimWord } from '../../catalogue/actStyle';
 import { device } from '../../device/device.svelte';
 import { t } from '../../device/texts.svelte';
 import { catalogue } from '../../catalogue/catalogue.svelte';
-import { NOBODY, ofDuel, type AnyView, type DuelCharacter, type DuelSide, type DuelView, type News } from '../../protocol/defaults';
+import {
+  NOBODY,
+  type AnyView,
+  type DuelCharacter,
+  type DuelSide,
+  type DuelView,
+  type News,
+} from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import { freeSwap, type Offer } from '../../table/choosing';
 import type { LogEntry, Heading } from '../../table/logEntries';
@@ -24,7 +32,11 @@ export class DuelTable extends TableModel<DuelView> {
   /** The side at the foot of the table: one's own, for onlookers the Law. */
   foot = $derived(this.me === NOBODY ? 0 : this.me);
   /** The reveal on show. */
-  revealed = $derived.by(() => (['reveal', 'flip', 'show'].includes(this.at.shown?.kind ?? '') && this.at.shown?.cards.length ? this.at.shown : null));
+  revealed = $derived.by(() =>
+    ['reveal', 'flip', 'show'].includes(this.at.shown?.kind ?? '') && this.at.shown?.cards.length
+      ? this.at.shown
+      : null,
+  );
   shotHeld = $derived.by(() => this.base?.asked_kind === 'avoid' || OF_A_HIT.has(this.at.shown?.kind ?? ''));
   shotLine = $derived.by(() => {
     if (this.shot) return this.shot;
@@ -37,7 +49,9 @@ export class DuelTable extends TableModel<DuelView> {
   swapOption = $derived(freeSwap(this.question));
   /** Cards in play that can be clicked where they lie. */
   usableEquipment = $derived.by(() => {
-    const worn = (this.view?.sides ?? []).flatMap((side) => side.characters.flatMap((who) => who.equipment.map((card) => card.id)));
+    const worn = (this.view?.sides ?? []).flatMap((side) =>
+      side.characters.flatMap((who) => who.equipment.map((card) => card.id)),
+    );
     return new Set(worn.filter((card) => this.playable.has(card)));
   });
 
@@ -51,7 +65,7 @@ export class DuelTable extends TableModel<DuelView> {
   }
 
   protected own(view: AnyView): DuelView | null {
-    return ofDuel(view);
+    return duelView(view);
   }
   protected get staging(): Staging<DuelView> {
     return STAGING;
@@ -74,7 +88,11 @@ export class DuelTable extends TableModel<DuelView> {
   }
   /** Turns are headings; the turn number is what the news tell. */
   protected entries(log: readonly News[]): LogEntry[] {
-    return log.map((news, key) => ({ key, news, heading: news.kind === 'turn' ? { round: news.amount, seat: news.seat } : null }));
+    return log.map((news, key) => ({
+      key,
+      news,
+      heading: news.kind === 'turn' ? { round: news.amount, seat: news.seat } : null,
+    }));
   }
 
   side(seat: number): DuelSide | undefined {

@@ -3,14 +3,25 @@ import { overlap, stageOf } from '../../table/geometry';
 import { duelLayout, flankOf, equipmentBox, placeOf, type Flank } from './geometry';
 import { phoneEquipment, phoneLayout, phonePlace } from './phoneGeometry';
 
-const WINDOWS: readonly [number, number][] = [[1024, 768], [1280, 720], [1366, 768], [1400, 900], [1920, 1080]];
+const WINDOWS: readonly [number, number][] = [
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1400, 900],
+  [1920, 1080],
+];
 const FLANKS: readonly Flank[] = ['left', 'right'];
 
 function standing(width: number, height: number, ownLeft: boolean, otherLeft: boolean) {
   const { W, H } = stageOf(width, height);
   const at = duelLayout(W, H, height, false);
   return FLANKS.flatMap((flank) =>
-    [true, false].map((own) => ({ at, own, flank, box: placeOf(at, own, (flank === 'left') === (own ? ownLeft : otherLeft), flank) })),
+    [true, false].map((own) => ({
+      at,
+      own,
+      flank,
+      box: placeOf(at, own, (flank === 'left') === (own ? ownLeft : otherLeft), flank),
+    })),
   );
 }
 
@@ -20,7 +31,8 @@ describe('the street of The Duel', () => {
       for (const otherLeft of [true, false]) {
         const all = standing(width, height, ownLeft, otherLeft);
         const boxes = all.flatMap(({ at, flank, box }) => [box, equipmentBox(at, box, flank, 6)]);
-        for (const [n, one] of boxes.entries()) for (const two of boxes.slice(n + 1)) expect(overlap(one, two)).toBe(false);
+        for (const [n, one] of boxes.entries())
+          for (const two of boxes.slice(n + 1)) expect(overlap(one, two)).toBe(false);
         for (const { at, box } of all) expect(box.y + box.h).toBeLessThan(at.barTop);
         const { street } = all[0]!.at;
         for (const box of boxes) {
@@ -59,7 +71,14 @@ describe('the street of The Duel', () => {
 });
 
 describe('the phone', () => {
-  it.each([[390, 386], [360, 290], [768, 460], [375, 180], [360, 258], [422, 306]])('keeps lanes, piles, line and equipment apart at %i with %i', (width, space) => {
+  it.each([
+    [390, 386],
+    [360, 290],
+    [768, 460],
+    [375, 180],
+    [360, 258],
+    [422, 306],
+  ])('keeps lanes, piles, line and equipment apart at %i with %i', (width, space) => {
     const at = phoneLayout(width, space);
     for (const active of [true, false]) {
       const own = phonePlace(at, true, active, 'left');

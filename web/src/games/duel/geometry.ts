@@ -69,7 +69,12 @@ export const TAG = { w: 78, h: 42, gap: 6 };
 export const CHIP = { w: 34, h: 42, gap: 4 };
 
 /** The equipment of a character: outside, in a column of tags, or of chips where there are many or little room. */
-export function equipmentBox(at: DuelLayout, place: Box, flank: Flank | 'alone', count: number): Box & { chips: boolean; columns: number } {
+export function equipmentBox(
+  at: DuelLayout,
+  place: Box,
+  flank: Flank | 'alone',
+  count: number,
+): Box & { chips: boolean; columns: number } {
   const away = 12 + (place.w > 110 * at.s ? 2 : 0);
   const rows = Math.max(1, Math.floor((place.h - 6 * at.s + TAG.gap) / (TAG.h + TAG.gap)));
   const chips = count > rows;

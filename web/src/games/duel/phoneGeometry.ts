@@ -65,7 +65,12 @@ export function phonePlace(at: PhoneLayout, own: boolean, active: boolean, flank
   const h = w * TALL + WORDS;
   const away = at.outside ? at.lane - at.active / 2 : at.lane / 2 + 2;
   const forward = own ? at.line + at.label + 2 : at.line - h - (at.outside ? 2 : GEAR + 2);
-  return { x: (flank === 'left' ? away : at.w - away) - w / 2, y: active ? forward : forward + (own ? at.step : -at.step), w, h };
+  return {
+    x: (flank === 'left' ? away : at.w - away) - w / 2,
+    y: active ? forward : forward + (own ? at.step : -at.step),
+    w,
+    h,
+  };
 }
 
 /** Where the equipment of a character lies, how large its chips are, and how many have room there. */
@@ -75,11 +80,20 @@ export interface PhoneEquipment extends Box {
 }
 
 const SMALLEST = 0.5;
-const fits = (length: number, chip: number, scale: number): number => Math.floor((length / scale + CHIP.gap) / (chip + CHIP.gap));
+const fits = (length: number, chip: number, scale: number): number =>
+  Math.floor((length / scale + CHIP.gap) / (chip + CHIP.gap));
 
 /** In a row below the character, or beside its picture and below its label, as large as all of it can be. */
 export function phoneEquipment(at: PhoneLayout, place: Box, flank: Flank, count: number): PhoneEquipment {
-  if (!at.outside) return { x: place.x + place.w / 2 - at.lane / 2, y: place.y + place.h, w: at.lane, h: CHIP.h, scale: 1, room: fits(at.lane, CHIP.w, 1) };
+  if (!at.outside)
+    return {
+      x: place.x + place.w / 2 - at.lane / 2,
+      y: place.y + place.h,
+      w: at.lane,
+      h: CHIP.h,
+      scale: 1,
+      room: fits(at.lane, CHIP.w, 1),
+    };
   const down = 18 - at.label;
   const w = (flank === 'left' ? place.x : at.w - place.x - place.w) - 8;
   const h = place.w * TALL - down + 4;

@@ -9,7 +9,13 @@ import type { DuelTable } from './duelTable.svelte';
 /** The characters of one side on the table, each with the name of its player. */
 export function charactersInPlay(table: DuelTable, seat: number): Person[] {
   const name = seat === table.me ? t('web-table-you-name', { name: table.name(seat) }) : table.name(seat);
-  return (table.side(seat)?.characters ?? []).map((who) => ({ key: who.id, slug: who.slug, name, life: who.life, most: who.max_life }));
+  return (table.side(seat)?.characters ?? []).map((who) => ({
+    key: who.id,
+    slug: who.slug,
+    name,
+    life: who.life,
+    most: who.max_life,
+  }));
 }
 
 /** The whole company of one side, as far as one may know it. */

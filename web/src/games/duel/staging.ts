@@ -5,12 +5,20 @@
 
 import { slugOf } from '../../catalogue/faces';
 import { catalogue } from '../../catalogue/catalogue.svelte';
-import { NOBODY, type DuelCharacter, type DuelSide, type DuelView, type Equipment, type News } from '../../protocol/defaults';
+import {
+  NOBODY,
+  type DuelCharacter,
+  type DuelSide,
+  type DuelView,
+  type Equipment,
+  type News,
+} from '../../protocol/defaults';
 import type { Card } from '../../protocol/types';
 import type { Flight, Spot } from '../../table/flights';
 
 /** The deck that a side draws from. */
-export const deckOf = (view: DuelView, seat: number): Spot => `deck:${view.sides[seat]?.common ? 'common' : (view.sides[seat]?.side ?? '')}`;
+export const deckOf = (view: DuelView, seat: number): Spot =>
+  `deck:${view.sides[seat]?.common ? 'common' : (view.sides[seat]?.side ?? '')}`;
 
 /** The character with this id, and where: side and lane. */
 export function find(view: DuelView, id: number): { seat: number; lane: number; who: DuelCharacter } | null {
@@ -23,7 +31,8 @@ export function find(view: DuelView, id: number): { seat: number; lane: number; 
 }
 
 function bearerOf(view: DuelView, card: number): number {
-  for (const side of view.sides) for (const who of side.characters) if (who.equipment.some((held) => held.id === card)) return who.id;
+  for (const side of view.sides)
+    for (const who of side.characters) if (who.equipment.some((held) => held.id === card)) return who.id;
   return NOBODY;
 }
 
@@ -93,15 +102,23 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
     case 'gain_life':
       return changed(landed, target, (who) => ({ ...who, life: Math.min(who.max_life, who.life + amount) }));
     case 'swap':
-      return sided(landed, seat, (side) => ({ ...side, characters: side.characters.map((who) => ({ ...who, active: who.id === target })) }));
+      return sided(landed, seat, (side) => ({
+        ...side,
+        characters: side.characters.map((who) => ({ ...who, active: who.id === target })),
+      }));
     case 'eliminated':
-      return sided(landed, seat, (side) => ({ ...side, out: [...side.out, find(view, target)?.who.slug ?? ''].filter(Boolean) }));
+      return sided(landed, seat, (side) => ({
+        ...side,
+        out: [...side.out, find(view, target)?.who.slug ?? ''].filter(Boolean),
+      }));
     case 'enter':
       return entered(landed, news);
     case 'lone':
       return sided(landed, seat, (side) => ({
         ...side,
-        characters: side.characters.filter((who) => who.id === target).map((who) => ({ ...who, active: true, lone: true })),
+        characters: side.characters
+          .filter((who) => who.id === target)
+          .map((who) => ({ ...who, active: true, lone: true })),
       }));
     case 'reveal':
       return revealed(landed, news);
@@ -122,8 +139,16 @@ function entered(view: DuelView, news: News): DuelView {
     const fallen = side.characters.findIndex((who) => side.out.includes(who.slug));
     if (!slug || (fallen < 0 && side.characters.length > 1)) return side;
     const newcomer: DuelCharacter = {
-      id: news.target, slug, life, max_life: life, active: fallen < 0 ? !side.characters.length : side.characters[fallen]!.active,
-      lone: false, asleep: false, always: false, used: false, equipment: [],
+      id: news.target,
+      slug,
+      life,
+      max_life: life,
+      active: fallen < 0 ? !side.characters.length : side.characters[fallen]!.active,
+      lone: false,
+      asleep: false,
+      always: false,
+      used: false,
+      equipment: [],
     };
     const characters = fallen < 0 ? [...side.characters, newcomer] : side.characters.with(fallen, newcomer);
     return { ...side, characters, reserve: Math.max(0, side.reserve - 1) };
@@ -144,11 +169,19 @@ function sided(view: DuelView, seat: number, change: (side: DuelSide) => DuelSid
 function changed(view: DuelView, id: number, change: (who: DuelCharacter) => DuelCharacter): DuelView {
   return {
     ...view,
-    sides: view.sides.map((side) => ({ ...side, characters: side.characters.map((who) => (who.id === id ? change(who) : who)) })),
+    sides: view.sides.map((side) => ({
+      ...side,
+      characters: side.characters.map((who) => (who.id === id ? change(who) : who)),
+    })),
   };
 }
 
-const worn = (card: Card): Equipment => ({ ...card, always: catalogue.get(slugOf(card.face))?.always ?? false, reload: false, asleep: false });
+const worn = (card: Card): Equipment => ({
+  ...card,
+  always: catalogue.get(slugOf(card.face))?.always ?? false,
+  reload: false,
+  asleep: false,
+});
 
 function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelView {
   const { cards, count } = flight;
@@ -165,10 +198,14 @@ function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelVi
   const [place, name = ''] = spot.split(':');
   if (place === 'deck') {
     const drawn = (side: DuelSide): boolean => (side.common ? name === 'common' : name === side.side);
-    return { ...view, sides: view.sides.map((side) => (drawn(side) ? { ...side, deck: Math.max(0, side.deck + sign * count) } : side)) };
+    return {
+      ...view,
+      sides: view.sides.map((side) => (drawn(side) ? { ...side, deck: Math.max(0, side.deck + sign * count) } : side)),
+    };
   }
   const number = Number(name);
-  if (place === 'play') return changed(view, number, (who) => ({ ...who, equipment: change(who.equipment, cards.map(worn)) }));
+  if (place === 'play')
+    return changed(view, number, (who) => ({ ...who, equipment: change(who.equipment, cards.map(worn)) }));
   return sided(view, number, (side) => ({
     ...side,
     hand: change(side.hand, [...cards]), // Of the other one's hand only what has been seen of it.

@@ -3,12 +3,18 @@
 import type { News } from '../../protocol/defaults';
 import { SIDES } from './sides';
 
-/** A type and no interface, so that it can be the values of a text. */
+/** The values of a text: TypeScript lets only a type, no interface, stand for a record. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 export type Totals = { hits: number; avoided: number; swaps: number };
 
 export function totals(log: readonly News[]): Totals[] {
-  const count = (seat: number, kind: string): number => log.filter((news) => news.kind === kind && news.seat === seat).length;
-  return SIDES.map((_, seat) => ({ hits: count(seat, 'hit'), avoided: count(seat, 'avoided'), swaps: count(seat, 'swap') }));
+  const count = (seat: number, kind: string): number =>
+    log.filter((news) => news.kind === kind && news.seat === seat).length;
+  return SIDES.map((_, seat) => ({
+    hits: count(seat, 'hit'),
+    avoided: count(seat, 'avoided'),
+    swaps: count(seat, 'swap'),
+  }));
 }
 
 /** Who fell, and in which turn. */

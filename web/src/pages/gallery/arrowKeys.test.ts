@@ -16,7 +16,9 @@ it('goes along a row and stops at its ends', () => {
 });
 
 it('goes to what lies above or below', () => {
-  expect([go(1, 'ArrowDown'), go(4, 'ArrowUp'), go(3, 'ArrowDown'), go(5, 'ArrowDown'), go(0, 'ArrowUp')]).toEqual([4, 1, 6, 6, -1]);
+  expect([go(1, 'ArrowDown'), go(4, 'ArrowUp'), go(3, 'ArrowDown'), go(5, 'ArrowDown'), go(0, 'ArrowUp')]).toEqual([
+    4, 1, 6, 6, -1,
+  ]);
 });
 
 it('knows arrows', () => {

@@ -4,8 +4,26 @@ import { nextLesson, type Moment } from './lessons';
 
 function table(more: Partial<View> = {}, role = 'outlaw', out = false): View {
   const seat = { role: '', life: 4, max_life: 4, hand_count: 4 };
-  const mine = { ...seat, role, out, hand: [{ id: 7, face: 'barrel-qs' }, { id: 8, face: 'bang-9d' }] };
-  const given = { game: 'bang' as const, seat: 0, turn: 0, number: 1, round: 1, phase: 'play', deck: 9, discards: 0, seats: [mine, seat, seat] };
+  const mine = {
+    ...seat,
+    role,
+    out,
+    hand: [
+      { id: 7, face: 'barrel-qs' },
+      { id: 8, face: 'bang-9d' },
+    ],
+  };
+  const given = {
+    game: 'bang' as const,
+    seat: 0,
+    turn: 0,
+    number: 1,
+    round: 1,
+    phase: 'play',
+    deck: 9,
+    discards: 0,
+    seats: [mine, seat, seat],
+  };
   return wholeView({ ...given, ...more });
 }
 

@@ -53,7 +53,11 @@ describe('mixes', () => {
 const { options, roles } = recordedCatalogue('bang');
 
 describe('options', () => {
-  const offered = (slug: string, table: Pick<TableForm, 'sets' | 'players'>): boolean => matters(options.find((option) => option.slug === slug)!, table);
+  const offered = (slug: string, table: Pick<TableForm, 'sets' | 'players'>): boolean =>
+    matters(
+      options.find((option) => option.slug === slug)!,
+      table,
+    );
 
   it('are offered only where they change something', () => {
     const base = { sets: ['base'], players: 5 };

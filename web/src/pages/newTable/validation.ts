@@ -23,9 +23,7 @@ export interface OfferedSets {
 
 /** What would mend a fault: another number of players, a set to add, an option to switch off. */
 export type Fix =
-  | { kind: 'players'; players: number }
-  | { kind: 'add'; set: string }
-  | { kind: 'option'; option: string };
+  { kind: 'players'; players: number } | { kind: 'add'; set: string } | { kind: 'option'; option: string };
 
 /** Why a mix is impossible: a text and its values, and what would mend it. */
 export interface FormError {
@@ -35,7 +33,12 @@ export interface FormError {
 }
 
 export function formErrors(form: TableForm, offeredSets: OfferedSets): FormError[] {
-  return [...nameErrors(form.name), ...seatErrors(form, offeredSets), ...characterErrors(form, offeredSets), ...botErrors(form)];
+  return [
+    ...nameErrors(form.name),
+    ...seatErrors(form, offeredSets),
+    ...characterErrors(form, offeredSets),
+    ...botErrors(form),
+  ];
 }
 
 function nameErrors(name: string): FormError[] {
@@ -82,6 +85,9 @@ function botErrors({ players, bots }: TableForm): FormError[] {
 }
 
 /** Does an option change anything at such a table? */
-export function matters({ needs_sets, min_players }: OptionText, { sets, players }: Pick<TableForm, 'sets' | 'players'>): boolean {
+export function matters(
+  { needs_sets, min_players }: OptionText,
+  { sets, players }: Pick<TableForm, 'sets' | 'players'>,
+): boolean {
   return players >= min_players && needs_sets.every((set) => sets.includes(set));
 }

@@ -2,17 +2,30 @@
 
 import type { TableConnection } from '../../connection/tableConnection.svelte';
 import { language } from '../../device/texts.svelte';
-import * as whole from '../../protocol/defaults';
-import { NOBODY, type AnyView, type News, type TableInfo } from '../../protocol/defaults';
-import type { Deal, GameResult } from '../../protocol/types';
+import { NOBODY, tableInfo, type AnyView, type GameResult, type News, type TableInfo } from '../../protocol/defaults';
+import type { Deal } from '../../protocol/types';
 
 export type FinishedGame = Pick<
   TableConnection,
-  'code' | 'seat' | 'isHost' | 'info' | 'view' | 'log' | 'deal' | 'welcome' | 'hindsight' | 'connected' | 'idle' | 'again' | 'advise' | 'leave'
+  | 'code'
+  | 'seat'
+  | 'isHost'
+  | 'info'
+  | 'view'
+  | 'log'
+  | 'deal'
+  | 'welcome'
+  | 'hindsight'
+  | 'connected'
+  | 'idle'
+  | 'again'
+  | 'advise'
+  | 'leave'
 > & { readonly kept?: GameResult };
 
 /** A player by the name that he had in the game, also if he has left since. */
-export const nameInGame = (game: FinishedGame, seat: number): string => game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
+export const nameInGame = (game: FinishedGame, seat: number): string =>
+  game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
 
 /** When a game ended, for people. */
 export const endedAt = (result: GameResult): string =>
@@ -34,13 +47,34 @@ export class KeptGame implements FinishedGame {
 
   constructor(readonly kept: GameResult) {
     this.code = kept.code;
-    this.view = whole.anyView(kept.view);
-    this.log = kept.log.map(whole.news);
-    this.deal = { t: 'deal', key: kept.key, commitment: kept.commitment, id: kept.id, names: kept.places.map(({ name }) => name ?? '') };
-    this.info = whole.table({
-      t: 'table', code: kept.code, name: kept.table, title: kept.game, private: true, status: 'over', sets: kept.sets, options: {},
-      move_seconds: 0, reserve_seconds: 0, host: NOBODY, places: kept.places, onlookers: 0, game: kept.number, hot_seat: false, coach: false,
-      talk: 'seated', muted: [],
+    this.view = kept.view;
+    this.log = kept.log;
+    this.deal = {
+      t: 'deal',
+      key: kept.key,
+      commitment: kept.commitment,
+      id: kept.id,
+      names: kept.places.map(({ name }) => name),
+    };
+    this.info = tableInfo({
+      t: 'table',
+      code: kept.code,
+      name: kept.table,
+      title: kept.game,
+      private: true,
+      status: 'over',
+      sets: kept.sets,
+      options: {},
+      move_seconds: 0,
+      reserve_seconds: 0,
+      host: NOBODY,
+      places: kept.places,
+      onlookers: 0,
+      game: kept.number,
+      hot_seat: false,
+      coach: false,
+      talk: 'seated',
+      muted: [],
     });
   }
 

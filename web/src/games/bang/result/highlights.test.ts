@@ -38,7 +38,14 @@ describe('remarkable facts', () => {
 
   it('calls luck what is farthest from chance', () => {
     const barrel = (seat: number, good: boolean) => told('check', { seat, what: 'barrel', good });
-    const log = [barrel(1, false), barrel(1, false), barrel(2, true), barrel(2, true), barrel(2, true), barrel(2, false)];
+    const log = [
+      barrel(1, false),
+      barrel(1, false),
+      barrel(2, true),
+      barrel(2, true),
+      barrel(2, true),
+      barrel(2, false),
+    ];
     expect(of(log, 'luck')).toMatchObject({ seat: 2, thing: 'barrel', numbers: { good: 3, count: 4 } });
   });
 
@@ -54,7 +61,10 @@ describe('remarkable facts', () => {
   });
 
   it('leaves out what nobody did, and life lost to nobody', () => {
-    const log = [told('lose_life', { seat: 1, amount: 3, what: 'dynamite' }), told('gain_life', { seat: 1, amount: 1 })];
+    const log = [
+      told('lose_life', { seat: 1, amount: 3, what: 'dynamite' }),
+      told('gain_life', { seat: 1, amount: 1 }),
+    ];
     expect(highlightsOf(log)).toEqual([]);
   });
 

@@ -73,7 +73,9 @@ function luck(log: readonly News[]): Highlight | null {
     const score = Math.abs(entry.good - entry.count * chance) / Math.sqrt(entry.count * chance * (1 - chance));
     if (!best || score > best.score) best = { entry, score };
   }
-  return best && highlight('luck', best.entry.seat, { good: best.entry.good, count: best.entry.count }, best.entry.thing);
+  return (
+    best && highlight('luck', best.entry.seat, { good: best.entry.good, count: best.entry.count }, best.entry.thing)
+  );
 }
 
 /** Who cost the others the most life points. */
@@ -105,7 +107,9 @@ export function rightGuesses(
   guesses: Readonly<Record<number, string>>,
   view: View,
 ): { right: number; count: number } | null {
-  const marked = Object.entries(guesses).filter(([seat, role]) => role !== '' && view.seats[Number(seat)] !== undefined);
+  const marked = Object.entries(guesses).filter(
+    ([seat, role]) => role !== '' && view.seats[Number(seat)] !== undefined,
+  );
   if (!marked.length) return null;
   return {
     right: marked.filter(([seat, role]) => view.seats[Number(seat)]?.role === role).length,

@@ -7,8 +7,20 @@ const TOLD: Hindsight = {
   t: 'hindsight',
   n: 100,
   moments: [
-    { n: 0, suspicions: [{ seat: 3, odds: odds(30, 40) }, { seat: 1, odds: odds(30, 40) }] },
-    { n: 20, suspicions: [{ seat: 1, odds: odds(10, 80) }, { seat: 3, odds: odds(50, 20) }] },
+    {
+      n: 0,
+      suspicions: [
+        { seat: 3, odds: odds(30, 40) },
+        { seat: 1, odds: odds(30, 40) },
+      ],
+    },
+    {
+      n: 20,
+      suspicions: [
+        { seat: 1, odds: odds(10, 80) },
+        { seat: 3, odds: odds(50, 20) },
+      ],
+    },
     { n: 60, suspicions: [{ seat: 3, odds: odds(70, 10) }] },
   ],
 };
