@@ -20,7 +20,7 @@ from tests.support.rulings import DUEL_PAGE, PAGE, rulings
 
 SETUPS = {"bang": random_bang_setup, "duel": random_duel_setup}
 PAGES = {"bang": PAGE, "duel": DUEL_PAGE}
-NAMES = tuple(["Anna", "Bob", "Carla", "Dan", "Eva", "Finn", "Gina", "Hugo"])
+NAMES = ("Anna", "Bob", "Carla", "Dan", "Eva", "Finn", "Gina", "Hugo")
 EXPECTED = {
     "bang": {"only_missed", "only_bang", "does_not_save", "not_asked", "must_choose", "too_many_cards", "reply_only"},
     "duel": {"only_avoid", "only_hit", "not_asked", "must_choose", "too_many_cards", "reply_only", "own_play_phase"},
