@@ -136,6 +136,10 @@ class Language:
         """Is there a text with this key in this language itself?"""
         return key in self._origins and not key.startswith("-")
 
+    def keys(self, beginning: str) -> list[str]:
+        """Return the keys of all texts that begin like this."""
+        return [key for key in self._origins if key.startswith(beginning)]
+
     def has_part(self, key: str) -> bool:
         """Is there a text `name`, or an attribute `name.attribute`?"""
         return self._pattern(key) is not None or (self._fallback is not None and self._fallback.has_part(key))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.util import decode_source
 
-from sixgun.bang.pack_checks import Places
-from sixgun.bang.packs import Pack, PackError
+from sixgun.cardgame.pack_checks import Places
+from sixgun.cardgame.packs import Pack, PackError
 from sixgun.kernel.errors import SixgunError
 from sixgun.wording.language import Language, MissingText, text_key
 from sixgun.wording.language_codes import ENGLISH
@@ -31,10 +31,10 @@ def language_with_packs(code: str, packs: tuple[Pack, ...]) -> Language:
 def _check_texts(pack: Pack, texts: Language) -> None:
     """Check that everything in a pack has a name and a text, and that its reasons and news have texts."""
     places = Places(decode_source(pack.path.read_bytes()))
-    families = {"card": pack.card_set.cards, "character": pack.card_set.characters, "event": pack.card_set.events}
-    for family, listed in families.items():
+    prefix = pack.format.text_prefix
+    for family, listed in pack.format.families(pack.card_set).items():
         for effect in listed:
-            key = text_key(family, effect.slug)
+            key = prefix + text_key(family, effect.slug)
             for text in (key, f"{key}.text"):
                 if not _has_plain_text(texts, text):
                     raise _missing_text_error(
@@ -42,8 +42,9 @@ def _check_texts(pack: Pack, texts: Language) -> None:
                     )
     for function, family in (("reason", "reason"), ("tell", "news")):
         for slug, line in places.calls(function).items():
-            if not texts.has_own(text_key(family, slug)):
-                raise _missing_text_error(pack, f"{family} “{slug}”", text_key(family, slug), texts.code, line)
+            key = prefix + text_key(family, slug)
+            if not texts.has_own(key):
+                raise _missing_text_error(pack, f"{family} “{slug}”", key, texts.code, line)
 
 
 def _has_plain_text(texts: Language, key: str) -> bool:

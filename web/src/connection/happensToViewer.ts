@@ -1,8 +1,8 @@
 /** What happens to the one who plays here without a choice of his own: it is told in a sentence, and never hurried. */
 
-import { NOBODY, type AnyView, type DuelView, type News, type View } from '../protocol/defaults';
+import { NOBODY, type AnyView, type DuelView, type News } from '../protocol/defaults';
 
-/** BANG!: at one's own seat, and from others at it. */
+/** BANG! and games without a table of their own: at one's own seat, and from others at it. */
 const SUFFERED = new Set(['lose_life', 'eliminated', 'revive', 'check', 'flip', 'explode', 'skipped']);
 const DONE_BY_OTHERS = new Set(['play', 'use', 'steal', 'inherit', 'give', 'pass_on']);
 /** The Duel: to one's own characters, by others at them, and by others at the hand. */
@@ -18,7 +18,7 @@ export function happensToViewer(news: News, view: AnyView | null): boolean {
   return view.game === 'duel' ? happensToSide(news, view) : happensToSeat(news, view);
 }
 
-function happensToSeat(news: News, { seat: me }: View): boolean {
+function happensToSeat(news: News, { seat: me }: Pick<AnyView, 'seat'>): boolean {
   const { kind, seat, target } = news;
   if (seat !== me) return target === me && DONE_BY_OTHERS.has(kind);
   if (kind === 'discard') return news.what === 'forced' || (target !== NOBODY && target !== me);

@@ -21,6 +21,7 @@ Target = Annotated[int, Meta(ge=-1, le=63)]
 Code = Annotated[str, Meta(min_length=4, max_length=4, pattern="^[A-Z0-9]{4}$")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=20)]
 GameId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]{16}$")]
+GameName = Annotated[str, Meta(max_length=20, pattern="^[a-z][a-z0-9_]*$")]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
 Act = facts.Act
