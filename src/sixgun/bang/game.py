@@ -13,11 +13,13 @@ from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.hook_numbers import FORBID_CHOICE, MODIFY_DIRECTION, MODIFY_DISTANCE, MODIFY_SUIT, SUSPENDS
 from sixgun.bang.options import Options
 from sixgun.bang.player_summary import SpectatorSummary
+from sixgun.bang.rules.refusals import why_not_asked
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import REVEAL, SETUP, Player, State
 from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.steps import Interjection
 
 if TYPE_CHECKING:
@@ -74,6 +76,9 @@ class Game(CardGame[State]):
 
     def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
         return allowed(self, ask, choices) if self.index.all_seats[FORBID_CHOICE] else choices
+
+    def why_not_asked(self, ask: CardAsk, wish: Choice) -> Reason | None:
+        return why_not_asked(ask, wish)
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []
