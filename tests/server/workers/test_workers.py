@@ -160,11 +160,11 @@ def test_nobody_thinks_for_a_question_that_is_gone() -> None:
 
 def test_a_process_ends_when_its_server_is_gone(tmp_path: Path) -> None:
     command = [sys.executable, "-m", process.__name__]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path) as process:
-        assert process.stdin is not None
-        process.stdin.write(framed(("choose", (question(),))))
-        process.stdin.close()
-        assert process.wait(SECONDS) == 0
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path) as worker:
+        assert worker.stdin is not None
+        worker.stdin.write(framed(("choose", (question(),))))
+        worker.stdin.close()
+        assert worker.wait(SECONDS) == 0
 
 
 def test_the_usual_number_leaves_a_core_to_the_server() -> None:
