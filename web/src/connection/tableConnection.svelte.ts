@@ -7,7 +7,7 @@ import { ReconnectingSocket } from './reconnectingSocket';
 import { session } from './session.svelte';
 import { TableState, type TableListeners } from './tableState.svelte';
 import { language } from '../device/texts.svelte';
-import { toastError } from '../ui/toasts.svelte';
+import { toastError } from '../device/toasts.svelte';
 import { NOBODY, type Sentence } from '../protocol/defaults';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';

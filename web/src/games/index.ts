@@ -24,7 +24,7 @@ export function happensToViewer(news: News, view: AnyView | null): boolean {
 /** The game that somebody has played last. */
 export const lastGame = (): GameClient => find(recall('game')) ?? DEFAULT_GAME;
 
-/** The game that the address asks for: `/cards?game=duel`. */
+/** The game that the address asks for, as in `/cards?game=NAME`. */
 export const gameInAddress = (): GameClient => find(new URLSearchParams(location.search).get('game')) ?? DEFAULT_GAME;
 
 /** The address of a page, for a game. */
