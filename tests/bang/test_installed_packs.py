@@ -15,12 +15,13 @@ import pytest
 
 from sixgun.arena.play_game import play_game
 from sixgun.arena.simulate import simulate
-from sixgun.bang import packs as packs_module
 from sixgun.bang.header import PlayerInfo, RecordHeader, recorder
-from sixgun.bang.packs import Pack, PackError, load_pack, packs_data, packs_named
+from sixgun.bang.packs import PACK_FORMAT, load_pack
 from sixgun.bang.playback import verify
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots import make_bot
+from sixgun.cardgame import packs as packs_module
+from sixgun.cardgame.packs import Pack, PackError, packs_data, packs_named
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.kernel.record import parse_record
@@ -158,30 +159,30 @@ def test_a_record_finds_its_packs_by_their_digests(tmp_path: Path) -> None:
     pack = load_pack(EXAMPLE)
     data = packs_data([pack])
     assert data == [{"slug": "frontier_town", "digest": pack.digest}]
-    assert packs_named(data, [load_pack(written(tmp_path, HEAD + WHIP + TAIL)), pack]) == (pack,)
+    assert packs_named(data, [load_pack(written(tmp_path, HEAD + WHIP + TAIL)), pack], PACK_FORMAT) == (pack,)
 
 
 def test_a_record_without_its_pack_is_refused() -> None:
     with pytest.raises(RecordError, match=r"played with the pack “frontier_town”: give its file with --pack"):
-        packs_named(packs_data([load_pack(EXAMPLE)]), [])
+        packs_named(packs_data([load_pack(EXAMPLE)]), [], PACK_FORMAT)
 
 
 def test_a_record_with_another_version_of_its_pack_is_refused(tmp_path: Path) -> None:
     changed = written(tmp_path, EXAMPLE.read_text(encoding="utf-8").replace("limit + 1", "limit + 2"))
     with pytest.raises(RecordError, match=r"the pack “frontier_town” in .*mine\.py is not the one"):
-        packs_named(packs_data([load_pack(EXAMPLE)]), [load_pack(changed)])
+        packs_named(packs_data([load_pack(EXAMPLE)]), [load_pack(changed)], PACK_FORMAT)
 
 
 def test_a_record_takes_an_installed_pack_by_itself(installed: Path) -> None:
     data = packs_data([load_pack("mine")])
-    assert [pack.slug for pack in packs_named(data, [])] == ["mine"]
+    assert [pack.slug for pack in packs_named(data, [], PACK_FORMAT)] == ["mine"]
     del sys.modules["pack_of_tests"]
 
 
 @pytest.mark.parametrize("data", [None, {}, ["x"], [{}], [{"slug": "a"}], [{"slug": 1, "digest": "2"}]])
 def test_a_damaged_list_of_packs_is_refused(data: object) -> None:
     with pytest.raises(SixgunError, match="line 1: "):
-        packs_named(data, [])
+        packs_named(data, [], PACK_FORMAT)
 
 
 # The command line.

@@ -36,11 +36,11 @@ def blocks(kind: str) -> list[str]:
 
 def test_the_code_of_the_page_is_the_example(tmp_path: Path) -> None:
     source = EXAMPLE.read_text(encoding="utf-8")
-    assert len(blocks("python")) == 4
+    assert len(blocks("python")) == 5
     for block in blocks("python"):
         assert block in source
     pack = load_pack(written(tmp_path, "from __future__ import annotations\n" + "\n\n".join(blocks("python"))))
-    assert [card.slug for card in pack.card_set.cards] == ["snake_oil"]
+    assert [card.slug for card in pack.card_set.cards] == ["snake_oil", "wanted_poster"]
     assert [character.slug for character in pack.card_set.characters] == ["marshal_mae"]
     assert [event.slug for event in pack.card_set.events] == ["dust_storm"]
 
@@ -88,6 +88,60 @@ def test_snake_oil_is_not_sold_to_the_healthy() -> None:
     assert no.slug == "nobody_buys"
 
 
+def test_a_wanted_poster_is_put_down_first_and_used_in_a_later_turn() -> None:
+    t = four("wanted_poster-4s bang-2c").play("wanted_poster-4s")
+    assert t["Marshal"].in_play == ["wanted_poster-4s"]
+    no = t.why_not("use wanted_poster > Bart")
+    assert no is not None
+    assert no.slug == "put_down_this_turn"
+
+
+def test_a_wanted_poster_takes_a_card_from_another_player_and_draws_one() -> None:
+    t = staged("""
+        > Marshal Mae   sheriff              play: wanted_poster-4s
+          Bart Cassidy  outlaw   hand: bang-ad  play: barrel-qs
+          Paul Regret   renegade
+          Lucky Duke    outlaw
+        deck: beer-6h
+    """)
+    t.play("use wanted_poster > Bart", "take barrel-qs")
+    assert (t["Bart"].in_play, t["Bart"].hand) == ([], ["bang-ad"])
+    assert (t["Marshal"].in_play, t["Marshal"].hand) == ([], ["beer-6h"])
+
+
+def test_a_wanted_poster_names_nobody_who_has_no_card() -> None:
+    t = staged("""
+        > Marshal Mae   sheriff   play: wanted_poster-4s
+          Bart Cassidy  outlaw
+          Paul Regret   renegade  hand: bang-ad
+          Lucky Duke    outlaw
+    """)
+    no = t.refuses("use wanted_poster > Bart")
+    assert no is not None
+    assert no.slug == "nothing_to_take"
+    assert [option for option in t.options if "wanted_poster" in option] == ["use wanted_poster-4s > 3"]
+
+
+@pytest.mark.parametrize("bot", ["cowboy", "gunslinger"])
+def test_bots_judge_a_wanted_poster_by_its_facts(bot: str) -> None:
+    """It makes a foe discard and draws a card, so it is put down, and then used against a foe."""
+    t = four("wanted_poster-4s")
+    ask = t.ask
+    assert ask is not None
+    assert make_bot(bot, "judge", 0).choose(View(t.game, 0), ask).verb == "play"
+    t = staged("""
+        > Marshal Mae   outlaw    play: wanted_poster-4s
+          Bart Cassidy  outlaw
+          Paul Regret   sheriff   hand: bang-ad bang-2d
+          Lucky Duke    renegade
+        deck: beer-6h
+    """)
+    ask = t.ask
+    assert ask is not None
+    chosen = make_bot(bot, "judge", 0).choose(View(t.game, 0), ask)
+    assert (chosen.verb, chosen.what, chosen.target) == ("use", "wanted_poster", 2)
+
+
 def test_marshal_mae_keeps_one_card_more() -> None:
     t = four("bang-2c bang-3c bang-4c bang-5c").pass_()
     assert (t.turn, len(t["Marshal"].hand)) == ("Bart Cassidy", 4)
@@ -122,7 +176,7 @@ def test_bots_play_with_the_pack_to_the_end(bot: str, players: int) -> None:
             assert all(
                 news_text_for_seat(words, news, 0, names) for news in game.news or [] if news.what == "snake_oil"
             )
-    assert {"snake_oil", "dust_storm"} <= acted
+    assert {"snake_oil", "wanted_poster", "dust_storm"} <= acted
 
 
 def test_a_position_with_the_pack_is_read_as_it_was_written() -> None:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.packs import PackError, load_pack, with_packs
+from sixgun.bang.pack_checks import check_use
+from sixgun.bang.packs import catalogue_with, load_pack
 from sixgun.bang.sets import CATALOGUE
+from sixgun.cardgame.pack_checks import Places
+from sixgun.cardgame.packs import PackError
 from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 
@@ -15,7 +18,7 @@ from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 def test_the_least_pack_is_accepted(tmp_path: Path) -> None:
     library = open_pack_library([written(tmp_path, HEAD + WHIP + TAIL)])
     assert library.slugs == ("mine",)
-    assert library.catalogue.cards["whip"].aim == "near"
+    assert library.catalogue.cards["whip"].parries_from_hand
     assert "whip" not in CATALOGUE.cards
 
 
@@ -108,6 +111,63 @@ def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
 )
 def test_a_card_with_a_flaw_is_refused_with_its_line(tmp_path: Path, body: str, line: int, cause: str) -> None:
     assert refused(tmp_path, f"{HEAD}{WHIP}{body}\n{TAIL}").startswith(f"mine.py, line {line}: {cause}")
+
+
+IMPORTS = "from sixgun.bang.card_kinds import Green, GreenMissed, GreenShot, Weapon\n"
+NO_EFFECT = "“async def take_effect(self, game, source, target)”"
+NO_PLAY = "“async def play(self, game, source, target)”"
+
+
+@pytest.mark.parametrize(
+    ("base", "body", "line", "cause"),
+    [
+        ("Card", "colour = GREEN", 8, "the green card Whip is not a Green: derive it from Green, GreenMissed or Green"),
+        ("Green", "draws = 1", 7, f"the green card Whip can never be used: add {NO_EFFECT}"),
+        ("GreenShot", "draws = 1", 7, "the green card Whip shoots nobody: set its use_aim"),
+        ("GreenShot", "aim = NEAR", 8, "the green card Whip is put in front of its player: set use_aim instead of aim"),
+        ("GreenMissed", "colour = BROWN", 8, "the Green Whip is brown: leave out its colour"),
+        ("GreenMissed", "parries_from_hand = True", 8, "the green card Whip sets parries_from_hand, but it acts in pl"),
+        ("GreenMissed", "reply_only = True", 8, "the green card Whip sets reply_only, but it acts in play only"),
+        ("Card", "async def take_effect(self, game, source, target): ...", 8, "take_effect is a hook of Green, but W"),
+        ("Green", "def take_effect(self, game, source, target): ...", 8, "the hook take_effect of Whip is “def take_e"),
+        ("Green", "async def take_efect(self, game, source, target): ...", 8, "there is no hook take_efect: did you m"),
+        ("Card", "reply_only = True", 8, "the card Whip is only a reply, but it answers nothing: set parries_from_han"),
+        ("Card", "aim = NEAR", 7, f"the card Whip is played at a target, but does nothing there: add {NO_PLAY}"),
+        ("Card", "draws = 2", 7, f"the card Whip can never be used: add {NO_PLAY}, or set parries_from_hand"),
+        ("Card", "colour = BLUE", 7, "the blue card Whip does nothing in play: add a hook of sixgun.bang.effect"),
+        ("Card", "parries_in_play = True", 8, "the card Whip parries in play, but offers nothing: derive it from Gre"),
+        ("Card", "weapon = True", 8, "the weapon Whip is not blue: derive it from Weapon of sixgun.bang.card_kinds"),
+        ("Card", "colour, weapon, reach = BLUE, True, 3", 7, "the weapon Whip does not change how far its owner sho"),
+        ("Weapon", "reply_only = True", 8, "the card Whip is only a reply, but it answers nothing"),
+        ("Weapon", "parries_from_hand = reply_only = True", 8, "the blue card Whip is only a reply, so nobody can put"),
+    ],
+)  # fmt: skip
+def test_a_card_that_can_never_be_used_is_refused(tmp_path: Path, base: str, body: str, line: int, cause: str) -> None:
+    code = f"{HEAD}{IMPORTS}class Whip({base}):\n    {body}\n{TAIL}"
+    assert refused(tmp_path, code).startswith(f"mine.py, line {line}: {cause}")
+
+
+@pytest.mark.parametrize(
+    ("base", "body"),
+    [
+        ("Card", "parries_from_hand = reply_only = True"),
+        ("Card", "async def play(self, game, source, target): ..."),
+        ("Card", "colour, aim, burden = BLUE, OTHER, True\n    async def on_turn_start(self, game, me, seat): ..."),
+        ("Weapon", "reach = 4"),
+        ("Green", "async def take_effect(self, game, source, target): ..."),
+        ("GreenMissed", "draws = 1"),
+        ("GreenShot", "use_aim = NEAR"),
+        ("GreenShot", "affects = 'others'\n    async def take_effect(self, game, source, target): ..."),
+    ],
+)
+def test_every_kind_of_card_is_there_for_packs(tmp_path: Path, base: str, body: str) -> None:
+    code = f"{HEAD}{IMPORTS}class Whip({base}):\n    {body}\n{TAIL}"
+    assert open_pack_library([written(tmp_path, code)]).slugs == ("mine",)
+
+
+def test_all_printed_cards_can_be_used() -> None:
+    for card in CATALOGUE.cards.values():
+        check_use(card, Places(""))
 
 
 @pytest.mark.parametrize(
@@ -208,7 +268,7 @@ def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
 def test_a_character_has_no_hooks_of_cards(tmp_path: Path) -> None:
     code = f"{HEAD}class Ann(Character):\n    async def play(self, game, source, target): ...\n"
     code += "CARD_SET = CardSet('mine', (), (), (Ann(),))\n"
-    assert refused(tmp_path, code).startswith("mine.py, line 7: play is a hook of cards, but Ann is not a card")
+    assert refused(tmp_path, code).startswith("mine.py, line 7: play is a hook of Card, but Ann is not a Card")
 
 
 def test_methods_and_facts_of_ones_own_are_allowed(tmp_path: Path) -> None:
@@ -237,11 +297,11 @@ def test_two_packs_may_not_share_a_name(tmp_path: Path) -> None:
     other = tmp_path / "other.py"
     other.write_text((HEAD + WHIP + TAIL).replace('"mine"', '"yours"'), encoding="utf-8")
     with pytest.raises(PackError, match=r"other\.py: “whip” is already used by .*mine\.py"):
-        with_packs(CATALOGUE, [mine, load_pack(other)])
+        catalogue_with([mine, load_pack(other)])
     with pytest.raises(PackError, match="“mine” is already used"):
-        with_packs(CATALOGUE, [mine, mine])
+        catalogue_with([mine, mine])
 
 
 def test_no_pack_leaves_the_catalogue_as_it_is() -> None:
     assert open_pack_library().catalogue is CATALOGUE
-    assert with_packs(CATALOGUE, []) is CATALOGUE
+    assert catalogue_with([]) is CATALOGUE

@@ -255,7 +255,7 @@ def test_a_packs_card_has_facts_too() -> None:
 def test_a_pack_may_name_an_icon_that_nobody_has_drawn(tmp_path: Any) -> None:
     library = open_pack_library([written(tmp_path, f"{HEAD}{WHIP}    icon = 'bull-whip'\n{TAIL}")])
     facts = BANG.facts("whip", library.packs)
-    assert facts == Facts(kind="card", icon="bull-whip", colour="brown", aim="near", symbols=(Symbol("reach", "1"),))
+    assert facts == Facts(kind="card", icon="bull-whip", colour="brown", parries=True, symbols=(Symbol("miss"),))
 
 
 def test_a_pack_builds_on_the_kinds_of_cards(tmp_path: Any) -> None:

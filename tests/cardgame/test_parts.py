@@ -15,10 +15,16 @@ from sixgun.cardgame.game_type import AnyGameType, GameParts
 from sixgun.duel.game_type import DUEL
 from sixgun.games import load_part
 from sixgun.kernel.errors import SixgunError
+from sixgun.server.games import GamePresenter
 from sixgun.terminal.games import GameScreen
 from sixgun.wording.games import Wording
 
-KINDS: dict[str, type[Any]] = {"wording": Wording, "bots": BotLevels, "terminal": GameScreen}
+KINDS: dict[str, type[Any]] = {
+    "wording": Wording,
+    "bots": BotLevels,
+    "terminal": GameScreen,
+    "presenter": GamePresenter,
+}
 GAMES: list[AnyGameType] = [BANG, DUEL, DOUBT]
 
 

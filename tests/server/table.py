@@ -28,6 +28,7 @@ from sixgun.server.protocol import (
 from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms
 from sixgun.server.store import GuestRow, Store
+from sixgun.server.table_talk import handle
 from tests.server.database import empty_database
 
 T = TypeVar("T")
@@ -61,7 +62,7 @@ class Person:
         self.room.disconnect(self.client)
 
     def say(self, message: ClientMessage) -> None:
-        self.room.hear(self.client, message)
+        self.room.post(handle, self.client, message)
 
     def answer(self, option: int = 0, question: int | None = None) -> None:
         number = self.question.number if question is None and self.question else question

@@ -11,6 +11,7 @@ import pytest
 
 from sixgun.server import dealing, room
 from sixgun.server.protocol import Begin, Deal, Hurry, Leave, Ready, Refused, TableInfo
+from sixgun.server.room import STEPS_KEPT
 from sixgun.server.store import OVER
 from tests.server.table import House, Person, house, run
 from tests.server.tables import all_quiet
@@ -105,16 +106,17 @@ def test_the_slowest_wish_counts(tmp_path: Path, stands: Any) -> None:
             table, ann, bob = await seated(place)
             assert table.play is not None
             pauses: list[float] = []
-            alarm = table.play._alarm
+            wake_in = table._inbox.wake_in
 
             def noted(delay: float) -> None:
                 pauses.append(delay)
-                alarm(delay)
+                wake_in(delay)
 
-            table.play._alarm = noted
+            table._inbox.wake_in = noted  # type: ignore[method-assign]
             ann.say(Hurry(pace="end"))
             bob.say(Hurry(pace="fast"))
             await bob.until(Deal)
+            assert pauses.pop() == STEPS_KEPT, "the game is over"
             assert min(pauses[3:]) >= 0.7 * 0.2 * 0.25 and max(pauses[3:]) <= 1.5 * 0.2 * 0.25
 
     run(work)

@@ -62,7 +62,7 @@ async def fast(room: Room) -> None:
     """Bots for everybody until the end."""
     assert room.play is not None
     room.seats.chairs[0].away = True
-    room.play.begin()
+    room.show(room.play.end_opening())
 
 
 async def ended(place: House, room: Room) -> None:
@@ -240,7 +240,7 @@ def test_a_game_that_all_wanted_when_the_server_was_killed_begins_when_somebody_
         place = await House(tmp_path).open()
         room, sam = await over(place)
         room.seats.chairs[0].wants = "rematch"
-        await room.kept.save_state()  # and then the server was killed
+        await room.save_notes()  # and then the server was killed
         await place.close()
         async with house(tmp_path) as again:
             back = await again.room(room.code)

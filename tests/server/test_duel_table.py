@@ -303,9 +303,9 @@ def test_a_table_stored_before_there_were_two_games_is_one_of_bang() -> None:
 
 
 def test_both_players_of_a_hot_seat_keep_their_names_when_the_guest_takes_another() -> None:
-    seats = Seats(2, hot=True)
+    seats = Seats(2, hot_seat=True)
     seats.share(GuestRow(7, "Ann"), "Kim")
     for held in (0, 1):
-        seats.held = held
+        seats.hand_to(held)
         assert not seats.rename(7, "Zoe")
         assert seats.names == ["Ann", "Kim"]

@@ -54,7 +54,7 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
             await sam.until(Snapshot)
             assert room.play is not None
             room.seats.chairs[0].away = True
-            room.play.begin()
+            room.show(room.play.end_opening())
             await sam.until(Deal)
             assert room.status == OVER
             assert (bots(room), steps(room) > 5) == (0, True)

@@ -30,11 +30,12 @@ from schemathesis.specs.openapi.checks import (
 from sixgun.bang.header import HUMAN, PlayerInfo, RecordHeader, choice_in_record
 from sixgun.bang.playback import verify
 from sixgun.bang.rules.setup import Setup
+from sixgun.games import game_type_named
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
-from sixgun.server.games import TELLINGS
+from sixgun.server.games import presenter_of
 from sixgun.server.limits import ANYTHING, NEW_TABLES
 from sixgun.server.records import record_text
 from sixgun.server.serve import listen
@@ -225,7 +226,7 @@ def test_a_game_of_the_store_becomes_a_record_that_can_be_verified() -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
-    found = TELLINGS["bang"].things(language(code))
+    found = presenter_of(game_type_named("bang")).things(language(code))
     assert len({(thing.kind, thing.slug) for thing in found.things}) == len(found.things)
     assert all(thing.name and thing.text for thing in found.things)
     assert {thing.kind for thing in found.things} == {"card", "character", "event", "role"}
@@ -264,8 +265,9 @@ def test_the_catalogue_has_facts_roles_and_what_options_need(client: Client) -> 
 
 def test_both_languages_have_the_same_rulings() -> None:
     for game, known, most in (("bang", "bang", 80), ("duel", "dynamite", 50)):
+        presenter = presenter_of(game_type_named(game))
         told = {
-            code: {thing.slug: len(thing.rulings) for thing in TELLINGS[game].things(language(code)).things}
+            code: {thing.slug: len(thing.rulings) for thing in presenter.things(language(code)).things}
             for code in languages()
         }
         assert told["en"] == told["fr"]

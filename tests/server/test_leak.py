@@ -11,18 +11,23 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
+from examples.doubt.game_type import DOUBT
 from sixgun.bang.game import Game
-from sixgun.bang.header import PlayerInfo, RecordHeader
+from sixgun.bang.game_type import BANG
 from sixgun.bang.new_game import new_game
 from sixgun.bang.options import Options
 from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
+from sixgun.cardgame.game import CardGame
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.cardgame.header import PlayerInfo
+from sixgun.games import add_game
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.hidden_cards import with_faces
@@ -32,13 +37,19 @@ from sixgun.server.clients import Client
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
 from sixgun.server.play import Play
-from sixgun.server.protocol import Advise, Answer, News, NewTable, Ping, SeatView, Speak, Why
+from sixgun.server.presentation.generic import GenericSeatPresenter
+from sixgun.server.protocol import Advise, Answer, Card, News, NewTable, Ping, SeatView, Speak, Why
 from sixgun.server.room import Room
 from sixgun.server.showing import Showing
 from sixgun.server.store import PLAYING, AnswerRow, GuestRow
+from sixgun.server.table_talk import handle
 from tests.bang.test_properties import spares
+from tests.support.doubt import FILE, doubt_setup
+from tests.support.doubt import added_games as added_games  # the fixture
 from tests.support.random_games import heard, twin_of
 
+G = TypeVar("G", bound=CardGame[Any])
+AnyGame = CardGame[Any]
 ALL = tuple(CATALOGUE.sets)
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 LONGEST = 40
@@ -69,9 +80,9 @@ class World:
     still. `alarms` are the times after which the room has wanted to be called."""
 
     def __init__(
-        self, game: Game, setup: Setup, languages: tuple[str, str], bots: dict[int, str] | None = None, luck: int = 0
+        self, game: AnyGame, setup: Any, languages: tuple[str, str], bots: dict[int, str] | None = None, luck: int = 0
     ) -> None:
-        settings = NewTable(name="leak", players=setup.players, sets=list(setup.sets), coach=True)
+        settings = NewTable(name="leak", game=game.type.name, players=setup.players, sets=list(setup.sets), coach=True)
         self.game = game
         self.alarms: list[float] = []
         self.room = Room("LEAK", settings, Memory(), pace=10_000.0)  # type: ignore[arg-type]
@@ -82,15 +93,15 @@ class World:
             self.room.seats.put_bot(seat, level)
         self.room.status, self.room.games = PLAYING, 1
         seats = tuple(PlayerInfo(guest.name, "human") for guest in guests)
-        self.room.take_up(Match(RecordHeader(setup, seats), 1, 1, game, coached=True))
+        self.room.take_up(Match(game.type.header(setup, seats), 1, 1, game, coached=True))
         assert self.room.play is not None
         self.room.play.clock = Clock(60, 90, now=lambda: 0.0)
         self.room.play.showing = Showing(now=lambda: 0.0)
         self.room.play.opening = False
         self.room.play._pace = 1.0
         self.room.play._chance = Random(luck)
-        self.room.play._alarm = self.alarms.append
-        self.room.play.wait()
+        self.room._inbox.wake_in = self.alarms.append  # type: ignore[assignment,method-assign]
+        self.room.show(self.room.play.await_next())
         self.people = {guest.id - 1: Client(guest, languages[0]) for guest in guests}
         self.people[NOBODY] = Client(None, languages[1])
         self.room.start()
@@ -105,11 +116,11 @@ class World:
         assert ask is not None
         assert self.room.play is not None
         if self.room.seats.bot_of(ask.seat):
-            await self.room.play.answer(ask.seat, wish)
-            await self.room.settle()
+            self.room.show(await self.room.play.answer(ask.seat, wish))
+            await self.room.finish_if_over()
             return
         message = Answer(question=self.room.play.match.n, option=ask.options().index(wish))
-        self.room.hear(self.people[ask.seat], message)
+        self.room.post(handle, self.people[ask.seat], message)
         await self.room.call(_nothing)
 
     @property
@@ -128,12 +139,13 @@ class World:
         """Ask for all that a client may ask: why not, advice, another language, the same again after coming back."""
         client = self.people[seat]
         if seat != NOBODY:
-            for card in View(self.game, seat).me.hand:
+            view: Any = self.game.type.view(self.game, seat)
+            for card in view.me.hand:
                 for target in (NOBODY, *range(len(self.game.state.players))):
-                    self.room.hear(client, Why(card=card, target=target))
-        self.room.hear(client, Speak(language="fr" if client.language == "en" else "en"))
-        self.room.hear(client, Advise())
-        self.room.hear(client, Ping(n=1))
+                    self.room.post(handle, client, Why(card=card, target=target))
+        self.room.post(handle, client, Speak(language="fr" if client.language == "en" else "en"))
+        self.room.post(handle, client, Advise())
+        self.room.post(handle, client, Ping(n=1))
         await self.room.call(_nothing)
 
     def told(self, seat: int) -> bytes:
@@ -150,7 +162,7 @@ class World:
                 client._waiting.clear()
 
 
-def twins(game: Game, seat: int, chance: Random) -> tuple[Game, Game]:
+def twins(game: G, seat: int, chance: Random) -> tuple[G, G]:
     """Two games at the same open question that differ in a few things that the seat does not know, so that it takes
     them long to part; now and then in all of them."""
     if chance.random() < 0.3:
@@ -161,10 +173,12 @@ def twins(game: Game, seat: int, chance: Random) -> tuple[Game, Game]:
     for _ in range(chance.randint(1, 3) if groups else 0):
         first, second = chance.sample(chance.choice(groups), 2)
         state.faces = with_faces(state.faces, (first, second), (state.faces[second], state.faces[first]))
-    return (
-        Game(same, game.catalogue, game.options, collect_news=True).start(),
-        Game(state, game.catalogue, game.options, collect_news=True).start(),
-    )
+    return game.with_state(same, collect_news=True), game.with_state(state, collect_news=True)
+
+
+def looked_ahead(game: AnyGame, seat: int) -> Any:
+    """What a seat of BANG! has come to see without any news."""
+    return (View(game, seat).next_event, spares(game, seat)) if isinstance(game, Game) else None
 
 
 async def _nothing() -> None:
@@ -172,7 +186,7 @@ async def _nothing() -> None:
 
 
 async def compare(
-    one: Game, other: Game, setup: Setup, seat: int, chance: Random, bots: Sequence[str] = ()
+    one: AnyGame, other: AnyGame, setup: Any, seat: int, chance: Random, bots: Sequence[str] = ()
 ) -> tuple[int, int]:
     """Play two worlds on as long as the seat cannot tell them apart; how many answers and bytes were compared. Some of
     the other seats are bots of these levels."""
@@ -188,7 +202,7 @@ async def compare(
         while followed < LONGEST:
             if heard(one, seat) != heard(other, seat) or one.ask is None or other.ask is None:
                 break
-            if View(one, seat).next_event != View(other, seat).next_event or spares(one, seat) != spares(other, seat):
+            if looked_ahead(one, seat) != looked_ahead(other, seat):
                 break
             if chance.random() < 0.1:
                 for world in worlds:
@@ -214,10 +228,16 @@ async def compare(
 
 
 def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]:
-    """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, an onlooker."""
+    """Compare many pairs of worlds of BANG!."""
     setup = Setup(players, key_from_seed(f"leak {players}"), ALL if players != 4 else ("base",), Options(event_cards=5))
+    return pairs_of(BANG, setup, count, bots)
+
+
+def pairs_of(game_type: AnyGameType, setup: Any, count: int, bots: Sequence[str] = ()) -> tuple[int, int]:
+    """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, an onlooker."""
+    players = setup.players
     chance = Random(players)
-    game = new_game(setup, collect_news=True)
+    game = game_type.new_game(setup, collect_news=True)
     followed = size = done = at = 0
 
     async def work(seat: int) -> tuple[int, int]:
@@ -226,7 +246,7 @@ def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]
 
     while done < count:
         if game.ask is None:
-            game = new_game(Setup(players, chance.randbytes(32), setup.sets, setup.options), collect_news=True)
+            game = game_type.new_game(replace(setup, key=chance.randbytes(32)), collect_news=True)
         assert game.ask is not None
         at += 1
         if game.ask.open and at % 9 == 0:
@@ -242,6 +262,25 @@ def test_hidden_things_change_no_byte_of_what_a_seat_is_told(players: int) -> No
     followed, size = pairs(players, 24)
     assert followed > 150
     assert size > 400_000
+
+
+@pytest.mark.usefixtures("added_games")
+@pytest.mark.parametrize("players", DOUBT.player_counts)
+def test_hidden_things_change_no_byte_of_a_game_with_the_generic_presenter(players: int) -> None:
+    doubt = add_game(FILE)
+    followed, size = pairs_of(doubt, doubt_setup(players, key_from_seed("leak")), 24, ("greenhorn",))
+    assert followed > 150
+    assert size > 200_000
+
+
+@pytest.mark.usefixtures("added_games")
+def test_the_comparison_would_notice_a_hand_in_a_generic_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(self: GenericSeatPresenter, cards: Any) -> list[Card]:
+        return [Card(card, self.game.state.faces[card].text) for card in self.game.state.players[0].hand]
+
+    monkeypatch.setattr(GenericSeatPresenter, "cards", told)
+    with pytest.raises(AssertionError, match="hidden thing"):
+        pairs_of(add_game(FILE), doubt_setup(4, key_from_seed("leak")), 12)
 
 
 def test_hidden_things_do_not_change_how_long_a_table_waits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,11 @@ from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots.bang.legend import Legend
 from sixgun.kernel.chance import key_from_seed
+from sixgun.server.bot_seats import OVERHEAD
 from sixgun.server.clock import Clock
 from sixgun.server.match import Match
-from sixgun.server.play import FORCED, LAST_WISHES, OVERHEAD, PAUSE, Play
+from sixgun.server.play import FORCED, LAST_WISHES, PAUSE, Play
+from sixgun.server.progress import Progress
 from sixgun.server.seats import Seats
 from sixgun.server.showing import LIGHT, MOST, SECONDS, Showing, seconds_of
 from sixgun.server.store import AnswerRow, GuestRow
@@ -62,24 +64,25 @@ class Driven:
             Answers(),
             workers=workers,
             pace=1.0,
-            told=lambda: None,
-            clocked=lambda: None,
-            seated=lambda: None,
-            alarm=self.alarms.append,
         )
         self.play._chance = Random(luck)
         self.play.showing = Showing(now=lambda: self.now)
-        self.play.wait()
+        self.follow(self.play.await_next())
+
+    def follow(self, progress: Progress) -> None:
+        if progress.wake_after is not None:
+            self.alarms.append(progress.wake_after)
 
     async def answer(self, line: str) -> None:
         ask = self.play.asked
         assert ask is not None
-        await self.play.answer(ask.seat, self.play.match.title.parse_choice(self.play.match.game, ask, line))
+        choice = self.play.match.title.parse_choice(self.play.match.game, ask, line)
+        self.follow(await self.play.answer(ask.seat, choice))
 
     async def ring(self) -> None:
         """Let the time of the last alarm pass."""
         self.now += self.alarms[-1]
-        await self.play.due()
+        self.follow(await self.play.wake())
 
 
 def duel(lucky: str, life: str = "3/4") -> Table:
@@ -206,7 +209,7 @@ def test_a_dead_person_has_a_few_seconds_for_the_order_of_his_cards() -> None:
         assert driven.play.asked.seat == SLAB
         assert driven.play.match.game.state.players[LUCKY].hand == ()
         assert not driven.seats.chairs[LUCKY].away
-        assert not driven.play.spent
+        assert not driven.play.reserve_used
 
     run(work)
 

@@ -223,8 +223,8 @@ def test_a_room_that_has_been_overtaken_takes_the_game_from_the_store(tmp_path: 
             assert room.play is not None
             match = room.play.match
             assert match.game.ask is not None
-            text, twin = match.written(0, match.game.ask.options()[-1])
-            await place.store.append(match.id, match.n + 1, 0, text, False, twin)
+            row = match.answer_row(0, match.game.ask.options()[-1])
+            await place.store.append(match.id, row.n, row.seat, row.choice, row.interjection, row.twin)
             sam.answer(0)
             again = await sam.until(Snapshot)
             assert again.n == question.number + 1

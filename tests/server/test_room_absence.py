@@ -73,7 +73,7 @@ def test_an_idle_seat_is_played_by_a_bot_until_its_owner_is_back(tmp_path: Path)
             await sam.asked()
             assert room.play is not None
             room.play.clock.move = 0.05
-            room.play.wait()
+            room.show(room.play.await_next())
             reserve = await sam.until(ClockMessage, lambda message: message.clock.move_ms == 0)
             assert reserve.clock.reserve_ms > 0
             away = await sam.until(TableInfo)
@@ -96,7 +96,7 @@ def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
             room, (sam,) = await place.table("Sam", **BOTS)
             room.seats.chairs[0].away = True
             assert room.play is not None
-            room.play.wait()
+            room.show(room.play.await_next())
             sam.go()
             sam.come()
             info = await sam.until(TableInfo, lambda info: info.places[0].online)
@@ -113,7 +113,7 @@ def test_the_reserve_of_a_seat_is_kept_over_a_restart(tmp_path: Path) -> None:
         await sam.asked()
         assert room.play is not None
         room.play.clock.move = 0.01
-        room.play.wait()
+        room.show(room.play.await_next())
         await asyncio.sleep(0.3)
         sam.answer(0)
         await sam.until(Step)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bang.packs import PackError
+from sixgun.cardgame.packs import PackError
 from sixgun.wording.pack_library import open_pack_library
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "frontier_town.py"
+RIVERSIDE = ROOT / "examples" / "riverside.py"
 
 HEAD = """
 from sixgun.bang.catalogue import CardSet
@@ -23,7 +24,7 @@ TAIL = """
 CARD_SET = CardSet("mine", (Whip(),), (face("whip", HEARTS, 5),), ())
 TEXTS = {"en": "card-whip = Whip\\n    .text = Crack!\\n"}
 """
-WHIP = "class Whip(Card):\n    aim = NEAR\n"
+WHIP = "class Whip(Card):\n    parries_from_hand = True\n"
 
 
 def written(folder: Path, code: str) -> Path:

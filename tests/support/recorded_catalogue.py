@@ -9,10 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
-from sixgun.server.games import TELLINGS
+from sixgun.games import game_type_named
+from sixgun.server.games import presenter_of
 from sixgun.wording import language
 from tests.support.recorded_steps import FOLDER
 
+GAMES: Final = ("bang", "duel")
 PLACE: Final = FOLDER / "catalogue.jsonl"
 WORDS: Final = ("name", "text", "short", "rulings", "faces")
 """What is left out of an entry: no fact depends on it."""
@@ -20,7 +22,7 @@ WORDS: Final = ("name", "text", "short", "rulings", "faces")
 
 def entries(game: str) -> list[dict[str, Any]]:
     """The catalogue of one game as it is sent, without texts. `of` says which list an entry belongs to."""
-    told = msgspec.to_builtins(TELLINGS[game].things(language("en")), str_keys=True)
+    told = msgspec.to_builtins(presenter_of(game_type_named(game)).things(language("en")), str_keys=True)
     listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
     if "roles" in told:
         listed.append(("roles", told["roles"]))
@@ -28,7 +30,7 @@ def entries(game: str) -> list[dict[str, Any]]:
 
 
 def written() -> bytes:
-    return b"".join(msgspec.json.encode(entry) + b"\n" for game in TELLINGS for entry in entries(game))
+    return b"".join(msgspec.json.encode(entry) + b"\n" for game in GAMES for entry in entries(game))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from sixgun.wording import Language, language
 SOURCE = Path(sixgun.__file__).parent
 
 
+COMPLETE = ("en", "fr")
+"""The languages that have every text. Others may be translated in part."""
 NARROW = "\u202f"
 RAW_KEY = re.compile(r"\b(ask|card|character|choice|news|option|outcome|phase|rank|reason|role|suit|summary)-[a-z]")
 

@@ -15,6 +15,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.record import read_record
 from tests.support.cli import FIRST, Sixgun
 from tests.support.cli import sixgun as sixgun  # the fixture
+from tests.support.packs import RIVERSIDE
 
 POSITION = """
 > law       hand: colt-ld missed-lb hat-lh
@@ -77,7 +78,7 @@ def test_cards_and_characters_are_explained(sixgun: Sixgun) -> None:
     [
         (("play", "--players", "5"), "is for 2 players: leave out --players 5"),
         (("play", "--sets", "dodge-city"), "has no further sets: leave out --sets"),
-        (("play", "--pack", "mine.py"), "the game “duel” takes no packs"),
+        (("play", "--pack", "mine.py"), "mine.py: there is no such pack"),
         (("play", "--options", "simplified"), "unknown rule option “simplified”"),
         (("play", "--bots", "sage"), "unknown bot “sage”: there are random, cowboy"),
         (("simulate", "--players", "3"), "is for 2 players"),
@@ -102,6 +103,19 @@ def test_the_cowboy_beats_chance_from_either_side() -> None:
     """Measured with 500 games a side, seed 5: the cowboy won 499 as the Law and 500 as the Outlaws."""
     assert simulate(2, 40, 5, "cowboy,random", game="duel").winners["law"] >= 36
     assert simulate(2, 40, 5, "random,cowboy", game="duel").winners["outlaw"] >= 36
+
+
+def test_the_command_line_plays_lists_and_shows_the_pack(sixgun: Sixgun) -> None:
+    game = ("--game", "duel", "--pack", str(RIVERSIDE))
+    assert "BANG! The Duel, Riverside" in sixgun("simulate", *game, "--games", "4", "--bots", "cowboy").out
+    assert "Scarecrow" in sixgun("cards", *game).out
+    assert "Your Rearguard Character regains two" in sixgun("cards", *game, "Field", "Nurse").out
+    left = sixgun("play", *game, "--seed", "river", "--record", "river.jsonl", said="1\nquit\n")
+    assert f"--resume river.jsonl --pack {RIVERSIDE}" in left.out
+    sixgun("play", "--resume", "river.jsonl").refused("played with the pack “riverside”: give its file with --pack")
+    resumed = sixgun("play", "--resume", "river.jsonl", "--pack", str(RIVERSIDE), said="rules scarecrow\nquit\n")
+    assert "avoid a hit on its bearer and draw a card" in resumed.out
+    assert sixgun("replay", "river.jsonl", "--pack", str(RIVERSIDE), "--verify").code == 0
 
 
 USING = """

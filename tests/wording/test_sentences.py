@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
-from sixgun.wording import Language, MissingText, language, languages
+from sixgun.wording import Language, MissingText, language, language_codes
 from sixgun.wording.bang import (
     ask_text,
     card_name,
@@ -32,7 +31,7 @@ from sixgun.wording.bang import (
     reason_text,
     value_text,
 )
-from tests.support.texts import catalogue
+from tests.support.texts import COMPLETE, catalogue
 
 NAMES = ("Anna", "El Gringo", "Rose Doolan", "Igor")
 EN, FR = language("en"), language("fr")
@@ -358,7 +357,7 @@ def test_a_broken_file_is_refused_with_its_line(tmp_path: Path) -> None:
 def test_a_built_in_text_is_parsed_with_all_it_refers_to_when_it_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules[Language.__module__], "HERE", tmp_path)
+    monkeypatch.setattr(language_codes, "FOLDER", tmp_path)
     write(
         tmp_path,
         "en",
@@ -375,14 +374,12 @@ def test_a_built_in_text_is_parsed_with_all_it_refers_to_when_it_is_used(
 
 
 def test_a_built_in_text_may_not_be_defined_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        sys.modules[Language.__module__], "HERE", write(tmp_path, "en", "hello = Hello\nhello = Howdy\n")
-    )
+    monkeypatch.setattr(language_codes, "FOLDER", write(tmp_path, "en", "hello = Hello\nhello = Howdy\n"))
     with pytest.raises(SixgunError, match=r"pack\.ftl: the text “hello” is already defined in .*pack\.ftl"):
         Language("en")
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", COMPLETE)
 def test_all_built_in_texts_are_found_and_can_be_parsed(code: str) -> None:
     texts = Language(code)
     texts.parse_all()

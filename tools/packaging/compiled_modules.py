@@ -15,7 +15,7 @@ SOME = {
         "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "losses", "motives", "opinions",
         "play_values", "reply_values", "role_deals", "temperament", "win_chances",
     ),
-    "bots/duel": ("assessment", "motives", "opinions", "play_values", "reply_values", "win_chances"),
+    "bots/duel": ("assessment", "deck_figures", "motives", "opinions", "play_values", "reply_values", "win_chances"),
 }  # fmt: skip
 """The modules that are compiled of other packages: those in which bots think."""
 PLAIN = {

@@ -51,6 +51,11 @@ choice-say-doubt = I doubt it!
 choice-give = { $card }
 choice-exchange = Exchange a card with the stock
 
+# What somebody else ($name) is being asked.
+asked-play = { $name } lays a card.
+asked-believe = { $name } decides whether to believe it.
+asked-give = { $name } puts a card into the stock.
+
 # What happened. $thing: the named rank.
 news-lay =
     { $who ->

@@ -51,6 +51,11 @@ choice-say-doubt = J’en doute !
 choice-give = { $card }
 choice-exchange = Échanger une carte avec le talon
 
+# Ce que l’on demande à quelqu’un d’autre ($name).
+asked-play = { $name } pose une carte.
+asked-believe = { $name } se demande s’il faut y croire.
+asked-give = { $name } met une carte dans le talon.
+
 # Ce qui s’est passé. $thing : la valeur annoncée.
 news-lay =
     { $who ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from sixgun.bang.effect import NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.effect_index import FigureCache
@@ -36,15 +36,23 @@ class CardSet:
     events: tuple[Event, ...] = ()
     most_players: int = 7
 
+    game: ClassVar[str] = "bang"
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """Everything in the set."""
+        return (*self.cards, *self.characters, *self.events)
+
 
 class Catalogue:
-    """Some card sets, with every effect by its slug.
+    """Some card sets, with every effect by its slug. `packs` are the packs that some of the sets come from.
 
     `kinds` has the playing cards by their `Face.kind_number`. `plain_rows` holds, in the same order, the choices that a
     player with nothing in front of them has: for cards without a target whose choices depend only on the cards in play.
     """
 
-    def __init__(self, card_sets: Iterable[CardSet]) -> None:
+    def __init__(self, card_sets: Iterable[CardSet], packs: tuple[Any, ...] = ()) -> None:
+        self.packs = packs
         self.sets = {card_set.slug: card_set for card_set in card_sets}
         self._facts: dict[str, Facts] = {}
         self._selected: dict[tuple[str, ...], Catalogue] = {}
@@ -96,5 +104,6 @@ class Catalogue:
             return self
         found = self._selected.get(sets)
         if found is None:
-            found = self._selected[sets] = Catalogue([self.card_set(slug) for slug in sets])
+            used = tuple([pack for pack in self.packs if pack.slug in sets])
+            found = self._selected[sets] = Catalogue([self.card_set(slug) for slug in sets], used)
         return found

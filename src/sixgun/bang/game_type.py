@@ -10,9 +10,9 @@ from sixgun.bang.faces import DEPUTY, RENEGADE, ROLES, SHERIFF
 from sixgun.bang.game import Game
 from sixgun.bang.header import GAME, RecordHeader, read_header
 from sixgun.bang.new_game import new_game
-from sixgun.bang.notation import choice_text, parse_choice, wished_choice
+from sixgun.bang.notation import choice_text, parse_choice, sets_named, wished_choice
 from sixgun.bang.options import Options
-from sixgun.bang.packs import Pack, contents, with_packs
+from sixgun.bang.packs import PACK_FORMAT, catalogue_with
 from sixgun.bang.position import parse_position, position_text
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, check_setup, next_setup
 from sixgun.bang.sets import CATALOGUE
@@ -21,6 +21,7 @@ from sixgun.bang.view import View
 from sixgun.cardgame.facts import Facts
 from sixgun.cardgame.game_type import GameParts, GameType
 from sixgun.cardgame.header import PlayerInfo
+from sixgun.cardgame.packs import Pack
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.record import HeaderData
 
@@ -34,19 +35,26 @@ class Bang(GameType[Game, Setup, Options]):
     player_counts = range(min(ROLES_FOR), max(ROLES_FOR) + 1)
     default_players = USUAL
     sides = ROLES
-    takes_packs = True
+    pack_format = PACK_FORMAT
     parts = GameParts(
-        wording="sixgun.wording.bang", bots="sixgun.bots.bang:LEVELS", terminal="sixgun.terminal.bang.screen:SCREEN"
+        wording="sixgun.wording.bang",
+        bots="sixgun.bots.bang:LEVELS",
+        terminal="sixgun.terminal.bang.screen:SCREEN",
+        presenter="sixgun.server.bang:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE
     options = Options
 
+    def sets_named(self, text: str, packs: Iterable[Pack] = ()) -> tuple[str, ...]:
+        found = tuple(packs)
+        return sets_named(",".join([text, *[pack.slug for pack in found]]), catalogue_with(found))
+
     def setup(
         self, players: int, key: bytes, sets: Sequence[str], options: Options, packs: Iterable[Pack] = ()
     ) -> Setup:
         setup = Setup(players, key, tuple(sets), options)
-        check_setup(with_packs(CATALOGUE, packs), setup)
+        check_setup(catalogue_with(packs), setup)
         return setup
 
     def next_setup(self, setup: Setup, game: Game, key: bytes) -> Setup:
@@ -55,7 +63,7 @@ class Bang(GameType[Game, Setup, Options]):
     def new_game(
         self, setup: Setup, *, forkable: bool = True, collect_news: bool = False, packs: Iterable[Pack] = ()
     ) -> Game:
-        return new_game(setup, with_packs(CATALOGUE, packs), forkable=forkable, collect_news=collect_news)
+        return new_game(setup, catalogue_with(packs), forkable=forkable, collect_news=collect_news)
 
     def view(self, game: Game, seat: int) -> View:
         return View(game, seat)
@@ -80,11 +88,13 @@ class Bang(GameType[Game, Setup, Options]):
         return game.state.event
 
     def set_of(self, slug: str, packs: Iterable[Pack] = ()) -> str:
-        card_sets = with_packs(CATALOGUE, packs).sets.values()
-        return next(card_set.slug for card_set in card_sets if slug in contents(card_set))
+        for card_set in catalogue_with(packs).sets.values():
+            if slug in [effect.slug for effect in card_set.effects]:
+                return card_set.slug
+        return ""
 
     def facts(self, slug: str, packs: Iterable[Pack] = ()) -> Facts:
-        return with_packs(CATALOGUE, packs).facts(slug)
+        return catalogue_with(packs).facts(slug)
 
     def choice_text(self, table: Game | View, ask: Ask, wish: Choice) -> str:
         return choice_text(table, ask, wish)
@@ -96,7 +106,7 @@ class Bang(GameType[Game, Setup, Options]):
         return wished_choice(table, ask, text)
 
     def parse_position(self, text: str, packs: Iterable[Pack] = ()) -> Game:
-        return parse_position(text, with_packs(CATALOGUE, packs))
+        return parse_position(text, catalogue_with(packs))
 
     def position_text(self, game: Game) -> str:
         return position_text(game)

@@ -12,10 +12,9 @@ from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
 from sixgun.bang.notation import choice_text
 from sixgun.bang.options import Options
-from sixgun.bang.packs import Pack, PackError, packs_data, packs_named, with_packs
+from sixgun.bang.packs import PACK_FORMAT, catalogue_with
 from sixgun.bang.position import parse_position
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.sets import CATALOGUE
 from sixgun.cardgame import answers
 from sixgun.cardgame import header as kernel
 from sixgun.cardgame.answers import position_at_turn_start
@@ -31,6 +30,7 @@ from sixgun.cardgame.header import (
     read_text,
     read_texts,
 )
+from sixgun.cardgame.packs import Pack, PackError, packs_data, packs_named
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import NotationError, RecordError, SetupError
 from sixgun.kernel.record import HeaderData, number
@@ -64,7 +64,7 @@ class RecordHeader(kernel.RecordHeader[Game]):
 
     @property
     def catalogue(self) -> Catalogue:
-        return with_packs(CATALOGUE, self.packs)
+        return catalogue_with(self.packs)
 
     def new_game(self, *, collect_news: bool = False) -> Game:
         """Return the game at its first question."""
@@ -105,8 +105,8 @@ def read_header(header: HeaderData, packs: Iterable[Pack] = ()) -> RecordHeader:
 
 def _read_header(header: HeaderData, packs: Iterable[Pack]) -> RecordHeader:
     check_fields(header, GAME, FIELDS, OPTIONAL)
-    used = packs_named(header.get(PACKS, []), packs)
-    catalogue = with_packs(CATALOGUE, used)
+    used = packs_named(header.get(PACKS, []), packs, PACK_FORMAT)
+    catalogue = catalogue_with(used)
     players = number(header["players"], "line 1: the number of players", 2, 8)
     setup = Setup(
         players=players,

@@ -11,6 +11,8 @@ from __future__ import annotations
 import ast
 from typing import Final
 
+from sixgun.cardgame.pack_checks import CARD_SET, OLD_CARD_SET
+
 OLD_MODULES: Final = {
     "sixgun.bang.rules.allowed": "sixgun.bang.rules.legal_plays",
     "sixgun.bang.rules.cards": "sixgun.bang.rules.card_moves",
@@ -48,9 +50,6 @@ OLD_MEMBERS: Final = {
     "saves": "saves_life",
     "suspends_by": "suspension_ruling",
 }
-OLD_CARD_SET: Final = "BOX"
-CARD_SET: Final = "CARD_SET"
-"""The name of the variable in which a pack defines its card set."""
 
 
 def translated(source: bytes, path: str) -> ast.Module:

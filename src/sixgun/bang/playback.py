@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from sixgun.bang.game import Game
 from sixgun.bang.game_type import BANG
-from sixgun.bang.packs import Pack
 from sixgun.cardgame import playback
+from sixgun.cardgame.packs import Pack
 from sixgun.kernel.record import Record
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sixgun.games import DEFAULT_GAME, GAME_TYPES, LazyTable, Place, game_type_named, load_part
+from sixgun.games import DEFAULT_GAME, LazyTable, Place, game_names, game_type_named, load_part
 from sixgun.kernel.errors import SixgunError, quoted
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def bot_levels(game: str = DEFAULT_GAME) -> BotLevels:
 
 def import_all_bots() -> None:
     """Import all bots now. A server does so at its start, because later it would hold up all tables."""
-    for game in GAME_TYPES:
+    for game in game_names():
         tuple(bot_levels(game).values())
 
 

@@ -35,6 +35,11 @@ class CardGame(Game[T]):
         raise NotImplementedError
 
     @property
+    def packs(self) -> tuple[Any, ...]:
+        """The packs that some of its sets come from."""
+        return ()
+
+    @property
     def seat_count(self) -> int:
         """The number of seats, including those of eliminated players."""
         return len(self.state.players)

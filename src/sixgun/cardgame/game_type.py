@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import IO, Any, ClassVar, Generic, TypeVar
+from typing import IO, TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from sixgun.cardgame.answers import choice_in_record, options_with_text, recorder
 from sixgun.cardgame.effects import fill_from_class
@@ -15,9 +15,12 @@ from sixgun.cardgame.header import PlayerInfo, RecordHeader, Setup
 from sixgun.cardgame.options import RuleOptions
 from sixgun.cardgame.view import View
 from sixgun.kernel.ask import NOBODY, Ask, Choice
-from sixgun.kernel.errors import RecordError
+from sixgun.kernel.errors import RecordError, SetupError
 from sixgun.kernel.record import HeaderData, Record, Recorder
 from sixgun.kernel.steps import StepEntry
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.packs import Pack, PackFormat
 
 G = TypeVar("G", bound=CardGame[Any])
 S = TypeVar("S", bound=Setup)
@@ -34,22 +37,23 @@ class GameParts:
     wording: str = "sixgun.wording.generic:GenericWording"
     bots: str = "sixgun.bots.generic:generic_levels"
     terminal: str = "sixgun.terminal.generic:generic_screen"
+    presenter: str = "sixgun.server.presentation.generic:generic_presenter"
 
 
 class GameType(ABC, Generic[G, S, O]):
     """A game that can be played. `player_counts` lists the supported table sizes, `default_players` the usual one.
 
     `sides` are the sides that seats play for, in the order of a report. `catalogue` holds the sets and their effects.
-    `takes_packs` says whether packs can be added. `parts` says where its bots, texts and screens are. `texts` are its
-    own texts for the generic parts: Fluent texts by language, or the path of a folder that has a folder of `.ftl` files
-    for each language.
+    `pack_format` says what its packs are; without one it takes no packs. `parts` says where its bots, texts, screens
+    and presenter are. `texts` are its own texts for the generic parts: Fluent texts by language, or the path of a
+    folder that has a folder of `.ftl` files for each language.
     """
 
     name: ClassVar[str]
     player_counts: ClassVar[range]
     default_players: ClassVar[int]
     sides: ClassVar[tuple[str, ...]]
-    takes_packs: ClassVar[bool] = False
+    pack_format: ClassVar[PackFormat | None] = None
     parts: ClassVar[GameParts] = GameParts()
     texts: ClassVar[Any] = None
     game_class: type[G]
@@ -65,6 +69,12 @@ class GameType(ABC, Generic[G, S, O]):
     def sets(self) -> tuple[str, ...]:
         """The sets of this game type. The one that every game needs comes first."""
         return tuple(self.catalogue.sets)
+
+    def sets_named(self, text: str, packs: Iterable[Pack] = ()) -> tuple[str, ...]:
+        """The sets of a list like `dodge-city,high-noon`, with the set that every game needs and those of the packs."""
+        if text:
+            raise SetupError(f"the game “{self.name}” has no further sets: leave out --sets")
+        return (*self.sets, *[pack.slug for pack in packs])
 
     def parse_options(self, text: str) -> O:
         """Read rule options as written on the command line."""
@@ -167,9 +177,18 @@ class GameType(ABC, Generic[G, S, O]):
     def is_consistent(self, state: Any, game: G) -> bool:
         """Is a state from a file consistent, so that the rules can play it to the end?"""
 
-    def replay_step(self, state: Any, options: O, since: Iterable[StepEntry]) -> G:
+    def catalogue_with(self, packs: Iterable[Pack]) -> Any:
+        """The catalogue with these packs. Raises PackError if two things in it have the same slug."""
+        found = tuple(packs)
+        if not found:
+            return self.catalogue
+        from sixgun.cardgame.packs import with_packs
+
+        return with_packs(self.catalogue, found)
+
+    def replay_step(self, state: Any, options: O, since: Iterable[StepEntry], packs: Iterable[Pack] = ()) -> G:
         """A game at the question to which these answers lead, if a step begins at this state."""
-        game = self.game_class(state, self.catalogue, options)
+        game = self.game_class(state, self.catalogue_with(packs), options)
         game.base, game.since = state, list(since)
         return game.fork()
 

@@ -127,6 +127,11 @@ class SmallView(CardView[SmallGame[Any], SeatView[Any], SmallFace]):
         """The rule options of the game."""
         return self._game.options
 
+    @property
+    def on_table(self) -> tuple[int, ...]:
+        """The cards that lie open on the table."""
+        return tuple(self._game.state.on_table)
+
     def facts_of(self, slug: str) -> Facts:
         """The facts of a card. An unknown name has the default facts."""
         return self._game.catalogue.facts(slug)

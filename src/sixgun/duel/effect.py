@@ -225,8 +225,8 @@ class Card(Effect):
     """It harms the character who has it."""
     used_up: bool = False
     """It leaves play when it is used."""
-    symbols: Symbols = ()
-    """Its row of symbols."""
+    symbols: Symbols | None = None
+    """Its row of symbols. None derives the row from the other facts (duel/symbols.py)."""
 
     # Derived from the class: what a subclass overrides.
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sixgun.cardgame.facts import Facts
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import Face
+from sixgun.duel.symbols import symbols_of
 
 
 def facts_of(effect: Effect, faces: tuple[Face, ...]) -> Facts:
@@ -41,5 +42,5 @@ def _of_card(card: Card, common: Facts) -> Facts:
         burden=card.burden,
         used_up=card.used_up,
         reloads=card.reloads,
-        symbols=card.symbols,
+        symbols=symbols_of(card),
     )

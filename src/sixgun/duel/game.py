@@ -50,6 +50,10 @@ class Game(CardGame[State]):
 
         return DUEL
 
+    @property
+    def packs(self) -> tuple[Any, ...]:
+        return self.catalogue.packs
+
     def share_with_fork(self, origin: Any) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options

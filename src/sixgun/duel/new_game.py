@@ -12,4 +12,5 @@ def new_game(
     setup: Setup, catalogue: Catalogue = CATALOGUE, *, forkable: bool = True, collect_news: bool = False
 ) -> Game:
     """Deal a game and run it to its first question."""
-    return Game(deal(catalogue, setup), catalogue, setup.options, forkable=forkable, collect_news=collect_news).start()
+    state, used = deal(catalogue, setup), catalogue.select(setup.sets)
+    return Game(state, used, setup.options, forkable=forkable, collect_news=collect_news).start()

@@ -11,6 +11,7 @@ from typing import Any
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
 from sixgun.duel.asks import Avoid, CardAsk
+from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect, Reason
 from sixgun.duel.faces import SIDES, Face, side_of
 from sixgun.duel.game import Game
@@ -208,6 +209,11 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
         return reload_open(self._game)
 
     # Cards.
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The sets in the game, with the effects by their slugs."""
+        return self._game.catalogue
 
     def kind(self, card: int) -> Card:
         """The effect of a playing card that this seat knows, with its facts: colour, aim, hits and so on."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import Refused, ServerMessage, encoder
+from sixgun.server.refusals import Refusal
 from sixgun.server.sentences import Pointing, pointing
 from sixgun.server.store import GuestRow
 
@@ -24,15 +25,6 @@ NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4409
 STOPPED: Final = 1012
-
-REFUSALS: Final = {
-    "stale": "online-refused-stale",
-    "not_yours": "online-refused-not-yours",
-    "not_offered": "online-refused-not-offered",
-    "not_now": "online-refused-not-now",
-    "too_fast": "online-refused-too-fast",
-    "bad": "online-refused-bad",
-}
 
 
 class Allowance:
@@ -92,9 +84,9 @@ class Client:
         self._waiting.append(message if isinstance(message, bytes) else encoder.encode(message))
         self._news.set()
 
-    def refuse(self, code: str, key: str = "") -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """Say that something cannot be done, and why."""
-        self.send(Refused(code=code, text=self.tongue.text(key or REFUSALS[code])))
+        self.send(Refused(code=refusal.code, text=self.tongue.text(refusal.text_key)))
 
     def close(self, code: int) -> None:
         if not self.closed:
@@ -102,6 +94,10 @@ class Client:
             if code == TOO_SLOW:
                 self._waiting.clear()
             self._news.set()
+
+    @property
+    def guest_id(self) -> int | None:
+        return self.guest.id if self.guest is not None else None
 
     async def take(self) -> bytes | None:
         """The next message to be sent; None when the connection is to be closed."""

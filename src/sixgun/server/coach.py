@@ -1,19 +1,17 @@
-"""A coach behind a person's seat: what a gunslinger would do there and why, and whom he suspects of what.
+"""A coach behind a person's seat: what a strong bot would do there and why, and whom it suspects of what.
 
-He sees what the seat sees and nothing else, and he listens from the deal on, so he is the same again after a replay.
+It sees what the seat sees and nothing else, and it listens from the deal on, so it is the same again after a replay.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from sixgun.bots import make_bot
+from sixgun.bots import bot_levels, make_bot
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.motive import Motive
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server.protocol import Moment, Suspicion
-
-LEVEL: Final = "gunslinger"
 
 
 class Coach:
@@ -24,14 +22,15 @@ class Coach:
         self.moments: list[Moment] = []
         self._game = game
         self._title = game.type
-        self._bot = make_bot(LEVEL, f"{deal}/coach", seat, self._title.name)
+        self._level = bot_levels(self._title.name).strong
+        self._bot = make_bot(self._level, f"{deal}/coach", seat, self._title.name)
         self._advice: tuple[int, Choice, Motive | None] | None = None
         self.listen(0)
 
     def rest(self) -> None:
         """The game is over: only what he has held is asked for from now on."""
         self._advice = None
-        self._bot = make_bot(LEVEL, "", self.seat, self._title.name)
+        self._bot = make_bot(self._level, "", self.seat, self._title.name)
 
     def listen(self, n: int) -> None:
         """Take in what has happened up to answer `n`."""

@@ -1,32 +1,43 @@
-"""How each game is told at a table, found by its name."""
+"""The presenter of each game: how it is told at a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from sixgun.server import bang, duel
+from sixgun.bots import bot_levels
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.games import game_names, game_type_named, load_part
 from sixgun.server.protocol import Things
-from sixgun.server.telling import Chronicle as AnyChronicle
-from sixgun.server.telling import Questions as AnyQuestions
-from sixgun.server.telling import Words as AnyWords
+from sixgun.server.telling import Chronicle, Questions, Words
 from sixgun.wording import Language
 
 
+def _never(_game: Any, _ask: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
-class Telling:
-    """What a game is told with: what the table remembers, what is said, what is asked, and the names of its things."""
+class GamePresenter:
+    """How a game is told: what the table remembers, what is said, what is asked, and the texts of the catalogue."""
 
-    chronicle: Callable[[Any], AnyChronicle[Any]]
-    words: type[AnyWords[Any, Any]]
-    questions: type[AnyQuestions[Any, Any, Any]]
+    chronicle: Callable[[Any], Chronicle[Any]]
+    words: Callable[[Any, int, Any, Any], Words[Any, Any]]
+    questions: type[Questions[Any, Any, Any]]
     things: Callable[[Language], Things]
-    lays_down: Callable[[Any, Any], bool]
-    """Is this question of a game the one in which order a dead player's cards are laid down?"""
+    lays_down: Callable[[Any, Any], bool] = _never
+    """Is this question of a game the one in which order an eliminated player's cards are laid down?"""
 
 
-TELLINGS: Final[dict[str, Telling]] = {
-    "bang": Telling(bang.Chronicle, bang.Words, bang.Questions, bang.things, bang.lays_down),
-    "duel": Telling(duel.Chronicle, duel.Words, duel.Questions, duel.things, lambda _game, _ask: False),
-}
+def load_all_games() -> None:
+    """Load the parts of all games that are on the server. Raises SixgunError if one of them is not in order."""
+    for name in game_names():
+        game_type = game_type_named(name)
+        bot_levels(name)
+        presenter_of(game_type)
+
+
+def presenter_of(game_type: AnyGameType) -> GamePresenter:
+    """Return the presenter of a game."""
+    return load_part(game_type, "presenter", GamePresenter)

@@ -1,10 +1,10 @@
-"""One task that does one piece of work after the other, with one alarm. A room is built on it and needs no lock."""
+"""One task that does one piece of work after the other, with one alarm. A table is built on it and needs no lock."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
@@ -17,12 +17,12 @@ log = structlog.get_logger("room")
 
 
 class Inbox:
-    """Pieces of work in their order. `rung` is done when the alarm goes off, `trouble` after a piece that failed."""
+    """Pieces of work in their order. `wake` is done when the alarm goes off, `trouble` after a piece that failed."""
 
-    def __init__(self, name: str, rung: Work, trouble: Work) -> None:
+    def __init__(self, name: str, wake: Work, trouble: Work) -> None:
         self.name = name
         self.closed = False
-        self._rung = rung
+        self._wake = wake
         self._trouble = trouble
         self._waiting: asyncio.Queue[Work | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -78,13 +78,16 @@ class Inbox:
 
     # The alarm.
 
-    def set_alarm(self, delay: float) -> None:
-        """Ring after so many seconds; an alarm that was set before does not ring any more."""
+    def wake_in(self, delay: float) -> None:
+        """Wake after so many seconds; an alarm that was set before is off."""
         self._silence()
         if not self.closed:
-            bell = self._bell
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, delay), self.post, lambda: self._ring(bell))
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, delay), self._ring, self._bell)
+
+    def wake_when(self, done: asyncio.Future[Any]) -> None:
+        """Wake as soon as this is done, if the alarm that is set now has not gone off before."""
+        bell = self._bell
+        done.add_done_callback(lambda _: self._ring(bell))
 
     def _silence(self) -> None:
         self._bell += 1
@@ -92,6 +95,10 @@ class Inbox:
             self._alarm.cancel()
             self._alarm = None
 
-    async def _ring(self, bell: int) -> None:
-        if bell == self._bell:
-            await self._rung()
+    def _ring(self, bell: int) -> None:
+        async def piece() -> None:
+            if bell == self._bell:
+                self._silence()
+                await self._wake()
+
+        self.post(piece)

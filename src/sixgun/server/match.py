@@ -14,11 +14,12 @@ from sixgun.bots.base import AnyBot
 from sixgun.bots.remote import PickledNews, Task, believable_position
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN, RecordHeader
-from sixgun.kernel.ask import Choice
+from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import RecordError
+from sixgun.kernel.outcome import Outcome
 from sixgun.server import protocol
 from sixgun.server.coach import Coach
-from sixgun.server.games import TELLINGS
+from sixgun.server.games import presenter_of
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
 from sixgun.server.recording import Recording
 from sixgun.server.sentences import pointing
@@ -58,7 +59,7 @@ class Match:
         self.names = [player.name for player in header.seats]
         self.game = game or header.new_game(collect_news=True)
         self.title = self.game.type
-        self.telling = TELLINGS[self.title.name]
+        self.telling = presenter_of(self.title)
         self.n = 0
         self.chronicle = self.telling.chronicle(self.game)
         self.chronicle.listen()
@@ -78,11 +79,44 @@ class Match:
         """What proves after the game that the deal was not changed."""
         return sha256(self.beginning.setup.key).hexdigest()
 
+    # Where the game is.
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question."""
+        return self.game.ask
+
+    @property
+    def round(self) -> int:
+        return self.chronicle.round
+
+    def offers(self, seat: int) -> list[Choice]:
+        """What a seat may interject now."""
+        return self.game.offers(seat)
+
+    def view(self, seat: int) -> Any:
+        """The engine's view of a seat."""
+        return self.title.view(self.game, seat)
+
+    def other_seats(self, seat: int) -> Iterable[int]:
+        """The other seats in the game, clockwise."""
+        return self.title.other_seats(self.game, seat)
+
     # Answers.
 
-    def written(self, seat: int, choice: Choice) -> tuple[str, int]:
-        """A choice at the pending question as the record has it."""
-        return self.title.choice_in_record(self.game, seat, choice)
+    def answer_row(self, seat: int, choice: Choice) -> AnswerRow:
+        """A choice at the pending question, or beside it, as the store keeps it."""
+        assert self.game.ask is not None
+        text, twin = self.title.choice_in_record(self.game, seat, choice)
+        return AnswerRow(self.n + 1, seat, text, self.game.ask.seat != seat, twin)
 
     def apply(self, seat: int, choice: Choice) -> None:
         """Give an answer, or take up an offer: after it has been stored."""
@@ -147,7 +181,7 @@ class Match:
 
     def living(self) -> set[int]:
         """The seats that are still in the game."""
-        return {*self.title.other_seats(self.game, 0), *self.title.other_seats(self.game, 1)}
+        return {*self.other_seats(0), *self.other_seats(1)}
 
     def rest(self) -> None:
         """The game is over: forget what nobody can ask for any more. The table as it ended, the log of a snapshot and

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any
 
 from sixgun.bots import bot_levels
 from sixgun.cardgame import facts as kernel
@@ -12,9 +12,6 @@ from sixgun.wording import Language
 from sixgun.wording.games import wording_of
 from sixgun.wording.language import text_key
 from sixgun.wording.names import name_of, rulings_of, text_of
-
-EASIEST: Final = "cowboy"
-"""The bots are listed with the usual one first."""
 
 
 def described(
@@ -73,8 +70,9 @@ def sent_facts(facts: kernel.Facts) -> Facts:
 
 
 def bots(game: str) -> list[str]:
-    """The levels of a game's bots."""
-    return sorted(bot_levels(game), key=lambda name: name != EASIEST)
+    """The levels of a game's bots, with the usual one first."""
+    levels = bot_levels(game)
+    return sorted(levels, key=lambda name: name != levels.usual)
 
 
 def summary_lines(words: Language, game: str) -> list[str]:

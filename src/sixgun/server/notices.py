@@ -33,7 +33,7 @@ def table_info(room: Room) -> TableInfo:
         hot_seat=settings.hot_seat,
         coach=settings.coach,
         talk=room.chat.talkers,
-        muted=room.chat.muted,
+        muted=room.chat.muted(room.seats),
     )
 
 
@@ -49,16 +49,16 @@ def table_line(room: Room) -> TableLine:
         bots=sum(bool(chair.bot) for chair in seats),
         move_seconds=room.settings.move_seconds,
         status=room.status,
-        round=room.play.match.chronicle.round if room.play else 0,
+        round=room.match.round if room.match is not None else 0,
         game=room.settings.game,
     )
 
 
 def deal_key(room: Room) -> Deal:
     """After a game: the key of its deal."""
-    assert room.play is not None
+    match = room.match
+    assert match is not None
     assert room.status == OVER, "a key is told after the game only"
-    match = room.play.match
     return Deal(
         key=match.beginning.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
     )

@@ -19,11 +19,9 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.server.match import Match
 from sixgun.server.protocol import GameResult, NewTable, Place, encoder
 from sixgun.server.store import ResultRow
-from sixgun.wording import languages
+from sixgun.wording import ENGLISH, languages
 
 ID_BYTES: Final = 10
-ENGLISH: Final = "en"
-
 _by_language: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 

@@ -13,11 +13,12 @@ from litestar.params import PathParameter, QueryParameter
 
 from sixgun.server.pages import ASK_AGAIN, page, respond
 from sixgun.server.problems import PROBLEMS
-from sixgun.server.protocol import DealCheck, GameResult, JoinLink
+from sixgun.server.protocol import LANGUAGE_CODE, DealCheck, GameResult, JoinLink
 from sixgun.server.qr import QR, SVG, qr_code
 from sixgun.server.recording import unpacked
-from sixgun.server.results import ENGLISH, told_in
+from sixgun.server.results import told_in
 from sixgun.server.store import ResultRow
+from sixgun.wording import ENGLISH, best_language
 
 ID: Final = "^[a-z2-7]{16}$"
 NOT_HEADER: Final = ("format", "version")
@@ -25,7 +26,7 @@ NOT_HEADER: Final = ("format", "version")
 
 Asked = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(pattern=ID, description="the sixteen signs of a finished game")]
-Lang = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="English if we do not have it")]
+Lang = Annotated[str, QueryParameter(pattern=LANGUAGE_CODE, description="English if there is no such language")]
 
 
 async def _result(state: State, key: str) -> ResultRow:
@@ -42,7 +43,7 @@ async def _result(state: State, key: str) -> ResultRow:
 )
 async def get_game(request: Asked, state: State, key: Id, lang: Lang = ENGLISH) -> Response[bytes]:
     """How a game ended: who won, who was who, how it went."""
-    told = told_in(await _result(state, key), lang)
+    told = told_in(await _result(state, key), best_language([lang]))
     return respond(request, page(told, "application/json"), ASK_AGAIN)
 
 

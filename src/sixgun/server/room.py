@@ -1,41 +1,41 @@
 """A table with its people: one task, the only one that changes its seats and its game.
 
 Whatever happens comes as a piece of work through the inbox: messages of clients, an alarm, somebody who sits down. So
-nothing here needs a lock.
+nothing here needs a lock. The driver of the game returns what has happened, and the table tells it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from copy import deepcopy
 from typing import Any, Final, TypeVar
 
 import structlog
 
-from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server import protocol
-from sixgun.server.chat import Chat
+from sixgun.server.chat import Chat, talkers_of
 from sixgun.server.clients import KICKED, NO_TABLE, STOPPED, Client
 from sixgun.server.clock import RESERVE, Clock
 from sixgun.server.company import Company
 from sixgun.server.dealing import new_beginning, new_key
-from sixgun.server.hot_seat import HotSeat
 from sixgun.server.inbox import Inbox
 from sixgun.server.match import Match
 from sixgun.server.notices import deal_key, table_info, table_line
 from sixgun.server.play import Play
-from sixgun.server.protocol import VERSION, ClockMessage, NewTable, TableLine, Welcome
+from sixgun.server.progress import Progress
+from sixgun.server.protocol import ClockMessage, NewTable, TableLine
+from sixgun.server.refusals import NOT_NOW, NOT_STORED, STALE, Refusal
 from sixgun.server.room_store import RoomStore
 from sixgun.server.seats import Seats
-from sixgun.server.settings import fitted
+from sixgun.server.settings import fitted, free_seats
 from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
-from sixgun.server.table_talk import TableTalk
 from sixgun.server.workers import Workers
 
 TRY_AGAIN: Final = 5.0
 STEPS_KEPT: Final = 60.0
-"""Seconds after a game for which its last steps are kept for those whose line has just broken."""
+"""Seconds after a game for which its last steps are kept for those whose connection has just broken."""
 
 T = TypeVar("T")
 log = structlog.get_logger("room")
@@ -59,31 +59,39 @@ class Room:
     ) -> None:
         self.code = code
         self.settings = fitted(settings)
-        self.store = store
         self.opener = opener
         self.address = ""
         """From where it was opened; not stored, so after a restart nobody knows."""
-        self.pace = pace
         self.reserve = reserve
-        self.seats = Seats(settings.players, settings.level, hot=settings.hot_seat)
-        self.company = Company()
-        self.chat = Chat(self)
+        self.seats = free_seats(self.settings)
+        self.company = Company(code)
+        self.chat = Chat(talkers_of(settings))
         self.status = OPEN
         self.games = 0
         self.play: Play | None = None
         self.created = time.time()
-        self.kept = RoomStore(self)
+        self.kept = RoomStore(store, code)
+        self._store = store
+        self._pace = pace
         self._seed = seed
         self._workers = workers or Workers()
         self._stale = False
         """Is it unknown how the table is in the store?"""
-        self._inbox = Inbox(code, self._rung, self._read_again)
-        self._talk = TableTalk(self)
-        self.hot_seat = HotSeat(self)
+        self._inbox = Inbox(code, self._wake, self._read_again)
 
     @property
     def clients(self) -> list[Client]:
         return self.company.clients
+
+    @property
+    def match(self) -> Match | None:
+        """The game that is played, or was the last one."""
+        return self.play.match if self.play is not None else None
+
+    @property
+    def playing(self) -> Play | None:
+        """The driver of the game, while one is played."""
+        return self.play if self.status == PLAYING else None
 
     # The task.
 
@@ -97,17 +105,21 @@ class Room:
             client.close(code)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the room do something, and wait for what comes out."""
+        """Let the table do something, and wait for what comes out."""
         return await self._inbox.call(work)
 
-    async def _rung(self) -> None:
+    def post(self, handle: Callable[[Room, Client, Any], Awaitable[None]], client: Client, message: Any) -> None:
+        """A message of a client: handle it when it comes to it."""
+        self._inbox.post(lambda: handle(self, client, message))
+
+    async def _wake(self) -> None:
         if self._stale:
             await self._read_again()
-        elif self.play is not None and self.status == PLAYING:
-            await self.play.due()
-            await self.settle()
-        elif self.play is not None:
-            self.play.match.forget_steps()
+        elif self.playing is not None:
+            self.show(await self.playing.wake())
+            await self.finish_if_over()
+        elif self.match is not None:
+            self.match.forget_steps()
 
     # Connections.
 
@@ -120,127 +132,122 @@ class Room:
     def disconnect(self, client: Client) -> None:
         self._inbox.post(lambda: self._gone(client))
 
-    def hear(self, client: Client, message: Any) -> None:
-        """A message of a client."""
-        self._inbox.post(lambda: self._talk.take(client, message))
-
     async def _connected(self, client: Client, after: int | None, game: int | None) -> None:
-        if client.guest is not None and client.guest.id in self.seats.barred:
+        if client.guest_id in self.seats.barred:
             client.close(KICKED)
             return
-        seat = self.seats.seat_of(client.guest.id if client.guest else None)
+        seat = self.seats.seat_of(client.guest_id)
         if seat != NOBODY:
             self.seats.chairs[seat].online += 1
             self.come_back(seat)
         self.clients.append(client)
-        self.welcome(client)
+        self.company.welcome(client, self.seats, self.match)
         self.tell_table()
-        self._catch_up(client, after, game)
+        if self.match is not None:
+            known = after if game == self.match.number else None
+            self.company.catch_up(client, self.match, self._clock(), known)
         if self.status == OVER:
             client.send(deal_key(self))
-        self.hot_seat.hand_over()
-        self.chat.tell_all(client)
+        self._hand_over()
+        self.company.send_lines(client, self.chat.lines)
         if seat != NOBODY and self.status == OVER:
             # The server may have been stopped when all wanted another game, before it was dealt.
-            await self._talk.begin_again(everybody=True)
-
-    def _catch_up(self, client: Client, after: int | None, game: int | None) -> None:
-        """The steps that a client has missed, if they are at hand, else the game as it stands."""
-        if self.play is None:
-            return
-        match = self.play.match
-        self.company.note(client)
-        missing = None
-        if after is not None and game == match.number:
-            missing = match.missing(client.seat, client.language, after)
-        if missing is None:
-            self.snapshot(client)
-            return
-        for step in missing:
-            client.send(step)
-        if (clock := self._clock()) is not None:
-            client.send(ClockMessage(clock=clock))
+            await self.play_again(everybody=True)
 
     async def _gone(self, client: Client) -> None:
-        if client not in self.clients:
-            return
-        self.company.remove(client)
-        if client.seat != NOBODY:
-            self.seats.chairs[client.seat].online = self.company.count(client.seat)
-        self.tell_table()
+        if client in self.clients:
+            self.company.remove(client)
+            if client.seat != NOBODY:
+                self.company.count(self.seats)
+            self.tell_table()
 
     def come_back(self, seat: int) -> None:
-        """The person of a seat is there: if a bot played for him, it stops."""
+        """The person of a seat is there: if a bot played for them, it stops."""
         chair = self.seats.chairs[seat]
         if chair.away:
             chair.away = False
-            if self.play is not None:
-                self.play.seat_changed(seat)
+            if self.playing is not None:
+                self.show(self.playing.seat_changed(seat))
             self.tell_table()
 
     # Telling.
 
+    def show(self, progress: Progress) -> None:
+        """Tell everybody what has happened in the game, and set the alarm."""
+        if progress.wake_after is not None:
+            self._inbox.wake_in(progress.wake_after)
+        if progress.wake_when is not None:
+            self._inbox.wake_when(progress.wake_when)
+        clock = self._clock()
+        if progress.answered and self.match is not None:
+            covered = self._cover()
+            self.company.send_step(self.match, clock)
+            if covered:
+                self._hand_over()
+        if progress.clock_changed and clock is not None:
+            self.company.tell(ClockMessage(clock=clock))
+        if progress.taken_over != NOBODY:
+            self.tell_table()
+
     def tell_table(self) -> None:
         self.company.tell(table_info(self))
 
-    def welcome(self, client: Client) -> None:
-        """Who this client is here."""
-        client.seat = self.seats.seat_of(client.guest.id if client.guest else None)
-        client.host = client.seat != NOBODY and client.seat == self.seats.host_seat
-        commitment = self.play.match.commitment if self.play else ""
-        client.send(Welcome(version=VERSION, code=self.code, seat=client.seat, host=client.host, commitment=commitment))
-
-    def snapshot(self, client: Client) -> None:
-        if self.play is not None:
-            client.send(self.play.match.snapshot(client.seat, client.language, self._clock()))
+    def _clock(self) -> protocol.Clock | None:
+        return self.playing.reading() if self.playing is not None else None
 
     def reseat(self) -> None:
-        """Somebody has sat down or got up: tell those whose seat or part has changed, and everybody the table."""
-        for client in self.clients:
-            before = (client.seat, client.host)
-            seat = self.seats.seat_of(client.guest.id if client.guest else None)
-            if before != (seat, seat != NOBODY and seat == self.seats.host_seat):
-                self.welcome(client)
-                if seat != before[0]:
-                    self.snapshot(client)
-        for seat, chair in enumerate(self.seats.chairs):
-            chair.online = self.company.count(seat)
+        self.company.reseat(self.seats, self.match, self._clock())
         self.tell_table()
 
-    def _clock(self) -> protocol.Clock | None:
-        return self.play.clock.reading() if self.play and self.status == PLAYING else None
-
-    def line(self) -> TableLine:
-        return table_line(self)
-
-    def _told(self) -> None:
-        assert self.play is not None
-        covered = self.hot_seat.cover()
-        self.company.step(self.play.match, self._clock())
+    def _cover(self) -> bool:
+        """Does somebody else have to take the device now, before it shows any cards?"""
+        ask = self.match.ask if self.match is not None else None
+        covered = ask is not None and self.seats.covered(ask.seat)
         if covered:
-            self.hot_seat.hand_over()
+            self.company.cover(self.seats)
+        return covered
 
-    def _clocked(self) -> None:
-        clock = self._clock()
-        if clock is not None:
-            self.company.tell(ClockMessage(clock=clock))
+    def _hand_over(self) -> None:
+        self.company.hand_over(self.seats, self.match.ask if self.match is not None else None)
 
-    # Games.
+    def _tell_game(self) -> None:
+        """The game, to everybody: after the table, so that nobody takes a new game's cards for the last one's."""
+        if self.match is not None:
+            self.company.send_snapshots(self.match, self._clock())
+        if self.status == OVER:
+            self.company.tell(deal_key(self))
+        self._hand_over()
+
+    def send_game(self, client: Client) -> None:
+        """Tell a client where the game is."""
+        if self.match is not None:
+            self.company.send_snapshot(client, self.match, self._clock())
+
+    # Seats.
 
     async def join(self, guest: GuestRow) -> TableLine:
         """Sit down; in a running game only on the seat one has."""
         if self.seats.seat_of(guest.id) == NOBODY:
             self.seats.sit(guest)
-            await self.kept.save_seats()
+            await self.save_seats()
             self.reseat()
-        return self.line()
+        return table_line(self)
 
     async def leave(self, guest: int) -> None:
-        """Get up from one's seat; in a game a bot takes it."""
-        await self._talk.leave(guest)
+        """A guest gives up their seat, at a hot seat both; in a game a bot takes it."""
+        seats = self.seats.seats_of(guest)
+        for seat in seats:
+            self.seats.leave(seat, playing=self.status == PLAYING)
+            self.company.forget(seat)
+        await self.save_seats()
+        if self.playing is not None:
+            for seat in seats:
+                self.show(self.playing.seat_changed(seat))
+        self.reseat()
+        await self.play_again()
 
     def rename(self, guest: int, name: str) -> None:
-        """A guest has another name; in a running game he keeps the old one."""
+        """A guest has another name; in a running game they keep the old one."""
 
         async def work() -> None:
             if self.status != PLAYING and self.seats.rename(guest, name):
@@ -248,100 +255,135 @@ class Room:
 
         self._inbox.post(work)
 
+    # The game.
+
+    async def answer(self, seat: int, question: int, option: int) -> Refusal | None:
+        """A seat answers the question with this number."""
+        if self.playing is None:
+            return STALE if self.play is not None else NOT_NOW
+        return await self._give(self.playing, seat, self.playing.option(seat, question, option))
+
+    async def interject(self, seat: int, after: int, offer: int) -> Refusal | None:
+        """A seat does something unasked, after so many answers."""
+        if self.playing is None:
+            return NOT_NOW
+        return await self._give(self.playing, seat, self.playing.offer(seat, after, offer))
+
+    async def _give(self, play: Play, seat: int, choice: Choice | Refusal) -> Refusal | None:
+        if isinstance(choice, Refusal):
+            return choice
+        progress = await play.answer(seat, choice)
+        self.show(progress)
+        if progress.refused:
+            return NOT_STORED
+        await self.finish_if_over()
+        return None
+
+    def take_device(self, seat: int) -> Refusal | None:
+        """The player who is asked has the device: from now on it shows their cards."""
+        play = self.playing
+        if play is None or play.asked is None:
+            return NOT_NOW
+        if seat != play.asked.seat:
+            return STALE
+        self.seats.hand_to(seat)
+        self.reseat()
+        self.show(play.await_next())
+        return None
+
+    async def play_again(self, *, everybody: bool = False) -> None:
+        """Begin if all who are there want another game. `everybody`: only if those who are not there do, too."""
+        want = self.seats.next_game(everybody=everybody) if self.status == OVER else ""
+        if want:
+            await self.begin(want)
+
     async def begin(self, want: str = "") -> None:
         """Deal. The game and the hash of its key are stored before anybody sees a card, and nothing has changed if that
         fails."""
         seats = deepcopy(self.seats)
-        seats.fill()
-        for chair in seats.chairs:
-            chair.wants, chair.hurry, chair.ready, chair.away = "", "", False, False
-        last = self.play.match if self.play else None
-        if last is not None:
-            seats.change(last.title.next_seats(len(seats.chairs)))
-        seats.held = NOBODY
+        count = len(seats.chairs)
+        seats.new_game(self.match.title.next_seats(count) if self.match is not None else range(count))
         number = self.games + 1
-        key = new_key(self._seed, number)
-        match = Match(new_beginning(self.settings, seats, key, last, want), number, coached=self.settings.coach)
-        await self.kept.begin(match, seats)
-        self.seats = seats
-        self.games = match.number
-        self.status = PLAYING
+        header = new_beginning(self.settings, seats, new_key(self._seed, number), self.match, want)
+        match = Match(header, number, coached=self.settings.coach)
+        await self.kept.begin(match, seats, self.notes(seats))
+        self.seats, self.games, self.status = seats, number, PLAYING
         self.take_up(match)
-        self.hot_seat.cover()
-        for client in self.clients:
-            self.welcome(client)
+        self._cover()
+        self.company.welcome_all(seats, match)
         self.tell_table()
-        for client in self.clients:
-            self.company.note(client)
-            self.snapshot(client)
-        self.hot_seat.hand_over()
-        log.info("dealt", code=self.code, game=match.number)
-        await self.settle()
+        self._tell_game()
+        log.info("dealt", code=self.code, game=number)
+        await self.finish_if_over()
 
-    def take_up(self, match: Match, reserves: dict[str, float] | None = None) -> None:
+    def take_up(self, match: Match, reserves: Mapping[str, float] | None = None) -> None:
         """Play this game from where it is."""
         clock = Clock(self.settings.move_seconds, self.reserve)
         clock.restore(reserves or {})
-        self.play = Play(
-            match,
-            self.seats,
-            clock,
-            self.store,
-            workers=self._workers,
-            pace=self.pace,
-            told=self._told,
-            clocked=self._clocked,
-            seated=self.tell_table,
-            alarm=self._inbox.set_alarm,
-        )
-        self.play.wait()
+        self.play = Play(match, self.seats, clock, self._store, workers=self._workers, pace=self._pace)
+        self.show(self.play.await_next())
 
-    async def settle(self) -> None:
-        """After something has happened in the game: note the clocks, and see whether it is over."""
-        play = self.play
-        if play is None or self.status != PLAYING:
+    async def finish_if_over(self) -> None:
+        """After something has happened in the game: note the reserves, and see whether it is over."""
+        play = self.playing
+        if play is None:
             return
-        if play.spent:
-            play.spent = False
-            await self.kept.save_state()
+        if play.reserve_used:
+            play.reserve_used = False
+            await self.save_notes()
         if play.over:
-            await self.kept.end(play)
+            notes = {"opener": self.opener, "barred": sorted(self.seats.barred)}
+            await self.kept.end(play.match, self.settings, notes)
             self.status = OVER
-            for chair in self.seats.chairs:
-                chair.away, chair.wants, chair.hurry = False, "", ""
-            self.hot_seat.uncover()
-            self.tell_table()
+            self.seats.game_over()
+            self.reseat()
             self.company.tell(deal_key(self))
             play.match.rest()
-            self._inbox.set_alarm(STEPS_KEPT)
+            self._inbox.wake_in(STEPS_KEPT)
             log.info("over", code=self.code, game=play.match.number, answers=play.match.n)
 
-    # After a restart, or when something has gone wrong.
+    # The store.
 
-    async def restore(self, row: TableRow) -> None:
-        """Go on where this table was."""
-        await self.kept.read(row)
-        await self.settle()
+    def notes(self, seats: Seats | None = None) -> dict[str, Any]:
+        """What is stored of the table and has no column of its own; `seats` are those of a game that begins."""
+        noted = {"opener": self.opener, **(seats or self.seats).notes()}
+        if seats is None and self.playing is not None:
+            noted["reserves"] = self.playing.clock.to_data()
+        return noted
+
+    async def save_seats(self) -> None:
+        await self.kept.save_seats(self.seats, self.notes())
+
+    async def save_notes(self) -> None:
+        await self.kept.save_notes(self.notes())
+
+    async def restore(self, row: TableRow | None = None) -> None:
+        """Be as the store has it, and go on from there: after a restart, or when something has gone wrong."""
+        stored = await self.kept.read(self.settings, row)
+        if stored is None:
+            return
+        self.chat.restore(stored.muted, stored.lines)
+        self.created = stored.row.created
+        self.opener = stored.row.state.get("opener", stored.row.host)
+        self.seats, self.status = stored.seats, stored.status
+        self.play, self.games = None, 0
+        if stored.match is not None:
+            self.games = stored.match.number
+            self.take_up(stored.match, stored.row.state.get("reserves"))
+            if self.status == OVER:
+                stored.match.rest()
 
     async def _read_again(self) -> None:
-        """Something has gone wrong: take the table from the store, which is always right, and tell it as on connecting:
-        the table first, so that nobody takes a new game's cards for the last one's."""
+        """Something has gone wrong: take the table from the store, which is always right, and tell it to everybody."""
         try:
-            await self.kept.read()
+            await self.restore()
             self._stale = False
-            for client in self.clients:
-                self.welcome(client)
-            for seat, chair in enumerate(self.seats.chairs):
-                chair.online = self.company.count(seat)
+            self.company.welcome_all(self.seats, self.match)
+            self.company.count(self.seats)
             self.tell_table()
-            for client in self.clients:
-                self.company.note(client)
-                self.snapshot(client)
-            if self.status == OVER:
-                self.company.tell(deal_key(self))
-            self.hot_seat.hand_over()
-            await self.settle()
+            self._tell_game()
+            await self.finish_if_over()
         except Exception:
             log.error("lost", code=self.code, exc_info=True)
             self._stale = True
-            self._inbox.set_alarm(TRY_AGAIN)
+            self._inbox.wake_in(TRY_AGAIN)

@@ -3,99 +3,104 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 from sixgun.server.dealing import stored_match
 from sixgun.server.match import Match
-from sixgun.server.play import Overtaken, Play
+from sixgun.server.play import Overtaken
+from sixgun.server.protocol import NewTable
 from sixgun.server.results import id_of, result_of
 from sixgun.server.seats import Seats
-from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, TableRow, WriteFailed
+from sixgun.server.settings import free_seats
+from sixgun.server.store import OPEN, OVER, PLAYING, GuestRow, PlaceRow, Store, TableRow, WriteFailed
 from sixgun.server.table_notes import LineRow
 
-if TYPE_CHECKING:
-    from sixgun.server.room import Room
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is in the store, with its game at the question where it was."""
+
+    row: TableRow
+    seats: Seats
+    match: Match | None
+    status: str
+    muted: list[GuestRow]
+    lines: list[LineRow]
 
 
 class RoomStore:
-    """The store as one room uses it. Each method is one transaction."""
+    """The store as one table uses it. Each method that writes is one transaction.
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.store = room.store
+    `notes` is what has no column of its own: who opened the table, who is barred or ready, what is left of reserves.
+    """
 
-    def state(self, seats: Seats | None = None) -> dict[str, Any]:
-        """What has no column of its own: who opened the table, who is barred or ready, what is left of the reserves."""
-        room = self.room
-        noted = {"opener": room.opener, **(seats or room.seats).notes()}
-        if seats is None and room.play is not None and room.status == PLAYING:
-            noted["reserves"] = room.play.clock.to_data()
-        return noted
+    def __init__(self, store: Store, code: str) -> None:
+        self._store = store
+        self._code = code
 
-    async def save_seats(self) -> None:
-        seats = self.room.seats
-        await self.store.save_table(self.room.code, host=seats.host, state=self.state(), seats=seats.rows())
+    async def save_seats(self, seats: Seats, notes: dict[str, Any]) -> None:
+        await self._store.save_table(self._code, host=seats.host, state=notes, seats=seats.rows())
 
-    async def save_state(self) -> None:
-        await self.store.save_table(self.room.code, state=self.state())
+    async def save_notes(self, notes: dict[str, Any]) -> None:
+        await self._store.save_table(self._code, state=notes)
 
     async def say(self, line: LineRow) -> bool:
         """Keep a line of chat; False if it could not be stored."""
         try:
-            await self.store.notes.say(self.room.code, line)
+            await self._store.notes.say(self._code, line)
         except WriteFailed:
             return False
         return True
 
-    async def begin(self, match: Match, seats: Seats) -> None:
+    async def mute(self, guest: int, *, on: bool) -> None:
+        await self._store.mute(self._code, guest, on=on)
+
+    async def begin(self, match: Match, seats: Seats, notes: dict[str, Any]) -> None:
         """A game begins with these seats. If the writer cannot say whether it was committed, look."""
-        code = self.room.code
+        code = self._code
         try:
-            match.id = await self.store.begin_game(
-                code, match.number, match.beginning.to_data(), match.commitment,
-                state=self.state(seats), seats=seats.rows(),
-            )  # fmt: skip
+            match.id = await self._store.begin_game(
+                code, match.number, match.beginning.to_data(), match.commitment, state=notes, seats=seats.rows()
+            )
         except WriteFailed:
-            found = await self.store.game(code, match.number)
+            found = await self._store.game(code, match.number)
             if found is None:
                 raise
             if found.commitment != match.commitment:
                 raise Overtaken("another game has begun at this table") from None
             match.id = found.id
 
-    async def end(self, play: Play) -> None:
+    async def end(self, match: Match, settings: NewTable, notes: dict[str, Any]) -> None:
         """A game is over."""
-        outcome = play.match.game.outcome
+        outcome = match.outcome
         assert outcome is not None
         record = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}
-        room = self.room
-        noted = {"opener": room.opener, "barred": sorted(room.seats.barred)}
-        result = result_of(play.match, room.code, room.settings)
-        await self.store.end_game(room.code, play.match.id, json.dumps(record), result, state=noted)
+        result = result_of(match, self._code, settings)
+        await self._store.end_game(self._code, match.id, json.dumps(record), result, state=notes)
 
-    async def read(self, row: TableRow | None = None) -> None:
-        """Take the table as it is in the store, at the question where its game was."""
-        room, code = self.room, self.room.code
-        row = row or await self.store.table(code)
+    async def read(self, settings: NewTable, row: TableRow | None = None) -> StoredTable | None:
+        """The table as it is; None if it is being closed."""
+        store, code = self._store, self._code
+        row = row or await store.table(code)
         if row is None:
-            return  # it is being closed
-        places, game = await self.store.places(code), await self.store.game(code)
-        match = await stored_match(self.store, game, coached=room.settings.coach) if game is not None else None
-        room.chat.restore(await self.store.muted(code), await self.store.notes.lines(code))
-        room.created = row.created
-        room.opener = row.state.get("opener", row.host)
-        room.seats = Seats(room.settings.players, room.settings.level, hot=room.settings.hot_seat)
-        room.seats.restore(places, row.host, match.names if match is not None else ())
-        if match is None and room.settings.hot_seat and places and places[0].guest is not None:
-            room.seats.share(GuestRow(places[0].guest, places[0].name), room.settings.partner)
-        room.seats.take_notes(row.state)
-        room.play = None
-        if game is None or match is None:
-            room.status, room.games = OPEN, 0
-            return
-        room.status, room.games = PLAYING if game.finished is None else OVER, game.number
-        room.take_up(match, dict(row.state.get("reserves", {})))
-        if game.finished is not None:
-            if not await self.store.has_results([id_of(match)]):  # it was finished by a Sixgun that kept none
-                await self.store.add_result(result_of(match, code, room.settings, game.finished))
-            match.rest()
+            return None
+        places, game = await store.places(code), await store.game(code)
+        match = await stored_match(store, game, coached=settings.coach) if game is not None else None
+        muted, lines = await store.muted(code), await store.notes.lines(code)
+        seats = seats_from(settings, row, places, match.names if match is not None else [])
+        status = OPEN if game is None else PLAYING if game.finished is None else OVER
+        if game is not None and match is not None and status == OVER and not await store.has_results([id_of(match)]):
+            # It was finished by a Sixgun that kept no results.
+            await store.add_result(result_of(match, code, settings, game.finished))
+        return StoredTable(row, seats, match, status, muted, lines)
+
+
+def seats_from(settings: NewTable, row: TableRow, places: list[PlaceRow], names: list[str]) -> Seats:
+    """The seats as they were stored; `names` are those of the game that is played, or was."""
+    seats = free_seats(settings)
+    seats.restore(places, row.host, names)
+    if not names and settings.hot_seat and places and places[0].guest is not None:
+        seats.share(GuestRow(places[0].guest, places[0].name), settings.partner)
+    seats.take_notes(row.state)
+    return seats

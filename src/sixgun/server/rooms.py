@@ -16,6 +16,7 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.clients import NO_TABLE
 from sixgun.server.clock import RESERVE
+from sixgun.server.notices import table_line
 from sixgun.server.protocol import NewTable, TableLine
 from sixgun.server.room import Room
 from sixgun.server.settings import check, fitted
@@ -119,7 +120,7 @@ class Rooms:
                     private=settings.private,
                     seats=room.seats.rows(),
                     again=attempt >= NEW_CODES,
-                    state=room.kept.state(),
+                    state=room.notes(),
                 )
             except WriteRefused:
                 continue
@@ -163,19 +164,20 @@ class Rooms:
     async def _restore(self, row: TableRow) -> None:
         room = self._room(row.code, msgspec.convert(row.settings, NewTable))
         await room.restore(row)
+        await room.finish_if_over()
         self._open(room)
 
     # Asking.
 
     def line(self, code: str) -> TableLine | None:
         room = self.get(code)
-        return room.line() if room else None
+        return table_line(room) if room else None
 
     def lines(self) -> list[TableLine]:
         """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
         rooms = sorted(self._rooms.values(), key=lambda room: room.created, reverse=True)
         public = (room for room in rooms if not room.settings.private and room.status != OVER and room.seats.people)
-        return [room.line() for room in islice(public, LISTED)]
+        return [table_line(room) for room in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:
         """Tables by status, and connections."""

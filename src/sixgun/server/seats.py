@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sixgun.bots import USUAL
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Place
 from sixgun.server.store import GuestRow, PlaceRow
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
-LEVEL: Final = "cowboy"
-"""The bot that plays for those who are away or have left."""
 LONGEST_NAME: Final = 20
 
 
@@ -40,13 +39,23 @@ class Chair:
         self.online = 0
 
 
+@dataclass(slots=True)
+class SharedDevice:
+    """The one device of a hot seat's two players: it shows nobody's cards until the player who is asked has taken
+    it."""
+
+    holder: int = NOBODY
+    """The seat whose player has it in their hands."""
+
+
 class Seats:
     """The seats of a table, and who is its host."""
 
-    def __init__(self, players: int, level: str = LEVEL, *, hot: bool = False) -> None:
-        """`hot`: one guest holds all seats, with one device; `held` is the seat whose player has it in his hands."""
-        self.hot = hot
-        self.held = NOBODY
+    def __init__(self, players: int, level: str = USUAL, *, usual: str = USUAL, hot_seat: bool = False) -> None:
+        """`level` is that of bots on free seats, `usual` that of the bot that plays for those who are away or have
+        left. `hot_seat`: one guest holds all seats, and their players share a device."""
+        self.usual = usual
+        self.device = SharedDevice() if hot_seat else None
         self.chairs = [Chair() for _ in range(players)]
         self.level = level
         self.host: int | None = None
@@ -74,27 +83,36 @@ class Seats:
 
     def covered(self, seat: int) -> bool:
         """Does the device still have to go to the player of this seat?"""
-        return self.hot and not self.chairs[seat].bot and self.held != seat
+        return self.device is not None and not self.chairs[seat].bot and self.device.holder != seat
+
+    def hand_to(self, seat: int) -> None:
+        """The device, if there is a shared one, goes to the player of this seat; NOBODY: it lies on the table."""
+        if self.device is not None:
+            self.device.holder = seat
+
+    def seats_of(self, guest: int) -> list[int]:
+        """All seats of a guest: both at a hot seat."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
     def seat_of(self, guest: int | None) -> int:
         if guest is None:
             return NOBODY
-        if self.hot and self.chairs[0].guest == guest:
-            return self.held
+        if self.device is not None and self.chairs[0].guest == guest:
+            return self.device.holder
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
 
-    def holds(self, guest: int) -> bool:
-        """Has this guest a seat here, whoever has the device?"""
-        return any(chair.guest == guest for chair in self.chairs)
+    def holds(self, guest: int | None) -> bool:
+        """Has this guest a seat here? At a hot seat that is so whoever has the device."""
+        return guest is not None and any(chair.guest == guest for chair in self.chairs)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat now, or an empty text if a person does."""
         chair = self.chairs[seat]
-        return chair.bot or (LEVEL if chair.away or chair.free else "")
+        return chair.bot or (self.usual if chair.away or chair.free else "")
 
     def somebody_looks_on(self) -> bool:
-        """Is there a person at the table who has not said that he is ready?"""
-        return not self.hot and any(chair.guest is not None and not chair.ready for chair in self.chairs)
+        """Is there a person at the table who has not said that they are ready?"""
+        return self.device is None and any(chair.guest is not None and not chair.ready for chair in self.chairs)
 
     def everybody_ready(self) -> bool:
         seats = self.chairs
@@ -103,19 +121,16 @@ class Seats:
     # Coming and going.
 
     def share(self, guest: GuestRow, partner: str) -> None:
-        """A hot seat: one guest on all seats; the second player has a name of his own."""
+        """A hot seat: one guest on all seats; the second player has a name of their own."""
         for seat, chair in enumerate(self.chairs):
             chair.guest = guest.id
             chair.name = self._single((partner if seat else "") or guest.name, seat)
             chair.ready = True
-        self.host, self.held = guest.id, 0
-
-    def change(self, order: Sequence[int]) -> None:
-        """Everybody goes to another seat: for each seat the one that its player had."""
-        self.chairs = [self.chairs[seat] for seat in order]
+        self.host = guest.id
+        self.hand_to(0)
 
     def sit(self, guest: GuestRow) -> int:
-        """The first free seat, or the one he has."""
+        """The first free seat, or the one they have."""
         seat = self.seat_of(guest.id)
         if seat != NOBODY:
             return seat
@@ -135,10 +150,17 @@ class Seats:
     def rename(self, guest: int, name: str) -> bool:
         """A guest has another name; the players of a hot seat keep those that the table was opened with."""
         seat = self.seat_of(guest)
-        if seat == NOBODY or self.hot:
+        if seat == NOBODY or self.device is not None:
             return False
         self.chairs[seat].name = self._single(name, seat)
         return True
+
+    def set_bot(self, seat: int, level: str) -> None:
+        """A bot of this level on a seat, or with an empty text nobody."""
+        if level:
+            self.put_bot(seat, level)
+        else:
+            self.chairs[seat].clear()
 
     def put_bot(self, seat: int, level: str) -> None:
         chair = self.chairs[seat]
@@ -153,15 +175,45 @@ class Seats:
                 self.put_bot(seat, level or self.level)
 
     def leave(self, seat: int, *, playing: bool) -> None:
-        """A person gives up his seat; in a game a bot goes on under his name."""
+        """A person gives up their seat; in a game a bot goes on under their name."""
         chair = self.chairs[seat]
         guest, name = chair.guest, chair.name
         chair.clear()
         if playing:
-            chair.bot, chair.name = LEVEL, name
+            chair.bot, chair.name = self.usual, name
         if guest == self.host:
             others = [chair.guest for chair in self.chairs if chair.guest is not None]
             self.host = others[0] if others else None
+
+    # From game to game.
+
+    def new_game(self, order: Sequence[int]) -> None:
+        """Bots on free seats; nobody is away any more or has said what they want. `order`: for each seat the one that
+        its player had in the last game."""
+        self.fill()
+        for chair in self.chairs:
+            chair.wants, chair.hurry, chair.ready, chair.away = "", "", False, False
+        self.chairs = [self.chairs[seat] for seat in order]
+        self.hand_to(NOBODY)
+
+    def game_over(self) -> None:
+        """People play their own seats again. Whoever has a shared device sees the table from the first seat, unless
+        they have it as a player."""
+        for chair in self.chairs:
+            chair.away, chair.wants, chair.hurry = False, "", ""
+        if self.device is not None and self.device.holder == NOBODY:
+            self.hand_to(0)
+
+    def next_game(self, *, everybody: bool = False) -> str:
+        """The game that is wanted next if all who are there want one, else an empty text; the host decides if they want
+        different ones. `everybody`: those who are not there must have wanted it, too."""
+        people = [chair for chair in self.chairs if chair.guest is not None]
+        there = [chair for chair in people if everybody or chair.online or self.device is not None]
+        if not all(chair.wants for chair in there):
+            return ""
+        host = self.host_seat
+        wants = [self.chairs[host].wants] if host != NOBODY else []
+        return next((want for want in [*wants, *(chair.wants for chair in there)] if want), "")
 
     def _single(self, name: str, seat: int) -> str:
         """A name that nobody else at the table has, without invisible letters."""
@@ -223,7 +275,8 @@ class Seats:
                 chair.name = self._single(BOT_NAMES[row.seat], row.seat)
             elif row.guest is not None:
                 chair.name = self._single(row.name, row.seat)
-        if self.hot:
-            self.host, self.held = self.chairs[0].guest, 0 if not names else NOBODY
+        if self.device is not None:
+            self.host = self.chairs[0].guest
+            self.hand_to(NOBODY if names else 0)
             return
         self.host = host if self.seat_of(host) != NOBODY else next((c.guest for c in self.chairs if c.guest), None)

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import msgspec
 
-from sixgun.bots import bot_class
+from sixgun.bots import bot_class, bot_levels
 from sixgun.games import game_type_named
 from sixgun.kernel.chance import KEY_BYTES
 from sixgun.kernel.errors import SetupError
 from sixgun.server.protocol import NewTable
+from sixgun.server.seats import Seats
 
 PAIR = 2
 
 
 def fitted(settings: NewTable) -> NewTable:
-    """The boxes in the order of the shelf; the first one if none is named. Unknown ones and ones named twice stay, to
-    be refused."""
+    """The sets in the order of the catalogue, or the first one if none is named, and the usual bots if no level is
+    named. Unknown sets and sets named twice stay, to be refused."""
     known = game_type_named(settings.game).sets
+    level = settings.level or bot_levels(settings.game).usual
     sets = sorted(settings.sets, key=lambda slug: known.index(slug) if slug in known else len(known))
-    return msgspec.structs.replace(settings, sets=sets or list(known[:1]))
+    return msgspec.structs.replace(settings, sets=sets or list(known[:1]), level=level)
+
+
+def free_seats(settings: NewTable) -> Seats:
+    """The seats of a new table, all of them free."""
+    usual = bot_levels(settings.game).usual
+    return Seats(settings.players, settings.level, usual=usual, hot_seat=settings.hot_seat)
 
 
 def check(settings: NewTable) -> None:

@@ -16,9 +16,11 @@ from sixgun.server import clients
 from sixgun.server.clients import Allowance, Client
 from sixgun.server.guests import token_of, who
 from sixgun.server.protocol import MOST_BYTES, decoder
+from sixgun.server.refusals import BAD_MESSAGE
 from sixgun.server.room import Room
 from sixgun.server.rooms import Rooms
-from sixgun.wording import languages
+from sixgun.server.table_talk import handle
+from sixgun.wording import best_language
 
 BURST: Final = 40
 EVERY: Final = 0.1
@@ -85,9 +87,9 @@ async def read(socket: Socket, room: Room, client: Client) -> None:
             message = decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             bad += 1
-            client.refuse("bad")
+            client.refuse(BAD_MESSAGE)
             continue
-        room.hear(client, message)
+        room.post(handle, client, message)
 
 
 async def next_frame(socket: Socket) -> bytes:
@@ -126,8 +128,7 @@ def crowded(room: Room, client: Client) -> bool:
 
 
 def language_of(socket: Socket) -> str:
-    code = str(socket.query_params.get("lang", ""))
-    return code if code in languages() else "en"
+    return best_language([str(socket.query_params.get("lang", ""))])
 
 
 def number(socket: Socket, name: str) -> int | None:

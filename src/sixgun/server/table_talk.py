@@ -1,12 +1,15 @@
-"""What people say at a table: answers, and everything before, beside and after a game."""
+"""What the messages of clients do at a table: one function for each message.
+
+It checks who may do it, and returns why it is not done, or None. Messages before and after a game are in
+`waiting_talk`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
-from sixgun.bots import bot_levels
-from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.server import clients
+from sixgun.kernel.ask import NOBODY
 from sixgun.server.clients import Client
 from sixgun.server.haste import left_to_bots
 from sixgun.server.protocol import (
@@ -29,237 +32,154 @@ from sixgun.server.protocol import (
     Why,
     WhyNot,
 )
-from sixgun.server.store import OPEN, OVER, PLAYING, WriteFailed
+from sixgun.server.refusals import (
+    BAD_MESSAGE,
+    NO_GUEST,
+    NOT_NOW,
+    NOT_OFFERED,
+    NOT_STORED,
+    NOT_YOURS,
+    PEOPLE_PLAY,
+    Refusal,
+)
+from sixgun.server.room import Room
+from sixgun.server.store import PLAYING, WriteFailed
+from sixgun.server.waiting_talk import again, begin, fill, kick, leave, ready
 from sixgun.wording import languages
 
-if TYPE_CHECKING:
-    from sixgun.server.room import Room
+
+async def handle(room: Room, client: Client, message: Any) -> None:
+    """Do what a message asks for; what cannot be done is refused with a sentence."""
+    if client not in room.clients:
+        return
+    if client.seat != NOBODY and room.status == PLAYING and not isinstance(message, (Advise, Ping)):
+        room.come_back(client.seat)  # a page pings and asks the coach by itself: that is no sign of life
+    try:
+        refusal = await COMMANDS[type(message)](room, client, message)
+    except WriteFailed:  # whether it was committed is unknown: the table reads everything again
+        client.refuse(NOT_STORED)
+        raise
+    if refusal is not None:
+        client.refuse(refusal)
 
 
-class TableTalk:
-    """Takes the messages of clients; everything that cannot be done is refused with a sentence."""
+# In the game.
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
 
-    async def take(self, client: Client, message: Any) -> None:
-        room = self.room
-        if client not in room.clients:
-            return
-        if isinstance(message, Ping):
-            client.send(Pong(n=message.n))
-            return
-        if client.seat != NOBODY and room.status == PLAYING and not isinstance(message, Advise):
-            room.come_back(client.seat)  # a page asks the coach by itself: that is no sign of life
-        try:
-            await self._heed(client, message)
-        except WriteFailed:  # whether it was committed is unknown: the room reads everything again
-            client.refuse("not_now", "online-refused-trouble")
-            raise
+async def answer(room: Room, client: Client, message: Answer) -> Refusal | None:
+    return await room.answer(client.seat, message.question, message.option)
 
-    async def _heed(self, client: Client, message: Any) -> None:
-        room = self.room
-        match message:
-            case Answer():
-                await self._answer(client, message)
-            case Interject():
-                await self._interject(client, message)
-            case Take():
-                room.hot_seat.take(client, message)
-            case Why():
-                self._why(client, message)
-            case Advise():
-                self._advise(client)
-            case Say():
-                await room.chat.say(client, message)
-            case Mute():
-                await room.chat.mute(client, message)
-            case Speak():
-                self._speak(client, message)
-            case Ready():
-                await self._ready(client, message)
-            case Fill() | Kick() | Begin():
-                await self._host(client, message)
-            case Again():
-                await self._again(client, message)
-            case Hurry():
-                self._hurry(client, message)
-            case Leave():
-                await self._leave(client)
 
-    # In the game.
+async def interject(room: Room, client: Client, message: Interject) -> Refusal | None:
+    if client.seat == NOBODY:
+        return NOT_YOURS
+    return await room.interject(client.seat, message.after, message.offer)
 
-    async def _answer(self, client: Client, message: Answer) -> None:
-        play = self.room.play
-        if play is None or self.room.status != PLAYING or play.asked is None:
-            client.refuse("stale" if play is not None else "not_now")
-        elif message.question != play.match.n:
-            client.refuse("stale")
-        elif play.asked.seat != client.seat:
-            client.refuse("not_yours")
-        else:
-            await self._give(client, play.asked.options(), message.option)
 
-    async def _interject(self, client: Client, message: Interject) -> None:
-        play = self.room.play
-        if play is None or self.room.status != PLAYING or client.seat == NOBODY:
-            client.refuse("not_now" if client.seat != NOBODY else "not_yours")
-        elif message.after != play.match.n:
-            client.refuse("stale")
-        else:
-            await self._give(client, play.match.game.offers(client.seat), message.offer)
+async def take(room: Room, client: Client, message: Take) -> Refusal | None:
+    """The player at a hot seat who is asked has the device."""
+    if room.seats.device is None or not room.seats.holds(client.guest_id):
+        return NOT_YOURS
+    return room.take_device(message.seat)
 
-    async def _give(self, client: Client, options: list[Choice], place: int) -> None:
-        assert self.room.play is not None
-        if place >= len(options):
-            client.refuse("not_offered")
-        elif await self.room.play.answer(client.seat, options[place]):
-            await self.room.settle()
-        else:
-            client.refuse("not_now", "online-refused-trouble")
 
-    def _why(self, client: Client, message: Why) -> None:
-        play = self.room.play
-        text = []
-        if play is not None and client.seat != NOBODY:
-            text = play.match.why_not(client.seat, client.language, message.card, message.target)
-        client.send(WhyNot(card=message.card, target=message.target, text=text))
+async def why(room: Room, client: Client, message: Why) -> Refusal | None:
+    text = []
+    if room.match is not None and client.seat != NOBODY:
+        text = room.match.why_not(client.seat, client.language, message.card, message.target)
+    client.send(WhyNot(card=message.card, target=message.target, text=text))
+    return None
 
-    def _advise(self, client: Client) -> None:
-        play = self.room.play
-        if client.seat == NOBODY:
-            client.refuse("not_yours")
-        elif (advice := play.match.advice(client.seat, client.language) if play else None) is None:
-            client.refuse("not_now")
-        else:
-            client.send(advice)
 
-    def _hurry(self, client: Client, message: Hurry) -> None:
-        room = self.room
-        if client.seat == NOBODY:
-            client.refuse("not_yours")
-        elif room.play is None or room.status != PLAYING:
-            client.refuse("not_now")
-        elif not left_to_bots(room.play.match, room.seats):
-            client.refuse("not_now", "online-refused-people-play")
-        else:
-            room.seats.chairs[client.seat].hurry = message.pace
-            room.tell_table()
-            room.play.hurry()
+async def advise(room: Room, client: Client, _: Advise) -> Refusal | None:
+    """What the coach would do."""
+    if client.seat == NOBODY:
+        return NOT_YOURS
+    advice = room.match.advice(client.seat, client.language) if room.match is not None else None
+    if advice is None:
+        return NOT_NOW
+    client.send(advice)
+    return None
 
-    # Beside the game.
 
-    def _speak(self, client: Client, message: Speak) -> None:
-        if message.language not in languages():
-            client.refuse("bad")
-            return
-        client.language = message.language
-        self.room.company.note(client)
-        self.room.snapshot(client)
+async def hurry(room: Room, client: Client, message: Hurry) -> Refusal | None:
+    """Somebody who is out of a game that is left to bots wants it faster, or slower again."""
+    play = room.playing
+    if client.seat == NOBODY:
+        return NOT_YOURS
+    if play is None:
+        return NOT_NOW
+    if not left_to_bots(play.match, room.seats):
+        return PEOPLE_PLAY
+    room.seats.chairs[client.seat].hurry = message.pace
+    room.tell_table()
+    room.show(play.hurry())
+    return None
 
-    # Before and after.
 
-    async def _ready(self, client: Client, message: Ready) -> None:
-        if client.seat == NOBODY:
-            client.refuse("not_yours")
-        elif self.room.status == OPEN:
-            self.room.seats.chairs[client.seat].ready = message.ready
-            await self.room.kept.save_state()
-            self.room.tell_table()
-        elif self.room.play:
-            self.room.seats.chairs[client.seat].ready = message.ready
-            self.room.play.ready()
+# Beside the game.
 
-    async def _host(self, client: Client, message: Fill | Kick | Begin) -> None:
-        room = self.room
-        if not client.host:
-            client.refuse("not_yours")
-        elif room.status == PLAYING or (isinstance(message, Begin) and room.status != OPEN):
-            client.refuse("not_now")
-        elif isinstance(message, Begin):
-            if not room.seats.full:
-                client.refuse("not_now", "online-refused-free-seats")
-            elif not room.seats.everybody_ready():
-                client.refuse("not_now", "online-refused-not-ready")
-            else:
-                await room.begin()
-        elif isinstance(message, Fill):
-            await self._fill(client, message)
-        else:
-            await self._kick(client, message)
 
-    async def _fill(self, client: Client, message: Fill) -> None:
-        room, seats = self.room, self.room.seats.chairs
-        wanted = range(len(seats)) if message.seat == NOBODY else [message.seat]
-        if message.seat >= len(seats) or (message.bot and message.bot not in bot_levels(room.settings.game)):
-            client.refuse("not_offered")
-            return
-        for seat in wanted:
-            if seats[seat].guest is not None:
-                continue
-            if message.bot:
-                room.seats.put_bot(seat, message.bot)
-            else:
-                seats[seat].clear()
-        await room.kept.save_seats()
+async def ping(_: Room, client: Client, message: Ping) -> Refusal | None:
+    client.send(Pong(n=message.n))
+    return None
+
+
+async def speak(room: Room, client: Client, message: Speak) -> Refusal | None:
+    if message.language not in languages():
+        return BAD_MESSAGE
+    client.language = message.language
+    room.send_game(client)
+    return None
+
+
+async def say(room: Room, client: Client, message: Say) -> Refusal | None:
+    """A line of chat; one without any letter is nothing."""
+    guest = client.guest
+    if guest is None:
+        return NO_GUEST
+    refusal = room.chat.refusal(guest.id, seated=room.seats.holds(guest.id), host=client.host)
+    text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
+    if refusal is not None or not text:
+        return refusal
+    name = room.seats.chairs[client.seat].name if client.seat != NOBODY else guest.name
+    line = room.chat.next_line(guest.id, client.seat, name, text)
+    if not await room.kept.say(line):
+        return NOT_STORED
+    room.chat.lines.append(line)
+    room.company.tell_line(line)
+    return None
+
+
+async def mute(room: Room, client: Client, message: Mute) -> Refusal | None:
+    """The host mutes somebody who has talked, or lets them talk again."""
+    guest = room.chat.guest_with(message.who)
+    if not client.host:
+        return NOT_YOURS
+    if guest is None or guest == client.guest_id:
+        return NOT_OFFERED
+    if message.muted != room.chat.is_muted(guest):
+        await room.kept.mute(guest, on=message.muted)
+        room.chat.mute(guest, on=message.muted)
         room.tell_table()
+    return None
 
-    async def _kick(self, client: Client, message: Kick) -> None:
-        room = self.room
-        seat = message.seat
-        guest = room.seats.chairs[seat].guest if 0 <= seat < len(room.seats.chairs) else None
-        if guest is None or seat == client.seat:
-            client.refuse("not_offered")
-            return
-        room.seats.barred.add(guest)
-        room.seats.leave(seat, playing=False)
-        await room.kept.save_seats()
-        for other in room.clients:
-            if other.guest is not None and other.guest.id == guest:
-                other.close(clients.KICKED)
-        room.reseat()
 
-    async def _again(self, client: Client, message: Again) -> None:
-        room = self.room
-        if client.seat == NOBODY:
-            client.refuse("not_yours")
-        elif room.status != OVER:
-            client.refuse("not_now")
-        else:
-            for chair in room.seats.chairs if room.seats.hot else [room.seats.chairs[client.seat]]:
-                chair.wants = message.want
-            await room.kept.save_state()
-            room.tell_table()
-            await self.begin_again()
-
-    async def begin_again(self, *, everybody: bool = False) -> None:
-        """Begin when all who are there want another game; if they want different ones, the host decides. `everybody`:
-        only if those who are not there have wanted it, too."""
-        room = self.room
-        people = [chair for chair in room.seats.chairs if chair.guest is not None]
-        there = [chair for chair in people if everybody or chair.online or room.seats.hot]
-        if room.status != OVER or not there or not all(chair.wants for chair in there):
-            return
-        host = room.seats.host_seat
-        want = room.seats.chairs[host].wants if host != NOBODY else ""
-        await room.begin(want or there[0].wants)
-
-    async def _leave(self, client: Client) -> None:
-        if client.guest is None or not self.room.seats.holds(client.guest.id):
-            client.refuse("not_yours")
-        else:
-            await self.leave(client.guest.id)
-
-    async def leave(self, guest: int) -> None:
-        """A guest gives up his seat; at a hot seat both, also while nobody has the device."""
-        room = self.room
-        seats = [seat for seat, chair in enumerate(room.seats.chairs) if chair.guest == guest]
-        for seat in seats:
-            room.seats.leave(seat, playing=room.status == PLAYING)
-            room.company.forget(seat)
-        await room.kept.save_seats()
-        if room.play is not None and room.status == PLAYING:
-            for seat in seats:
-                room.play.seat_changed(seat)
-        room.reseat()
-        await self.begin_again()
+COMMANDS: Final[dict[type, Callable[[Room, Client, Any], Awaitable[Refusal | None]]]] = {
+    Answer: answer,
+    Interject: interject,
+    Take: take,
+    Why: why,
+    Advise: advise,
+    Hurry: hurry,
+    Ping: ping,
+    Speak: speak,
+    Say: say,
+    Mute: mute,
+    Ready: ready,
+    Fill: fill,
+    Kick: kick,
+    Begin: begin,
+    Again: again,
+    Leave: leave,
+}

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from sixgun.bots import import_all_bots
-from sixgun.games import DEFAULT_GAME, game_type_named
-from sixgun.server.games import TELLINGS
+from sixgun.games import DEFAULT_GAME, game_names, game_type_named
+from sixgun.server.games import presenter_of
 from sixgun.server.pages import ASK_AGAIN, Page, page, respond
 from sixgun.server.problems import PROBLEMS
-from sixgun.server.protocol import Things, encoder
+from sixgun.server.protocol import LANGUAGE_CODE, GameText, Things, encoder
 from sixgun.server.sentences import pointing
-from sixgun.wording import language, languages
+from sixgun.wording import ENGLISH, best_language, language, languages
 
-ENGLISH: Final = "en"
+
+@cache
+def _things(game: str, code: str) -> Things:
+    return presenter_of(game_type_named(game)).things(language(code))
 
 
 @cache
 def _page(game: str, code: str) -> Page:
-    return page(encoder.encode(TELLINGS[game].things(language(code))), "application/json")
+    games = [GameText(slug=name, name=_things(name, code).name) for name in game_names()]
+    return page(encoder.encode(msgspec.structs.replace(_things(game, code), games=games)), "application/json")
 
 
 def prepare() -> None:
@@ -34,7 +39,7 @@ def prepare() -> None:
     for code in languages():
         language(code).parse_all()
         pointing(code)
-        for game in TELLINGS:
+        for game in game_names():
             _page(game, code)
 
 
@@ -45,10 +50,14 @@ def prepare() -> None:
 )
 async def get_things(
     request: Request[Any, Any, State],
-    lang: Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="English if we do not have it")] = ENGLISH,
-    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,20}$", description="bang or duel")] = DEFAULT_GAME,
+    lang: Annotated[
+        str, QueryParameter(pattern=LANGUAGE_CODE, description="English if there is no such language")
+    ] = ENGLISH,
+    game: Annotated[
+        str, QueryParameter(pattern="^[a-z][a-z0-9_]{0,19}$", description="a game of this server")
+    ] = DEFAULT_GAME,
 ) -> Response[bytes]:
     """Cards, characters, events, roles, sets, rule options and bots of a game in words."""
-    code = lang if lang in languages() else ENGLISH
+    code = best_language([lang])
     # The first time takes 0.2 s of reading and packing texts, for which nobody else shall wait.
     return respond(request, await asyncio.to_thread(_page, game_type_named(game).name, code), ASK_AGAIN)

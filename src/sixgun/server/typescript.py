@@ -24,12 +24,11 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from sixgun.games import game_type_named
+from sixgun.games import GAME_TYPES
 from sixgun.server import protocol
-from sixgun.server.games import TELLINGS
-from sixgun.server.protocol import bang, duel, http, messages, parts, told
+from sixgun.server.protocol import bang, duel, generic, http, messages, parts, told
 
-MODULES: Final = (parts, bang, duel, told, messages, http)
+MODULES: Final = (parts, bang, duel, generic, told, messages, http)
 PAGE: Final = Path(__file__).parents[3] / "web" / "src"
 PLACE: Final = PAGE / "protocol" / "types.ts"
 HEADER: Final = """\
@@ -289,8 +288,8 @@ def literal(value: object) -> str:
 
 def icons() -> str:
     """The list of drawings that the cards and events of all games name."""
-    titles = [game_type_named(name) for name in TELLINGS]
-    names = {game_type.facts(slug).icon for game_type in titles for slug in game_type.catalogue.effects} - {""}
+    games = GAME_TYPES.values()
+    names = {game_type.facts(slug).icon for game_type in games for slug in game_type.catalogue.effects} - {""}
     return ICONS_HEADER + "".join(f"  '{name}',\n" for name in sorted(names)) + "] as const;\n"
 
 

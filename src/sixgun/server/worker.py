@@ -1,4 +1,5 @@
-"""A process beside the server that does the heavy work: `python -m sixgun.server.worker`, started by `workers.py`.
+"""A process beside the server that does the heavy work: `python -m sixgun.server.worker [FILE.py:NAME …]`, started by
+`workers.py` with the games from files.
 
 Pieces of work come by standard input and what came out goes by standard output, each pickled behind its length. The
 process ends when its input does, so nothing is left over when the server is killed.
@@ -15,6 +16,7 @@ from typing import IO, Any, Final
 
 from sixgun.bots import import_all_bots
 from sixgun.bots.remote import choose
+from sixgun.games import add_game
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.records import record_text
 
@@ -49,6 +51,8 @@ def serve(source: IO[bytes], out: IO[bytes]) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    for where in sys.argv[1:]:
+        add_game(where)
     import_all_bots()
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)

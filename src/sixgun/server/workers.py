@@ -18,6 +18,7 @@ from typing import Any, Final
 import structlog
 
 from sixgun.bots.remote import Task
+from sixgun.games import game_files
 from sixgun.kernel.errors import RecordError
 from sixgun.server import worker
 from sixgun.server.worker import CHOOSE, LENGTH, RECORD, framed
@@ -219,6 +220,7 @@ async def _launched() -> asyncio.subprocess.Process:
         sys.executable,
         "-m",
         worker.__name__,
+        *game_files(),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

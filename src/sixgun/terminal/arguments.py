@@ -77,8 +77,13 @@ def number_up_to(text: str, most: float) -> float:
 
 def add_console_arguments(parser: argparse.ArgumentParser) -> None:
     """Add `--lang` and `--pack`."""
-    parser.add_argument("--lang", metavar="CODE", help=f"language: {', '.join(languages())} (default: $LANG, else en)")
+    add_language_argument(parser)
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=PACK)
+
+
+def add_language_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--lang`."""
+    parser.add_argument("--lang", metavar="CODE", help=f"language: {', '.join(languages())} (default: $LANG, else en)")
 
 
 def add_game_argument(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> None:

@@ -10,13 +10,11 @@ from sixgun.kernel.errors import SetupError
 from sixgun.terminal.screen.console import Console
 from sixgun.wording.games import wording_of
 
-ALL_SETS = "all"
-
 
 def chosen_game_type(args: Namespace) -> AnyGameType:
     """Return the game that `--game` names. Options that do not fit the game are refused."""
     game_type = named_game_type(args.game)
-    if args.pack and not game_type.takes_packs:
+    if args.pack and game_type.pack_format is None:
         raise SetupError(f"the game “{game_type.name}” takes no packs: leave out --pack")
     return game_type
 
@@ -34,11 +32,9 @@ def chosen_sets(
     game_type: AnyGameType, console: Console, text: str | None, *, everything: bool = False
 ) -> tuple[str, ...]:
     """Return the base set and the sets that `--sets` names. Without it: the base set, or `everything`."""
-    if game_type.takes_packs:
-        return console.library.sets(text or (ALL_SETS if everything else ""))
-    if text:
-        raise SetupError(f"the game “{game_type.name}” has no further sets: leave out --sets")
-    return game_type.sets
+    if everything and not text:
+        return (*game_type.sets, *console.library.slugs)
+    return game_type.sets_named(text or "", console.library.packs)
 
 
 def chosen_players(game_type: AnyGameType, players: int | None) -> int:

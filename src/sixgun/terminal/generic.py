@@ -14,8 +14,7 @@ from sixgun.terminal.games import GameScreen
 from sixgun.terminal.screen.colours import CYAN, DIM
 from sixgun.terminal.screen.console import Console
 from sixgun.wording import Language
-from sixgun.wording.games import wording_for
-from sixgun.wording.generic import GenericWording
+from sixgun.wording.generic import GenericWording, generic_wording_of
 from sixgun.wording.pack_library import PackLibrary
 from sixgun.wording.table_data import CardRow, Figure, TableData, seats_of, table_data
 
@@ -28,8 +27,7 @@ IN_HAND: Final = "hand"
 
 def generic_screen(game_type: AnyGameType) -> GameScreen:
     """Return a screen that shows what the views of this game tell."""
-    own = wording_for(game_type)
-    words = own if isinstance(own, GenericWording) else GenericWording(game_type)
+    words = generic_wording_of(game_type)
     return GameScreen(TableDrawing(words), GenericPlayers(game_type), GenericLookup(game_type, words))
 
 

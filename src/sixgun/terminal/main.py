@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "replay": "Step through a recorded game: Enter forward, b back, g N go to answer N, q quit.",
     "show": "Draw a position: its question, the options, and why the rest is not allowed.",
     "cards": "List the cards, characters, events and roles, or explain one of them.",
+    "texts": "Say how far the languages are translated, or what one of them lacks.",
     "serve": "Serve the table in the browser, for this machine or for many.",
 }
 """The commands, in the order of the help, and what they do."""
@@ -47,11 +48,13 @@ EXAMPLES: Final = """examples:
   sixgun replay records/GAME.jsonl --verify
   sixgun show position.txt --seat 2
   sixgun cards "Cat Balou" --lang fr
+  sixgun texts fr                          what the French texts lack or have wrong
   sixgun serve --open                      the table in the browser
   sixgun serve --host 0.0.0.0 --port 8080  for everybody in your network
 
-exit codes: 0 done; 1 the server could not start; 2 something is wrong, and one sentence says what (a mistake in the
-arguments or in a file, an output that cannot be written); 130 interrupted by Ctrl-C; 141 nobody reads the output.
+exit codes: 0 done; 1 the server could not start, or the texts checked are not complete; 2 something is wrong, and one
+sentence says what (a mistake in the arguments or in a file, an output that cannot be written); 130 interrupted by
+Ctrl-C; 141 nobody reads the output.
 """
 
 
@@ -97,7 +100,7 @@ def version_text() -> str:
 def check_arguments(args: argparse.Namespace, top: argparse.ArgumentParser) -> None:
     """Make the checks that argparse cannot make."""
     if args.command is None:
-        top.error("name a command: play, simulate, arena, balance, replay, show, cards or serve")
+        top.error("name a command: play, simulate, arena, balance, replay, show, cards, texts or serve")
     if args.command == "play" and args.resume is not None:
         for name in ("game", "players", "seed", "sets", "bots", "options", "name", "record"):
             # A record names its game, but not the file that the game is in.

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sixgun.terminal.game_choice import chosen_game_type, chosen_players, chosen_sets
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.terminal.game_choice import chosen_players, chosen_sets
 from sixgun.terminal.screen.console import Console
 from sixgun.terminal.screen.progress import progress_bar
 
@@ -20,11 +21,10 @@ if TYPE_CHECKING:
 REPORT_LANGUAGE: Final = "en"
 
 
-def chosen_plan(args: Namespace, console: Console) -> GamePlan:
+def chosen_plan(args: Namespace, console: Console, game_type: AnyGameType) -> GamePlan:
     """Make the game plan that the arguments describe."""
     from sixgun.arena.game_plan import GamePlan
 
-    game_type = chosen_game_type(args)
     args.players = chosen_players(game_type, args.players)
     return GamePlan(
         players=args.players,

@@ -19,10 +19,12 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.news import NewsItem
 from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
-from sixgun.wording.language import Language, languages, text_key
+from sixgun.wording.games import wording_for
+from sixgun.wording.language import Language, text_key
+from sixgun.wording.language_codes import ENGLISH, languages
 from sixgun.wording.pronouns import who_and_whom, winners_text
 
-ENGLISH: Final = "en"
+VALUE: Final = "value-"
 Args = dict[str, int | str]
 
 
@@ -65,6 +67,10 @@ class GenericWording:
             **about,
         }
         return self._text(language, [text_key("ask", ask.kind)], args) or f"{printed_name(ask.kind)}:"
+
+    def asked_text(self, language: Language, ask: Ask, names: Sequence[str]) -> str:
+        """Return what somebody else is being asked, or nothing. It says no more than the kind of the question."""
+        return self._text(language, [text_key("asked", ask.kind)], {"name": names[ask.seat]})
 
     def choice_text(self, language: Language, view: Any, ask: Ask | None, option: Choice, names: Sequence[str]) -> str:
         kind = ask.kind if ask else "none"
@@ -153,6 +159,11 @@ class GenericWording:
         """Return the name of a figure, a pile or a hand."""
         return self._text(language, [text_key("label", slug)]) or slug.replace("_", " ")
 
+    def corners(self, language: Language) -> dict[str, str]:
+        """Return what is shown for what is printed in the corners of cards, where that is not the same."""
+        known = {code: self._texts[code] for code in (ENGLISH, language.code) if code in self._texts}
+        return {key.removeprefix(VALUE): texts.text(key) for texts in known.values() for key in texts.keys(VALUE)}
+
     def summary(self, language: Language) -> list[tuple[str, str]]:
         """Return the texts `summary-1`, `summary-2` and so on, with their titles."""
         found: list[tuple[str, str]] = []
@@ -194,6 +205,12 @@ class GenericWording:
             else:
                 found[name] = self.entry_name(language, value) if isinstance(value, str) and value else value
         return found
+
+
+def generic_wording_of(game_type: AnyGameType) -> GenericWording:
+    """Return the generic wording of a game, also if it has a wording of its own."""
+    own = wording_for(game_type)
+    return own if isinstance(own, GenericWording) else GenericWording(game_type)
 
 
 def _seat(view: Any, target: int) -> int:

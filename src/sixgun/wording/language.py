@@ -9,24 +9,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.errors import SixgunError
+from sixgun.wording.language_codes import ENGLISH, check_code, text_files
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Junk, Resource
 
-HERE: Final = Path(__file__).parent
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The beginning of an entry. All other lines of a Fluent file are indented, or begin with a bracket or `#`."""
+NAME_KEY: Final = "language-name"
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 """What may be the name of another entry. Fluent refers to entries in these places only."""
 
 
 class MissingText(SixgunError):
     """A text is missing in a language, or cannot be filled in. Raw keys are never shown."""
-
-
-def languages() -> list[str]:
-    """Return the codes of all languages."""
-    return sorted({path.parent.name for path in HERE.glob("*/*.ftl")})
 
 
 def text_key(*parts: str) -> str:
@@ -55,20 +51,24 @@ class Language:
 
     `extra` lists folders with further texts. Like this one, they have a folder of `.ftl` files per language. They add
     keys and may not redefine any. Without `built_in` there are only those that are added: the texts of a game that
-    keeps its own apart.
+    keeps its own apart. A text that is missing or cannot be filled in is taken from `fallback`, with the plural rules
+    of that language.
     """
 
-    def __init__(self, code: str, extra: Sequence[Path] = (), *, built_in: bool = True) -> None:
-        if code not in languages():
-            raise SixgunError(f"unknown language “{code}”: there are {', '.join(languages())}")
+    def __init__(
+        self, code: str, extra: Sequence[Path] = (), *, built_in: bool = True, fallback: Language | None = None
+    ) -> None:
+        check_code(code)
         from fluent.runtime import FluentBundle  # it loads Babel, which commands without texts need not wait for
 
         self.code = code
         # Many terminals show the isolation marks around names and numbers as empty boxes.
-        self._bundle = FluentBundle([code], use_isolating=False)
+        # The second code is for a language whose plural rules nobody has written down.
+        self._bundle = FluentBundle([code, ENGLISH], use_isolating=False)
+        self._fallback = fallback
         self._origins: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}
-        for path in sorted((HERE / code).glob("*.ftl")) if built_in else ():
+        for path in text_files(code) if built_in else ():
             for name, source in split_entries(path.read_text(encoding="utf-8")):
                 self._register(name, str(path))
                 self._unparsed[name] = source
@@ -129,13 +129,20 @@ class Language:
         return f"Language({self.code!r})"
 
     def has(self, key: str) -> bool:
-        """Is there a text with this key?"""
+        """Is there a text with this key, in this language or in its fallback?"""
+        return self.has_own(key) or (self._fallback is not None and self._fallback.has(key))
+
+    def has_own(self, key: str) -> bool:
+        """Is there a text with this key in this language itself?"""
         return key in self._origins and not key.startswith("-")
+
+    def keys(self, beginning: str) -> list[str]:
+        """Return the keys of all texts that begin like this."""
+        return [key for key in self._origins if key.startswith(beginning)]
 
     def has_part(self, key: str) -> bool:
         """Is there a text `name`, or an attribute `name.attribute`?"""
-        name, _, attribute = key.partition(".")
-        return self.has(name) and self._pattern(name, attribute) is not None
+        return self._pattern(key) is not None or (self._fallback is not None and self._fallback.has_part(key))
 
     def mention(self, reference: str, name: str) -> str:
         """Return a name as it appears in a sentence. A front end may override this to mark it (see `mentions`)."""
@@ -143,8 +150,16 @@ class Language:
 
     def text(self, key: str, **args: str | int) -> str:
         """Return the text `name` or its attribute `name.attribute`, with its variables filled in."""
-        name, _, attribute = key.partition(".")
-        pattern = self._pattern(name, attribute) if self.has(name) else None
+        try:
+            return self.own_text(key, **args)
+        except MissingText:
+            if self._fallback is None:
+                raise
+            return self._fallback.text(key, **args)
+
+    def own_text(self, key: str, **args: str | int) -> str:
+        """Return a text of this language itself. Raises MissingText if there is none, or it cannot be filled in."""
+        pattern = self._pattern(key)
         if pattern is None:
             raise MissingText(f"there is no text “{key}” in the language “{self.code}”")
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -152,8 +167,11 @@ class Language:
             raise MissingText(f"the text “{key}” in the language “{self.code}” cannot be filled in: {errors[0]}")
         return str(text)
 
-    def _pattern(self, name: str, attribute: str) -> Any:
-        """What a text or its attribute says, before its variables are filled in, or None."""
+    def _pattern(self, key: str) -> Any:
+        """What a text or its attribute says in this language, before its variables are filled in, or None."""
+        name, _, attribute = key.partition(".")
+        if not self.has_own(name):
+            return None
         self._parse(name)
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
@@ -165,8 +183,14 @@ def _junk_error(where: str, junk: Junk) -> SixgunError:
 
 @cache
 def language(code: str, extra: tuple[Path, ...] = ()) -> Language:
-    """Return the texts of a language. They are read once."""
-    return Language(code, extra)
+    """Return the texts of a language, with English for those that it lacks. They are read once."""
+    return Language(code, extra, fallback=None if code == ENGLISH else language(ENGLISH, extra))
+
+
+def language_name(code: str) -> str:
+    """Return what a language calls itself, or its code if it does not say."""
+    texts = language(code)
+    return texts.own_text(NAME_KEY) if texts.has_own(NAME_KEY) else code
 
 
 def first_existing_key(language: Language, *keys: str) -> str:

@@ -29,6 +29,7 @@ const ids = (cards: readonly { id: number }[]): number[] => cards.map((card) => 
 
 /** What a table shows, but for its decks: cards that somebody looks at lie nowhere. */
 function seen(view: AnyView): unknown {
+  if (view.game === 'generic') return view;
   const of = bangView(view);
   const piles = { turn: view.turn, discards: view.discards, top: view.discard?.id, table: ids(view.table) };
   if (of)
@@ -56,7 +57,7 @@ describe.each(RECORDED)('in the recorded game %s', (name: Recorded) => {
       let now = view;
       for (const news of step.news) {
         if (now.game === 'bang') now = bang.arrived(now, news, bang.flights(news, now));
-        else now = duel.arrived(now, news, duel.flights(news, now));
+        else if (now.game === 'duel') now = duel.arrived(now, news, duel.flights(news, now));
       }
       if (!step.view.result)
         expect({ n: step.n, ...(seen(now) as object) }).toEqual({ n: step.n, ...(seen(step.view) as object) });

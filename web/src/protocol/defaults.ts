@@ -127,6 +127,45 @@ export const duelView = (given: wire.DuelView): DuelView => ({
   result: given.result ? result(given.result) : null,
 });
 
+export type Figure = Whole<wire.Figure>;
+
+export const figure = (given: wire.Figure): Figure => ({
+  value: '',
+  ...given,
+});
+
+export type CardGroup = Whole<wire.CardGroup>;
+
+export const cardGroup = (given: wire.CardGroup): CardGroup => ({
+  cards: [],
+  ...given,
+});
+
+export type GenericSeat = Whole<wire.GenericSeat>;
+
+export const genericSeat = (given: wire.GenericSeat): GenericSeat => ({
+  hand_count: 0,
+  hand: [],
+  ...given,
+  figures: (given.figures ?? []).map((one) => figure(one)),
+  groups: (given.groups ?? []).map((one) => cardGroup(one)),
+});
+
+export type GenericView = Whole<wire.GenericView>;
+
+export const genericView = (given: wire.GenericView): GenericView => ({
+  seat: -1,
+  table: [],
+  asked: -1,
+  asked_kind: '',
+  ...given,
+  asked_text: sentence(given.asked_text ?? []),
+  figures: (given.figures ?? []).map((one) => figure(one)),
+  groups: (given.groups ?? []).map((one) => cardGroup(one)),
+  seats: given.seats.map((one) => genericSeat(one)),
+  result: given.result ? result(given.result) : null,
+});
+
 export type Option = Whole<wire.Option>;
 
 export const option = (given: wire.Option): Option => ({
@@ -182,6 +221,8 @@ export function anyView(given: wire.AnyView): AnyView {
       return view(given);
     case 'duel':
       return duelView(given);
+    case 'generic':
+      return genericView(given);
   }
 }
 
@@ -342,6 +383,10 @@ export type Things = Whole<wire.Things>;
 
 export const things = (given: wire.Things): Things => ({
   roles: {},
+  numbers: [],
+  default_players: 0,
+  corners: {},
+  games: [],
   ...given,
   things: given.things.map((one) => cardText(one)),
   options: given.options.map((one) => optionText(one)),

@@ -32,6 +32,9 @@ export type PlayerName = string;
 /** From 16 to 16 characters. Matches ^[a-z2-7]{16}$ */
 export type GameId = string;
 
+/** From 0 to 20 characters. Matches ^[a-z][a-z0-9_]*$ */
+export type GameName = string;
+
 /** From 1 to 40 characters. */
 export type TableName = string;
 
@@ -42,7 +45,7 @@ export type Act = '' | 'shot' | 'challenge' | 'take' | 'discard' | 'confine' | '
 
 export type Affects = 'self' | 'others' | 'everybody';
 
-/** From 2 to 2 characters. Matches ^[a-z]{2}$ */
+/** From 2 to 11 characters. Matches ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$ */
 export type LanguageCode = string;
 
 /** From 0 to 86400000. */
@@ -266,6 +269,66 @@ export interface DuelView {
   result?: Result | null;
 }
 
+/** A number or a word beside its label. Without a `value` the label says it all, such as “has exchanged”. */
+export interface Figure {
+  label: string;
+  /** "" if left out. */
+  value?: string;
+}
+
+/**
+ * A pile, or other cards that lie together. `cards` are those of the `count` cards that the client's seat knows. Their
+ * ids are -1: only hand cards can be told apart.
+ */
+export interface CardGroup {
+  name: Slug;
+  label: string;
+  count: number;
+  /** [] if left out. */
+  cards?: Card[];
+}
+
+/** One player. `hand` are the known hand cards (all of one's own), `groups` the cards in front of them. */
+export interface GenericSeat {
+  /** [] if left out. */
+  figures?: Figure[];
+  /** 0 if left out. */
+  hand_count?: number;
+  /** [] if left out. */
+  hand?: Card[];
+  /** [] if left out. */
+  groups?: CardGroup[];
+}
+
+/**
+ * The whole table of any game. `figures` and `groups` belong to no player; `table` are the cards that the question
+ * offers to its seat.
+ */
+export interface GenericView {
+  game: 'generic';
+  /** -1 if left out. */
+  seat?: Seat;
+  turn: Seat;
+  number: number;
+  phase: Slug;
+  phase_name: string;
+  /** [] if left out. */
+  table?: Card[];
+  /** -1 if left out. */
+  asked?: Seat;
+  /** "" if left out. */
+  asked_kind?: Slug;
+  /** [] if left out. */
+  asked_text?: Sentence;
+  /** [] if left out. */
+  figures?: Figure[];
+  /** [] if left out. */
+  groups?: CardGroup[];
+  seats: GenericSeat[];
+  /** null if left out. */
+  result?: Result | null;
+}
+
 /**
  * One answer. `target` is a seat, in The Duel the id of a character. `doubtful` is a sentence to confirm before an
  * answer that is surely a slip (a Beer at full life).
@@ -348,7 +411,7 @@ export interface Clock {
   wait_ms?: Milliseconds;
 }
 
-export type AnyView = View | DuelView;
+export type AnyView = View | DuelView | GenericView;
 
 /** The first message: who one is here. `seat` is NOBODY for an onlooker. */
 export interface Welcome {
@@ -391,12 +454,12 @@ export interface TableInfo {
   t: 'table';
   code: Code;
   name: string;
-  /** Which game is played here: bang or duel. */
+  /** Which game is played here: bang, duel, or another one of this server. */
   title: Slug;
   private: boolean;
   status: Slug;
   sets: Slug[];
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
   move_seconds: number;
   reserve_seconds: number;
   host: Seat;
@@ -745,15 +808,15 @@ export interface Guest {
 export interface NewTable {
   name: TableName;
   /** "bang" if left out. */
-  game?: 'bang' | 'duel';
+  game?: GameName;
   players: number;
   /** The first box of the game if left out. [] if left out. */
   sets?: Slug[];
   /** {} if left out. */
-  options?: Record<string, boolean>;
+  options?: Record<string, boolean | number>;
   /** 0 if left out. */
   bots?: number;
-  /** "cowboy" if left out. */
+  /** The usual level of the game if left out. "" if left out. */
   level?: Slug;
   /** 60 if left out. */
   move_seconds?: number;
@@ -928,6 +991,21 @@ export interface OptionText {
   min_players?: number;
 }
 
+/** A rule option that is a number from `least` to `most`. */
+export interface NumberOption {
+  slug: string;
+  text: string;
+  default: number;
+  least: number;
+  most: number;
+}
+
+/** A game that can be played on this server. */
+export interface GameText {
+  slug: Slug;
+  name: string;
+}
+
 /**
  * GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a new
  * table.
@@ -944,4 +1022,12 @@ export interface Things {
   summary: string[];
   /** How many players have each role, by the number of players. {} if left out. */
   roles?: Record<number, Record<Slug, number>>;
+  /** [] if left out. */
+  numbers?: NumberOption[];
+  /** How many play if nobody says otherwise; 0 if the form of the game knows. 0 if left out. */
+  default_players?: number;
+  /** What is shown for what a card has in its corner, where that is not the same: `h` may be ♥. {} if left out. */
+  corners?: Record<string, string>;
+  /** All games of this server. [] if left out. */
+  games?: GameText[];
 }

@@ -9,13 +9,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from sixgun.bots.duel.opinions import AVOIDS_WITH_HITS, DRAWS_WHEN_AVOIDED, HARDER_TO_AVOID, consolation
+from sixgun.bots.duel.deck_figures import deck_figures
+from sixgun.bots.duel.opinions import (
+    AVOIDS_WITH_HITS,
+    DRAWS_WHEN_AVOIDED,
+    HARDER_TO_AVOID,
+    ROUGH_UNSEEN,
+    consolation,
+    value_by_facts,
+)
 from sixgun.bots.duel.win_chances import feature_weights
 from sixgun.cardgame.facts import SHOT
 from sixgun.duel.effect import Character
 from sixgun.duel.faces import BARREL, SIDES
-from sixgun.duel.sets import CATALOGUE
-from sixgun.duel.sets.deck import DECK
 from sixgun.kernel.ask import NOBODY
 
 WIN_VALUE: Final = 8.0
@@ -24,12 +30,12 @@ NEWCOMER_LIFE: Final = 4.1
 """How many life points the next character of the reserve brings."""
 CARDS_FOR_FALLEN: Final = 2
 """How many cards the owner of a fallen character draws."""
-CARDS: Final = CATALOGUE.cards
-"""All cards by their slugs, with their facts."""
-DECK_COUNTS: Final = {side: Counter(face.slug for face in DECK if face.back == side) for side in SIDES}
-"""How often each card is in the deck of each side."""
-SYMBOL_COUNTS: Final = Counter((face.back, face.symbol) for face in DECK)
-"""How often each symbol is in the deck of each side."""
+FITTED_SHARE: Final = 0.04
+"""How much of a fitted weight one point of a rough value is, for cards of packs. They have no fitted weights."""
+USUAL_GEAR: Final = {"active": 0.215, "rear": 0.132}
+"""The mean weight of the printed Equipment that helps. Equipment of packs counts as much."""
+USUAL_BURDEN: Final = {"active": -0.078, "rear": -0.128}
+"""The mean weight of the printed Equipment that harms."""
 
 
 class CharacterSummary:
@@ -55,7 +61,7 @@ class CharacterSummary:
         self.covers = 0
         for card in character.in_play:
             slug = view.face(card).slug
-            kind = CARDS[slug]
+            kind = view.kind(card)
             self.gear[card] = slug
             self.covers += kind.cover
             if kind.parries_in_play:
@@ -87,6 +93,7 @@ class Assessment:
 
     def __init__(self, view: Any) -> None:
         self.view = view
+        self.decks = deck_figures(view.catalogue)
         self.seat: int = view.seat
         self.sides = [Side(view, seat) for seat in range(2)]
         self.me, self.foe = self.sides[self.seat], self.sides[1 - self.seat]
@@ -101,13 +108,21 @@ class Assessment:
 
     def hand_value(self, slug: str) -> float:
         """Return the worth of a card in a hand."""
-        return max(0.02, self.card + feature_weights().get(f"hand_{slug}", 0.0))
+        weight = feature_weights().get(f"hand_{slug}")
+        if weight is None:
+            weight = FITTED_SHARE * (value_by_facts(self.decks.cards[slug]) - ROUGH_UNSEEN)
+        return max(0.02, self.card + weight)
 
     def equipment_value(self, character: CharacterSummary, slug: str) -> float:
         """Return the worth of an Equipment to its character's side. It mixes both places, because characters swap."""
-        weight = feature_weights()
-        front, rear = weight.get(f"active_{slug}", 0.0), weight.get(f"rear_{slug}", 0.0)
+        front, rear = self._gear_weight("active", slug), self._gear_weight("rear", slug)
         return 0.6 * front + 0.4 * rear if character.active else 0.4 * front + 0.6 * rear
+
+    def _gear_weight(self, place: str, slug: str) -> float:
+        weight = feature_weights().get(f"{place}_{slug}")
+        if weight is None:
+            weight = (USUAL_BURDEN if self.decks.cards[slug].burden else USUAL_GEAR)[place]
+        return weight
 
     def front_bonus(self, slug: str) -> float:
         """Return how much more a character or an Equipment is worth in front than behind."""
@@ -144,7 +159,7 @@ class Assessment:
             view = self.view
             shown = [view.face(card) for card in (*view.discard, *view.on_table, *self.hand, *self.known_hand)]
             shown += [view.face(card) for character in self.characters.values() for card in character.gear]
-            left = {side: DECK_COUNTS[side].copy() for side in SIDES}
+            left = {side: self.decks.counts[side].copy() for side in SIDES}
             for face in shown:
                 left[face.back][face.slug] -= 1
             self._unseen = left
@@ -178,7 +193,7 @@ class Assessment:
     def barrel_chance(self, seat: int) -> float:
         """Return how often a card of a side's deck shows a barrel."""
         side = SIDES[seat]
-        return SYMBOL_COUNTS[side, BARREL] / 40
+        return self.decks.symbols[side, BARREL] / self.decks.sizes[side]
 
     # Hits.
 
@@ -187,7 +202,8 @@ class Assessment:
         side = self.sides[character.seat]
         chance = 1.0
         if side.count > cost:
-            wanted = AVOIDERS | HITTERS if character.slug == AVOIDS_WITH_HITS else AVOIDERS
+            avoiders = self.decks.avoiders
+            wanted = avoiders | self.decks.hitters if character.slug == AVOIDS_WITH_HITS else avoiders
             chance = 0.05 if any_card else self.chance_without(wanted)
         for _ in range(character.covers):
             chance *= 1.0 - self.barrel_chance(character.seat)
@@ -208,9 +224,3 @@ class Assessment:
         if character.kind.cover and character.kind.act == SHOT:
             avoided -= self.life / 2  # they shoot back if they avoid it by a reveal
         return chance * self.loss(character) + (1.0 - chance) * avoided
-
-
-AVOIDERS: Final = frozenset(slug for slug, card in CARDS.items() if card.parries_from_hand)
-HITTERS: Final = frozenset(slug for slug, card in CARDS.items() if card.hits)
-BANG_LIFTERS: Final = frozenset(slug for slug, card in CARDS.items() if "modify_bang_limit" in card.hooks)
-"""Equipment that allows more BANG! cards."""

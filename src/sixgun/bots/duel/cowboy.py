@@ -88,6 +88,10 @@ class Cowboy(Bot[View, CardAsk]):
         match kind.act:
             case "draw":
                 return 4.0 if kind.affects == EVERYBODY else 14.0
+            case "heal" if target != NOBODY:
+                character = view.character(target)
+                missing = character.max_life - character.life
+                return 8.0 * min(missing, kind.heals) - 4.0 if self.own(view, target) else NEVER
             case "heal":
                 return 8.0 * hurt - 4.0
             case "challenge":
@@ -100,7 +104,13 @@ class Cowboy(Bot[View, CardAsk]):
         if kind.slug == SETS_LIFE_TO_THREE:
             change = ALE_LIFE - view.character(target).life
             return 3.0 * (change if self.own(view, target) else -change)
-        return -1.0
+        return self.weigh_facts(view, kind, target)
+
+    def weigh_facts(self, view: View, kind: Card, target: int) -> float:
+        """Weigh a card whose act says too little, as cards of packs can have: by what it heals and draws."""
+        if target != NOBODY and not self.own(view, target):
+            return NEVER if kind.heals else 4.0
+        return 2.0 * (kind.heals + kind.draws) - 1.0
 
     def weigh_hit(self, view: View, target: int) -> float:
         """Prefer characters with little life, and never hit my own."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.assessment import AVOIDERS, BANG_LIFTERS, CARDS, HITTERS, Assessment, CharacterSummary, Side
+from sixgun.bots.duel.assessment import Assessment, CharacterSummary, Side
 from sixgun.bots.duel.opinions import (
     DRAWS_ON_SWAP,
     EQUIPMENT_ONLY,
@@ -18,10 +18,9 @@ from sixgun.bots.duel.opinions import (
     SHOOTS_ON_ENTRY,
     avoided_bonus,
 )
-from sixgun.cardgame.facts import DRAW, EVERYBODY, OTHERS, SHOT
+from sixgun.cardgame.facts import DISCARD, DRAW, EVERYBODY, OTHERS, SHOT
 from sixgun.duel.asks import RELOAD, SWAP, USE
 from sixgun.duel.effect import BLUE, RED, Card
-from sixgun.duel.sets import CATALOGUE
 from sixgun.kernel.ask import NO_CARD, Choice
 
 FIRST: Final = 30.0
@@ -47,7 +46,7 @@ def worth(r: Assessment, option: Choice) -> float:
     if option.verb == USE:
         return _use(r, option)
     slug = r.hand[option.card]
-    kind = CATALOGUE.plain if option.what else CARDS[slug]  # any card may be played as the plain BANG! card
+    kind = r.decks.plain if option.what else r.decks.cards[slug]  # any card may be played as the plain BANG! card
     return effect_value(r, kind, option.target) - spending_cost(r, slug)
 
 
@@ -77,6 +76,8 @@ def effect_value(r: Assessment, kind: Card, target: int) -> float:
         case "draw":
             return FIRST + (kind.draws - 1) * r.card
         case "heal":
+            if target in r.characters:
+                return prefer_if_positive(TAKE_FIRST, _healed(r, kind, r.characters[target]))
             return prefer_if_positive(
                 TAKE_FIRST, r.life * sum([character.life < character.max_life for character in r.me.characters])
             )
@@ -88,7 +89,19 @@ def effect_value(r: Assessment, kind: Card, target: int) -> float:
             return prefer_if_positive(TAKE_FIRST, robbery(r, kind))
     if kind.slug == SETS_LIFE_TO_THREE:
         return _ale(r, r.characters[target])
-    return NEVER
+    return value_of_facts(r, kind, r.characters.get(target))
+
+
+def value_of_facts(r: Assessment, kind: Card, character: CharacterSummary | None) -> float:
+    """Return the value of a card whose act says too little, as cards of packs can have: what it heals and draws."""
+    mine = character is None or character.seat == r.seat
+    hurt = [c for c in (r.me.characters if character is None else [character]) if c.life < c.max_life]
+    value = kind.draws * r.card + (kind.heals * r.life if mine and hurt else 0.0)
+    if kind.act == DISCARD:
+        value += max([removal_value(r, c, gear) for c in r.foe.characters for gear in c.worn], default=r.card)
+    elif not mine and not kind.heals:
+        value += r.life
+    return value
 
 
 def _aimed(r: Assessment, kind: Card, character: CharacterSummary) -> float:
@@ -105,11 +118,11 @@ def volley(r: Assessment, kind: Card) -> float:
     """Return the value of a hit at all but my Active Character: the opponent's loss minus my rear character's risk."""
     if kind.act == SHOT:
         value = sum([r.shot(character) for character in r.foe.characters])
-        saved = any(slug in AVOIDERS for slug in r.hand.values())
+        saved = any(slug in r.decks.avoiders for slug in r.hand.values())
     else:
-        fails = r.chance_without(HITTERS) if r.foe.count else 1.0
+        fails = r.chance_without(r.decks.hitters) if r.foe.count else 1.0
         value = sum([fails * r.loss(character) + (1.0 - fails) * 0.8 * r.card for character in r.foe.characters])
-        saved = any(slug in HITTERS for slug in r.hand.values())
+        saved = any(slug in r.decks.hitters for slug in r.hand.values())
     if r.me.rear is not None:
         value -= min(r.card, r.loss(r.me.rear)) if saved else r.loss(r.me.rear)
     return value
@@ -117,12 +130,18 @@ def volley(r: Assessment, kind: Card) -> float:
 
 def _duel(r: Assessment, character: CharacterSummary) -> float:
     """Return the value of a duel. The target answers first, and the side with more hit cards wins."""
-    mine = sum([slug in HITTERS for slug in r.hand.values()])
-    lacks = r.chance_without(HITTERS) if r.foe.count else 1.0
+    mine = sum([slug in r.decks.hitters for slug in r.hand.values()])
+    lacks = r.chance_without(r.decks.hitters) if r.foe.count else 1.0
     wins = min(1.0, lacks + (1.0 - lacks) * 0.3 * mine)
     front = r.me.front
     risk = r.loss(front) if front is not None else 0.0
     return wins * r.loss(character) - (1.0 - wins) * risk - (1.0 - lacks) * 0.1 * mine
+
+
+def _healed(r: Assessment, kind: Card, character: CharacterSummary) -> float:
+    """Return the value of healing one character. The opponent's are never healed."""
+    points = min(kind.heals, character.max_life - character.life)
+    return r.life * points if character.seat == r.seat else NEVER
 
 
 def _ale(r: Assessment, character: CharacterSummary) -> float:
@@ -167,12 +186,12 @@ def swap_value(r: Assessment, side: Side) -> float:
     front, rear = side.front, side.rear
     if front is None or rear is None:
         return NEVER
-    value = 0.0
+    value, lifters = 0.0, r.decks.lifters
     for character, sign in ((front, -1.0), (rear, 1.0)):
         value += sign * r.front_bonus(character.slug) / 2
         value += sign * sum([IN_FRONT.get(slug, 0.0) for slug in character.worn])
-    if side.seat == r.seat and BANG_LIFTERS.isdisjoint(front.worn) and not BANG_LIFTERS.isdisjoint(rear.worn):
-        value += 0.15 * max(0, sum([CARDS[slug].colour == RED for slug in r.hand.values()]) - 1)
+    if side.seat == r.seat and lifters.isdisjoint(front.worn) and not lifters.isdisjoint(rear.worn):
+        value += 0.15 * max(0, sum([r.decks.cards[slug].colour == RED for slug in r.hand.values()]) - 1)
     # The front takes the hits, mostly in the opponent's next turn or the rest of mine.
     value += EXPECTED_HITS * (r.loss(front) - r.loss(rear)) * (1.0 - 0.3 * bool(rear.shield or rear.covers))
     if side.seat != r.seat:
@@ -199,7 +218,7 @@ def _use(r: Assessment, option: Choice) -> float:
     """Return the value of using an ability in the play phase."""
     kind = r.view.effect_of(option.what)
     if kind.slug == REPLAYS_DISCARD:
-        return effect_value(r, CARDS[r.view.face(r.view.discard[-1]).slug], option.target) - r.cheapest()
+        return effect_value(r, r.decks.cards[r.view.face(r.view.discard[-1]).slug], option.target) - r.cheapest()
     if kind.act == DRAW:
         if kind.cost:
             return 1.2 * r.card - r.cheapest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.assessment import AVOIDERS, CARDS, Assessment
+from sixgun.bots.duel.assessment import Assessment
 from sixgun.bots.duel.opinions import HAND_CARDS_ROBBED, KEEPS_EQUIPMENT, STEPS_IN
 from sixgun.bots.duel.play_values import removal_value, swap_value
 from sixgun.bots.duel.win_chances import feature_weights
@@ -27,7 +27,7 @@ def avoid(r: Assessment, ask: Avoid, option: Choice) -> float:
         )
     slug = r.hand[option.card]
     value = r.loss(character) - r.hand_value(slug)
-    if not option.what and r.foe.front is not None and slug in AVOIDERS and CARDS[slug].act == SHOT:
+    if not option.what and r.foe.front is not None and slug in r.decks.avoiders and r.decks.cards[slug].act == SHOT:
         value += AVOIDING_HIT_SHARE * r.shot(r.foe.front)
     return value
 
@@ -58,7 +58,7 @@ def pick(r: Assessment, ask: PickCard, option: Choice) -> float:
         return r.hand_value(face.slug)
     gain = r.hand_value(face.slug) if what in KEEPS_EQUIPMENT else 0.0
     value = removal_value(r, bearer, face.slug) + gain
-    if bearer.seat != r.seat and CARDS[face.slug].burden:
+    if bearer.seat != r.seat and r.decks.cards[face.slug].burden:
         return min(value, 0.0) - 0.1
     return value
 

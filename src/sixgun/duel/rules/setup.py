@@ -31,7 +31,7 @@ FIRST_TWO: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Setup(Value):
-    """What a game starts from."""
+    """What a game starts from. `sets` are the printed set and those of packs."""
 
     key: bytes
     options: Options = field(default_factory=Options)
@@ -39,12 +39,15 @@ class Setup(Value):
     sets: tuple[str, ...] = (DUEL_SET,)
 
 
-def check_setup(setup: Setup) -> None:
+def check_setup(catalogue: Catalogue, setup: Setup) -> None:
     """Raise an error if a game with this setup cannot be played."""
     if setup.players != PLAYERS:
         raise SetupError(f"{setup.players} players cannot play The Duel: choose two")
-    if setup.sets != (DUEL_SET,):
-        raise SetupError(f"The Duel has only the set “{DUEL_SET}”: name no other")
+    if DUEL_SET not in setup.sets:
+        raise SetupError(f"every game needs the printed set: add the set “{DUEL_SET}”")
+    if len(set(setup.sets)) < len(setup.sets):
+        raise SetupError("a set is named twice: name each one once")
+    catalogue.select(setup.sets)  # raises an error if there is no such set
     least, most = Options.bounds["characters"]
     if not least <= setup.options.characters <= most:
         raise SetupError(f"a side cannot have {setup.options.characters} characters: choose {least} to {most}")
@@ -55,9 +58,9 @@ def deal(catalogue: Catalogue, setup: Setup) -> State:
 
     Players see all their characters before shuffling them again. They know who they are, but not their order (1, 2).
     """
-    check_setup(setup)
+    check_setup(catalogue, setup)
     chance = Chance(setup.key)
-    faces = catalogue.faces
+    faces = catalogue.select(setup.sets).faces
     cards = range(FIRST_CARD, len(faces))
     decks = [[card for card in cards if faces[card].back == side] for side in SIDES]
     for group in (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.cardgame.facts import CHALLENGE, DRAW, EVERYBODY, HEAL, OTHERS, SHOT, SWAP, TAKE, Symbol, Symbols
 from sixgun.duel import announce
 from sixgun.duel.asks import PickCard, side_named
+from sixgun.duel.card_kinds import HitCard
 from sixgun.duel.effect import FRONT, NEAR, Card, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
@@ -26,29 +27,18 @@ class Beer(Card):
     icon = "beer-stein"
     act = HEAL
     heals = 1
-    symbols: Symbols = (Symbol("life", "+1"), Symbol("everybody"))
+    symbols: Symbols | None = (Symbol("life", "+1"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in game.player(source.by).line:
             gain_life(game, fighter, self.heals, source)
 
 
-class HitCard(Card):
-    """A hit that is not a BANG! card."""
-
-    act = SHOT
-    aim = FRONT
-    hits = True
-
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await hit_with(game, source, target)
-
-
 class Derringer(HitCard):
     """A hit that any hand card avoids (60)."""
 
     icon = "derringer"
-    symbols: Symbols = (Symbol("hit"),)
+    symbols: Symbols | None = (Symbol("hit"),)
     any_card_avoids = True
 
 
@@ -56,7 +46,7 @@ class Knife(HitCard):
     """A hit and nothing else."""
 
     icon = "bowie-knife"
-    symbols: Symbols = (Symbol("hit"),)
+    symbols: Symbols | None = (Symbol("hit"),)
 
 
 class Duel(Card):
@@ -67,7 +57,7 @@ class Duel(Card):
 
     icon = "duel"
     act = CHALLENGE
-    symbols: Symbols = (Symbol("life", "−1"),)
+    symbols: Symbols | None = (Symbol("life", "−1"),)
     aim = FRONT
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
@@ -96,7 +86,7 @@ class Gatling(Card):
     icon = "minigun"
     act = SHOT
     affects = OTHERS
-    symbols: Symbols = (Symbol("hit"), Symbol("all"))
+    symbols: Symbols | None = (Symbol("hit"), Symbol("all"))
     hits = True
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -110,7 +100,7 @@ class Indians(Card):
     icon = "tomahawk"
     act = CHALLENGE
     affects = OTHERS
-    symbols: Symbols = (Symbol("life", "−1"), Symbol("all"))
+    symbols: Symbols | None = (Symbol("life", "−1"), Symbol("all"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         for fighter in others(game, source):
@@ -125,7 +115,7 @@ class GeneralStore(Card):
     act = DRAW
     affects = EVERYBODY
     draws = 2
-    symbols: Symbols = (Symbol("draw", "2"), Symbol("everybody"))
+    symbols: Symbols | None = (Symbol("draw", "2"), Symbol("everybody"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         left = turn_up(game, source.by, self.draws) + turn_up(game, 1 - source.by, self.draws)
@@ -145,7 +135,7 @@ class Missed(Card):
     """Avoids a hit."""
 
     icon = "western-hat"
-    symbols: Symbols = (Symbol("miss"),)
+    symbols: Symbols | None = (Symbol("miss"),)
     parries_from_hand = True
     reply_only = True
 
@@ -155,7 +145,7 @@ class ReturnFire(Card):
 
     icon = "crossed-pistols"
     act = SHOT
-    symbols: Symbols = (Symbol("miss"), Symbol("hit"))
+    symbols: Symbols | None = (Symbol("miss"), Symbol("hit"))
     parries_from_hand = True
     reply_only = True
 
@@ -168,7 +158,7 @@ class Schoolmarm(Card):
 
     icon = "teacher"
     act = TAKE
-    symbols: Symbols = (Symbol("take"),)
+    symbols: Symbols | None = (Symbol("take"),)
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return nothing_to_take(game, self._cards(game, seat))
@@ -190,7 +180,7 @@ class Stealing(Card):
 
     icon = "robber-hand"
     act = TAKE
-    symbols: Symbols = (Symbol("take"), Symbol("discard"))
+    symbols: Symbols | None = (Symbol("take"), Symbol("discard"))
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         if game.player(1 - seat).hand:
@@ -219,7 +209,7 @@ class StrongAle(Card):
     """Its target gains or loses life points until it has three (82)."""
 
     icon = "beer-bottle"
-    symbols: Symbols = (Symbol("life", "=3"),)
+    symbols: Symbols | None = (Symbol("life", "=3"),)
     aim = NEAR
 
     async def play(self, game: Game, source: Source, target: int) -> None:
@@ -236,7 +226,7 @@ class Wagon(Card):
     icon = "old-wagon"
     act = DRAW
     draws = 3
-    symbols: Symbols = (Symbol("draw", "3"), Symbol("discard", "1"))
+    symbols: Symbols | None = (Symbol("draw", "3"), Symbol("discard", "1"))
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         await pay(game, source.by, source, draw(game, source.by, self.draws))
@@ -247,7 +237,7 @@ class Water(Card):
 
     icon = "full-wood-bucket"
     act = SWAP
-    symbols: Symbols = (Symbol("swap"), Symbol("reload"))
+    symbols: Symbols | None = (Symbol("swap"), Symbol("reload"))
     reloads = True
 
     def why_not(self, game: Game, seat: int) -> Reason | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.cardgame.facts import SHOT, Symbol, Symbols
+from sixgun.cardgame.facts import Symbol, Symbols
 from sixgun.duel.asks import PickCard, side_named
-from sixgun.duel.effect import FOES, FRONT, RED, Aim, Card, Colour, Reason, Source, reason
+from sixgun.duel.card_kinds import BangCard
+from sixgun.duel.effect import FOES, Aim, Card, Reason, Source, reason
 from sixgun.duel.faces import side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.drawing import may_draw
@@ -16,23 +17,11 @@ from sixgun.duel.rules.swapping import swap, swappable
 from sixgun.kernel.ask import NO_CARD, NOBODY
 
 
-class BangCard(Card):
-    """A hit on the opponent's Active Character."""
-
-    act = SHOT
-    colour: Colour = RED
-    aim: Aim = FRONT
-    hits = True
-
-    async def play(self, game: Game, source: Source, target: int) -> None:
-        await hit_with(game, source, target)
-
-
 class Colt(BangCard):
     """A hit and nothing else."""
 
     icon = "revolver"
-    symbols: Symbols = (Symbol("hit"),)
+    symbols: Symbols | None = (Symbol("hit"),)
     plain = True
 
 
@@ -40,7 +29,7 @@ class Fanning(BangCard):
     """Hits once for each Equipment card its target has when it is played. Each hit is avoided separately (63-66)."""
 
     icon = "gunshot"
-    symbols: Symbols = (Symbol("hit", "×n"),)
+    symbols: Symbols | None = (Symbol("hit", "×n"),)
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
         needed = game.options.fanning_needs_equipment
@@ -56,7 +45,7 @@ class Carbine(BangCard):
     """If avoided, its player may discard an Equipment card of either Active Character (87)."""
 
     icon = "musket"
-    symbols: Symbols = (Symbol("hit"), Symbol("discard", "1"))
+    symbols: Symbols | None = (Symbol("hit"), Symbol("discard", "1"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         cards = equipment_of(game, tuple(player.active for player in game.state.players))
@@ -70,7 +59,7 @@ class Peacemaker(BangCard):
     """If avoided, the defender discards a hand card of their choice (88)."""
 
     icon = "pistol-gun"
-    symbols: Symbols = (Symbol("hit"), Symbol("discard", "1"))
+    symbols: Symbols | None = (Symbol("hit"), Symbol("discard", "1"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         defender = side_of(hit.target)
@@ -85,7 +74,7 @@ class Remington(BangCard):
 
     icon = "lee-enfield"
     draws = 1
-    symbols: Symbols = (Symbol("hit"), Symbol("draw", "1"))
+    symbols: Symbols | None = (Symbol("hit"), Symbol("draw", "1"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         await may_draw(game, hit.source.by, self.draws, self.slug, hit.shooter)
@@ -96,7 +85,7 @@ class Schofield(BangCard):
 
     icon = "revolver"
     heals = 1
-    symbols: Symbols = (Symbol("hit"), Symbol("life", "+1"))
+    symbols: Symbols | None = (Symbol("hit"), Symbol("life", "+1"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         gain_life(game, game.player(hit.source.by).active, self.heals, hit.source)
@@ -106,7 +95,7 @@ class Shotgun(BangCard):
     """If avoided, its player may swap the characters of one side."""
 
     icon = "sawed-off-shotgun"
-    symbols: Symbols = (Symbol("hit"), Symbol("swap"))
+    symbols: Symbols | None = (Symbol("hit"), Symbol("swap"))
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         may_pass = not game.options.shotgun_must
@@ -119,8 +108,8 @@ class Winchester(BangCard):
     """A hit that can also reach the opponent's Rearguard Character."""
 
     icon = "winchester-rifle"
-    symbols: Symbols = (Symbol("hit"), Symbol("any"))
-    aim = FOES
+    symbols: Symbols | None = (Symbol("hit"), Symbol("any"))
+    aim: Aim = FOES
 
 
 BANG_CARDS: tuple[Card, ...] = (

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from sixgun.cardgame.facts import DRAW, SWAP, Check, Symbol, Symbols
 from sixgun.duel import announce
-from sixgun.duel.asks import USE, Avoid
-from sixgun.duel.effect import BLUE, OWN_REAR, SUPPLY, UNLIMITED, Aim, Card, Colour, Reason, Source, reason
+from sixgun.duel.card_kinds import Equipment, Shelter
+from sixgun.duel.effect import OWN_REAR, UNLIMITED, Aim, Card, Source
 from sixgun.duel.faces import BARREL, DYNAMITE, SNAKE, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.card_moves import card_in_play, discard_equipment, draw, leave_play, put_in_play
 from sixgun.duel.rules.life import lose_life
 from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.swapping import swap
-from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
-
-
-class Equipment(Card):
-    """A card for one's own Rearguard Character or the opponent's Active Character."""
-
-    colour: Colour = BLUE
-    aim: Aim = SUPPLY
+from sixgun.kernel.ask import NOBODY, Ask, Choice
 
 
 class Bank(Equipment):
@@ -27,29 +20,10 @@ class Bank(Equipment):
 
     icon = "bank"
     draws = 1
-    symbols: Symbols = (Symbol("draw", "+1"),)
+    symbols: Symbols | None = (Symbol("draw", "+1"),)
 
     def modify_draw_count(self, game: Game, me: int, seat: int, count: int) -> int:
         return count + self.draws
-
-
-class Shelter(Equipment):
-    """Equipment that can be used once against each hit on its character (47)."""
-
-    def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
-        if why_not_shelter(me, ask, self.slug):
-            return []
-        return [choice(USE, card_in_play(game, me, self.slug), what=self.slug)]
-
-    def why_not_use(self, game: Game, me: int, ask: Ask, wish: Choice) -> Reason | None:
-        return why_not_shelter(me, ask, self.slug) or (reason("no_target", 34) if wish.target != NOBODY else None)
-
-
-def why_not_shelter(me: int, ask: Ask, slug: str) -> Reason | None:
-    """Return why an Equipment or ability cannot be used against a hit on its character."""
-    if not isinstance(ask, Avoid) or ask.hit.target != me:
-        return reason("only_against_hits", 47)
-    return reason("used_on_this_hit", 47) if slug in ask.hit.tried else None
 
 
 class Barrel(Shelter):
@@ -58,7 +32,7 @@ class Barrel(Shelter):
     icon = "barrel"
     check: Check | None = Check(BARREL)
     cover = True
-    symbols: Symbols = (Symbol("reveal"), Symbol("miss"))
+    symbols: Symbols | None = (Symbol("reveal"), Symbol("miss"))
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
@@ -71,7 +45,7 @@ class Hat(Shelter):
     icon = "outback-hat"
     parries_in_play = True
     used_up = True
-    symbols: Symbols = (Symbol("miss"),)
+    symbols: Symbols | None = (Symbol("miss"),)
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         discard_equipment(game, me, choice.card, side_of(me), self.slug)
@@ -84,7 +58,7 @@ class Clock(Equipment):
     icon = "pocket-watch"
     act = DRAW
     draws = 1
-    symbols: Symbols = (Symbol("draw", "1"), Symbol("reload"))
+    symbols: Symbols | None = (Symbol("draw", "1"), Symbol("reload"))
     reloads = True
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
@@ -107,8 +81,8 @@ class Dynamite(Equipment):
     check: Check | None = Check(DYNAMITE, hurts=True)
     damage = 3
     burden = True
-    symbols: Symbols = (Symbol("life", "−3"), Symbol("always"))
-    aim = OWN_REAR
+    symbols: Symbols | None = (Symbol("life", "−3"), Symbol("always"))
+    aim: Aim = OWN_REAR
     always = True
     priority = 1
 
@@ -130,7 +104,7 @@ class GunBelt(Equipment):
     """Allows any number of BANG! cards, and none of them counts (43)."""
 
     icon = "cowboy-holster"
-    symbols: Symbols = (Symbol("hit", "∞"),)
+    symbols: Symbols | None = (Symbol("hit", "∞"),)
 
     def modify_bang_limit(self, game: Game, me: int, seat: int, limit: int) -> int:
         return UNLIMITED
@@ -142,7 +116,7 @@ class Rattlesnake(Equipment):
     icon = "rattlesnake"
     check: Check | None = Check(SNAKE, hurts=True)
     burden = True
-    symbols: Symbols = (Symbol("life", "−1"), Symbol("always"))
+    symbols: Symbols | None = (Symbol("life", "−1"), Symbol("always"))
     always = True
     priority = 2
 
@@ -156,7 +130,7 @@ class Scope(Equipment):
     """Lets hit cards reach the opponent's Rearguard Character (86)."""
 
     icon = "spyglass"
-    symbols: Symbols = (Symbol("any"), Symbol("reload"))
+    symbols: Symbols | None = (Symbol("any"), Symbol("reload"))
     reloads = True
 
     def modify_targets(self, game: Game, me: int, kind: Card, targets: frozenset[int]) -> frozenset[int]:
@@ -169,7 +143,7 @@ class Stampede(Equipment):
     icon = "buffalo-head"
     act = SWAP
     burden = True
-    symbols: Symbols = (Symbol("swap"), Symbol("reload"), Symbol("always"))
+    symbols: Symbols | None = (Symbol("swap"), Symbol("reload"), Symbol("always"))
     reloads = True
     always = True
     priority = 3

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.cardgame.facts import DISCARD, DRAW, SHOT, TAKE, Check
 from sixgun.duel import announce
 from sixgun.duel.asks import RELOAD, USE, PickCard, Play, Ready
+from sixgun.duel.card_kinds import why_not_shelter
 from sixgun.duel.effect import BANG, BROWN, HIT, UNLIMITED, Card, Character, Reason, Source, reason
 from sixgun.duel.faces import BARREL, side_of
 from sixgun.duel.game import Game
@@ -17,7 +18,6 @@ from sixgun.duel.rules.playing import pay
 from sixgun.duel.rules.reloading import reload_open
 from sixgun.duel.rules.reveals import revealed
 from sixgun.duel.rules.robbing import backs_to_rob, discard_blindly
-from sixgun.duel.sets.equipment import why_not_shelter
 from sixgun.kernel.ask import NO_CARD, PASS, Ask, Choice, choice
 
 MANY: Final = 100

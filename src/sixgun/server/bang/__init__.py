@@ -1,7 +1,10 @@
 """BANG! as a table tells it."""
 
+from typing import Final
+
 from sixgun.server.bang.questions import Questions, lays_down
 from sixgun.server.bang.things import things
 from sixgun.server.bang.words import Chronicle, Words
+from sixgun.server.games import GamePresenter
 
-__all__ = ["Chronicle", "Questions", "Words", "lays_down", "things"]
+PRESENTER: Final = GamePresenter(Chronicle, Words, Questions, things, lays_down)

@@ -1,7 +1,10 @@
 """The Duel as a table tells it."""
 
+from typing import Final
+
 from sixgun.server.duel.questions import Questions
 from sixgun.server.duel.things import things
 from sixgun.server.duel.words import Chronicle, Words
+from sixgun.server.games import GamePresenter
 
-__all__ = ["Chronicle", "Questions", "Words", "things"]
+PRESENTER: Final = GamePresenter(Chronicle, Words, Questions, things)

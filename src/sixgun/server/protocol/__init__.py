@@ -15,16 +15,24 @@ from sixgun.server.protocol.duel import (
     DuelView,
     Equipment,
 )
+from sixgun.server.protocol.generic import (
+    CardGroup,
+    Figure,
+    GenericSeat,
+    GenericView,
+)
 from sixgun.server.protocol.http import (
     CardText,
     DealCheck,
     Facts,
     GameResult,
+    GameText,
     Guest,
     JoinLink,
     NewGuest,
     NewTable,
     Notice,
+    NumberOption,
     OptionText,
     Problem,
     ResultLine,
@@ -75,6 +83,7 @@ from sixgun.server.protocol.messages import (
     encoder,
 )
 from sixgun.server.protocol.parts import (
+    LANGUAGE_CODE,
     NOBODY,
     VERSION,
     Act,
@@ -84,6 +93,7 @@ from sixgun.server.protocol.parts import (
     ChatText,
     Code,
     GameId,
+    GameName,
     LanguageCode,
     LineNumber,
     Milliseconds,
@@ -105,6 +115,7 @@ from sixgun.server.protocol.told import (
 )
 
 __all__ = [
+    "LANGUAGE_CODE",
     "MOST_BYTES",
     "NOBODY",
     "VERSION",
@@ -117,6 +128,7 @@ __all__ = [
     "AnyView",
     "Begin",
     "Card",
+    "CardGroup",
     "CardId",
     "CardText",
     "ChatText",
@@ -131,9 +143,14 @@ __all__ = [
     "DuelView",
     "Equipment",
     "Facts",
+    "Figure",
     "Fill",
     "GameId",
+    "GameName",
     "GameResult",
+    "GameText",
+    "GenericSeat",
+    "GenericView",
     "Guest",
     "HandOver",
     "Hindsight",
@@ -153,6 +170,7 @@ __all__ = [
     "News",
     "Notice",
     "Number",
+    "NumberOption",
     "Option",
     "OptionText",
     "Part",

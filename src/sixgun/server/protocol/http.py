@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from sixgun.server.protocol.messages import AnyView, Place
-from sixgun.server.protocol.parts import Act, Affects, Code, GameId, PlayerName, Slug, TableName
+from sixgun.server.protocol.parts import Act, Affects, Code, GameId, GameName, PlayerName, Slug, TableName
 from sixgun.server.protocol.told import News
 
 
@@ -77,13 +77,14 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     may at a private table and only the seated at a public one."""
 
     name: TableName
-    game: Annotated[str, Meta(pattern="^(bang|duel)$")] = "bang"
+    game: GameName = "bang"
     players: Annotated[int, Meta(ge=2, le=8)]
     sets: Annotated[list[Slug], Meta(max_length=8)] = []
     """The first box of the game if left out."""
-    options: dict[Annotated[str, Meta(max_length=40)], bool] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int] = {}
     bots: Annotated[int, Meta(ge=0, le=7)] = 0
-    level: Slug = "cowboy"
+    level: Slug = ""
+    """The usual level of the game if left out."""
     move_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     private: bool = False
     begin: bool = False
@@ -212,6 +213,23 @@ class OptionText(Struct, frozen=True, kw_only=True, omit_defaults=True):
     min_players: int = 0
 
 
+class NumberOption(Struct, frozen=True, kw_only=True):
+    """A rule option that is a number from `least` to `most`."""
+
+    slug: str
+    text: str
+    default: int
+    least: int
+    most: int
+
+
+class GameText(Struct, frozen=True, kw_only=True):
+    """A game that can be played on this server."""
+
+    slug: Slug
+    name: str
+
+
 class Things(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a
     new table."""
@@ -229,3 +247,13 @@ class Things(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     roles: dict[int, dict[Slug, int]] = {}
     """How many players have each role, by the number of players."""
+
+    numbers: list[NumberOption] = []
+    default_players: int = 0
+    """How many play if nobody says otherwise; 0 if the form of the game knows."""
+
+    corners: dict[str, str] = {}
+    """What is shown for what a card has in its corner, where that is not the same: `h` may be ♥."""
+
+    games: list[GameText] = []
+    """All games of this server."""

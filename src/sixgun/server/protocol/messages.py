@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from sixgun.server.protocol.bang import View
 from sixgun.server.protocol.duel import DuelView
+from sixgun.server.protocol.generic import GenericView
 from sixgun.server.protocol.parts import (
     NOBODY,
     CardId,
@@ -24,7 +25,7 @@ from sixgun.server.protocol.parts import (
 )
 from sixgun.server.protocol.told import Clock, News, Option, Question
 
-AnyView = View | DuelView
+AnyView = View | DuelView | GenericView
 
 # Server to client.
 
@@ -68,11 +69,11 @@ class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     code: Code
     name: str
     title: Slug
-    """Which game is played here: bang or duel."""
+    """Which game is played here: bang, duel, or another one of this server."""
     private: bool
     status: Slug
     sets: list[Slug]
-    options: dict[str, bool]
+    options: dict[str, bool | int]
     move_seconds: int
     reserve_seconds: int
     host: Seat

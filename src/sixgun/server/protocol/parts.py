@@ -21,11 +21,14 @@ Target = Annotated[int, Meta(ge=-1, le=63)]
 Code = Annotated[str, Meta(min_length=4, max_length=4, pattern="^[A-Z0-9]{4}$")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=20)]
 GameId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]{16}$")]
+GameName = Annotated[str, Meta(max_length=20, pattern="^[a-z][a-z0-9_]*$")]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
 Act = facts.Act
 Affects = facts.Affects
-LanguageCode = Annotated[str, Meta(min_length=2, max_length=2, pattern="^[a-z]{2}$")]
+LANGUAGE_CODE: Final = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$"
+"""`fr`, `pt-BR`, `zh-Hant`."""
+LanguageCode = Annotated[str, Meta(min_length=2, max_length=11, pattern=LANGUAGE_CODE)]
 Milliseconds = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 

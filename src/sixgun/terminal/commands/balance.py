@@ -8,6 +8,7 @@ from typing import Final
 
 from sixgun.bots import STRONG, USUAL, bot_levels, bot_names
 from sixgun.terminal.arguments import add_run_arguments
+from sixgun.terminal.game_choice import chosen_game_type
 from sixgun.terminal.run_choice import REPORT_LANGUAGE, chosen_plan, chosen_run, command_line
 from sixgun.terminal.screen.console import console_for
 
@@ -32,8 +33,9 @@ def balance(args: Namespace) -> int:
     from sixgun.arena.optional_imports import ARENA, require_extra
 
     require_extra(ARENA)
-    console = console_for(REPORT_LANGUAGE, args.pack)
-    plan = chosen_plan(args, console)
+    game_type = chosen_game_type(args)
+    console = console_for(REPORT_LANGUAGE, args.pack, game_type.name)
+    plan = chosen_plan(args, console, game_type)
     if args.bots is None:
         args.bots = bot_levels(plan.game).strong
     bots = bot_names(args.bots, plan.players, plan.game)

@@ -32,7 +32,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def cards(args: Namespace) -> int:
     """Print one entry by its name, or all entries, set by set."""
     game_type = chosen_game_type(args)
-    console = console_for(args.lang, args.pack)
+    console = console_for(args.lang, args.pack, game_type.name)
     if args.name:
         print_lookup(console, screen_of(game_type.name).card_lookup, " ".join(args.name))
         return 0

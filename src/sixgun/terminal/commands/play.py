@@ -75,7 +75,7 @@ def play(args: Namespace) -> int:
     if args.resume is not None and args.game is not None:
         named_game_type(args.game)
     game_type = chosen_game_type(args) if args.resume is None else None
-    console = console_for(args.lang, args.pack)
+    console = console_for(args.lang, args.pack, game_type.name if game_type else None)
     if game_type is not None:
         session = new_session(console, game_type, header_for(game_type, args, console), args.record)
     else:
@@ -141,7 +141,7 @@ def resumed_session(console: Console, path: Path) -> Session:
         raise RecordError(f"the game in {path} is over: look at it with “sixgun replay {shlex.quote(str(path))}”")
     game_type = game_type_in(record.header)
     playback = Playback(game_type, record, packs=console.library.packs)
-    console.add_packs(playback.header.packs)
+    console.use_game(game_type.name, playback.header.packs)
     human, players = seat_players(console, game_type, playback.header)
     for answer in record.answers:
         if answer.seat == human.seat:

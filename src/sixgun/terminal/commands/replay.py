@@ -34,7 +34,7 @@ def replay(args: Namespace) -> int:
     """Show or verify a record."""
     if args.game is not None:
         named_game_type(args.game)
-    console = console_for(args.lang, args.pack)
+    console = console_for(args.lang, args.pack, None)
     record = read_record(Path(args.file))
     if record.cut:
         raise RecordError(
@@ -70,7 +70,7 @@ class RecordStepper:
 
     def _rewind(self) -> None:
         self.playback = Playback(self.game_type, self.record, packs=self.console.library.packs)
-        self.console.add_packs(self.playback.header.packs)
+        self.console.use_game(self.game_type.name, self.playback.header.packs)
         self.names = [player.name for player in self.playback.header.seats]
         self.news_printed = 0
         self.notes_printed = 0

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
+from sixgun.games import add_game
 from sixgun.terminal import streams
 from sixgun.terminal.arguments import MAX_JOBS, pace, port, table_limit, whole_number_up_to
 
@@ -22,6 +23,9 @@ SEED: Final = "SIXGUN_SEED"
 
 RESERVE: Final = "SIXGUN_RESERVE"
 """Seconds of thinking reserve per person and game. For trials and tests."""
+
+
+GAME: Final = "add a game in a file; may be given several times (docs/adding-a-game.md)"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -53,6 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="open tables per address (default: %(default)s; 0 for no limit)",
     )
+    parser.add_argument("--game", action="append", default=[], metavar="FILE.py:NAME", help=GAME)
     parser.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error)")
     parser.add_argument("--metrics-port", type=port, metavar="N", help="serve metrics for Prometheus at this port")
     parser.add_argument(
@@ -65,12 +70,16 @@ def serve(args: Namespace) -> int:
     """Serve until interrupted. The server is imported here, because `--help` does not need it."""
     from sixgun.server import clock
     from sixgun.server.config import Config
+    from sixgun.server.games import load_all_games
     from sixgun.server.serve import ServeError
     from sixgun.server.serve import serve as run
 
     reserve = os.environ.get(RESERVE, "") or str(clock.RESERVE)
     if not reserve.replace(".", "", 1).isdecimal():
         raise ServeError(f"{RESERVE} is “{reserve}”: write a number of seconds")
+    for where in args.game:
+        add_game(where)
+    load_all_games()
     config = Config(
         database=args.database or os.environ.get("DATABASE_URL") or DATABASE,
         host=args.host,

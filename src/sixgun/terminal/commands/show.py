@@ -34,7 +34,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 def show(args: Namespace) -> int:
     """Draw the position of a file as the asked seat sees it, or another one."""
     game_type = chosen_game_type(args)
-    console, screen, wording = console_for(args.lang, args.pack), screen_of(game_type.name), wording_of(game_type.name)
+    console = console_for(args.lang, args.pack, game_type.name)
+    screen, wording = screen_of(game_type.name), wording_of(game_type.name)
     game = game_type.parse_position(read_text(args.file), console.library.packs)
     names = screen.player_screen.seat_names(console, game)
     asked = game.ask.seat if game.ask else NOBODY

@@ -51,7 +51,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def simulate(args: Namespace) -> int:
     """Play the games and print the report."""
     game_type = chosen_game_type(args)
-    console = console_for(args.lang, args.pack)
+    console = console_for(args.lang, args.pack, game_type.name)
     options = game_type.parse_options(args.options)
     with progress_bar() as bar:
         report = run(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.faces import SIDES
-from sixgun.duel.sets import CATALOGUE
 from sixgun.terminal.card_lookup import CARD, CHARACTER, SIDE, Entry
 from sixgun.terminal.screen.console import Console
 from sixgun.wording import Language
@@ -25,10 +24,10 @@ NAMES: Final = {CARD: card_name, CHARACTER: character_name, SIDE: side_name}
 TEXTS: Final = {CARD: card_text, CHARACTER: character_text, SIDE: side_goal}
 
 
-def entries(_library: PackLibrary) -> list[Entry]:
-    """List everything that can be looked up: the contents of the set, then the sides."""
+def entries(library: PackLibrary) -> list[Entry]:
+    """List everything that can be looked up: the contents of the sets, then the sides."""
     found = []
-    for card_set in CATALOGUE.sets.values():
+    for card_set in library.catalogue.sets.values():
         found += [Entry(CARD, card.slug, card_set.slug) for card in card_set.cards]
         found += [Entry(CHARACTER, character.slug, card_set.slug) for character in (*card_set.law, *card_set.outlaws)]
     return found + [Entry(SIDE, side) for side in SIDES]
@@ -49,18 +48,18 @@ def entry_rulings(language: Language, entry: Entry) -> list[str]:
 
 def entry_facts(console: Console, entry: Entry) -> str:
     """Return the facts beside the name: a card's copies by back and symbol, a character's side and life."""
-    language = console.language
+    language, catalogue = console.language, console.library.catalogue
     if entry.family == CARD:
-        shown = [face for face in CATALOGUE.faces if face.symbol and face.slug == entry.slug]
+        shown = [face for face in catalogue.faces if face.symbol and face.slug == entry.slug]
         copies = {face: shown.count(face) for face in shown}
         values = ", ".join(
             f"{count} × {side_name(language, face.back)}, {symbol_name(language, face.symbol)}"
             for face, count in copies.items()
         )
-        return console.text("terminal-duel-facts", colour=CATALOGUE.cards[entry.slug].colour, values=values)
+        return console.text("terminal-duel-facts", colour=catalogue.cards[entry.slug].colour, values=values)
     if entry.family == CHARACTER:
-        character = CATALOGUE.characters[entry.slug]
-        side = next(face.back for face in CATALOGUE.faces if face.slug == entry.slug and not face.symbol)
+        character = catalogue.characters[entry.slug]
+        side = next(face.back for face in catalogue.faces if face.slug == entry.slug and not face.symbol)
         always = "yes" if character.always else "no"
         return console.text(
             "terminal-duel-character-facts", side=side_name(language, side), life=character.life, always=always

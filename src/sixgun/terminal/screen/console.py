@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from sixgun.games import DEFAULT_GAME
 from sixgun.terminal.screen.colours import BOLD, Colours, colours_for
-from sixgun.wording import Language, languages
+from sixgun.wording import Language, best_language
 from sixgun.wording.pack_library import BUILT_IN, PackLibrary, open_pack_library
 
 if TYPE_CHECKING:
-    from sixgun.bang.packs import Pack
+    from sixgun.cardgame.packs import Pack
 
 MAX_WIDTH: Final = 100
 INDENT: Final = "   "
@@ -31,11 +32,12 @@ class Console:
         self.library = library
         self.colours = colours or colours_for(sys.stdout)
 
-    def add_packs(self, packs: Sequence[Pack]) -> None:
-        """Add the packs of a record that were not named on the command line, because they are installed."""
+    def use_game(self, game: str, packs: Sequence[Pack]) -> None:
+        """Use the game of a record and its packs. Some may not be named on the command line, if they are installed."""
         more = [pack for pack in packs if pack.slug not in self.library.slugs]
-        if more:
-            self.library = open_pack_library(packs=(*self.library.packs, *more))
+        if more or game != self.library.game:
+            named = [pack for pack in self.library.packs if pack.game == game]
+            self.library = open_pack_library(packs=(*named, *more), game=game)
             self.language = self.library.language(self.language.code)
 
     def text(self, key: str, **args: str | int) -> str:
@@ -94,14 +96,13 @@ def read_line() -> str:
     return line.strip()
 
 
-def console_for(code: str | None, packs: Sequence[str] = ()) -> Console:
-    """Make a console in this language, or in that of the environment, with these packs loaded."""
-    library = open_pack_library(packs)
+def console_for(code: str | None, packs: Sequence[str] = (), game: str | None = DEFAULT_GAME) -> Console:
+    """Make a console in this language, or in that of the environment, with these packs of a game loaded."""
+    library = open_pack_library(packs, game=game)
     return Console(library.language(code or default_language(os.environ)), library=library)
 
 
 def default_language(environment: Mapping[str, str]) -> str:
     """Return the language of the environment if there are texts in it, else English."""
     setting = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    code = setting.partition("_")[0].partition(".")[0].lower()
-    return code if code in languages() else "en"
+    return best_language([setting])

@@ -42,7 +42,9 @@ def side_goal(language: Language, slug: str) -> str:
 
 
 def set_name(language: Language, slug: str) -> str:
-    return language.text(text_key("duel-set", slug))
+    """Return the name of a set, or its slug if it has no text."""
+    key = text_key("duel-set", slug)
+    return language.text(key) if language.has(key) else slug
 
 
 def phase_name(language: Language, slug: str) -> str:

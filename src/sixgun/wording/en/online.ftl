@@ -12,6 +12,7 @@ online-asked-aim = { $name } chooses a player ({ $source }).
 online-asked-name = { $name } makes a choice ({ $source }).
 online-asked-become = { $name } chooses a character.
 online-asked-estate = { $name } chooses a card.
+online-asked-other = { $name } makes a choice.
 
 # Figures beside a question.
 online-hint-reach = In your reach ({ $reach }): { $targets }.

@@ -149,3 +149,33 @@ terminal-report-decisions = { $decisions } decisions in { $turns } turns
 terminal-report-seconds = { $seconds } seconds
 terminal-report-role = { $role }: { $won } games won, { $share } % (95 % interval { $low } to { $high } %)
 terminal-report-bot = { $bot } as { $role }: { $won } of { $played } won, { $share } % ({ $low } to { $high } %)
+
+# Translations.
+terminal-texts-language = { $name } ({ $code }): { $translated } of { $total } texts
+terminal-texts-unreadable =
+    { $count ->
+        [one] Cannot be read:
+       *[other] { $count } places cannot be read:
+    }
+terminal-texts-wrong-variables =
+    { $count ->
+        [one] Other variables than in English:
+       *[other] { $count } texts with other variables than in English:
+    }
+terminal-texts-expected = { $text } has { $found }; English has { $expected }
+terminal-texts-no-variables = none
+terminal-texts-lost-references =
+    { $count ->
+        [one] Refers to a text that this language does not have:
+       *[other] { $count } texts refer to one that this language does not have:
+    }
+terminal-texts-superfluous =
+    { $count ->
+        [one] Not in English, so it is never shown:
+       *[other] { $count } texts are not in English, so they are never shown:
+    }
+terminal-texts-missing =
+    { $count ->
+        [one] Missing; English is shown instead:
+       *[other] { $count } texts are missing; English is shown instead:
+    }

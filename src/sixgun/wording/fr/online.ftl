@@ -12,6 +12,7 @@ online-asked-aim = { $name } choisit un joueur ({ $source }).
 online-asked-name = { $name } fait son choix ({ $source }).
 online-asked-become = { $name } choisit un personnage.
 online-asked-estate = { $name } choisit une carte.
+online-asked-other = { $name } fait son choix.
 
 # Des chiffres à côté d’une question.
 online-hint-reach = À votre portée ({ $reach }) : { $targets }.

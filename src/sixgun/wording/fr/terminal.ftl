@@ -149,3 +149,33 @@ terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
 terminal-report-role = { $role } : { $won } parties gagnées, { $share } % (intervalle à 95 % : de { $low } à { $high } %)
 terminal-report-bot = { $bot } comme { $role } : { $won } gagnées sur { $played }, { $share } % (de { $low } à { $high } %)
+
+# Traductions.
+terminal-texts-language = { $name } ({ $code }) : { $translated } textes sur { $total }
+terminal-texts-unreadable =
+    { $count ->
+        [one] Illisible :
+       *[other] { $count } passages illisibles :
+    }
+terminal-texts-wrong-variables =
+    { $count ->
+        [one] D’autres variables qu’en anglais :
+       *[other] { $count } textes avec d’autres variables qu’en anglais :
+    }
+terminal-texts-expected = { $text } a { $found } ; l’anglais a { $expected }
+terminal-texts-no-variables = aucune
+terminal-texts-lost-references =
+    { $count ->
+        [one] Renvoie à un texte qui manque dans cette langue :
+       *[other] { $count } textes renvoient à un texte qui manque dans cette langue :
+    }
+terminal-texts-superfluous =
+    { $count ->
+        [one] Inconnu en anglais, donc jamais affiché :
+       *[other] { $count } textes inconnus en anglais, donc jamais affichés :
+    }
+terminal-texts-missing =
+    { $count ->
+        [one] Manquant, remplacé par l’anglais :
+       *[other] { $count } textes manquants, remplacés par l’anglais :
+    }

@@ -6,7 +6,7 @@ import { isPlayed, playedSound, soundsOf } from '../../table/sounds';
 import { usualLevelNote } from '../frames/tableChoices';
 import type { GameClient } from '../gameClient';
 import { isEstate } from './estateQuestion';
-import { happensToSeat } from './happensToSeat';
+import { happensToSeat } from '../frames/happensToSeat';
 
 /** The set that every game has. */
 const BASE = 'base';

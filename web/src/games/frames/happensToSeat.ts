@@ -1,4 +1,4 @@
-/** What happens at one's own seat in BANG! without a choice of one's own. */
+/** What happens at one's own seat without a choice of one's own, in games whose news aim at seats. */
 
 import { NOBODY, type AnyView, type News } from '../../protocol/defaults';
 

@@ -1,0 +1,1 @@
+"""Presenters: a game in the words of one seat."""

@@ -1,0 +1,210 @@
+"""The presenter of a game that brings none. It says what the game's own views and texts say, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from sixgun.cardgame.asks import PLAY
+from sixgun.cardgame.game import CardGame
+from sixgun.cardgame.game_type import AnyGameType
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, choice
+from sixgun.kernel.news import NewsItem
+from sixgun.server import telling
+from sixgun.server.games import GamePresenter
+from sixgun.server.naming import bots, option_texts, sent_facts, summary_lines
+from sixgun.server.protocol import (
+    Card,
+    CardGroup,
+    CardText,
+    Figure,
+    GenericSeat,
+    GenericView,
+    NumberOption,
+    Question,
+    Sentence,
+    SetText,
+    Things,
+)
+from sixgun.server.sentences import SEATS, Pointing
+from sixgun.wording import Language
+from sixgun.wording.generic import GenericWording, generic_wording_of
+from sixgun.wording.table_data import CardRow, TableData, seats_of, table_data
+
+HAND: Final = "hand"
+TABLE: Final = "table"
+
+
+class GenericHistory(telling.Chronicle[CardGame[Any]]):
+    """Nothing needs to be remembered: the views show everything."""
+
+    def take(self, news: NewsItem) -> None:
+        pass
+
+
+class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
+    """What is said to one seat of any game."""
+
+    turning_points = frozenset({"game_over"})
+
+    def __init__(
+        self, texts: GenericWording, history: GenericHistory, seat: int, tongue: Pointing, names: Sequence[str]
+    ) -> None:
+        super().__init__(history, seat, tongue, names)
+        self.texts = texts
+
+    # The table.
+
+    def view(self) -> GenericView:
+        seen, ask = self.seen, self.game.ask
+        data = seen.to_data()
+        table = table_data(data)
+        return GenericView(
+            seat=self.seat,
+            turn=seen.turn,
+            number=seen.turn_number,
+            phase=seen.phase,
+            phase_name=self.texts.phase_name(self.tongue, seen.phase),
+            asked=seen.asked,
+            asked_kind=ask.kind if ask else "",
+            asked_text=self.asked(),
+            table=self.cards(seen.on_table),
+            figures=list(self._figures(table)),
+            groups=list(self._groups(row for row in table.rows if row.name != TABLE)),
+            seats=[self._seat(player.hand, shown) for player, shown in zip(seen.seats, seats_of(data))],
+            result=self.result(seen.outcome),
+        )
+
+    def _seat(self, hand: Iterable[int], shown: TableData) -> GenericSeat:
+        """One player. Hand cards keep their ids, because the options of a question name cards by id."""
+        held = next((row.count for row in shown.rows if row.name == HAND), 0)
+        return GenericSeat(
+            figures=list(self._figures(shown)),
+            hand_count=held,
+            hand=self.cards(hand),
+            groups=list(self._groups(row for row in shown.rows if row.name != HAND)),
+        )
+
+    def _figures(self, shown: TableData) -> Iterator[Figure]:
+        """The figures with their labels. One that is only on or off is told while it is on."""
+        for name, value in shown.figures.items():
+            label = self.texts.label(self.tongue, name)
+            if isinstance(value, bool):
+                if value:
+                    yield Figure(label=label)
+            elif value != "":
+                yield Figure(label=label, value=self._value(value))
+
+    def _value(self, value: int | str) -> str:
+        return self.texts.entry_name(self.tongue, value) if isinstance(value, str) else str(value)
+
+    def _groups(self, rows: Iterable[CardRow]) -> Iterator[CardGroup]:
+        for row in rows:
+            if row.count:
+                label = self.texts.label(self.tongue, row.name)
+                cards = [Card(NO_CARD, text) for text in row.known]
+                yield CardGroup(name=row.name, label=label, count=row.count, cards=cards)
+
+    def asked(self) -> Sentence:
+        ask = self.game.ask
+        if ask is None or ask.seat == self.seat:
+            return []
+        text = self.texts.asked_text(self.tongue, ask, SEATS)
+        return self.sentence(text) if text else self.say("online-asked-other", name=SEATS[ask.seat])
+
+    # News.
+
+    def backs(self, news: NewsItem) -> list[str]:
+        return list(news.backs)
+
+
+class GenericQuestionPresenter(telling.Questions[CardGame[Any], Any, Ask]):
+    """What one seat of any game is asked, in words."""
+
+    def question(self, number: int) -> Question | None:
+        words, view = self.words, self.words.seen
+        ask = view.ask
+        if ask is None:
+            return None
+        options = ask.options()
+        return Question(
+            number=number,
+            kind=ask.kind,
+            text=words.sentence(words.wording.ask_text(words.tongue, view, ask, SEATS)),
+            options=[self._option(ask, option) for option in options],
+            forced=len(options) == 1,
+            cards=words.cards(card for card in getattr(ask, "cards", ()) if view.knows(card)),
+        )
+
+    def why_not(self, card: int, target: int = NOBODY) -> Sentence:
+        """Why a hand card of this seat is not among the options, if the game gives a reason."""
+        words, view = self.words, self.words.seen
+        if self.seat == NOBODY or card not in view.me.hand:
+            return []
+        ask = view.ask
+        if ask is None:
+            return words.say("online-why-not-your-turn")
+        options = ask.options()
+        if any(option.card == card and target in (NOBODY, option.target) for option in options):
+            return []
+        verbs = dict.fromkeys([*(option.verb for option in options if option.card != NO_CARD), PLAY])
+        return next(filter(None, (self.refusal(choice(verb, card, target)) for verb in verbs)), [])
+
+
+class GenericCatalogue:
+    """The names and texts of a game for previews and for the form of a new table."""
+
+    def __init__(self, game_type: AnyGameType, texts: GenericWording) -> None:
+        self.game_type = game_type
+        self.texts = texts
+
+    def things(self, language: Language) -> Things:
+        """Return the whole game in one language."""
+        game_type, texts = self.game_type, self.texts
+        counts = game_type.player_counts
+        return Things(
+            game=game_type.name,
+            name=texts.game_name(language),
+            things=[self._entry(language, slug) for slug in game_type.catalogue.effects],
+            sets=[
+                SetText(slug=slug, name=name, most_players=counts[-1], fewest_players=counts[0])
+                for slug, name in ((slug, texts.set_name(language, slug)) for slug in game_type.sets)
+            ],
+            options=option_texts(language, game_type.name, game_type.options()),
+            numbers=list(self._numbers(language)),
+            default_players=game_type.default_players,
+            bots=bots(game_type.name),
+            corners=texts.corners(language),
+            summary=summary_lines(language, game_type.name),
+        )
+
+    def _entry(self, language: Language, slug: str) -> CardText:
+        facts = self.game_type.facts(slug)
+        return CardText(
+            slug=slug,
+            kind=facts.kind or "card",
+            set=self.game_type.set_of(slug),
+            name=self.texts.entry_name(language, slug),
+            text=self.texts.entry_text(language, slug),
+            life=facts.life,
+            colour=facts.colour,
+            facts=sent_facts(facts),
+        )
+
+    def _numbers(self, language: Language) -> Iterator[NumberOption]:
+        usual = self.game_type.options()
+        for name, (least, most) in self.game_type.options.bounds.items():
+            text = self.texts.option_text(language, name)
+            yield NumberOption(slug=name, text=text, default=getattr(usual, name), least=least, most=most)
+
+
+def generic_presenter(game_type: AnyGameType) -> GamePresenter:
+    """Return a presenter that tells what the views of this game show, in its own texts."""
+    texts = generic_wording_of(game_type)
+    return GamePresenter(
+        GenericHistory,
+        partial(GenericSeatPresenter, texts),
+        GenericQuestionPresenter,
+        GenericCatalogue(game_type, texts).things,
+    )

@@ -1,0 +1,2 @@
+# What the language calls itself, for the switch on the page.
+language-name = English
