@@ -13,7 +13,8 @@ from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store.store import GuestRow, SeatRow, Store
+from sixgun.server.store.rows import GuestRow, SeatRow
+from sixgun.server.store.store import Store
 from tests.server.database import empty_database
 
 HERE = "http://testserver.local"

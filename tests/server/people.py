@@ -24,7 +24,8 @@ from sixgun.server.protocol import (
     View,
     Welcome,
 )
-from sixgun.server.store.store import GuestRow, Store
+from sixgun.server.store.rows import GuestRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.commands import handle
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.table import Table

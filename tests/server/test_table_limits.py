@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import Leave, NewTable, TableInfo
-from sixgun.server.store.store import PLAYING, GuestRow
+from sixgun.server.store.rows import PLAYING, GuestRow
 from sixgun.server.table.connection import NO_TABLE
 from sixgun.server.table.table import Table
 from sixgun.server.table_limits import GRACE, TableLimits, TooManyTables

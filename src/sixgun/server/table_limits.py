@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.store.store import OPEN, PLAYING
+from sixgun.server.store.rows import OPEN, PLAYING
 from sixgun.server.store.table_notes import LIMIT, ROOM
 from sixgun.server.table.table import Table
 
@@ -72,7 +72,7 @@ class TableLimits:
 
 def can_close(table: Table) -> bool:
     """Has everybody gone?"""
-    if table.clients:
+    if table.connections:
         return False
-    alone = all(table.seats.chairs[seat].guest == table.opener for seat in table.seats.people)
+    alone = all(table.seats[seat].guest == table.opener for seat in table.seats.people)
     return alone or time.monotonic() - table.connections.quiet_since > GRACE

@@ -15,17 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store.store import (
-    OPEN,
-    OVER,
-    PLAYING,
-    GuestRow,
-    Store,
-    TableRow,
-    WriteFailed,
-    WriteRefused,
-)
+from sixgun.server.store.rows import OPEN, OVER, PLAYING, GuestRow, TableRow
+from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import IDLE, LIMIT
+from sixgun.server.store.writer import WriteFailed, WriteRefused
 from sixgun.server.table.clock import RESERVE
 from sixgun.server.table.connection import NO_TABLE
 from sixgun.server.table.settings import check, fitted
@@ -186,7 +179,7 @@ class Tables:
         found = {OPEN: 0, PLAYING: 0, OVER: 0, "clients": 0}
         for table in self._rooms.values():
             found[table.status] += 1
-            found["clients"] += len(table.clients)
+            found["clients"] += len(table.connections)
         return found
 
     async def join(self, code: str, guest: GuestRow) -> TableLine:
@@ -216,7 +209,7 @@ class Tables:
             await asyncio.sleep(min(ROUND, self.idle, self.abandoned))
             for table in list(self._rooms.values()):
                 most = self.abandoned if table.status == PLAYING else self.idle
-                if not table.clients and time.monotonic() - table.connections.quiet_since > most:
+                if not table.connections and time.monotonic() - table.connections.quiet_since > most:
                     try:
                         await self.close(table, IDLE)
                     except Exception:
@@ -229,7 +222,7 @@ class Tables:
         await table.stop(NO_TABLE)
         told: dict[int, str] = {}
         if table.status != OVER:
-            for place in table.seats.chairs:
+            for place in table.seats:
                 if place.guest is not None:
                     told[place.guest] = IDLE if why == LIMIT and place.guest != table.opener else why
         await self.store.close_table(table.code, table.settings.name, told)

@@ -23,7 +23,7 @@ from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import Again, Deal, GameResult, Leave, NewTable, TableInfo
 from sixgun.server.store.records import record_text
-from sixgun.server.store.store import ResultRow
+from sixgun.server.store.rows import ResultRow
 from sixgun.server.store.table_notes import IDLE
 from sixgun.server.table.dealing import stored_match
 from sixgun.server.table.recording import unpacked

@@ -35,7 +35,7 @@ from sixgun.server.protocol import (
     encoder,
 )
 from sixgun.server.store.records import record_text
-from sixgun.server.store.store import OVER, PLAYING
+from sixgun.server.store.rows import OVER, PLAYING
 from sixgun.server.table.match import Match
 from sixgun.server.table.settings import check, fitted
 from sixgun.wording import language, languages

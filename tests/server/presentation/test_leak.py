@@ -35,7 +35,7 @@ from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.server.presentation.bang.seat_presenter import SeatPresenter
 from sixgun.server.presentation.generic import GenericSeatPresenter
 from sixgun.server.protocol import Advise, Answer, Card, News, NewTable, Ping, SeatView, Speak, Why
-from sixgun.server.store.store import PLAYING, AnswerRow, GuestRow
+from sixgun.server.store.rows import PLAYING, AnswerRow, GuestRow
 from sixgun.server.table.clock import Clock
 from sixgun.server.table.commands import handle
 from sixgun.server.table.connection import Connection

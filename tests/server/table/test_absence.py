@@ -18,7 +18,7 @@ from sixgun.server.protocol import (
     Step,
     TableInfo,
 )
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table import connection as clients
 from tests.server.people import House, Person, house, run
 from tests.server.positions import BOTS, all_quiet, begun, position
@@ -94,7 +94,7 @@ def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, pace=0.05) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
-            table.seats.chairs[0].away = True
+            table.seats[0].away = True
             assert table.driver is not None
             table.show(table.driver.await_next())
             sam.go()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sixgun.server.protocol import Begin, Deal, Hurry, Leave, Ready, Refused, TableInfo
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table import dealing
 from sixgun.server.table import table as table_module
 from sixgun.server.table.table import STEPS_KEPT
@@ -129,13 +129,13 @@ def test_while_a_person_is_alive_nobody_hurries_the_game(tmp_path: Path, stands:
     async def work() -> None:
         async with house(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
-            table.seats.chairs[1].away = True  # a bot plays for him, but the seat is his
+            table.seats[1].away = True  # a bot plays for him, but the seat is his
             onlooker = Person(table, None).come()
             for person, code in ((ann, "not_now"), (bob, "not_now"), (onlooker, "not_yours")):
                 person.say(Hurry(pace="end"))
                 refused = await person.until(Refused)
                 assert refused.code == code
-            assert not any(place.hurry for place in table.seats.chairs)
+            assert not any(place.hurry for place in table.seats)
 
     run(work)
 

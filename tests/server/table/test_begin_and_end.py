@@ -12,7 +12,8 @@ from sqlalchemy import Executable
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Again, Begin, Deal, Kick, Leave, Ready, Refused, Said, Say, Snapshot, TableInfo
-from sixgun.server.store.store import OPEN, OVER, PLAYING, Store
+from sixgun.server.store.rows import OPEN, OVER, PLAYING
+from sixgun.server.store.store import Store
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.connection import KICKED
 from sixgun.server.table.table import Table
@@ -61,7 +62,7 @@ async def over(place: House) -> tuple[Table, Person]:
 async def fast(table: Table) -> None:
     """Bots for everybody until the end."""
     assert table.driver is not None
-    table.seats.chairs[0].away = True
+    table.seats[0].away = True
     table.show(table.driver.end_opening())
 
 
@@ -104,8 +105,8 @@ def test_the_beginning_of_a_game_is_whole_whichever_write_fails(which: int, lost
             await all_quiet(table)
             if table.status == OPEN:  # nothing has changed, and it can be tried again
                 assert (await sam.until(Refused)).code == "not_now"
-                assert table.seats.chairs[1].ready
-                assert [place.bot for place in table.seats.chairs] == ["", "", "cowboy", "cowboy"]
+                assert table.seats[1].ready
+                assert [place.bot for place in table.seats] == ["", "", "cowboy", "cowboy"]
                 assert await place.store.game(table.code) is None
                 sam.say(Begin())
             await sam.until(Snapshot)
@@ -190,7 +191,7 @@ def test_who_is_barred_who_is_ready_and_what_was_said_outlive_a_restart(tmp_path
         await place.close()
         async with house(tmp_path) as again:
             back = await again.room(table.code)
-            assert [place.ready for place in back.seats.chairs] == [False, True, False, False]
+            assert [place.ready for place in back.seats] == [False, True, False, False]
             with pytest.raises(SixgunError, match="asked you to leave"):
                 await again.tables.join(table.code, lou.guest)  # type: ignore[arg-type]
             said = await Person(back, sam.guest).come().until(Said)
@@ -218,7 +219,7 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
         kim.say(Ready(ready=True))
         sam.say(Begin())
         await sam.until(Snapshot)
-        table.seats.chairs[1].away = True
+        table.seats[1].away = True
         await table.call(lambda: fast(table))
         await kim.until(Deal)
         kim.say(Again(want="rematch"))
@@ -226,7 +227,7 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
         await place.close()
         async with house(tmp_path) as again:
             back = await again.room(table.code)
-            assert [place.wants for place in back.seats.chairs] == ["", "rematch", "", ""]
+            assert [place.wants for place in back.seats] == ["", "rematch", "", ""]
             person = Person(back, sam.guest).come()
             await person.until(Snapshot)
             person.say(Leave())
@@ -239,7 +240,7 @@ def test_a_game_that_all_wanted_when_the_server_was_killed_begins_when_somebody_
     async def work() -> None:
         place = await House(tmp_path).open()
         table, sam = await over(place)
-        table.seats.chairs[0].wants = "rematch"
+        table.seats[0].wants = "rematch"
         await table.save_notes()  # and then the server was killed
         await place.close()
         async with house(tmp_path) as again:

@@ -10,7 +10,7 @@ import pytest
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE
 from sixgun.server.presentation.sentences import plain_text
 from sixgun.server.protocol import Advice, Advise, Begin, Hindsight, Moment, Ready, Refused, Snapshot, Step, TableInfo
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from tests.server.people import Person, house, run
 
 
@@ -88,9 +88,9 @@ def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
     async def table() -> None:
         async with house(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
-            table.seats.chairs[0].away = True
+            table.seats[0].away = True
             await advised(sam)
-            assert table.seats.chairs[0].away
+            assert table.seats[0].away
             sam.say(Ready(ready=True))
             assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
 

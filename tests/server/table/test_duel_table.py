@@ -39,7 +39,7 @@ from sixgun.server.protocol import (
     encoder,
 )
 from sixgun.server.store.records import record_text
-from sixgun.server.store.store import OVER, GuestRow
+from sixgun.server.store.rows import OVER, GuestRow
 from sixgun.server.table.match import Match
 from sixgun.server.table.seats import Seats
 from sixgun.server.table.settings import check, fitted

@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import ClientMessage, Deal, ServerMessage
-from sixgun.server.store.store import OVER, PLAYING, GuestRow
+from sixgun.server.store.rows import OVER, PLAYING, GuestRow
 from tests.server.database import empty_database
 from tests.server.people import House, Person, run
 from tests.support.frozen_make import play_table, seen
@@ -66,7 +66,7 @@ def test_a_running_game_is_played_to_its_end(tmp_path: Path, name: str) -> None:
         house = await frozen_house(tmp_path).open()
         try:
             table = await house.room(coded(name))
-            guest = next(place.guest for place in table.seats.chairs if place.guest is not None)
+            guest = next(place.guest for place in table.seats if place.guest is not None)
             person = Person(table, GuestRow(guest, "Ann")).come()
             if table.settings.hot_seat:
                 await person.until(msgspec.Struct, lambda message: type(message).__name__ == "HandOver")

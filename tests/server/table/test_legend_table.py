@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from sixgun.bots.duel.legend import Legend
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table.match import Match
 from tests.server.people import house, run
 

@@ -33,7 +33,7 @@ from sixgun.server.protocol import (
     Why,
     WhyNot,
 )
-from sixgun.server.store.store import OVER, PLAYING
+from sixgun.server.store.rows import OVER, PLAYING
 from sixgun.server.table import connection as clients
 from tests.server.people import Person, house, run
 from tests.server.positions import BOTS, seen

@@ -25,7 +25,7 @@ from sixgun.server.protocol import (
     TableInfo,
     Welcome,
 )
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.driver import StoreIsAhead
 from tests.server.people import Person, house, run

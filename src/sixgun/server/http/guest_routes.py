@@ -22,7 +22,8 @@ from sixgun.server.http.middleware import address, too_fast
 from sixgun.server.http.rate_limits import NEW_GUESTS
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import Guest, NewGuest, Notice, Seen
-from sixgun.server.store.store import OPEN, PLAYING, GuestRow, Store
+from sixgun.server.store.rows import OPEN, PLAYING, GuestRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.seats import LONGEST_NAME
 
 COOKIE: Final = "sixgun"

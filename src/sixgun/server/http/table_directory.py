@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store.store import GuestRow
+from sixgun.server.store.rows import GuestRow
 
 
 class TableDirectory(Protocol):

@@ -21,7 +21,8 @@ from sixgun.server.http.rate_limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import DealCheck, Guest, JoinLink, NewTable, ResultLine, TableLine
 from sixgun.server.store.records import Records
-from sixgun.server.store.store import GameRow, WriteFailed
+from sixgun.server.store.rows import GameRow
+from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import result_id
 from sixgun.server.table.settings import check, fitted

@@ -9,7 +9,7 @@ from typing import Final
 
 from sixgun.server.protocol import Muted, NewTable, Said
 from sixgun.server.rate_limiter import RateLimiter
-from sixgun.server.store.store import GuestRow
+from sixgun.server.store.rows import GuestRow
 from sixgun.server.store.table_notes import LINES_KEPT, LineRow
 from sixgun.server.table.refusals import MUTED, ONLY_WATCHING, TOO_FAST, Refusal
 from sixgun.server.table.seats import Seats

@@ -23,7 +23,7 @@ from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
 from sixgun.server.presentation.sentences import mention_language
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
-from sixgun.server.store.store import AnswerRow
+from sixgun.server.store.rows import AnswerRow
 from sixgun.server.table.coach import Coach
 from sixgun.server.table.recording import Recording
 

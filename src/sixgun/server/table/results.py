@@ -17,7 +17,7 @@ import msgspec
 from sixgun.cardgame.header import HUMAN
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import GameResult, NewTable, Place, encoder
-from sixgun.server.store.store import ResultRow
+from sixgun.server.store.rows import ResultRow
 from sixgun.server.table.match import Match
 from sixgun.wording import ENGLISH, languages
 
