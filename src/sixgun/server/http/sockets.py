@@ -1,4 +1,4 @@
-"""The websocket of a table: frames in, messages out. What they mean is the room's business."""
+"""The websocket of a table: frames in, messages out. What they mean is the table's business."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """One client at one table, until one of them has enough."""
-    tables: Tables = socket.app.state.rooms
+    tables: Tables = socket.app.state.tables
     guest = await who(socket, socket.app.state.store)
     await socket.accept()
     if guest is None and token_of(socket):

@@ -47,7 +47,7 @@ def checked(wanted: NewTable) -> NewTable:
 
 
 def _line(state: State, code: str) -> TableLine:
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     found = tables.line(code.upper())
     if found is None:
         raise NotFoundException("there is no such table: it may have been closed")
@@ -57,14 +57,14 @@ def _line(state: State, code: str) -> TableLine:
 @get("/api/tables", responses=PROBLEMS, operation_id="getTables", sync_to_thread=False)
 def get_tables(state: State) -> list[TableLine]:
     """The public tables that are open or playing."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     return tables.lines()
 
 
 @post("/api/tables", responses=PROBLEMS, operation_id="postTable")
 async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
     """Open a table and sit down at it."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     host = await guest_of(request, state.store)
     wanted = checked(data)
     wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
@@ -85,8 +85,8 @@ def get_table(state: State, code: TableCode) -> TableLine:
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
 async def join_table(request: Asked, state: State, code: TableCode) -> TableLine:
-    """Sit down on a free seat. Who sits there already keeps his seat."""
-    tables: TableDirectory = state.rooms
+    """Sit down on a free seat. Who sits there already keeps their seat."""
+    tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     _line(state, code)
     try:
@@ -102,7 +102,7 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
 @post("/api/tables/{code:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
 async def leave_table(request: Asked, state: State, code: TableCode) -> Guest:
     """Give up one's seat; the answer comes when it is done, with the tables where one still has a seat."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     await tables.leave(code.upper(), guest)
     return await told(state, guest)

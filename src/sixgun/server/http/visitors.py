@@ -13,7 +13,7 @@ from sixgun.server.http.rate_limits import Limits
 from sixgun.server.metrics import Metrics
 
 READING_SECONDS: Final = 20.0
-"""Who takes nothing of what waits for him for so long is cut off."""
+"""A connection that takes nothing of what waits for it for so long is closed."""
 MOST_FROM_ONE: Final = 600
 """Connections of one address; proxies, which bring everybody, are not counted."""
 SPARE_FILES: Final = 64

@@ -80,7 +80,7 @@ class Store:
     # Guests.
 
     async def add_guest(self, token_hash: str, name: str) -> int:
-        """A new guest; his id."""
+        """A new guest; their id."""
         return await self._add(insert(guests).values(token_hash=token_hash, name=name, created=time.time()))
 
     async def guest(self, token_hash: str) -> GuestRow | None:
@@ -128,7 +128,7 @@ class Store:
         state: Mapping[str, Any] | None = None,
         seats: Iterable[SeatRow] | None = None,
     ) -> None:
-        """Change what is named; `seats` are all seats of the table anew."""
+        """Change what is named; `seats` are all seats of the table."""
         new = {} if host is None else {"host": host}
         await self.writer.do(*_changed(code, new, state, seats))
 
@@ -277,7 +277,7 @@ def _changed(
     state: Mapping[str, Any] | None = None,
     seats: Iterable[SeatRow] | None = None,
 ) -> list[Executable]:
-    """The statements that change a table; `seats` are all of them anew."""
+    """The statements that change a table; `seats` are all of them."""
     noted = {} if state is None else {"state": _text(state)}
     change = update(tables).where(tables.c.code == code).values(**new, **noted, changed=time.time())
     return [change] if seats is None else [change, delete(places).where(places.c.code == code), *_seats(code, seats)]

@@ -19,7 +19,7 @@ NEXT: Final = "next"
 
 
 def new_key(seed: str, number: int) -> bytes:
-    """The key of a table's game: nobody can foretell it, unless the house was given a seed (for trials and tests)."""
+    """The key of a table's game: nobody can foretell it, unless the server was given a seed (for trials and tests)."""
     return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
 
 

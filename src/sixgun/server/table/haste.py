@@ -15,7 +15,7 @@ time."""
 
 
 def left_to_bots(match: Match, seats: Seats) -> bool:
-    """Is every seat that is still in the game a bot's? A person's is not, even while a bot plays for him."""
+    """Is every seat that is still in the game a bot's? A person's is not, even while a bot plays for them."""
     return all(seats[seat].bot for seat in match.living())
 
 
