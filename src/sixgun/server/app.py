@@ -31,11 +31,11 @@ from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.http.table_routes import TABLE_ROUTES
 from sixgun.server.metrics import Metrics, get_health
 from sixgun.server.store.file_lock import FileLock
-from sixgun.server.store.records import Records
 from sixgun.server.store.store import Store
 from sixgun.server.table_limits import TableLimits
 from sixgun.server.tables import Tables
 from sixgun.server.workers.pool import Workers
+from sixgun.server.workers.records import Records
 
 MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"

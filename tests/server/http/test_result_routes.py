@@ -22,12 +22,12 @@ from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import Again, Deal, GameResult, Leave, NewTable, TableInfo
-from sixgun.server.store.records import record_text
 from sixgun.server.store.rows import ResultRow
 from sixgun.server.store.table_notes import IDLE
 from sixgun.server.table.dealing import stored_match
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import told_in
+from sixgun.server.workers.records import record_text
 from tests.server.http_client import Client, come_in, table
 from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import all_quiet

@@ -38,9 +38,9 @@ from sixgun.server.config import Config
 from sixgun.server.http.rate_limits import ANYTHING, NEW_TABLES
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.run import listen
-from sixgun.server.store.records import record_text
 from sixgun.server.store.rows import AnswerRow
 from sixgun.server.store.store import Store
+from sixgun.server.workers.records import record_text
 from sixgun.wording import language, languages
 from tests.server.database import empty_database
 from tests.server.http_client import Client, come_in, server_app, table

@@ -34,10 +34,10 @@ from sixgun.server.protocol import (
     Things,
     encoder,
 )
-from sixgun.server.store.records import record_text
 from sixgun.server.store.rows import OVER, PLAYING
 from sixgun.server.table.match import Match
 from sixgun.server.table.settings import check, fitted
+from sixgun.server.workers.records import record_text
 from sixgun.wording import language, languages
 from tests.server.people import Person, local_tables, run
 from tests.support.doubt import FILE, doubt_setup

@@ -38,11 +38,11 @@ from sixgun.server.protocol import (
     Welcome,
     encoder,
 )
-from sixgun.server.store.records import record_text
 from sixgun.server.store.rows import OVER, GuestRow
 from sixgun.server.table.match import Match
 from sixgun.server.table.seats import Seats
 from sixgun.server.table.settings import check, fitted
+from sixgun.server.workers.records import record_text
 from sixgun.wording import language, languages
 from tests.server.people import Person, local_tables, run
 

@@ -20,13 +20,13 @@ from sixgun.server.http.qr import qr_code
 from sixgun.server.http.rate_limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import DealCheck, Guest, JoinLink, NewTable, ResultLine, TableLine
-from sixgun.server.store.records import Records
 from sixgun.server.store.rows import GameRow
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import result_id
 from sixgun.server.table.settings import check, fitted
 from sixgun.server.table_limits import TooManyTables
+from sixgun.server.workers.records import Records
 
 LONGEST_NAME: Final = 40
 MOST_RESULTS: Final = 10

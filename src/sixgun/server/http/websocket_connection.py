@@ -24,7 +24,7 @@ from sixgun.server.rate_limiter import RateLimiter
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from sixgun.server.run import Settings
+    from sixgun.server.http.visitors import Settings
 
 LARGEST_FRAME: Final = 1 << 16
 """The table's socket ends the connection of whoever sends more than the protocol allows; this much is not even read."""
