@@ -54,7 +54,7 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/games.py", "src/sixgun/server/games.py", "web/src/protocol/",
+        "src/sixgun/games.py", "web/src/protocol/",
     )),
     OtherMeaning(("bang",), "the game", (
         "web/src/games/bang/index.ts", "web/src/games/bang/bangView.ts",
