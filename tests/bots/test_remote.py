@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +13,13 @@ from sixgun.bots import make_bot
 from sixgun.bots.base import seat_bot
 from sixgun.bots.remote import PickledNews, Task, believable_position, choose, resumed_game
 from sixgun.cardgame.game import CardGame
+from sixgun.games import game_type_named
+from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
+from sixgun.wording.pack_library import open_pack_library
 from tests.bots.worlds import new_game
 from tests.support.levels import BOTS
+from tests.support.packs import EXAMPLE, RIVERSIDE
 
 SEARCHING = [(game, name) for game, bots in BOTS.items() for name, kind in bots.items() if kind.needs_worlds]
 FEW = 16
@@ -48,6 +53,29 @@ def test_a_bot_chooses_the_same_from_what_is_sent_to_another_process(game: str, 
         table.answer(answer)
     assert compared == MOST
     assert unsent <= MOST // 10
+
+
+@pytest.mark.parametrize(("game", "pack"), [("bang", EXAMPLE), ("duel", RIVERSIDE)])
+def test_a_game_with_a_pack_is_sent_with_it(game: str, pack: Path) -> None:
+    game_type = game_type_named(game)
+    packs = open_pack_library([pack], game=game).packs
+    sets = (game_type.sets[0], packs[0].slug)
+    players = game_type.default_players
+    setup = game_type.setup(players, key_from_seed("sent"), sets, game_type.options(), packs)
+    table: CardGame[Any] = game_type.new_game(setup, packs=packs)
+    compared = 0
+    for _ in range(30):
+        ask = table.ask
+        assert ask is not None
+        position = pickle.loads(pickle.dumps(believable_position(table, ask.seat)))
+        if position is not None:
+            resumed = resumed_game(position)
+            assert resumed.packs == packs
+            assert resumed.ask is not None
+            assert [str(option) for option in resumed.ask.options()] == [str(option) for option in ask.options()]
+            compared += 1
+        table.answer(ask.options()[0])
+    assert compared > 20
 
 
 def sent_data(game: CardGame[Any], seat: int) -> bytes:

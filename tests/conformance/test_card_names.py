@@ -61,11 +61,13 @@ EXCEPTIONS = (
     )),
     OtherMeaning(("bang",), "the game", (
         "web/src/device/sound.ts",
-        "src/sixgun/bang/header.py", "src/sixgun/server/bang/things.py", "src/sixgun/server/protocol/bang.py",
+        "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py", "src/sixgun/server/bang/things.py",
+        "src/sixgun/server/protocol/bang.py",
         "src/sixgun/server/protocol/http.py",
     )),
     OtherMeaning(("duel",), "the game, and its set", (
-        "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py", "src/sixgun/server/duel/things.py",
+        "src/sixgun/duel/catalogue.py", "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
+        "src/sixgun/server/duel/things.py",
         "src/sixgun/server/protocol/duel.py", "web/src/cards/cardLook.ts",
         "web/src/connection/happensToViewer.ts",
         "web/src/games/duel/NewTableForm.svelte", "web/src/pages/waiting/SeatList.svelte",

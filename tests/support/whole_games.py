@@ -17,9 +17,10 @@ from sixgun.conformance.checks import random_move
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
 from sixgun.wording.pack_library import open_pack_library
+from tests.support.packs import RIVERSIDE
 
 GAMES: Final = 4
-PACK: Final = Path(__file__).with_name("strange_pack.py")
+PACKS: Final = {"bang": Path(__file__).with_name("strange_pack.py"), "duel": RIVERSIDE}
 NEWS: Final = ("kind", "seat", "target", "amount", "what", "cards", "faces", "known_to", "backs")
 
 
@@ -62,12 +63,14 @@ def digest_of(game_type: AnyGameType, number: int, packs: tuple[Any, ...]) -> st
 
 
 def digests() -> dict[str, list[str]]:
-    """The digests of some games: of each game type, and of BANG! with a pack."""
-    packs = tuple(open_pack_library([str(PACK)]).packs)
+    """The digests of some games: of each game type, and of each with a pack."""
     found = {
         name: [digest_of(game_type, number, ()) for number in range(GAMES)] for name, game_type in GAME_TYPES.items()
     }
-    return {**found, "pack": [digest_of(GAME_TYPES["bang"], number, packs) for number in range(GAMES)]}
+    for name, path in PACKS.items():
+        packs = open_pack_library([path], game=name).packs
+        found[f"{name} with a pack"] = [digest_of(GAME_TYPES[name], number, packs) for number in range(GAMES)]
+    return found
 
 
 if __name__ == "__main__":

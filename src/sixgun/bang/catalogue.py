@@ -104,5 +104,6 @@ class Catalogue:
             return self
         found = self._selected.get(sets)
         if found is None:
-            found = self._selected[sets] = Catalogue([self.card_set(slug) for slug in sets], self.packs)
+            used = tuple([pack for pack in self.packs if pack.slug in sets])
+            found = self._selected[sets] = Catalogue([self.card_set(slug) for slug in sets], used)
         return found

@@ -12,11 +12,13 @@ from sixgun.bang.effect_index import EffectIndex, each_effect, index_of
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.hook_numbers import FORBID_CHOICE, MODIFY_DIRECTION, MODIFY_DISTANCE, MODIFY_SUIT, SUSPENDS
 from sixgun.bang.options import Options
+from sixgun.bang.rules.refusals import why_not_asked
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import REVEAL, SETUP, Player, State
 from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.steps import Interjection
 
 if TYPE_CHECKING:
@@ -47,6 +49,10 @@ class Game(CardGame[State]):
 
         return BANG
 
+    @property
+    def packs(self) -> tuple[Any, ...]:
+        return self.catalogue.packs
+
     def share_with_fork(self, origin: Any) -> None:
         self.catalogue = origin.catalogue
         self.options = origin.options
@@ -67,6 +73,9 @@ class Game(CardGame[State]):
 
     def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
         return allowed(self, ask, choices) if self.index.all_seats[FORBID_CHOICE] else choices
+
+    def why_not_asked(self, ask: CardAsk, wish: Choice) -> Reason | None:
+        return why_not_asked(ask, wish)
 
     def standing_offers(self, seat: int) -> list[Choice]:
         return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []

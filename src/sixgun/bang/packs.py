@@ -19,7 +19,7 @@ from sixgun.cardgame.packs import Pack, PackFormat
 class BangPacks(PackFormat):
     """A pack of BANG!."""
 
-    game = "bang"
+    game = CardSet.game
     card_set_example = "CardSet(slug, cards, deck, characters, events)"
 
     def parse(self, source: bytes, path: str) -> ast.Module:

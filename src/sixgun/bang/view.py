@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sixgun.bang.asks import USE, CardAsk, Dodge
+from sixgun.bang.asks import DISCARD, PLAY, CardAsk, Dodge
 from sixgun.bang.catalogue import NO_EFFECT
 from sixgun.bang.effect import Card, Effect, Reason
 from sixgun.bang.faces import Face
@@ -23,7 +23,7 @@ from sixgun.bang.rules.turn import hand_limit
 from sixgun.bang.state import Player, State
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
-from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.hidden_cards import PUBLIC
 
@@ -261,12 +261,16 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def why_not(self, wish: Choice) -> Reason | None:
         """Why this seat cannot make this choice in answer to its question, or None if it can.
 
-        The choice plays a hand card in the seat's own phase 2, or uses something. Others raise SixgunError.
+        Raises SixgunError if the seat is not asked, or if it does not know the card, or plays one it does not hold.
         """
-        held = wish.card in self.me.hand and self.ask is not None and self.ask.kind == "play"
-        if self.ask is None or not (held or wish.verb == USE):
-            raise SixgunError("ask only about a hand card in your own phase 2, or about something you could use")
-        return why_not(self._game, self.seat, self.ask, wish)
+        ask = self.ask
+        seen = wish.card == NO_CARD or self.knows(wish.card)
+        if ask is None or not seen or (wish.verb in (PLAY, DISCARD) and wish.card not in self.me.hand):
+            raise SixgunError(
+                "only the player who is asked can ask why, and only about cards they see: "
+                "wait for your own phase 2, or for your next question"
+            )
+        return why_not(self._game, self.seat, ask, wish)
 
     def to_data(self) -> dict[str, Any]:
         """The whole view as plain data, with faces as texts."""

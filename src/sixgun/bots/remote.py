@@ -37,6 +37,7 @@ class SearchPosition:
     seat: int
     kind: str
     option_count: int
+    packs: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ def believable_position(game: CardGame[Any], seat: int) -> SearchPosition | None
         seat,
         ask.kind,
         len(ask.options()),
+        game.packs,
     )
 
 
@@ -86,7 +88,7 @@ def resumed_game(position: SearchPosition) -> CardGame[Any]:
     game_type = game_type_named(position.game)
     start = position.state_class.from_data(position.start)
     since = [Interjection(*entry) if isinstance(entry, tuple) else entry for entry in position.since]
-    game: CardGame[Any] = game_type.replay_step(start, game_type.options_from(position.options), since)
+    game: CardGame[Any] = game_type.replay_step(start, game_type.options_from(position.options), since, position.packs)
     ask = game.ask
     if ask is None or (ask.seat, ask.kind, len(ask.options())) != (position.seat, position.kind, position.option_count):
         raise SixgunError("a position leads to another question than the one it was made for")

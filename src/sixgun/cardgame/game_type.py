@@ -177,9 +177,18 @@ class GameType(ABC, Generic[G, S, O]):
     def is_consistent(self, state: Any, game: G) -> bool:
         """Is a state from a file consistent, so that the rules can play it to the end?"""
 
-    def replay_step(self, state: Any, options: O, since: Iterable[StepEntry]) -> G:
+    def catalogue_with(self, packs: Iterable[Pack]) -> Any:
+        """The catalogue with these packs. Raises PackError if two things in it have the same slug."""
+        found = tuple(packs)
+        if not found:
+            return self.catalogue
+        from sixgun.cardgame.packs import with_packs
+
+        return with_packs(self.catalogue, found)
+
+    def replay_step(self, state: Any, options: O, since: Iterable[StepEntry], packs: Iterable[Pack] = ()) -> G:
         """A game at the question to which these answers lead, if a step begins at this state."""
-        game = self.game_class(state, self.catalogue, options)
+        game = self.game_class(state, self.catalogue_with(packs), options)
         game.base, game.since = state, list(since)
         return game.fork()
 

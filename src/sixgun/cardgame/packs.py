@@ -38,6 +38,14 @@ class PackError(SixgunError):
         self.line = line
 
 
+class PackMissing(RecordError):
+    """A record needs a pack that is not there, or another version of one that is. `slug` is the pack's."""
+
+    def __init__(self, slug: str, cause: str) -> None:
+        super().__init__(cause)
+        self.slug = slug
+
+
 class PackFormat(ABC):
     """What a pack of one game is.
 
@@ -291,10 +299,12 @@ def _pack_named(entry: Mapping[str, Any], available: Mapping[str, Pack], pack_fo
     if pack is None and slug in installed_packs():
         pack = load_pack(slug, [pack_format])
     if pack is None:
-        raise RecordError(f"line 1: the game was played with the pack “{slug[:40]}”: give its file with --pack")
+        cause = f"line 1: the game was played with the pack “{slug[:40]}”: give its file with --pack"
+        raise PackMissing(slug[:40], cause)
     if pack.digest != digest:
-        raise RecordError(
+        raise PackMissing(
+            slug,
             f"line 1: the pack “{slug}” in {pack.path} is not the one that the game was played with "
-            f"(digest {pack.digest[:12]} instead of {digest[:12]}): give that one with --pack"
+            f"(digest {pack.digest[:12]} instead of {digest[:12]}): give that one with --pack",
         )
     return pack

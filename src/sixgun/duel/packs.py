@@ -16,7 +16,7 @@ from sixgun.duel.sets import CATALOGUE
 class DuelPacks(PackFormat):
     """A pack of The Duel. It has cards only, because a record has room for the printed characters alone."""
 
-    game = "duel"
+    game = CardSet.game
     text_prefix = "duel-"
     card_set_example = "CardSet(slug, cards, deck)"
 

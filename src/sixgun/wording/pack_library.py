@@ -28,7 +28,7 @@ class PackLibrary:
     @cached_property
     def catalogue(self) -> Any:
         """The printed sets of the game and the packs. Raises PackError if two things in them have the same slug."""
-        return catalogue_with(self.game, self.packs)
+        return game_type_named(self.game).catalogue_with(self.packs)
 
     @property
     def slugs(self) -> tuple[str, ...]:
@@ -45,16 +45,6 @@ class PackLibrary:
 
 
 BUILT_IN: Final = PackLibrary()
-
-
-def catalogue_with(game: str, packs: tuple[Pack, ...]) -> Any:
-    """The catalogue of a game with these packs."""
-    printed = game_type_named(game).catalogue
-    if not packs:
-        return printed
-    from sixgun.cardgame.packs import with_packs
-
-    return with_packs(printed, packs)
 
 
 def load_packs(places: Iterable[str | Path], game: str | None = None) -> tuple[Pack, ...]:
