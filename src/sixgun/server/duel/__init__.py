@@ -7,4 +7,4 @@ from sixgun.server.duel.things import things
 from sixgun.server.duel.words import Chronicle, Words
 from sixgun.server.games import GamePresenter
 
-PRESENTER: Final = GamePresenter(Chronicle, Words, Questions, things)
+PRESENTER: Final = GamePresenter(Chronicle, Words, Questions, things, shares_device=True)
