@@ -1,9 +1,7 @@
 /** A game that is left to bots, and how fast those who are out of it want to see its end. */
 
-import type { TableInfo, View } from '../protocol/defaults';
-
-/** As usual, four times as fast, or to the end at once. */
-export type Pace = '' | 'fast' | 'end';
+import type { Pace } from '../../connection/tableConnection.svelte';
+import type { TableInfo, View } from '../../protocol/defaults';
 
 const ORDER: readonly Pace[] = ['', 'fast', 'end'];
 const rank = (pace: string): number => Math.max(0, ORDER.indexOf(pace as Pace));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedOptions, levelName, levelNote } from './tables';
+import { clientOf } from '..';
+import { changedOptions, levelName } from './tableChoices';
 
 describe('the levels of bots', () => {
   it('have names, and a slug without one is shown as it is', () => {
@@ -8,9 +9,9 @@ describe('the levels of bots', () => {
   });
 
   it('are told of otherwise in The Duel where they play otherwise', () => {
-    expect(levelNote('cowboy', 'duel')).not.toBe(levelNote('cowboy', 'bang'));
-    expect(levelNote('random', 'duel')).toBe(levelNote('random', 'bang'));
-    expect(levelNote('stranger', 'duel')).toBe('');
+    expect(clientOf('duel').levelNote('cowboy')).not.toBe(clientOf('bang').levelNote('cowboy'));
+    expect(clientOf('duel').levelNote('random')).toBe(clientOf('bang').levelNote('random'));
+    expect(clientOf('duel').levelNote('stranger')).toBe('');
   });
 });
 

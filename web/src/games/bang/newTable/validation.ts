@@ -1,7 +1,7 @@
 /** Which mixes of players, sets, options and bots can be played: the form explains before it sends. */
 
-import type { OptionText } from '../../protocol/defaults';
-import type { SetText } from '../../protocol/types';
+import type { OptionText } from '../../../protocol/defaults';
+import type { SetText } from '../../../protocol/types';
 
 export const MOST_NAME = 40;
 export const FEWEST = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts, type CardText } from '../protocol/defaults';
+import { facts, type CardText } from '../../protocol/defaults';
 import { find, kindsOf, plain } from './search';
 
 const entry = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paceOf, peopleIn, votes } from './pace';
-import { tableInfo, view, type TableInfo, type View } from '../protocol/defaults';
-import type { Place } from '../protocol/types';
+import { tableInfo, view, type TableInfo, type View } from '../../protocol/defaults';
+import type { Place } from '../../protocol/types';
 
 const seat = { life: 3, max_life: 4, hand_count: 2 };
 

@@ -1,6 +1,6 @@
 /** Finding things by their words, whatever accents and capitals are typed. */
-import type { CardText } from '../protocol/defaults';
-import { KINDS, kindOf, type Kind } from '../cards/cardLook';
+import type { CardText } from '../../protocol/defaults';
+import { KINDS, kindOf, type Kind } from '../../cards/cardLook';
 
 /** Without accents, capitals and odd spaces: “José”, “Événement” and “œuf” become “jose”, “evenement” and “oeuf”. */
 export function plain(text: string): string {

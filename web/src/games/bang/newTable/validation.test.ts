@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SetText } from '../../protocol/types';
-import { recordedCatalogue } from '../../testing/recorded';
+import type { SetText } from '../../../protocol/types';
+import { recordedCatalogue } from '../../../testing/recorded';
 import { formErrors, matters, type OfferedSets, type TableForm } from './validation';
 
 const set = (slug: string, most_players: number): SetText => ({ slug, name: slug, fewest_players: 3, most_players });

@@ -1,6 +1,6 @@
 /** Short sentences that come and go at the foot of the page: refusals, lost lines, things copied. */
 
-import { announcer } from '../device/announcer.svelte';
+import { announcer } from './announcer.svelte';
 
 export type ToastKind = 'info' | 'bad';
 
