@@ -1,6 +1,6 @@
 # Tout jeu sans table à lui dans le navigateur. La plupart des mots viennent du jeu.
 
-web-generic-tagline = { $game } : entre amis ou contre des robots.
+web-generic-tagline = { $game } : entre amis ou contre des robots.
 web-generic-play-note =
     { $bots ->
         [one] Vous et un robot, tout de suite
