@@ -13,7 +13,7 @@ import pytest
 
 from sixgun.games import add_game
 from sixgun.kernel.record import read_record
-from sixgun.server.games import presenter_of
+from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.wording import language
 from sixgun.wording.generic import GenericWording, texts_of
 from tests.support.cli import FIRST, Sixgun
@@ -77,7 +77,7 @@ def test_the_texts_of_the_page_say_everything_in_both_languages(ladder: Path) ->
     english, french = (re.findall(r"^([a-z-]+\d?) =", blocks(f"fluent {code}")[0], re.MULTILINE) for code in LANGUAGES)
     assert set(english) == set(french)
     assert set(texts_of(game_type)) == set(LANGUAGES)
-    things = {code: presenter_of(game_type).things(language(code)) for code in LANGUAGES}
+    things = {code: presenter_of(game_type).catalogue(language(code)) for code in LANGUAGES}
     assert [found.name for found in things.values()] == ["Ladder", "L’Échelle"]
     assert all(entry.text for found in things.values() for entry in found.things)
     assert [number.text for number in things["fr"].numbers] == ["Nombre de cartes distribuées à chacun."]
