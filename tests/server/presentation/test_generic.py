@@ -19,6 +19,7 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError, SixgunError
 from sixgun.kernel.record import parse_record
+from sixgun.server.http import catalogue_routes
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.presentation.sentences import plain_text
 from sixgun.server.protocol import (
@@ -139,11 +140,19 @@ def test_the_catalogue_has_names_options_and_table_sizes() -> None:
     assert [(entry.slug, entry.name) for entry in french.things][-1] == ("ace", "As")
     assert english.corners == {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
     assert [(each.fewest_players, each.most_players) for each in english.sets] == [(2, 4)]
-    assert english.default_players == 3
     assert english.bots == ["greenhorn", "random"]
     assert [(option.slug, option.default) for option in english.options] == [("exchanges", True)]
     assert [(each.slug, each.default, each.least, each.most) for each in english.numbers] == [("hand_size", 5, 3, 6)]
     assert french.numbers[0].text.startswith("Nombre de cartes")
+
+
+def test_every_catalogue_lists_the_games_of_the_server() -> None:
+    catalogue_routes._page.cache_clear()
+    try:
+        found = msgspec.json.decode(catalogue_routes._page("bang", "fr").body, type=Things)
+    finally:
+        catalogue_routes._page.cache_clear()
+    assert [(game.slug, game.name, game.default_players) for game in found.games][-1] == ("doubt", "Le Doute", 3)
 
 
 def test_a_table_gets_the_bots_of_its_game() -> None:
@@ -160,6 +169,7 @@ def test_a_table_gets_the_bots_of_its_game() -> None:
         ({"options": {"hand_size": 9}}, "must be a number from 3 to 6, not “9”"),
         ({"options": {"hand_size": True}}, "must be a number from 3 to 6"),
         ({"options": {"exchanges": 1}}, "must be on or off"),
+        ({"hot_seat": True}, "needs a device for each player"),
         ({"sets": ["base"]}, "has only the set “doubt”"),
     ],
 )
