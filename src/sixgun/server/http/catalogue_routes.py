@@ -29,8 +29,15 @@ def _things(game: str, code: str) -> Things:
 
 @cache
 def _page(game: str, code: str) -> Page:
-    games = [GameText(slug=name, name=_things(name, code).name) for name in game_names()]
-    return page(encoder.encode(msgspec.structs.replace(_things(game, code), games=games)), "application/json")
+    return page(encoder.encode(msgspec.structs.replace(_things(game, code), games=_games(code))), "application/json")
+
+
+def _games(code: str) -> list[GameText]:
+    """All games of this server, in a language."""
+    return [
+        GameText(slug=name, name=_things(name, code).name, default_players=game_type_named(name).default_players)
+        for name in game_names()
+    ]
 
 
 def prepare() -> None:
