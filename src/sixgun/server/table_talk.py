@@ -86,8 +86,8 @@ async def take(room: Room, client: Client, message: Take) -> Refusal | None:
 async def why(room: Room, client: Client, message: Why) -> Refusal | None:
     text = []
     if room.match is not None and client.seat != NOBODY:
-        text = room.match.why_not(client.seat, client.language, message.card, message.target)
-    client.send(WhyNot(card=message.card, target=message.target, text=text))
+        text = room.match.why_not(client.seat, client.language, message.card, message.target, message.verb)
+    client.send(WhyNot(card=message.card, target=message.target, verb=message.verb, text=text))
     return None
 
 

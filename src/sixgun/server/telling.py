@@ -27,6 +27,7 @@ USE = "use"
 NEEDS_TARGET = "needs_target"
 """The reason that says only that somebody must be named."""
 NO_LIMIT = 99
+CARDLESS = ("pass", "swap")
 """Told as the limit of BANG! cards where there is none."""
 
 G = TypeVar("G", bound=Game[Any])
@@ -233,7 +234,7 @@ class Questions(Generic[G, V, A]):
     # Why not?
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
+        """Why a hand card of this seat is no answer (at a target), or a card in play not used; empty if it is."""
         view: Any = self.words.seen
         if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not view.is_target(target):
             return []
@@ -244,17 +245,24 @@ class Questions(Generic[G, V, A]):
         if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
             return []
         name = words.wording.entry_name(words.tongue, view.face(card).slug)
-        if card not in view.me.hand:
-            wish = choice(USE, card, target, view.face(card).slug)
+        if card not in view.me.hand or ask.kind != PLAY:
+            wish = view.choice_of(card, target if card not in view.me.hand else NOBODY)
             no = view.why_not(wish)
             aimless = no is not None and no.slug == NEEDS_TARGET
             return words.say("online-why-nobody", card=name) if aimless else self.refusal(wish)
-        if ask.kind != PLAY:
-            return words.say("online-why-not-here", card=name)
         targets = self.targets(card)
         if target != NOBODY or targets == [NOBODY]:
-            return self.refusal(choice(PLAY, card, target))
+            return self.refusal(view.choice_of(card, target))
         return self._no_target(card, targets, name)
+
+    def why_not_without_card(self, verb: str) -> Sentence:
+        """Why this seat cannot pass, or swap in The Duel, as an answer to its question; empty if it can."""
+        view: Any = self.words.seen
+        if self.seat == NOBODY or verb not in CARDLESS:
+            return []
+        if view.ask is None:
+            return self.words.say("online-why-not-your-turn")
+        return self.refusal(choice(verb))
 
     def refusal(self, wish: Choice) -> Sentence:
         """Why this cannot be done, in words; empty if it can."""
@@ -266,7 +274,7 @@ class Questions(Generic[G, V, A]):
     def _no_target(self, card: int, targets: Iterable[int], name: str) -> Sentence:
         """No target at all: what stands against every one, or that there is none."""
         view: Any = self.words.seen
-        wishes = [choice(PLAY, card, target) for target in targets]
+        wishes = [view.choice_of(card, target) for target in targets]
         found = {no: wish for wish in wishes if (no := view.why_not(wish)) is not None}
         if len(found) == 1:
             return self.refusal(next(iter(found.values())))
