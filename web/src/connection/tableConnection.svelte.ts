@@ -6,7 +6,7 @@ import { joinTable } from '../protocol/api';
 import type { Pace } from './pace';
 import { ReconnectingSocket } from './reconnectingSocket';
 import { session } from './session.svelte';
-import { TableState, type TableListeners } from './tableState.svelte';
+import { TableState, whyKey, type Cardless, type TableListeners } from './tableState.svelte';
 import { language } from '../device/texts.svelte';
 import { toastError } from '../ui/toasts.svelte';
 import { NOBODY, type Sentence } from '../protocol/defaults';
@@ -63,11 +63,14 @@ export class TableConnection extends TableState {
     if (this.#say({ t: 'interject', after: this.applied, offer })) this.offers = [];
   }
 
-  /** Why can this card not be played (at this seat)? An empty sentence: it can, or nobody tells. */
-  why(card: number, target: number = NOBODY): Promise<Sentence> {
+  /**
+   * Why is this card no answer (at this seat), or, without a card, why can one not pass? An empty sentence: one can, or
+   * nobody tells.
+   */
+  why(card: number, target: number = NOBODY, verb: Cardless = ''): Promise<Sentence> {
     return new Promise((resolve) => {
-      if (!this.#say({ t: 'why', card, target })) return resolve([]);
-      this.awaitWhy(card, target, resolve);
+      if (!this.#say({ t: 'why', card, target, verb })) return resolve([]);
+      this.awaitWhy(whyKey(card, target, verb), resolve);
       setTimeout(() => resolve([]), WHY_PATIENCE);
     });
   }
