@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from sixgun.server.sentences import plain_text
+from sixgun.kernel.ask import NOBODY
+from sixgun.server.presentation.sentences import plain_text
 from tests.browser import scenes
 from tests.browser.scenes import Moment, Wanted
 from tests.browser.windows import Size, Tongue, Visit, Visits
@@ -24,7 +25,7 @@ def no_answers(moment: Moment, kind: str) -> list[int]:
     question = scenes.of_kind(moment, kind)
     if question is None or question.forced:
         return []
-    view = moment.match.audience(moment.seat, "en").words.seen
+    view = moment.match.audience(moment.seat, "en").presenter.engine_view
     return [card for card in view.me.hand if all(option.card != card for option in question.options)]
 
 
@@ -54,7 +55,7 @@ def test_a_hand_card_that_is_no_answer_says_why(
     somebody = visit(None, size=size, language=language)
     moment = scenes.stage(somebody, wanted)
     card = no_answers(moment, kind)[-1]
-    told = plain_text(moment.match.why_not(moment.seat, language, card, scenes.NOBODY))
+    told = plain_text(moment.match.why_not(moment.seat, language, card, NOBODY))
     assert told
     point_at(somebody, somebody.page.locator(f'.hand [data-card="{card}"]'))
     expect(somebody.page.locator(".hand .reason")).to_have_text(told)
@@ -69,8 +70,10 @@ def test_the_button_that_does_not_end_the_turn_says_why(visit: Visits, size: Siz
     point_at(somebody, button)
     reason = somebody.page.locator(".end-turn .reason")
     expect(reason).to_have_text(LAWS[language])
-    box, (width, height) = reason.bounding_box(), (somebody.page.viewport_size or {}).values()
+    box, window = reason.bounding_box(), somebody.page.viewport_size
     assert box is not None
-    assert box["x"] >= 0 and box["y"] >= 0
-    assert box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+    assert window is not None
+    assert min(box["x"], box["y"]) >= 0
+    assert box["x"] + box["width"] <= window["width"]
+    assert box["y"] + box["height"] <= window["height"]
     somebody.picture("refused-end")

@@ -133,9 +133,12 @@ def test_the_engine_imports_the_standard_library_only_and_no_chance_clock_or_thr
 
 @named
 def test_the_engine_does_not_depend_on_identities_or_the_order_of_sets(path: Path) -> None:
-    for node in ast.walk(parsed(path)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            assert node.func.id not in ("id", "hash"), f"line {node.lineno}"
+    tree = parsed(path)
+    hashes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__hash__"]
+    allowed = {id(inner) for node in hashes for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and id(node) not in allowed:
+            assert name_of(node.func) not in ("id", "hash"), f"line {node.lineno}"
         for over in gone_through(node):
             assert not is_set(over), f"line {over.lineno}"
 

@@ -25,10 +25,10 @@ from sixgun.duel.game_type import DUEL
 from sixgun.kernel.chance import key_from_seed
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
-from sixgun.server.room import Room
+from sixgun.server.table.table import Table
 from sixgun.wording.pack_library import open_pack_library
 from tests.server.database import empty_database
-from tests.server.table import House
+from tests.server.people import LocalTables
 from tests.support.packs import EXAMPLE
 
 PACK: Final = EXAMPLE.name
@@ -99,18 +99,18 @@ def make_records(folder: Path) -> None:
 # The database
 
 
-def seen(room: Room, seat: int) -> dict[str, Any]:
-    """What a seat sees of a room's game, as plain data."""
-    assert room.play is not None
-    match = room.play.match
-    view: Any = match.title.view(match.game, seat)
+def seen(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat sees of a table's game, as plain data."""
+    assert table.driver is not None
+    match = table.driver.match
+    view: Any = match.game_type.view(match.game, seat)
     data: dict[str, Any] = view.to_data()
     return data
 
 
 async def fill_database(folder: Path) -> dict[str, Any]:
     """A server with tables in every state; what has to be there again after a restart, by the code of the table."""
-    place = await House(folder, seed="frozen").open()
+    place = await LocalTables(folder, seed="frozen").open()
     expected: dict[str, Any] = {}
     tables: dict[str, dict[str, Any]] = {
         "open": {"players": 5, "bots": 2, "private": True},
@@ -123,7 +123,7 @@ async def fill_database(folder: Path) -> dict[str, Any]:
     }
     try:
         for name, settings in tables.items():
-            room, people = await place.table("Ann", **settings)
+            table, people = await place.table("Ann", **settings)
             person, chance = people[0], Random(name)
             if name not in ("open", "hot seat"):
                 answered = 0
@@ -134,11 +134,11 @@ async def fill_database(folder: Path) -> dict[str, Any]:
                     return not finish and answered > HEARD
 
                 await person.play(chance, until=enough)
-            await room.stop()  # nothing goes on while it is looked at
+            await table.stop()  # nothing goes on while it is looked at
             view = None
-            if room.play is not None:
-                view = {"answers": room.play.match.n, "view": seen(room, person.client.seat)}
-            expected[room.code] = {"name": name, "status": room.status, "seat": person.client.seat, "game": view}
+            if table.driver is not None:
+                view = {"answers": table.driver.match.n, "view": seen(table, person.connection.seat)}
+            expected[table.code] = {"name": name, "status": table.status, "seat": person.connection.seat, "game": view}
     finally:
         await place.close()
     return expected
@@ -148,7 +148,7 @@ def make_database(folder: Path) -> None:
     work = folder / "work"
     work.mkdir()
     expected = asyncio.run(fill_database(work))
-    with sqlite3.connect(work / "house.db") as database:
+    with sqlite3.connect(work / "tables.db") as database:
         (folder / "tables.sql").write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
     shutil.rmtree(work)
     (folder / "tables.json").write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
@@ -161,7 +161,7 @@ def make_frames(folder: Path) -> None:
     """What one player and an onlooker were sent, and what the player sent, from the lobby to the end of a game."""
     work = folder / "work"
     work.mkdir()
-    config = Config(database=empty_database(work / "house.db"), pace=0.0, limits=False, seed="frames")
+    config = Config(database=empty_database(work / "tables.db"), pace=0.0, limits=False, seed="frames")
     with TestClient(create_app(config), base_url="http://testserver.local") as client:
         frames = play_table(client)
     shutil.rmtree(work)

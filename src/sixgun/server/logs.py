@@ -42,7 +42,7 @@ def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def places(traceback: TracebackType | None) -> list[str]:
-    """`server/room.py:120 answer`, the innermost first; at most eight."""
+    """`server/table/table.py:120 answer`, the innermost first; at most eight."""
     frames = reversed(extract_tb(traceback))
     return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames][:8]
 
@@ -61,7 +61,7 @@ PROCESSORS: Final[list[Any]] = [
 
 
 class LogFile(logging.StreamHandler[TextIO]):
-    """A log in a file, which can be opened anew when somebody has put the old one away."""
+    """A log in a file, which is opened again when somebody has moved the old one away."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

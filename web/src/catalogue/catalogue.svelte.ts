@@ -6,17 +6,14 @@ import { getCatalogue } from '../protocol/api';
 import { language, type LanguageCode } from '../device/texts.svelte';
 import { facts, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
 
-export const GAMES = ['bang', 'duel'] as const;
-export type GameName = (typeof GAMES)[number];
-
 /** The facts of a card that nobody knows. */
 const PLAIN_FACTS = facts({});
 /** Milliseconds after which names that could not be loaded are asked for again. */
 const TRY_AGAIN = 3000;
 
 class Catalogue {
-  /** The game whose things these are: that of the table or page on show. */
-  game = $state<GameName>('bang');
+  /** The game whose things these are: that of the table or page on show. Empty: none has been named yet. */
+  game = $state('');
   #all = $state.raw<Things | null>(null);
   #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
   /** The language of the names that are there; empty while there are none. */
@@ -46,6 +43,14 @@ class Catalogue {
   get roles(): Things['roles'] {
     return this.#loaded?.roles ?? {};
   }
+  /** The rule options that are numbers. */
+  get numbers(): Things['numbers'] {
+    return this.#loaded?.numbers ?? [];
+  }
+  /** All games of the server. */
+  get games(): Things['games'] {
+    return this.#all?.games ?? [];
+  }
   /** The summary card, line by line. */
   get summary(): string[] {
     return this.#loaded?.summary ?? [];
@@ -65,12 +70,27 @@ class Catalogue {
     return this.get(slug)?.name ?? slug.replaceAll('_', ' ');
   }
 
+  /** What is shown for what a card has in its corner. */
+  corner(text: string): string {
+    return this.#loaded?.corners[text] ?? text;
+  }
+
+  /** The name of a game of the server. */
+  gameName(game: string): string {
+    return this.games.find(({ slug }) => slug === game)?.name ?? game.replaceAll('_', ' ');
+  }
+  /** How many usually play a game of the server; 0 while that is not known. */
+  defaultPlayers(game: string): number {
+    return this.games.find(({ slug }) => slug === game)?.default_players ?? 0;
+  }
+
   /** The name of a set. */
   setName(slug: string): string {
     return this.sets.find((set) => set.slug === slug)?.name ?? slug.replaceAll('_', ' ');
   }
 
-  async load(code: LanguageCode = language.code, game: GameName = this.game): Promise<void> {
+  async load(code: LanguageCode = language.code, game: string = this.game): Promise<void> {
+    if (!game) return;
     const key = `${game} ${code}`;
     const wanted = (): boolean => code === language.code && game === this.game;
     try {

@@ -225,7 +225,7 @@ class Interject(Struct, tag="interject", tag_field="t", frozen=True, kw_only=Tru
 
 class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Why does this hand card not answer the question, or can this card in play not be used (at this target: a seat, in
-    The Duel the id of a character)? With a `verb` and the card -1: why can nobody `pass` (end the turn) or `swap` now?"""
+    The Duel the id of a character)? With a `verb` and the card -1: why can one not `pass` (end the turn) or `swap`?"""
 
     card: CardId
     target: Target = NOBODY
