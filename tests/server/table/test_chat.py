@@ -78,12 +78,12 @@ def test_whether_onlookers_talk_is_a_setting_of_the_table(tmp_path: Path, settin
             lou = await looker(place, table, "Lou")
             lou.say(Say(text="hello"))
             if talk == "seated":
-                assert (await lou.until(Refused)).text == "At this table only those who have a seat may talk."
+                assert (await lou.until(Refused)).text == "At this table only players with a seat may talk."
             bob.say(Say(text="hi"))
             assert await lines(ann) == (["hello", "hi"] if talk == "everybody" else ["hi"])
             nobody = Person(table, None).come()  # who has no name never talks
             nobody.say(Say(text="boo"))
-            assert (await nobody.until(Refused)).text == "Tell your name first."
+            assert (await nobody.until(Refused)).text == "Choose a name first."
 
     run(work)
 
