@@ -10,7 +10,7 @@ from tests.browser.scenes import Moment, Wanted, of_kind
 
 
 def view_of(moment: Moment) -> protocol.DuelView:
-    view = moment.match.audience(moment.seat, "en").words.view()
+    view = moment.match.audience(moment.seat, "en").presenter.view()
     assert isinstance(view, protocol.DuelView)
     return view
 

@@ -20,7 +20,6 @@ from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
 from sixgun.server import protocol
-from sixgun.server.match import Match
 from sixgun.server.protocol import (
     NOBODY,
     Clock,
@@ -35,7 +34,8 @@ from sixgun.server.protocol import (
     WhyNot,
     encoder,
 )
-from sixgun.server.results import id_of
+from sixgun.server.table.match import Match
+from sixgun.server.table.results import id_of
 from tests.browser.windows import ANY_TABLE, Visit
 
 CODE: Final = "K7QX"
@@ -57,7 +57,7 @@ class Moment:
         return found
 
     def view(self) -> protocol.View:
-        view = self.match.audience(self.seat, "en").words.view()
+        view = self.match.audience(self.seat, "en").presenter.view()
         assert isinstance(view, protocol.View)
         return view
 
@@ -90,7 +90,9 @@ class Wanted:
                     return moment
                 if ask is None:
                     break
-                match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.title.view(match.game, ask.seat), ask))
+                match.apply(
+                    ask.seat, match.bot(ask.seat, LEVEL).choose(match.game_type.view(match.game, ask.seat), ask)
+                )
         raise AssertionError
 
 
@@ -197,7 +199,7 @@ class Still:
         self.snapshot(line)
         tell(line, Said(seat=1, name=NAMES[1], text="Good luck, everybody!"))
         if match.game.over:
-            key = match.beginning.setup.key.hex()
+            key = match.header.setup.key.hex()
             tell(line, Deal(key=key, commitment=match.commitment, id=id_of(match), names=match.names))
 
     def info(self) -> TableInfo:
@@ -206,7 +208,7 @@ class Still:
         return TableInfo(
             code=CODE,
             name="Saloon",
-            title=match.title.name,
+            title=match.game_type.name,
             private=True,
             status="over" if match.game.over else "playing",
             sets=list(self.sets),

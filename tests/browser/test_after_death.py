@@ -14,11 +14,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from sixgun.server import dealing, room
-from sixgun.server.guests import COOKIE, hashed
+from sixgun.server.http.guest_routes import COOKIE, hashed
 from sixgun.server.protocol import NewTable
-from sixgun.server.rooms import Rooms
-from sixgun.server.store import GuestRow, Store
+from sixgun.server.store.store import GuestRow, Store
+from sixgun.server.table import dealing
+from sixgun.server.table import table as room
+from sixgun.server.tables import Tables
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
 from tests.browser.conftest import opened_house, visits_of
@@ -82,20 +83,20 @@ def _apart(work: Coroutine[Any, Any, str]) -> str:
 
 async def _stored(folder: Path, people: int, position: str, monkeypatch: pytest.MonkeyPatch) -> str:
     def beginning(*given: Any) -> Any:
-        return replace(dealing.new_beginning(*given), position=position)
+        return replace(dealing.new_header(*given), position=position)
 
     monkeypatch.setattr(room, "new_beginning", beginning)
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
-    rooms = Rooms(store, pace=1.0)
+    tables = Tables(store, pace=1.0)
     anna = GuestRow(await store.add_guest(hashed(ANNA), "Anna"), "Anna")
     settings = {"name": "Saloon", "players": 5, "bots": 5 - people, "private": True, "move_seconds": 3600}
-    code = await rooms.create(msgspec.convert(settings, NewTable), anna)
+    code = await tables.create(msgspec.convert(settings, NewTable), anna)
     if people > 1:
-        await rooms.join(code, GuestRow(await store.add_guest(hashed(BOB), "Bob"), "Bob"))
-    found = rooms.get(code)
+        await tables.join(code, GuestRow(await store.add_guest(hashed(BOB), "Bob"), "Bob"))
+    found = tables.get(code)
     assert found is not None
     await found.call(found.begin)
-    await rooms.stop()
+    await tables.stop()
     await store.close()
     return code
 

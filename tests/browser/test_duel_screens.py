@@ -7,9 +7,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from sixgun.server import naming
+from sixgun.server.presentation import catalogue_texts as naming
 from sixgun.server.protocol import NewTable
-from sixgun.server.results import result_of, told_in
+from sixgun.server.table.results import result_of, told_in
 from tests.browser import duel_scenes, scenes
 from tests.browser.test_screens import LOOKS, Arrive, assert_in_order
 from tests.browser.windows import SIZES, Visit

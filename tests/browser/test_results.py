@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from sixgun.server.match import LOGGED
+from sixgun.server.table.match import LOGGED
 from tests.browser.players import new_table
 from tests.browser.server_process import House
 from tests.browser.windows import Visit, Visits

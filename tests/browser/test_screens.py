@@ -18,9 +18,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Route, expect
 
+from sixgun.server.http.qr import qr_code
 from sixgun.server.protocol import NewTable
-from sixgun.server.qr import qr_code
-from sixgun.server.results import result_of, told_in
+from sixgun.server.table.results import result_of, told_in
 from tests.browser import scenes
 from tests.browser.axe import grave_faults
 from tests.browser.layout import faults

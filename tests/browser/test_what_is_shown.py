@@ -12,8 +12,8 @@ from sixgun.bang.asks import CardAsk
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.match import Match
 from sixgun.server.protocol import News, Part, Snapshot, Step, View
+from sixgun.server.table.match import Match
 from sixgun.wording import language
 from tests.browser import on_show, scenes
 from tests.browser.duel_player import Duelist, new_duel
@@ -117,7 +117,7 @@ def go_on(match: Match) -> None:
     """A bot gives the next answer."""
     ask = match.game.ask
     assert ask is not None
-    match.apply(ask.seat, match.bot(ask.seat, scenes.LEVEL).choose(match.title.view(match.game, ask.seat), ask))
+    match.apply(ask.seat, match.bot(ask.seat, scenes.LEVEL).choose(match.game_type.view(match.game, ask.seat), ask))
 
 
 def leaves_three(ask: object) -> bool:

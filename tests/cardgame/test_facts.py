@@ -16,7 +16,7 @@ from sixgun.cardgame.game_type import AnyGameType
 from sixgun.duel import effect as duel
 from sixgun.duel.game_type import DUEL
 from sixgun.games import GAME_TYPES
-from sixgun.server.naming import sent_facts
+from sixgun.server.presentation.catalogue_texts import sent_facts
 from sixgun.server.protocol import Facts as SentFacts
 from sixgun.wording.pack_library import open_pack_library
 from tests.support.packs import EXAMPLE, HEAD, TAIL, WHIP, written

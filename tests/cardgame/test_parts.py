@@ -15,7 +15,7 @@ from sixgun.cardgame.game_type import AnyGameType, GameParts
 from sixgun.duel.game_type import DUEL
 from sixgun.games import load_part
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.games import GamePresenter
+from sixgun.server.presentation.game_presenter import GamePresenter
 from sixgun.terminal.games import GameScreen
 from sixgun.wording.games import Wording
 

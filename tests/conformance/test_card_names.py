@@ -54,20 +54,22 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/games.py", "src/sixgun/server/games.py", "web/src/catalogue/catalogue.svelte.ts",
+        "src/sixgun/games.py", "src/sixgun/server/presentation/game_presenter.py",
+        "web/src/catalogue/catalogue.svelte.ts",
         "web/src/pages/gallery/Gallery.svelte",
         "web/src/pages/newTable/NewTable.svelte", "web/src/pages/result/ResultPage.svelte",
         "web/src/pages/table/TablePage.svelte", "web/src/protocol/", "web/src/table/similarTable.ts",
     )),
     OtherMeaning(("bang",), "the game", (
         "web/src/device/sound.ts",
-        "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py", "src/sixgun/server/bang/things.py",
+        "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py",
+        "src/sixgun/server/presentation/bang/catalogue_texts.py",
         "src/sixgun/server/protocol/bang.py",
         "src/sixgun/server/protocol/http.py",
     )),
     OtherMeaning(("duel",), "the game, and its set", (
         "src/sixgun/duel/catalogue.py", "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
-        "src/sixgun/server/duel/things.py",
+        "src/sixgun/server/presentation/duel/catalogue_texts.py",
         "src/sixgun/server/protocol/duel.py", "web/src/cards/cardLook.ts",
         "web/src/connection/happensToViewer.ts",
         "web/src/games/duel/NewTableForm.svelte", "web/src/pages/waiting/SeatList.svelte",
@@ -82,12 +84,15 @@ EXCEPTIONS = (
     OtherMeaning(("dodge",), "the question for a Missed!", (
         "src/sixgun/bang/asks.py", "src/sixgun/bang/notation.py", "src/sixgun/bots/bang/cowboy.py",
         "src/sixgun/bots/bang/greenhorn.py", "src/sixgun/bots/bang/gunslinger.py", "src/sixgun/bots/bang/karma.py",
-        "src/sixgun/server/bang/doubts.py", "src/sixgun/server/bang/questions.py", "src/sixgun/server/bang/words.py",
+        "src/sixgun/server/presentation/bang/confirmations.py",
+        "src/sixgun/server/presentation/bang/question_presenter.py",
+        "src/sixgun/server/presentation/bang/seat_presenter.py",
         "src/sixgun/wording/bang/questions.py", "web/src/pages/learn/lessons.ts",
         "web/src/games/bang/bangTable.svelte.ts",
     )),
     OtherMeaning(("missed",), "the news of a shot that did not hit", (
-        "src/sixgun/bang/announce.py", "src/sixgun/server/showing.py", "web/src/connection/newsQueue.svelte.ts",
+        "src/sixgun/bang/announce.py", "src/sixgun/server/table/display_time.py",
+        "web/src/connection/newsQueue.svelte.ts",
         "web/src/device/sound.ts", "web/src/games/bang/result/highlights.ts",
         "web/src/games/bang/bangTable.svelte.ts",
     )),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixgun.server import hosts
+from sixgun.server.http import hosts
 
 CALLED = "testserver.local"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from sixgun.server.database import upgrade
+from sixgun.server.store.database import upgrade
 
 
 @cache

@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
+from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store import GuestRow, PlaceRow, Store
-from sixgun.server.wanted import RoomsLike
+from sixgun.server.store.store import GuestRow, SeatRow, Store
 from tests.server.database import empty_database
 
 HERE = "http://testserver.local"
@@ -35,7 +35,7 @@ class EmptyRooms:
     async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
         code = f"T{len(self.wanted):03}"
         await self.store.add_table(
-            code, name=settings.name, settings={}, host=host.id, private=settings.private, seats=[PlaceRow(0, host.id)]
+            code, name=settings.name, settings={}, host=host.id, private=settings.private, seats=[SeatRow(0, host.id)]
         )
         self.wanted[code], self.seated[code] = settings, {host.id: host.name}
         return code
@@ -94,7 +94,7 @@ def house(folder: Path, **changes: Any) -> Litestar:
     return create_app(config, make_rooms=_empty)
 
 
-def _empty(store: Store) -> RoomsLike:
+def _empty(store: Store) -> TableDirectory:
     return EmptyRooms(store)
 
 

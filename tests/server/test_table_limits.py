@@ -13,28 +13,28 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixgun.server.app import create_app
-from sixgun.server.clients import NO_TABLE
 from sixgun.server.config import Config
 from sixgun.server.protocol import Leave, NewTable, TableInfo
-from sixgun.server.room import Room
-from sixgun.server.store import PLAYING, GuestRow
+from sixgun.server.store.store import PLAYING, GuestRow
+from sixgun.server.table.connection import NO_TABLE
+from sixgun.server.table.table import Table
 from sixgun.server.table_limits import GRACE, TableLimits, TooManyTables
 from tests.server.database import empty_database
-from tests.server.table import House, Person, house, run
-from tests.server.tables import BOTS, all_quiet
+from tests.server.people import House, Person, house, run
+from tests.server.positions import BOTS, all_quiet
 
 HOT = {"game": "duel", "players": 2, "hot_seat": True, "partner": "Kim", "begin": True}
 SLOW = {"players": 4, "bots": 3, "begin": True, "move_seconds": 3600}
 
 
-async def opened(place: House, host: GuestRow, address: str = "", **settings: Any) -> Room:
+async def opened(place: House, host: GuestRow, address: str = "", **settings: Any) -> Table:
     wanted = msgspec.convert({"name": "Saloon", "players": 4, **settings}, NewTable)
-    return await place.room(await place.rooms.create(wanted, host, address))
+    return await place.room(await place.tables.create(wanted, host, address))
 
 
-def quiet_for(room: Room, seconds: float) -> None:
+def quiet_for(table: Table, seconds: float) -> None:
     """As if nobody had been there for so long."""
-    room.company.quiet_since = time.monotonic() - seconds
+    table.connections.quiet_since = time.monotonic() - seconds
 
 
 @pytest.mark.parametrize("kind", [{}, HOT, SLOW])
@@ -49,7 +49,7 @@ def test_a_guest_holds_five_tables_and_the_oldest_idle_one_closes(kind: dict[str
             at_the_oldest = Person(rooms[0], sam).come()  # who is there keeps his table, however old it is
             await at_the_oldest.until(TableInfo)
             rooms += [await opened(place, sam, **kind) for _ in range(2)]
-            kept = [place.rooms.get(room.code) is not None for room in rooms]
+            kept = [place.tables.get(table.code) is not None for table in rooms]
             assert kept == [True, False, False, True, True, True, True]
             told = await place.store.notes.notices(sam.id)
             assert [(notice.code, notice.why) for notice in told] == [(r.code, "limit") for r in (rooms[2], rooms[1])]
@@ -78,17 +78,17 @@ def test_who_is_at_all_of_his_tables_is_refused_with_a_sentence(tmp_path: Path) 
 def test_people_who_have_just_lost_their_line_keep_their_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, limits=TableLimits(guest=1)) as place:
-            room, (sam, kim) = await place.table("Sam", "Kim", players=4)
+            table, (sam, kim) = await place.table("Sam", "Kim", players=4)
             for person in (sam, kim):
                 person.go()
-            await all_quiet(room)
+            await all_quiet(table)
             assert sam.guest is not None
             assert kim.guest is not None
             with pytest.raises(TooManyTables):
                 await opened(place, sam.guest)
-            quiet_for(room, GRACE + 1)
+            quiet_for(table, GRACE + 1)
             await opened(place, sam.guest)
-            assert place.rooms.get(room.code) is None
+            assert place.tables.get(table.code) is None
             told = [(await place.store.notes.notices(guest.id))[0].why for guest in (sam.guest, kim.guest)]
             assert told == ["limit", "idle"]  # Kim has opened nothing
 
@@ -99,13 +99,18 @@ def test_an_address_holds_so_many_tables_of_all_its_guests(tmp_path: Path) -> No
     async def work() -> None:
         async with house(tmp_path, limits=TableLimits(address=3), pace=1.0) as place:
             rooms = [await opened(place, await place.guest(f"G{n}"), "192.0.2.1", **BOTS) for n in range(3)]
-            for age, room in enumerate(rooms):
-                await room.leave(room.opener or 0)  # a game of bots alone counts, too
-                quiet_for(room, 50 - age)
+            for age, table in enumerate(rooms):
+                await table.leave(table.opener or 0)  # a game of bots alone counts, too
+                quiet_for(table, 50 - age)
             elsewhere = await opened(place, await place.guest("Kim"), "192.0.2.2")
             await opened(place, await place.guest("Lou"), "192.0.2.1")
-            assert [place.rooms.get(room.code) is not None for room in [*rooms, elsewhere]] == [False, True, True, True]
-            people = [Person(room, None).come() for room in place.rooms._rooms.values()]
+            assert [place.tables.get(table.code) is not None for table in [*rooms, elsewhere]] == [
+                False,
+                True,
+                True,
+                True,
+            ]
+            people = [Person(table, None).come() for table in place.tables._rooms.values()]
             for person in people:
                 await person.until(TableInfo)
             with pytest.raises(TooManyTables, match=r"your network is at its limit \(3 tables\)"):
@@ -119,7 +124,7 @@ def test_many_who_open_at_once_do_not_pass_by_the_limit(tmp_path: Path) -> None:
         async with house(tmp_path) as place:
             sam = await place.guest("Sam")
             await asyncio.gather(*(opened(place, sam) for _ in range(20)))
-            assert place.rooms.counts()["open"] == 5
+            assert place.tables.counts()["open"] == 5
 
     run(work)
 
@@ -135,11 +140,11 @@ def test_a_begun_game_that_everybody_has_left_is_closed_in_the_end(kind: dict[st
             assert left.status == kept.status == PLAYING
             for _ in range(200):
                 await asyncio.sleep(0.02)
-                if place.rooms.get(left.code) is None:
+                if place.tables.get(left.code) is None:
                     break
-            assert place.rooms.get(left.code) is None
+            assert place.tables.get(left.code) is None
             await asyncio.sleep(0.3)
-            assert place.rooms.get(kept.code) is kept  # a game with somebody connected is never abandoned
+            assert place.tables.get(kept.code) is kept  # a game with somebody connected is never abandoned
             for _ in range(200):
                 told = await place.store.notes.notices(sam.id)
                 if told:
@@ -161,7 +166,7 @@ def test_limits_outlive_a_restart(tmp_path: Path) -> None:
         await place.close()
         async with house(tmp_path) as again:
             await opened(again, sam)
-            assert again.rooms.counts()["open"] == 5
+            assert again.tables.counts()["open"] == 5
 
     run(work)
 

@@ -44,7 +44,7 @@ def serve_cases() -> None:
 
 def load() -> None:
     """Load all modules and texts, so that the children need not read or free them."""
-    from sixgun.server.serve import serve
+    from sixgun.server.run import serve
     from sixgun.terminal.main import main
 
     assert callable(serve)

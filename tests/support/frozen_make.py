@@ -25,10 +25,10 @@ from sixgun.duel.game_type import DUEL
 from sixgun.kernel.chance import key_from_seed
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
-from sixgun.server.room import Room
+from sixgun.server.table.table import Table
 from sixgun.wording.pack_library import open_pack_library
 from tests.server.database import empty_database
-from tests.server.table import House
+from tests.server.people import House
 from tests.support.packs import EXAMPLE
 
 PACK: Final = EXAMPLE.name
@@ -99,11 +99,11 @@ def make_records(folder: Path) -> None:
 # The database
 
 
-def seen(room: Room, seat: int) -> dict[str, Any]:
+def seen(table: Table, seat: int) -> dict[str, Any]:
     """What a seat sees of a room's game, as plain data."""
-    assert room.play is not None
-    match = room.play.match
-    view: Any = match.title.view(match.game, seat)
+    assert table.driver is not None
+    match = table.driver.match
+    view: Any = match.game_type.view(match.game, seat)
     data: dict[str, Any] = view.to_data()
     return data
 
@@ -123,7 +123,7 @@ async def fill_database(folder: Path) -> dict[str, Any]:
     }
     try:
         for name, settings in tables.items():
-            room, people = await place.table("Ann", **settings)
+            table, people = await place.table("Ann", **settings)
             person, chance = people[0], Random(name)
             if name not in ("open", "hot seat"):
                 answered = 0
@@ -134,11 +134,11 @@ async def fill_database(folder: Path) -> dict[str, Any]:
                     return not finish and answered > HEARD
 
                 await person.play(chance, until=enough)
-            await room.stop()  # nothing goes on while it is looked at
+            await table.stop()  # nothing goes on while it is looked at
             view = None
-            if room.play is not None:
-                view = {"answers": room.play.match.n, "view": seen(room, person.client.seat)}
-            expected[room.code] = {"name": name, "status": room.status, "seat": person.client.seat, "game": view}
+            if table.driver is not None:
+                view = {"answers": table.driver.match.n, "view": seen(table, person.connection.seat)}
+            expected[table.code] = {"name": name, "status": table.status, "seat": person.connection.seat, "game": view}
     finally:
         await place.close()
     return expected

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from sixgun.games import game_type_named
-from sixgun.server.games import presenter_of
+from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.wording import language
 from tests.support.recorded_steps import FOLDER
 
@@ -22,7 +22,7 @@ WORDS: Final = ("name", "text", "short", "rulings", "faces")
 
 def entries(game: str) -> list[dict[str, Any]]:
     """The catalogue of one game as it is sent, without texts. `of` says which list an entry belongs to."""
-    told = msgspec.to_builtins(presenter_of(game_type_named(game)).things(language("en")), str_keys=True)
+    told = msgspec.to_builtins(presenter_of(game_type_named(game)).catalogue(language("en")), str_keys=True)
     listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
     if "roles" in told:
         listed.append(("roles", told["roles"]))

@@ -14,8 +14,8 @@ from typing import Final
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.games import GAME_TYPES
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.match import Match
 from sixgun.server.protocol import encoder
+from sixgun.server.table.match import Match
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "testing" / "recorded"
 LEVEL: Final = "cowboy"
@@ -37,7 +37,7 @@ def messages(name: str) -> Iterator[bytes]:
     match = Match(game_type.header(setup, tuple(PlayerInfo(person, LEVEL) for person in NAMES[:players])), 1)
     yield encoder.encode(match.snapshot(SEAT, "en", None))
     while (ask := match.game.ask) is not None:
-        match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.title.view(match.game, ask.seat), ask))
+        match.apply(ask.seat, match.bot(ask.seat, LEVEL).choose(match.game_type.view(match.game, ask.seat), ask))
         yield match.step(SEAT, "en", None)
 
 

@@ -22,7 +22,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.news import NewsItem
-from sixgun.server.bang.things import things as all_things
+from sixgun.server.presentation.bang.catalogue_texts import things as all_things
 from sixgun.wording import Language, language, languages
 from sixgun.wording.bang import (
     ask_text,

@@ -24,7 +24,7 @@ from sixgun.duel.state import PHASES
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, choice
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.duel.things import things as all_things
+from sixgun.server.presentation.duel.catalogue_texts import things as all_things
 from sixgun.wording import Language, language
 from sixgun.wording.duel import (
     ask_text,

@@ -141,7 +141,7 @@ def prepare(level: str) -> None:
     must(sync, env, f"Could not install requirements/{level}.lock into .venv (uv's message is above).")
     install = [uv, "pip", "install", "-q", "--no-deps", pins, "-e", "."]
     must(install, env, "Could not install Sixgun itself into .venv (uv's message is above).")
-    inside(["python", "-c", "import sixgun.server.serve"], more=BYTECODE)  # compiles the modules of the server
+    inside(["python", "-c", "import sixgun.server.run"], more=BYTECODE)  # compiles the modules of the server
     install_engine_choice()
     STAMP.write_text(f"{place}\n{digest}\n{level}\n", encoding="utf-8")
     print(f"The environment is ready after {time.monotonic() - started:.1f} s.", file=sys.stderr, flush=True)

@@ -40,7 +40,7 @@ class Bang(GameType[Game, Setup, Options]):
         wording="sixgun.wording.bang",
         bots="sixgun.bots.bang:LEVELS",
         terminal="sixgun.terminal.bang.screen:SCREEN",
-        presenter="sixgun.server.bang:PRESENTER",
+        presenter="sixgun.server.presentation.bang:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE

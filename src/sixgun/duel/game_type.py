@@ -38,7 +38,7 @@ class Duel(GameType[Game, Setup, Options]):
         wording="sixgun.wording.duel",
         bots="sixgun.bots.duel:LEVELS",
         terminal="sixgun.terminal.duel.screen:SCREEN",
-        presenter="sixgun.server.duel:PRESENTER",
+        presenter="sixgun.server.presentation.duel:PRESENTER",
     )
     game_class = Game
     catalogue = CATALOGUE

@@ -17,25 +17,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
-from sixgun.server.door import Door
-from sixgun.server.file_lock import FileLock
-from sixgun.server.guests import get_guest, post_guest, post_notices
-from sixgun.server.housekeeping import kept_tidy
-from sixgun.server.limits import Limits
+from sixgun.server.gc_tuning import tuned_gc
+from sixgun.server.http.catalogue_routes import get_things, prepare
+from sixgun.server.http.error_responses import on_database, on_depth, on_fault, on_http, on_refusal
+from sixgun.server.http.guest_routes import get_guest, post_guest, post_notices
+from sixgun.server.http.middleware import RequestGuard
+from sixgun.server.http.rate_limits import Limits
+from sixgun.server.http.result_routes import RESULT_ROUTES
+from sixgun.server.http.security_headers import add_headers
+from sixgun.server.http.sockets import table_socket
+from sixgun.server.http.static_files import get_page
+from sixgun.server.http.table_directory import TableDirectory
+from sixgun.server.http.table_routes import TABLE_ROUTES
 from sixgun.server.metrics import Metrics, get_health
-from sixgun.server.pages import get_page
-from sixgun.server.problems import on_database, on_depth, on_fault, on_http, on_refusal
-from sixgun.server.records import Records
-from sixgun.server.results_http import RESULT_ROUTES
-from sixgun.server.rooms import Rooms
-from sixgun.server.security_headers import add_headers
-from sixgun.server.sockets import table_socket
-from sixgun.server.store import Store
+from sixgun.server.store.file_lock import FileLock
+from sixgun.server.store.records import Records
+from sixgun.server.store.store import Store
 from sixgun.server.table_limits import TableLimits
-from sixgun.server.tables_http import TABLE_ROUTES
-from sixgun.server.things import get_things, prepare
-from sixgun.server.wanted import RoomsLike
-from sixgun.server.workers import Workers
+from sixgun.server.tables import Tables
+from sixgun.server.workers.pool import Workers
 
 MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"
@@ -46,9 +46,9 @@ log = structlog.get_logger("server")
 class Site(Litestar):
     """The routes behind their door, which sees also what no route is for."""
 
-    def __init__(self, door: Door, **settings: Any) -> None:
+    def __init__(self, guard: RequestGuard, **settings: Any) -> None:
         super().__init__(**settings)
-        self._door = door
+        self._door = guard
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -58,7 +58,7 @@ class Site(Litestar):
 
 
 def create_app(
-    config: Config, make_rooms: Callable[[Store], RoomsLike] | None = None, lock: FileLock | None = None
+    config: Config, make_rooms: Callable[[Store], TableDirectory] | None = None, lock: FileLock | None = None
 ) -> Litestar:
     """A server that is ready to run; `make_rooms` is for tests that need no games, `lock` the one of the database if it
     has been taken already."""
@@ -70,25 +70,25 @@ def create_app(
         prepare()
         store, workers = await Store.open(config.database, lock), Workers(config.bot_processes)
         try:
-            rooms = make_rooms(store) if make_rooms is not None else _rooms(store, config, workers)
-            app.state.update({"store": store, "rooms": rooms, "records": Records(store, workers)})
-            metrics.watch(store, rooms)
+            tables = make_rooms(store) if make_rooms is not None else _rooms(store, config, workers)
+            app.state.update({"store": store, "rooms": tables, "records": Records(store, workers)})
+            metrics.watch(store, tables)
             if config.seed:
                 log.warning("seeded", means="every deal can be foretold")
-            await rooms.restore_all()
-            log.info("started", version=__version__, **rooms.counts())
+            await tables.restore_all()
+            log.info("started", version=__version__, **tables.counts())
             try:
-                async with kept_tidy():
+                async with tuned_gc():
                     yield
             finally:
-                await rooms.stop()
+                await tables.stop()
                 log.info("stopped")
         finally:
             await workers.stop()
             await store.close()
 
     return Site(
-        Door(config, limits, metrics),
+        RequestGuard(config, limits, metrics),
         route_handlers=[
             get_guest,
             post_guest,
@@ -113,10 +113,10 @@ def create_app(
     )
 
 
-def _rooms(store: Store, config: Config, workers: Workers) -> Rooms:
+def _rooms(store: Store, config: Config, workers: Workers) -> Tables:
     each, here = (config.most_each, config.most_here) if config.limits else (0, 0)
-    limits = TableLimits(guest=each, address=here, house=config.most_tables)
-    return Rooms(
+    limits = TableLimits(guest=each, address=here, server=config.most_tables)
+    return Tables(
         store,
         pace=config.pace,
         reserve=config.reserve,

@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
-from sixgun.server.clock import RESERVE
+from sixgun.server.table.clock import RESERVE
 
 STATIC: Final = Path(__file__).parent / "static"
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")

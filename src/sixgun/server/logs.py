@@ -42,7 +42,7 @@ def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def places(traceback: TracebackType | None) -> list[str]:
-    """`server/room.py:120 answer`, the innermost first; at most eight."""
+    """`server/table/table.py:120 answer`, the innermost first; at most eight."""
     frames = reversed(extract_tb(traceback))
     return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames][:8]
 

@@ -12,20 +12,20 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from sixgun import __version__
-from sixgun.server.store import Store
+from sixgun.server.store.store import Store
 
 if TYPE_CHECKING:
-    from sixgun.server.wanted import RoomsLike
+    from sixgun.server.http.table_directory import TableDirectory
 
 BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class House(Collector):
+class ServerCollector(Collector):
     """What the rooms and the writer count themselves, read when somebody asks."""
 
-    def __init__(self, store: Store, rooms: RoomsLike) -> None:
+    def __init__(self, store: Store, tables: TableDirectory) -> None:
         self._store = store
-        self._rooms = rooms
+        self._rooms = tables
 
     def collect(self) -> Iterator[Metric]:
         counts = self._rooms.counts()
@@ -54,8 +54,8 @@ class Metrics:
         )
         self.refused = Counter("sixgun_refused", "Requests refused at the door", ["why"], registry=self.registry)
 
-    def watch(self, store: Store, rooms: RoomsLike) -> None:
-        self.registry.register(House(store, rooms))
+    def watch(self, store: Store, tables: TableDirectory) -> None:
+        self.registry.register(ServerCollector(store, tables))
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.room import Room
-from sixgun.server.store import OPEN, PLAYING
-from sixgun.server.table_notes import LIMIT, ROOM
+from sixgun.server.store.store import OPEN, PLAYING
+from sixgun.server.store.table_notes import LIMIT, ROOM
+from sixgun.server.table.table import Table
 
 GRACE: Final = 120.0
 """Seconds for which a table keeps its place although nobody is there: people come back after a break of the line, or
@@ -32,45 +32,47 @@ class TableLimits:
 
     guest: int = 5
     address: int = 60
-    house: int = 2000
+    server: int = 2000
 
-    def make_room(self, rooms: Iterable[Room], guest: int, address: str) -> list[tuple[Room, str]]:
+    def make_room(self, rooms: Iterable[Table], guest: int, address: str) -> list[tuple[Table, str]]:
         """The tables that have to close before this guest may open another one, each with the reason: those that
         nobody has been at for longest. TooManyTables if people are at too many of them."""
-        held = [room for room in rooms if room.status in (OPEN, PLAYING)]
-        closing: dict[Room, str] = {}
+        held = [table for table in rooms if table.status in (OPEN, PLAYING)]
+        closing: dict[Table, str] = {}
 
-        def room_for_one(most: int, counts: Callable[[Room], bool], why: str, code: str, sentence: str) -> None:
-            mine = [room for room in held if room not in closing and counts(room)]
+        def room_for_one(most: int, counts: Callable[[Table], bool], why: str, code: str, sentence: str) -> None:
+            mine = [table for table in held if table not in closing and counts(table)]
             excess = len(mine) + 1 - most
             if not most or excess <= 0:
                 return
-            idle = sorted((room for room in mine if can_close(room)), key=lambda room: room.company.quiet_since)
+            idle = sorted(
+                (table for table in mine if can_close(table)), key=lambda table: table.connections.quiet_since
+            )
             if excess > len(idle):
                 raise TooManyTables(code, sentence)
             closing.update(dict.fromkeys(idle[:excess], why))
 
         room_for_one(
             self.guest,
-            lambda room: room.opener == guest and room.seats.holds(guest),
+            lambda table: table.opener == guest and table.seats.holds(guest),
             LIMIT,
             "too_many_tables",
             f"your limit of tables is reached ({self.guest}), and people are at all of them: leave one of them first",
         )
         room_for_one(
             self.address,
-            lambda room: bool(address) and room.address == address,
+            lambda table: bool(address) and table.address == address,
             ROOM,
             "too_many_here",
             f"your network is at its limit ({self.address} tables), and people are at all of them: try again later",
         )
-        room_for_one(self.house, lambda _: True, ROOM, "not_now", "the house is full: try again later")
+        room_for_one(self.server, lambda _: True, ROOM, "not_now", "the house is full: try again later")
         return list(closing.items())
 
 
-def can_close(room: Room) -> bool:
+def can_close(table: Table) -> bool:
     """Has everybody gone?"""
-    if room.clients:
+    if table.clients:
         return False
-    alone = all(room.seats.chairs[seat].guest == room.opener for seat in room.seats.people)
-    return alone or time.monotonic() - room.company.quiet_since > GRACE
+    alone = all(table.seats.chairs[seat].guest == table.opener for seat in table.seats.people)
+    return alone or time.monotonic() - table.connections.quiet_since > GRACE

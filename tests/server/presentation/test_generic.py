@@ -19,8 +19,8 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError, SixgunError
 from sixgun.kernel.record import parse_record
-from sixgun.server.games import presenter_of
-from sixgun.server.match import Match
+from sixgun.server.presentation.game_presenter import presenter_of
+from sixgun.server.presentation.sentences import plain_text
 from sixgun.server.protocol import (
     Again,
     Begin,
@@ -34,12 +34,12 @@ from sixgun.server.protocol import (
     Things,
     encoder,
 )
-from sixgun.server.records import record_text
-from sixgun.server.sentences import plain_text
-from sixgun.server.settings import check, fitted
-from sixgun.server.store import OVER, PLAYING
+from sixgun.server.store.records import record_text
+from sixgun.server.store.store import OVER, PLAYING
+from sixgun.server.table.match import Match
+from sixgun.server.table.settings import check, fitted
 from sixgun.wording import language, languages
-from tests.server.table import Person, house, run
+from tests.server.people import Person, house, run
 from tests.support.doubt import FILE, doubt_setup
 from tests.support.doubt import added_games as added_games  # the fixture
 
@@ -58,7 +58,7 @@ def match(players: int, seed: str) -> Match:
 
 
 def seen(table: Match, seat: int, code: str = "en") -> GenericView:
-    view = table.audience(seat, code).words.view()
+    view = table.audience(seat, code).presenter.view()
     assert isinstance(view, GenericView)
     return view
 
@@ -133,7 +133,7 @@ def test_whole_games_are_told_in_both_languages_and_fit_the_protocol() -> None:
 
 
 def test_the_catalogue_has_names_options_and_table_sizes() -> None:
-    found: dict[str, Things] = {code: presenter_of(DOUBT).things(language(code)) for code in languages()}
+    found: dict[str, Things] = {code: presenter_of(DOUBT).catalogue(language(code)) for code in languages()}
     english, french = found["en"], found["fr"]
     assert (english.name, french.name) == ("Doubt", "Le Doute")
     assert [(entry.slug, entry.name) for entry in french.things][-1] == ("ace", "As")
@@ -181,7 +181,7 @@ def test_a_table_is_played_to_its_end_recorded_and_played_again(tmp_path: Path) 
                 else:
                     for person in (ada, ben):
                         person.say(Again(want="rematch"))
-                await asyncio.gather(ada.play(Random(game)), ben.play(Random(-game)))
+                await asyncio.gather(ada.driver(Random(game)), ben.driver(Random(-game)))
                 assert room.status == OVER
                 row = await place.store.game(room.code, game)
                 assert row is not None
@@ -205,8 +205,8 @@ def test_a_game_goes_on_after_a_restart_and_a_bot_plays_for_who_has_left(tmp_pat
         async with house(tmp_path) as place:
             room = await place.room(code)
             assert room.status == PLAYING
-            assert room.play is not None
-            assert room.play.match.n >= 1
+            assert room.driver is not None
+            assert room.driver.match.n >= 1
             assert room.seats.usual == "greenhorn"
 
     run(work)

@@ -11,9 +11,12 @@ from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.game_type import AnyGameType
 from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, choice
 from sixgun.kernel.news import NewsItem
-from sixgun.server import telling
-from sixgun.server.games import GamePresenter
-from sixgun.server.naming import bots, option_texts, sent_facts, summary_lines
+from sixgun.server.presentation.catalogue_texts import bots, option_texts, sent_facts, summary_lines
+from sixgun.server.presentation.game_presenter import GamePresenter
+from sixgun.server.presentation.history import History
+from sixgun.server.presentation.question_presenter import QuestionPresenter
+from sixgun.server.presentation.seat_presenter import SeatPresenter
+from sixgun.server.presentation.sentences import SEATS, MentionLanguage
 from sixgun.server.protocol import (
     Card,
     CardGroup,
@@ -27,7 +30,6 @@ from sixgun.server.protocol import (
     SetText,
     Things,
 )
-from sixgun.server.sentences import SEATS, Pointing
 from sixgun.wording import Language
 from sixgun.wording.generic import GenericWording, generic_wording_of
 from sixgun.wording.table_data import CardRow, TableData, seats_of, table_data
@@ -36,28 +38,28 @@ HAND: Final = "hand"
 TABLE: Final = "table"
 
 
-class GenericHistory(telling.Chronicle[CardGame[Any]]):
+class GenericHistory(History[CardGame[Any]]):
     """Nothing needs to be remembered: the views show everything."""
 
     def take(self, news: NewsItem) -> None:
         pass
 
 
-class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
+class GenericSeatPresenter(SeatPresenter[CardGame[Any], Any]):
     """What is said to one seat of any game."""
 
     turning_points = frozenset({"game_over"})
 
     def __init__(
-        self, texts: GenericWording, history: GenericHistory, seat: int, tongue: Pointing, names: Sequence[str]
+        self, texts: GenericWording, history: GenericHistory, seat: int, language: MentionLanguage, names: Sequence[str]
     ) -> None:
-        super().__init__(history, seat, tongue, names)
+        super().__init__(history, seat, language, names)
         self.texts = texts
 
     # The table.
 
     def view(self) -> GenericView:
-        seen, ask = self.seen, self.game.ask
+        seen, ask = self.engine_view, self.game.ask
         data = seen.to_data()
         table = table_data(data)
         return GenericView(
@@ -65,7 +67,7 @@ class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
             turn=seen.turn,
             number=seen.turn_number,
             phase=seen.phase,
-            phase_name=self.texts.phase_name(self.tongue, seen.phase),
+            phase_name=self.texts.phase_name(self.language, seen.phase),
             asked=seen.asked,
             asked_kind=ask.kind if ask else "",
             asked_text=self.asked(),
@@ -89,7 +91,7 @@ class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
     def _figures(self, shown: TableData) -> Iterator[Figure]:
         """The figures with their labels. One that is only on or off is told while it is on."""
         for name, value in shown.figures.items():
-            label = self.texts.label(self.tongue, name)
+            label = self.texts.label(self.language, name)
             if isinstance(value, bool):
                 if value:
                     yield Figure(label=label)
@@ -97,12 +99,12 @@ class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
                 yield Figure(label=label, value=self._value(value))
 
     def _value(self, value: int | str) -> str:
-        return self.texts.entry_name(self.tongue, value) if isinstance(value, str) else str(value)
+        return self.texts.entry_name(self.language, value) if isinstance(value, str) else str(value)
 
     def _groups(self, rows: Iterable[CardRow]) -> Iterator[CardGroup]:
         for row in rows:
             if row.count:
-                label = self.texts.label(self.tongue, row.name)
+                label = self.texts.label(self.language, row.name)
                 cards = [Card(NO_CARD, text) for text in row.known]
                 yield CardGroup(name=row.name, label=label, count=row.count, cards=cards)
 
@@ -110,7 +112,7 @@ class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
         ask = self.game.ask
         if ask is None or ask.seat == self.seat:
             return []
-        text = self.texts.asked_text(self.tongue, ask, SEATS)
+        text = self.texts.asked_text(self.language, ask, SEATS)
         return self.sentence(text) if text else self.say("online-asked-other", name=SEATS[ask.seat])
 
     # News.
@@ -119,11 +121,11 @@ class GenericSeatPresenter(telling.Words[CardGame[Any], Any]):
         return list(news.backs)
 
 
-class GenericQuestionPresenter(telling.Questions[CardGame[Any], Any, Ask]):
+class GenericQuestionPresenter(QuestionPresenter[CardGame[Any], Any, Ask]):
     """What one seat of any game is asked, in words."""
 
     def question(self, number: int) -> Question | None:
-        words, view = self.words, self.words.seen
+        presenter, view = self.presenter, self.presenter.engine_view
         ask = view.ask
         if ask is None:
             return None
@@ -131,20 +133,20 @@ class GenericQuestionPresenter(telling.Questions[CardGame[Any], Any, Ask]):
         return Question(
             number=number,
             kind=ask.kind,
-            text=words.sentence(words.wording.ask_text(words.tongue, view, ask, SEATS)),
+            text=presenter.sentence(presenter.wording.ask_text(presenter.language, view, ask, SEATS)),
             options=[self._option(ask, option) for option in options],
             forced=len(options) == 1,
-            cards=words.cards(card for card in getattr(ask, "cards", ()) if view.knows(card)),
+            cards=presenter.cards(card for card in getattr(ask, "cards", ()) if view.knows(card)),
         )
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
         """Why a hand card of this seat is not among the options, if the game gives a reason."""
-        words, view = self.words, self.words.seen
+        presenter, view = self.presenter, self.presenter.engine_view
         if self.seat == NOBODY or card not in view.me.hand:
             return []
         ask = view.ask
         if ask is None:
-            return words.say("online-why-not-your-turn")
+            return presenter.say("online-why-not-your-turn")
         options = ask.options()
         if any(option.card == card and target in (NOBODY, option.target) for option in options):
             return []

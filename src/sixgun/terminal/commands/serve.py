@@ -68,11 +68,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def serve(args: Namespace) -> int:
     """Serve until interrupted. The server is imported here, because `--help` does not need it."""
-    from sixgun.server import clock
     from sixgun.server.config import Config
-    from sixgun.server.games import load_all_games
-    from sixgun.server.serve import ServeError
-    from sixgun.server.serve import serve as run
+    from sixgun.server.presentation.game_presenter import load_all_games
+    from sixgun.server.run import ServeError
+    from sixgun.server.run import serve as run
+    from sixgun.server.table import clock
 
     reserve = os.environ.get(RESERVE, "") or str(clock.RESERVE)
     if not reserve.replace(".", "", 1).isdecimal():

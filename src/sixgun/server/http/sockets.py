@@ -1,0 +1,140 @@
+"""The websocket of a table: frames in, messages out. What they mean is the room's business."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from sixgun.server.http.guest_routes import token_of, who
+from sixgun.server.protocol import MOST_BYTES, decoder
+from sixgun.server.rate_limiter import RateLimiter
+from sixgun.server.table import connection as clients
+from sixgun.server.table.commands import handle
+from sixgun.server.table.connection import Connection
+from sixgun.server.table.refusals import BAD_MESSAGE
+from sixgun.server.table.table import Table
+from sixgun.server.tables import Tables
+from sixgun.wording import best_language
+
+BURST: Final = 40
+EVERY: Final = 0.1
+"""Forty messages at once, then ten in a second."""
+MOST_BAD: Final = 5
+MOST_EACH: Final = 6
+"""Connections of one guest to one table."""
+MOST_ONLOOKERS: Final = 200
+SLOWEST: Final = 20.0
+"""Seconds that one message may take to be sent."""
+LAST_WORDS: Final = 2.0
+
+log = structlog.get_logger("sockets")
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: Socket, code: FromPath[str]) -> None:
+    """One client at one table, until one of them has enough."""
+    tables: Tables = socket.app.state.rooms
+    guest = await who(socket, socket.app.state.store)
+    await socket.accept()
+    if guest is None and token_of(socket):
+        await socket.close(clients.NO_GUEST)  # so that he can come in anew
+        return
+    table = tables.get(code)
+    if table is None:
+        await socket.close(clients.NO_TABLE)
+        return
+    connection = Connection(guest, language_of(socket))
+    if crowded(table, connection):
+        await socket.close(clients.TOO_MANY)
+        return
+    table.connect(connection, number(socket, "after"), number(socket, "game"))
+    reading = asyncio.create_task(read(socket, table, connection))
+    writing = asyncio.create_task(write(socket, connection))
+    try:
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        if connection.closed:  # the last words are still sent
+            await asyncio.wait((writing,), timeout=LAST_WORDS)
+    finally:
+        table.disconnect(connection)
+        for task in (reading, writing):
+            task.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
+        await close(socket, connection.closed or 1000)
+
+
+async def read(socket: Socket, table: Table, connection: Connection) -> None:
+    """Frames to messages; who sends rubbish again and again is thrown out."""
+    limiter = RateLimiter(BURST, EVERY)
+    bad = 0
+    while not connection.closed:
+        try:
+            frame = await next_frame(socket)
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            return
+        if len(frame) > MOST_BYTES or bad >= MOST_BAD:
+            connection.close(clients.BAD)
+            return
+        while not limiter.take():  # who talks too fast is heard more slowly
+            await asyncio.sleep(EVERY)
+        try:
+            message = decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            bad += 1
+            connection.refuse(BAD_MESSAGE)
+            continue
+        table.post(handle, connection, message)
+
+
+async def next_frame(socket: Socket) -> bytes:
+    """The bytes of the next frame, text or binary: a binary one is no message, whatever is in it."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="the client has gone")
+    text, binary = event.get("text"), event.get("bytes")
+    return text.encode("utf-8", "surrogatepass") if text is not None else b"\0" + (binary or b"")
+
+
+async def write(socket: Socket, connection: Connection) -> None:
+    """Send what waits; a client that takes too long for one message is dropped."""
+    while (message := await connection.next_message()) is not None:
+        try:
+            await asyncio.wait_for(socket.send_data(message.decode(), mode="text"), SLOWEST)
+        except TimeoutError:
+            connection.close(clients.TOO_SLOW)
+            return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+
+async def close(socket: Socket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except Exception:  # noqa: BLE001 - it is closed already, by whatever way
+        log.debug("closed")
+
+
+def crowded(table: Table, connection: Connection) -> bool:
+    """Too many connections of one guest, or of people nobody knows."""
+    if connection.guest is None:
+        return sum(other.guest is None for other in table.clients) >= MOST_ONLOOKERS
+    return (
+        sum(other.guest is not None and other.guest.id == connection.guest.id for other in table.clients) >= MOST_EACH
+    )
+
+
+def language_of(socket: Socket) -> str:
+    return best_language([str(socket.query_params.get("lang", ""))])
+
+
+def number(socket: Socket, name: str) -> int | None:
+    """A whole number of the address, or None."""
+    text = str(socket.query_params.get(name, ""))
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 8 else None

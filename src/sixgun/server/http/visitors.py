@@ -1,0 +1,90 @@
+"""What is asked of every connection, whatever is spoken on it: that it says something, reads something, and is not one
+of too many. Time and memory that a visitor can take are bounded here, before anything of the game is reached."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, Protocol, runtime_checkable
+
+from sixgun.server.http.rate_limits import Limits
+from sixgun.server.metrics import Metrics
+
+READING_SECONDS: Final = 20.0
+"""Who takes nothing of what waits for him for so long is cut off."""
+MOST_FROM_ONE: Final = 600
+"""Connections of one address; proxies, which bring everybody, are not counted."""
+SPARE_FILES: Final = 64
+
+
+@runtime_checkable
+class GuardedConnection(Protocol):
+    """A connection that is looked after."""
+
+    def look_after(self, now: float) -> None:
+        """Close it if its time is over."""
+
+
+class Outlet:
+    """Does the other side take what is sent to it?"""
+
+    def __init__(self) -> None:
+        self._waiting = 0
+        self._since = 0.0
+
+    def stands_still(self, transport: asyncio.Transport, now: float) -> bool:
+        """Has nothing of what waits been taken for long?"""
+        waiting = transport.get_write_buffer_size()
+        if waiting == 0 or waiting < self._waiting or self._waiting == 0:
+            self._since = now
+        self._waiting = waiting
+        return now - self._since > READING_SECONDS
+
+
+class Visitors:
+    """How many connections there are, and how many of them come from one address."""
+
+    def __init__(self, limits: Limits, metrics: Metrics, is_proxy: Callable[[str], bool]) -> None:
+        self.metrics = metrics
+        self._limits = limits
+        self._is_proxy = is_proxy
+        self._open: Counter[str] = Counter()
+        self._most = max(SPARE_FILES, raise_file_limit() - SPARE_FILES)
+        self._all = 0
+
+    def let_in(self, address: str) -> bool:
+        """Count one more; is there room for it?"""
+        self._all += 1
+        self._open[address] += 1
+        if self._all > self._most:
+            return False
+        return not self._limits.on or self._is_proxy(address) or self._open[address] <= MOST_FROM_ONE
+
+    def gone(self, address: str) -> None:
+        self._all -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+def raise_file_limit() -> int:
+    """How many files may be open here: as many as the system allows without asking. Each connection is one."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on this system
+        return 1 << 16
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 1 << 16 if hard == resource.RLIM_INFINITY else min(hard, 1 << 16)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 1 << 16 if soft == resource.RLIM_INFINITY else soft
+
+
+def peer(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end, proxies included."""
+    found = transport.get_extra_info("peername")
+    return str(found[0]) if isinstance(found, tuple) and found else ""

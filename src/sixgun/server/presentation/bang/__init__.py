@@ -1,0 +1,10 @@
+"""BANG! as a table tells it."""
+
+from typing import Final
+
+from sixgun.server.presentation.bang.catalogue_texts import things
+from sixgun.server.presentation.bang.question_presenter import QuestionPresenter, lays_down
+from sixgun.server.presentation.bang.seat_presenter import History, SeatPresenter
+from sixgun.server.presentation.game_presenter import GamePresenter
+
+PRESENTER: Final = GamePresenter(History, SeatPresenter, QuestionPresenter, things, lays_down)

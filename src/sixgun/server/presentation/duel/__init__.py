@@ -1,0 +1,10 @@
+"""The Duel as a table tells it."""
+
+from typing import Final
+
+from sixgun.server.presentation.duel.catalogue_texts import things
+from sixgun.server.presentation.duel.question_presenter import QuestionPresenter
+from sixgun.server.presentation.duel.seat_presenter import History, SeatPresenter
+from sixgun.server.presentation.game_presenter import GamePresenter
+
+PRESENTER: Final = GamePresenter(History, SeatPresenter, QuestionPresenter, things)

@@ -1,0 +1,50 @@
+"""Everything of The Duel that has a name, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sixgun.duel.faces import SIDES
+from sixgun.duel.options import Options
+from sixgun.duel.rules.setup import DUEL_SET, PLAYERS
+from sixgun.duel.sets import CATALOGUE
+from sixgun.server.presentation.catalogue_texts import bots, described, option_texts, summary_lines
+from sixgun.server.protocol import CardText, SetText, Things
+from sixgun.wording import Language
+from sixgun.wording.duel import set_name, side_goal, side_name
+
+PREFIX: Final = "duel-"
+
+
+def things(words: Language) -> Things:
+    """The whole box in one language."""
+    return Things(
+        game="duel",
+        name=words.text("game-duel"),
+        things=[*_cards(words), *_characters(words), *_sides(words)],
+        sets=[SetText(slug=DUEL_SET, name=set_name(words, DUEL_SET), most_players=PLAYERS, fewest_players=PLAYERS)],
+        options=option_texts(words, "duel", Options()),
+        bots=bots("duel"),
+        summary=summary_lines(words, "duel"),
+    )
+
+
+def _cards(words: Language) -> Iterator[CardText]:
+    for slug, card in CATALOGUE.cards.items():
+        faces = [face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol]
+        facts = CATALOGUE.facts(slug)
+        yield described(words, "card", slug, DUEL_SET, facts, prefix=PREFIX, faces=faces, avoids=card.parries_from_hand)
+
+
+def _characters(words: Language) -> Iterator[CardText]:
+    for card_set in CATALOGUE.sets.values():
+        for side, company in zip(SIDES, (card_set.law, card_set.outlaws)):
+            for character in company:
+                facts = CATALOGUE.facts(character.slug)
+                yield described(words, "character", character.slug, DUEL_SET, facts, prefix=PREFIX, side=side)
+
+
+def _sides(words: Language) -> Iterator[CardText]:
+    for side in SIDES:
+        yield CardText(slug=side, kind="side", set=DUEL_SET, name=side_name(words, side), text=side_goal(words, side))

@@ -1,0 +1,146 @@
+"""The question to one seat, in the words of one language, as far as all games ask alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from sixgun.kernel.ask import NOBODY, Ask, Choice, choice
+from sixgun.kernel.game import Game
+from sixgun.server.presentation.seat_presenter import SeatPresenter
+from sixgun.server.presentation.sentences import SEATS
+from sixgun.server.protocol import Option, Question, Sentence
+
+PLAY = "play"
+"""The kind of the question in which cards are played, and the verb of playing one."""
+
+USE = "use"
+NEEDS_TARGET = "needs_target"
+"""The reason that says only that somebody must be named."""
+
+G = TypeVar("G", bound=Game[Any])
+V = TypeVar("V")
+A = TypeVar("A", bound=Ask)
+
+
+class QuestionPresenter(Generic[G, V, A]):
+    """What one seat is asked, in words."""
+
+    def __init__(self, presenter: SeatPresenter[G, V]) -> None:
+        self.presenter = presenter
+        self.game_type = presenter.game_type
+        self.game = presenter.game
+        self.seat = presenter.seat
+
+    def question(self, number: int) -> Question | None:
+        """The question to this seat, if it is the one that is asked; `number` goes back with the answer."""
+        view = self.game_type.view(self.game, self.seat)
+        ask: Any = view.ask
+        if ask is None:
+            return None
+        source, options = ask.source, ask.options()
+        presenter = self.presenter
+        return Question(
+            number=number,
+            kind=ask.kind,
+            text=presenter.sentence(presenter.wording.ask_text(presenter.language, view, ask, SEATS)),
+            hint=self.hint(ask),
+            options=[self._option(ask, option) for option in options],
+            forced=len(options) == 1,
+            by=source.by if source else NOBODY,
+            source=source.what if source else "",
+            cards=presenter.cards(card for card in ask.cards if view.knows(card)),
+            needed=self.needed(ask),
+            about=self.about(ask),
+        )
+
+    def offers(self) -> list[Option]:
+        """What this seat may interject now."""
+        return [self._option(None, offer) for offer in self.game_type.view(self.game, self.seat).offers()]
+
+    def _option(self, ask: A | None, option: Choice) -> Option:
+        presenter = self.presenter
+        warning = self.confirmation(ask, option)
+        text = presenter.wording.choice_text(presenter.language, presenter.engine_view, ask, option, SEATS)
+        return Option(
+            text=presenter.sentence(text),
+            verb=option.verb,
+            card=option.card,
+            target=option.target,
+            what=option.what,
+            doubtful=presenter.sentence(warning) if warning else [],
+        )
+
+    # What each game adds.
+
+    def hint(self, ask: A) -> Sentence:
+        """Figures beside the question."""
+        return []
+
+    def needed(self, ask: A) -> int:
+        """How many cards or points the question is about."""
+        return 0
+
+    def about(self, ask: A) -> int:
+        """The character whom it is about, where seats have several."""
+        return -1
+
+    def confirmation(self, ask: A | None, option: Choice) -> str:
+        """What to confirm before this answer counts, or an empty text."""
+        return ""
+
+    # Why not?
+
+    def why_not(self, card: int, target: int = NOBODY) -> Sentence:
+        """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
+        view: Any = self.presenter.engine_view
+        if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not view.is_target(target):
+            return []
+        ask = view.ask
+        presenter = self.presenter
+        if ask is None:
+            return presenter.say("online-why-not-your-turn")
+        if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
+            return []
+        name = presenter.wording.entry_name(presenter.language, view.face(card).slug)
+        if card not in view.me.hand:
+            wish = choice(USE, card, target, view.face(card).slug)
+            no = view.why_not(wish)
+            aimless = no is not None and no.slug == NEEDS_TARGET
+            return presenter.say("online-why-nobody", card=name) if aimless else self.refusal(wish)
+        if ask.kind != PLAY:
+            return presenter.say("online-why-not-here", card=name)
+        targets = self.targets(card)
+        if target != NOBODY or targets == [NOBODY]:
+            return self.refusal(choice(PLAY, card, target))
+        return self._no_target(card, targets, name)
+
+    def refusal(self, wish: Choice) -> Sentence:
+        """Why this cannot be done, in words; empty if it can."""
+        view: Any = self.presenter.engine_view
+        no = view.why_not(wish)
+        presenter = self.presenter
+        return (
+            presenter.sentence(presenter.wording.reason_text(presenter.language, view, no, wish, SEATS)) if no else []
+        )
+
+    def _no_target(self, card: int, targets: Iterable[int], name: str) -> Sentence:
+        """No target at all: what stands against every one, or that there is none."""
+        view: Any = self.presenter.engine_view
+        wishes = [choice(PLAY, card, target) for target in targets]
+        found = {no: wish for wish in wishes if (no := view.why_not(wish)) is not None}
+        if len(found) == 1:
+            return self.refusal(next(iter(found.values())))
+        return self.nobody(card, name, {no.slug for no in found})
+
+    def laid(self) -> Sequence[int]:
+        """The cards in play before this seat."""
+        raise NotImplementedError
+
+    def targets(self, card: int) -> list[int]:
+        """Whom one may think of aiming a hand card at; NOBODY alone if it has no target."""
+        raise NotImplementedError
+
+    def nobody(self, card: int, name: str, slugs: set[str]) -> Sentence:
+        """Nobody can be aimed at, for several reasons."""
+        return self.presenter.say("online-why-nobody", card=name)

@@ -1,0 +1,1 @@
+"""What the server keeps: guests, tables, games, and their results."""

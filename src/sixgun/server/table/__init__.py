@@ -1,0 +1,1 @@
+"""One table: its people, its games, and the task that changes them."""

@@ -1,0 +1,115 @@
+"""The talk at a table: who may say something and how often, and the last lines for those who come."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+from sixgun.server.protocol import Muted, NewTable, Said
+from sixgun.server.rate_limiter import RateLimiter
+from sixgun.server.store.store import GuestRow
+from sixgun.server.store.table_notes import LINES_KEPT, LineRow
+from sixgun.server.table.refusals import MUTED, ONLY_WATCHING, TOO_FAST, Refusal
+from sixgun.server.table.seats import Seats
+
+EVERYBODY: Final = "everybody"
+SEATED: Final = "seated"
+BURST: Final = 5
+EVERY: Final = 2.0
+"""One person says five lines at once at one table, then one every two seconds, over however many connections."""
+ONLOOKERS_BURST: Final = 10
+ONLOOKERS_EVERY: Final = 1.0
+"""All spectators together: many strangers cannot drown those who play."""
+MOST_COUNTED: Final = 300
+"""So many people are counted before those are forgotten who have been silent for long."""
+
+
+def line_message(line: LineRow, guest: int | None) -> Said:
+    """A line as this guest is told it."""
+    return Said(seat=line.seat, name=line.name, text=line.text, n=line.n, who=line.who, own=guest == line.guest)
+
+
+def talkers_of(settings: NewTable) -> str:
+    """Who may talk at a table: `everybody` who has a name, or the `seated` alone. If the table does not say, spectators
+    may at a private table, where they are friends, and not at a public one, where anybody comes by."""
+    return settings.talk or (EVERYBODY if settings.private else SEATED)
+
+
+class Chat:
+    """The last lines of one table, and who is muted there. `talkers`: see `talkers_of`."""
+
+    def __init__(self, talkers: str) -> None:
+        self.talkers = talkers
+        self.lines: deque[LineRow] = deque(maxlen=LINES_KEPT)
+        self._numbers: dict[int, int] = {}
+        """For each guest who has talked or is muted: the number that stands for them."""
+        self._muted: dict[int, str] = {}
+        """Guests who are muted, with their names."""
+        self._last = 0
+        self._allowances: dict[int, RateLimiter] = {}
+        self._onlookers = RateLimiter(ONLOOKERS_BURST, ONLOOKERS_EVERY)
+
+    # Talking.
+
+    def refusal(self, guest: int, *, seated: bool, host: bool) -> Refusal | None:
+        """Why this guest may not say something now; None if they may, and then it counts."""
+        if guest in self._muted and not host:
+            return MUTED
+        if not seated and self.talkers == SEATED:
+            return ONLY_WATCHING
+        if not self._allowed(guest) or not (seated or self._onlookers.take()):
+            return TOO_FAST
+        return None
+
+    def next_line(self, guest: int, seat: int, name: str, text: str) -> LineRow:
+        """What a guest says, as the next line."""
+        return LineRow(self._next(), self._number(guest), guest, seat, name, text)
+
+    def _allowed(self, guest: int) -> bool:
+        if len(self._allowances) > MOST_COUNTED:
+            self._allowances = {who: one for who, one in self._allowances.items() if not one.full}
+        return self._allowances.setdefault(guest, RateLimiter(BURST, EVERY)).take()
+
+    def _next(self) -> int:
+        """The time in milliseconds, or one more than before: so that numbers grow over a restart, too."""
+        self._last = max(self._last + 1, round(time.time() * 1000))
+        return self._last
+
+    def _number(self, guest: int) -> int:
+        if guest not in self._numbers:
+            if len(self._numbers) > MOST_COUNTED:
+                heard = {line.guest for line in self.lines}
+                self._numbers = {one: n for one, n in self._numbers.items() if one in heard or one in self._muted}
+            self._numbers[guest] = self._next()
+        return self._numbers[guest]
+
+    # Muting.
+
+    def muted(self, seats: Seats) -> list[Muted]:
+        """Who is muted, for everybody at the table."""
+        named = self._muted.items()
+        return [Muted(who=self._number(guest), name=name, seat=seats.seat_of(guest)) for guest, name in named]
+
+    def guest_with(self, number: int) -> int | None:
+        """The guest for whom this number stands."""
+        return next((guest for guest, who in self._numbers.items() if who == number), None)
+
+    def is_muted(self, guest: int) -> bool:
+        return guest in self._muted
+
+    def mute(self, guest: int, *, on: bool) -> None:
+        """Somebody who has talked is muted, or may talk again."""
+        if on:
+            self._muted[guest] = next((line.name for line in reversed(self.lines) if line.guest == guest), "?")
+        else:
+            self._muted.pop(guest, None)
+
+    def restore(self, muted: Iterable[GuestRow], lines: Iterable[LineRow]) -> None:
+        """As it was before a restart."""
+        self._muted = {guest.id: guest.name for guest in muted}
+        self.lines.clear()
+        self.lines.extend(lines)
+        self._numbers.update({line.guest: line.who for line in self.lines})
+        self._last = max((line.n for line in self.lines), default=self._last)

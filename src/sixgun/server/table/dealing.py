@@ -1,0 +1,42 @@
+"""How a game of a table begins: from a new key, or again from the store."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from sixgun.cardgame.game import CardGame
+from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
+from sixgun.games import game_type_in, game_type_named
+from sixgun.kernel.chance import KEY_BYTES, key_from_seed
+from sixgun.server.protocol import NewTable
+from sixgun.server.store.store import GameRow, Store
+from sixgun.server.table.match import Match
+from sixgun.server.table.seats import Seats
+
+NEXT: Final = "next"
+
+
+def new_key(seed: str, number: int) -> bytes:
+    """The key of a table's game: nobody can foretell it, unless the house was given a seed (for trials and tests)."""
+    return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
+
+
+def new_header(
+    settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str
+) -> RecordHeader[CardGame[Any]]:
+    """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
+    game_type = game_type_named(settings.game)
+    if want == NEXT and last is not None:
+        setup = game_type.next_setup(last.header.setup, last.game, key)
+    else:
+        setup = game_type.setup(settings.players, key, settings.sets, game_type.options_from(settings.options))
+    return game_type.header(setup, tuple(PlayerInfo(place.name, place.bot or HUMAN) for place in seats.chairs))
+
+
+async def stored_match(store: Store, row: GameRow, *, coached: bool = False) -> Match:
+    """A game as it stands after all its stored answers."""
+    setup = dict(row.setup)
+    match = Match(game_type_in(setup).read_header(setup), row.number, row.id, coached=coached)
+    match.replay(await store.answers(row.id))
+    return match

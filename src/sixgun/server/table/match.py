@@ -1,0 +1,262 @@
+"""One game at a table: the engine's game, how many answers it has had, and what each audience is told of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pickle import dumps, loads
+from typing import Any, Final
+
+from sixgun.bots import make_bot
+from sixgun.bots.base import AnyBot
+from sixgun.bots.remote import PickledNews, Task, believable_position
+from sixgun.cardgame.game import CardGame
+from sixgun.cardgame.header import HUMAN, RecordHeader
+from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.errors import RecordError
+from sixgun.kernel.outcome import Outcome
+from sixgun.server import protocol
+from sixgun.server.presentation.game_presenter import presenter_of
+from sixgun.server.presentation.question_presenter import QuestionPresenter
+from sixgun.server.presentation.seat_presenter import SeatPresenter
+from sixgun.server.presentation.sentences import mention_language
+from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
+from sixgun.server.store.store import AnswerRow
+from sixgun.server.table.coach import Coach
+from sixgun.server.table.recording import Recording
+
+AT_HAND: Final = 24
+"""So many steps are kept for clients that come back."""
+LOGGED: Final = 400
+
+
+@dataclass(slots=True)
+class Audience:
+    """Those who are told the same: a seat (NOBODY: the onlookers) in one language, and the last steps they got."""
+
+    presenter: SeatPresenter[Any, Any]
+    questions: QuestionPresenter[Any, Any, Any]
+    steps: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=AT_HAND))
+
+
+class Match:
+    """A game with its number at the table. `n` answers have been given; the next question has this number."""
+
+    def __init__(
+        self,
+        header: RecordHeader[CardGame[Any]],
+        number: int,
+        key: int = 0,
+        game: CardGame[Any] | None = None,
+        *,
+        coached: bool = False,
+    ) -> None:
+        """`key` is the id of the game in the store. `coached`: the people at the table have coaches."""
+        self.header = header
+        self.number = number
+        self.id = key
+        self.names = [player.name for player in header.seats]
+        self.game = game or header.new_game(collect_news=True)
+        self.game_type = self.game.type
+        self.presenter = presenter_of(self.game_type)
+        self.n = 0
+        self.history = self.presenter.history(self.game)
+        self.history.listen()
+        self._shown = self.history.heard
+        self._audiences: dict[tuple[int, str], Audience] = {}
+        self._bots: dict[tuple[int, str], AnyBot] = {}
+        self._memories: dict[int, PickledNews] = {}
+        self.record = Recording()
+        self._recorder = self.game_type.recorder(self.record)
+        self._recorder.header(header.to_data())
+        self.game.observers.append(self._recorder)
+        people = [seat for seat, player in enumerate(header.seats) if coached and player.kind == HUMAN]
+        self.coaches = {seat: Coach(self.game, seat, header.setup.key.hex()) for seat in people}
+
+    @property
+    def commitment(self) -> str:
+        """What proves after the game that the deal was not changed."""
+        return sha256(self.header.setup.key).hexdigest()
+
+    # Where the game is.
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question."""
+        return self.game.ask
+
+    @property
+    def round(self) -> int:
+        return self.history.round
+
+    def offers(self, seat: int) -> list[Choice]:
+        """What a seat may interject now."""
+        return self.game.offers(seat)
+
+    def view(self, seat: int) -> Any:
+        """The engine's view of a seat."""
+        return self.game_type.view(self.game, seat)
+
+    def other_seats(self, seat: int) -> Iterable[int]:
+        """The other seats in the game, clockwise."""
+        return self.game_type.other_seats(self.game, seat)
+
+    # Answers.
+
+    def answer_row(self, seat: int, choice: Choice) -> AnswerRow:
+        """A choice at the pending question, or beside it, as the store keeps it."""
+        assert self.game.ask is not None
+        text, twin = self.game_type.choice_in_record(self.game, seat, choice)
+        return AnswerRow(self.n + 1, seat, text, self.game.ask.seat != seat, twin)
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        """Give an answer, or take up an offer: after it has been stored."""
+        ask = self.game.ask
+        self._shown = self.history.heard
+        if ask is not None and ask.seat == seat:
+            self.game.answer(choice)
+        else:
+            self.game.interject(seat, choice)
+        if self.game.outcome is not None:
+            self._recorder.finish(self.game.outcome)
+        self.n += 1
+        self.history.listen()
+        for coach in self.coaches.values():
+            coach.listen(self.n)
+
+    def replay(self, answers: Iterable[AnswerRow]) -> None:
+        """Give the stored answers again."""
+        for answer in answers:
+            ask = self.game.ask
+            found = self.game_type.options_with_text(self.game, answer.seat, answer.choice)
+            asked = ask is not None and ask.seat == answer.seat
+            if answer.n != self.n + 1 or answer.interjection == asked or answer.twin >= len(found):
+                raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
+            self.apply(answer.seat, found[answer.twin])
+
+    @property
+    def latest(self) -> list[str]:
+        """The kinds of the news that the last answer has led to."""
+        return [news.kind for news in (self.game.news or [])[self._shown :]]
+
+    @property
+    def lays_down(self) -> bool:
+        """Is a dead player asked in which order his cards are laid down?"""
+        ask = self.game.ask
+        return ask is not None and self.presenter.lays_down(self.game, ask)
+
+    # Bots.
+
+    def bot(self, seat: int, level: str) -> AnyBot:
+        """The bot of this level for a seat of this game. Here it decides by what it sees; to search it goes to another
+        process (`task`)."""
+        found = self._bots.get((seat, level))
+        if found is None:
+            found = make_bot(level, self.header.setup.key.hex(), seat, self.game_type.name)
+            self._bots[seat, level] = found
+        return found
+
+    def task(self, seat: int, level: str) -> Task | None:
+        """All that a bot needs to search at the pending question, and no more than its seat may know; None if that
+        cannot be told."""
+        position = believable_position(self.game, seat)
+        if position is None:
+            return None
+        bot = self.bot(seat, level)
+        memory = self._memories.setdefault(seat, PickledNews())
+        return Task(dumps(bot), position, memory.parts(self.game, seat), bot.budget)
+
+    def bot_back(self, seat: int, level: str, bot: bytes) -> None:
+        """The bot has come back from another process, with what it has learned there."""
+        self._bots[seat, level] = loads(bot)
+
+    def living(self) -> set[int]:
+        """The seats that are still in the game."""
+        return {*self.other_seats(0), *self.other_seats(1)}
+
+    def rest(self) -> None:
+        """The game is over: forget what nobody can ask for any more. The table as it ended, the log of a snapshot and
+        what the coaches held stay, and what the next game is dealt from."""
+        self._bots.clear()
+        self._memories.clear()
+        for coach in self.coaches.values():
+            coach.rest()
+        game = self.game
+        game.drop_snapshot()
+        game.observers.clear()
+        game.news = (game.news or [])[-LOGGED:]
+        self.history.heard = self._shown = len(game.news)
+
+    def forget_steps(self) -> None:
+        """Nobody is on the way back any more who could miss a few steps: whoever comes gets a snapshot."""
+        self._audiences.clear()
+
+    # Telling.
+
+    def audience(self, seat: int, language: str) -> Audience:
+        found = self._audiences.get((seat, language))
+        if found is None:
+            spoken = self.presenter.seat_presenter(self.history, seat, mention_language(language), self.names)
+            found = self._audiences[seat, language] = Audience(spoken, self.presenter.question_presenter(spoken))
+        return found
+
+    def snapshot(self, seat: int, language: str, clock: protocol.Clock | None) -> Snapshot:
+        """Where the game is now."""
+        audience = self.audience(seat, language)
+        since = max(0, self.history.heard - LOGGED)
+        return Snapshot(
+            n=self.n,
+            view=audience.presenter.view(),
+            log=audience.presenter.news(since),
+            question=audience.questions.question(self.n),
+            offers=audience.questions.offers(),
+            clock=clock,
+        )
+
+    def step(self, seat: int, language: str, clock: protocol.Clock | None) -> bytes:
+        """What the last answer has led to."""
+        audience = self.audience(seat, language)
+        message = encoder.encode(
+            Step(
+                n=self.n,
+                news=audience.presenter.news(self._shown),
+                view=audience.presenter.view(),
+                question=audience.questions.question(self.n),
+                offers=audience.questions.offers(),
+                clock=clock,
+            )
+        )
+        audience.steps.append((self.n, message))
+        return message
+
+    def missing(self, seat: int, language: str, after: int) -> list[bytes] | None:
+        """The steps after number `after`, if all of them are at hand."""
+        if after > self.n:
+            return None
+        wanted = range(after + 1, self.n + 1)
+        found = [(n, message) for n, message in self.audience(seat, language).steps if n > after]
+        return [message for _, message in found] if [n for n, _ in found] == list(wanted) else None
+
+    def advice(self, seat: int, language: str) -> Advice | Hindsight | None:
+        """What the coach of a seat says, after the game what he held when; None if it has none."""
+        coach = self.coaches.get(seat)
+        if coach is None:
+            return None
+        if self.game.over:
+            return Hindsight(n=self.n, moments=coach.moments)
+        option, motive = coach.advice(self.n)
+        text = self.audience(seat, language).presenter.motive(motive) if motive else []
+        return Advice(n=self.n, option=option, text=text, suspicions=coach.suspicions())
+
+    def why_not(self, seat: int, language: str, card: int, target: int) -> Sentence:
+        return self.audience(seat, language).questions.why_not(card, target)

@@ -1,0 +1,282 @@
+"""Who sits where at a table: people, bots, free seats; who is ready, away, or wants another game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sixgun.bots import USUAL
+from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.protocol import Place
+from sixgun.server.store.store import GuestRow, SeatRow
+
+BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+LONGEST_NAME: Final = 20
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat: a guest, or a bot's level, or neither. `online`: how many connections the guest has."""
+
+    guest: int | None = None
+    bot: str = ""
+    name: str = ""
+    ready: bool = False
+    away: bool = False
+    online: int = 0
+    wants: str = ""
+    hurry: str = ""
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and not self.bot
+
+    def clear(self) -> None:
+        self.guest, self.bot, self.name, self.wants, self.hurry = None, "", "", "", ""
+        self.ready = self.away = False
+        self.online = 0
+
+
+@dataclass(slots=True)
+class SharedDevice:
+    """The one device of a hot seat's two players: it shows nobody's cards until the player who is asked has taken
+    it."""
+
+    holder: int = NOBODY
+    """The seat whose player has it in their hands."""
+
+
+class Seats:
+    """The seats of a table, and who is its host."""
+
+    def __init__(self, players: int, level: str = USUAL, *, usual: str = USUAL, hot_seat: bool = False) -> None:
+        """`level` is that of bots on free seats, `usual` that of the bot that plays for those who are away or have
+        left. `hot_seat`: one guest holds all seats, and their players share a device."""
+        self.usual = usual
+        self.device = SharedDevice() if hot_seat else None
+        self.chairs = [Seat() for _ in range(players)]
+        self.level = level
+        self.host: int | None = None
+        self.barred: set[int] = set()
+        """Guests who have been asked to leave."""
+
+    # Looking.
+
+    @property
+    def names(self) -> list[str]:
+        return [place.name for place in self.chairs]
+
+    @property
+    def full(self) -> bool:
+        return not any(place.free for place in self.chairs)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.chairs) if place.guest is not None]
+
+    @property
+    def host_seat(self) -> int:
+        """At a hot seat the host sits wherever the device is."""
+        return self.seat_of(self.host)
+
+    def covered(self, seat: int) -> bool:
+        """Does the device still have to go to the player of this seat?"""
+        return self.device is not None and not self.chairs[seat].bot and self.device.holder != seat
+
+    def hand_to(self, seat: int) -> None:
+        """The device, if there is a shared one, goes to the player of this seat; NOBODY: it lies on the table."""
+        if self.device is not None:
+            self.device.holder = seat
+
+    def seats_of(self, guest: int) -> list[int]:
+        """All seats of a guest: both at a hot seat."""
+        return [seat for seat, place in enumerate(self.chairs) if place.guest == guest]
+
+    def seat_of(self, guest: int | None) -> int:
+        if guest is None:
+            return NOBODY
+        if self.device is not None and self.chairs[0].guest == guest:
+            return self.device.holder
+        return next((seat for seat, place in enumerate(self.chairs) if place.guest == guest), NOBODY)
+
+    def holds(self, guest: int | None) -> bool:
+        """Has this guest a seat here? At a hot seat that is so whoever has the device."""
+        return guest is not None and any(place.guest == guest for place in self.chairs)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays this seat now, or an empty text if a person does."""
+        place = self.chairs[seat]
+        return place.bot or (self.usual if place.away or place.free else "")
+
+    def somebody_looks_on(self) -> bool:
+        """Is there a person at the table who has not said that they are ready?"""
+        return self.device is None and any(place.guest is not None and not place.ready for place in self.chairs)
+
+    def everybody_ready(self) -> bool:
+        seats = self.chairs
+        return all(place.bot or place.ready or place.guest == self.host for place in seats if not place.free)
+
+    # Coming and going.
+
+    def share(self, guest: GuestRow, partner: str) -> None:
+        """A hot seat: one guest on all seats; the second player has a name of their own."""
+        for seat, place in enumerate(self.chairs):
+            place.guest = guest.id
+            place.name = self._single((partner if seat else "") or guest.name, seat)
+            place.ready = True
+        self.host = guest.id
+        self.hand_to(0)
+
+    def sit(self, guest: GuestRow) -> int:
+        """The first free seat, or the one they have."""
+        seat = self.seat_of(guest.id)
+        if seat != NOBODY:
+            return seat
+        if guest.id in self.barred:
+            raise SixgunError("the host has asked you to leave this table: choose another one")
+        seat = next((seat for seat, place in enumerate(self.chairs) if place.free), NOBODY)
+        if seat == NOBODY:
+            raise SixgunError("this table is full: watch the game, or choose another table")
+        place = self.chairs[seat]
+        place.clear()
+        place.guest = guest.id
+        place.name = self._single(guest.name, seat)
+        if self.host is None:
+            self.host = guest.id
+        return seat
+
+    def rename(self, guest: int, name: str) -> bool:
+        """A guest has another name; the players of a hot seat keep those that the table was opened with."""
+        seat = self.seat_of(guest)
+        if seat == NOBODY or self.device is not None:
+            return False
+        self.chairs[seat].name = self._single(name, seat)
+        return True
+
+    def set_bot(self, seat: int, level: str) -> None:
+        """A bot of this level on a seat, or with an empty text nobody."""
+        if level:
+            self.put_bot(seat, level)
+        else:
+            self.chairs[seat].clear()
+
+    def put_bot(self, seat: int, level: str) -> None:
+        place = self.chairs[seat]
+        place.clear()
+        place.bot = level
+        place.name = self._single(BOT_NAMES[seat], seat)
+
+    def fill(self, level: str = "") -> None:
+        """Bots on all free seats."""
+        for seat, place in enumerate(self.chairs):
+            if place.free:
+                self.put_bot(seat, level or self.level)
+
+    def leave(self, seat: int, *, playing: bool) -> None:
+        """A person gives up their seat; in a game a bot goes on under their name."""
+        place = self.chairs[seat]
+        guest, name = place.guest, place.name
+        place.clear()
+        if playing:
+            place.bot, place.name = self.usual, name
+        if guest == self.host:
+            others = [place.guest for place in self.chairs if place.guest is not None]
+            self.host = others[0] if others else None
+
+    # From game to game.
+
+    def new_game(self, order: Sequence[int]) -> None:
+        """Bots on free seats; nobody is away any more or has said what they want. `order`: for each seat the one that
+        its player had in the last game."""
+        self.fill()
+        for place in self.chairs:
+            place.wants, place.hurry, place.ready, place.away = "", "", False, False
+        self.chairs = [self.chairs[seat] for seat in order]
+        self.hand_to(NOBODY)
+
+    def game_over(self) -> None:
+        """People play their own seats again. Whoever has a shared device sees the table from the first seat, unless
+        they have it as a player."""
+        for place in self.chairs:
+            place.away, place.wants, place.hurry = False, "", ""
+        if self.device is not None and self.device.holder == NOBODY:
+            self.hand_to(0)
+
+    def next_game(self, *, everybody: bool = False) -> str:
+        """The game that is wanted next if all who are there want one, else an empty text; the host decides if they want
+        different ones. `everybody`: those who are not there must have wanted it, too."""
+        people = [place for place in self.chairs if place.guest is not None]
+        there = [place for place in people if everybody or place.online or self.device is not None]
+        if not all(place.wants for place in there):
+            return ""
+        host = self.host_seat
+        wants = [self.chairs[host].wants] if host != NOBODY else []
+        return next((want for want in [*wants, *(place.wants for place in there)] if want), "")
+
+    def _single(self, name: str, seat: int) -> str:
+        """A name that nobody else at the table has, without invisible letters."""
+        name = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
+        taken = {place.name for at, place in enumerate(self.chairs) if at != seat}
+        found, count = name, 2
+        while found in taken:
+            found = f"{name[: LONGEST_NAME - 2]} {count}"
+            count += 1
+        return found
+
+    # Telling.
+
+    def seat_infos(self) -> list[Place]:
+        return [
+            Place(
+                name=place.name,
+                bot=place.bot,
+                ready=place.ready or place.guest == self.host is not None,
+                online=bool(place.bot or place.online),
+                away=place.away,
+                wants=place.wants,
+                hurry=place.hurry,
+            )
+            if not place.free
+            else Place(online=False)
+            for place in self.chairs
+        ]
+
+    def rows(self) -> list[SeatRow]:
+        return [SeatRow(seat, place.guest, place.bot, place.name) for seat, place in enumerate(self.chairs)]
+
+    def notes(self) -> dict[str, Any]:
+        """What the rows do not tell and a restart must not lose."""
+        seats = list(enumerate(self.chairs))
+        noted = {
+            "barred": sorted(self.barred),
+            "ready": [seat for seat, place in seats if place.ready and place.guest is not None],
+            "wants": {str(seat): place.wants for seat, place in seats if place.wants},
+        }
+        return {name: value for name, value in noted.items() if value}
+
+    def take_notes(self, noted: Mapping[str, Any]) -> None:
+        """What `notes` has told."""
+        self.barred = set(noted.get("barred", ()))
+        for seat in noted.get("ready", ()):
+            self.chairs[seat].ready = True
+        for seat, want in noted.get("wants", {}).items():
+            self.chairs[int(seat)].wants = want
+
+    def restore(self, rows: Iterable[SeatRow], host: int | None, names: Sequence[str] = ()) -> None:
+        """As they were stored; `names` are those of the running game."""
+        for row in rows:
+            place = self.chairs[row.seat]
+            place.guest, place.bot = row.guest, row.bot
+            if names:
+                place.name = names[row.seat]
+            elif row.bot:
+                place.name = self._single(BOT_NAMES[row.seat], row.seat)
+            elif row.guest is not None:
+                place.name = self._single(row.name, row.seat)
+        if self.device is not None:
+            self.host = self.chairs[0].guest
+            self.hand_to(NOBODY if names else 0)
+            return
+        self.host = host if self.seat_of(host) != NOBODY else next((c.guest for c in self.chairs if c.guest), None)

@@ -1,0 +1,42 @@
+"""What a table is opened with: filled in where something is left out, refused where nothing can be played with it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sixgun.bots import bot_class, bot_levels
+from sixgun.games import game_type_named
+from sixgun.kernel.chance import KEY_BYTES
+from sixgun.kernel.errors import SetupError
+from sixgun.server.protocol import NewTable
+from sixgun.server.table.seats import Seats
+
+PAIR = 2
+
+
+def fitted(settings: NewTable) -> NewTable:
+    """The sets in the order of the catalogue, or the first one if none is named, and the usual bots if no level is
+    named. Unknown sets and sets named twice stay, to be refused."""
+    known = game_type_named(settings.game).sets
+    level = settings.level or bot_levels(settings.game).usual
+    sets = sorted(settings.sets, key=lambda slug: known.index(slug) if slug in known else len(known))
+    return msgspec.structs.replace(settings, sets=sets or list(known[:1]), level=level)
+
+
+def free_seats(settings: NewTable) -> Seats:
+    """The seats of a new table, all of them free."""
+    usual = bot_levels(settings.game).usual
+    return Seats(settings.players, settings.level, usual=usual, hot_seat=settings.hot_seat)
+
+
+def check(settings: NewTable) -> None:
+    """Can a table be played like this?"""
+    game_type = game_type_named(settings.game)
+    bot_class(settings.level, game_type.name)
+    game_type.setup(settings.players, bytes(KEY_BYTES), settings.sets, game_type.options_from(settings.options))
+    if settings.bots >= settings.players:
+        raise SetupError(f"{settings.bots} bots leave no seat at a table of {settings.players}: one is yours")
+    if settings.hot_seat and (settings.players != PAIR or settings.bots):
+        raise SetupError("a hot seat is for two people and no bot: choose a game for two")
+    if settings.begin and not settings.hot_seat and settings.bots != settings.players - 1:
+        raise SetupError("the cards can be dealt at once only if bots have all other seats")

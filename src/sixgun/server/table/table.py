@@ -1,0 +1,391 @@
+"""A table with its people: one task, the only one that changes its seats and its game.
+
+Whatever happens comes as a piece of work through the inbox: messages of clients, an alarm, somebody who sits down. So
+nothing here needs a lock. The driver of the game returns what has happened, and the table tells it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from copy import deepcopy
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.server import protocol
+from sixgun.server.protocol import ClockMessage, NewTable, TableLine
+from sixgun.server.store.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
+from sixgun.server.table.chat import Chat, talkers_of
+from sixgun.server.table.clock import RESERVE, Clock
+from sixgun.server.table.connection import KICKED, NO_TABLE, STOPPED, Connection
+from sixgun.server.table.connections import Connections
+from sixgun.server.table.dealing import new_header, new_key
+from sixgun.server.table.driver import MatchDriver
+from sixgun.server.table.inbox import Inbox
+from sixgun.server.table.match import Match
+from sixgun.server.table.progress import Progress
+from sixgun.server.table.refusals import NOT_NOW, NOT_STORED, STALE, Refusal
+from sixgun.server.table.seats import Seats
+from sixgun.server.table.settings import fitted, free_seats
+from sixgun.server.table.table_info import deal_key, table_info, table_line
+from sixgun.server.table.table_store import TableStore
+from sixgun.server.workers.pool import Workers
+
+TRY_AGAIN: Final = 5.0
+STEPS_KEPT: Final = 60.0
+"""Seconds after a game for which its last steps are kept for those whose connection has just broken."""
+
+T = TypeVar("T")
+log = structlog.get_logger("room")
+
+
+class Table:
+    """One table. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`; `opener`: the guest
+    who has opened it."""
+
+    def __init__(
+        self,
+        code: str,
+        settings: NewTable,
+        store: Store,
+        *,
+        pace: float = 1.0,
+        reserve: float = RESERVE,
+        seed: str = "",
+        workers: Workers | None = None,
+        opener: int | None = None,
+    ) -> None:
+        self.code = code
+        self.settings = fitted(settings)
+        self.opener = opener
+        self.address = ""
+        """From where it was opened; not stored, so after a restart nobody knows."""
+        self.reserve = reserve
+        self.seats = free_seats(self.settings)
+        self.connections = Connections(code)
+        self.chat = Chat(talkers_of(settings))
+        self.status = OPEN
+        self.games = 0
+        self.driver: MatchDriver | None = None
+        self.created = time.time()
+        self.table_store = TableStore(store, code)
+        self._store = store
+        self._pace = pace
+        self._seed = seed
+        self._workers = workers or Workers()
+        self._stale = False
+        """Is it unknown how the table is in the store?"""
+        self._inbox = Inbox(code, self._wake, self._read_again)
+
+    @property
+    def clients(self) -> list[Connection]:
+        return self.connections.clients
+
+    @property
+    def match(self) -> Match | None:
+        """The game that is played, or was the last one."""
+        return self.driver.match if self.driver is not None else None
+
+    @property
+    def running_driver(self) -> MatchDriver | None:
+        """The driver of the game, while one is played."""
+        return self.driver if self.status == PLAYING else None
+
+    # The task.
+
+    def start(self) -> None:
+        self._inbox.start()
+
+    async def stop(self, code: int = STOPPED) -> None:
+        """End the task; every connection is closed."""
+        await self._inbox.stop()
+        for connection in self.clients:
+            connection.close(code)
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the table do something, and wait for what comes out."""
+        return await self._inbox.call(work)
+
+    def post(
+        self, handle: Callable[[Table, Connection, Any], Awaitable[None]], connection: Connection, message: Any
+    ) -> None:
+        """A message of a client: handle it when it comes to it."""
+        self._inbox.post(lambda: handle(self, connection, message))
+
+    async def _wake(self) -> None:
+        if self._stale:
+            await self._read_again()
+        elif self.running_driver is not None:
+            self.show(await self.running_driver.wake())
+            await self.finish_if_over()
+        elif self.match is not None:
+            self.match.forget_steps()
+
+    # Connections.
+
+    def connect(self, connection: Connection, after: int | None = None, game: int | None = None) -> None:
+        """A client has come; `after` and `game` tell what it has already."""
+        if self._inbox.closed:
+            connection.close(NO_TABLE)
+        self._inbox.post(lambda: self._connected(connection, after, game))
+
+    def disconnect(self, connection: Connection) -> None:
+        self._inbox.post(lambda: self._gone(connection))
+
+    async def _connected(self, connection: Connection, after: int | None, game: int | None) -> None:
+        if connection.guest_id in self.seats.barred:
+            connection.close(KICKED)
+            return
+        seat = self.seats.seat_of(connection.guest_id)
+        if seat != NOBODY:
+            self.seats.chairs[seat].online += 1
+            self.come_back(seat)
+        self.clients.append(connection)
+        self.connections.welcome(connection, self.seats, self.match)
+        self.tell_table()
+        if self.match is not None:
+            known = after if game == self.match.number else None
+            self.connections.catch_up(connection, self.match, self._clock(), known)
+        if self.status == OVER:
+            connection.send(deal_key(self))
+        self._hand_over()
+        self.connections.send_lines(connection, self.chat.lines)
+        if seat != NOBODY and self.status == OVER:
+            # The server may have been stopped when all wanted another game, before it was dealt.
+            await self.play_again(everybody=True)
+
+    async def _gone(self, connection: Connection) -> None:
+        if connection in self.clients:
+            self.connections.remove(connection)
+            if connection.seat != NOBODY:
+                self.connections.count(self.seats)
+            self.tell_table()
+
+    def come_back(self, seat: int) -> None:
+        """The person of a seat is there: if a bot played for them, it stops."""
+        place = self.seats.chairs[seat]
+        if place.away:
+            place.away = False
+            if self.running_driver is not None:
+                self.show(self.running_driver.seat_changed(seat))
+            self.tell_table()
+
+    # Telling.
+
+    def show(self, progress: Progress) -> None:
+        """Tell everybody what has happened in the game, and set the alarm."""
+        if progress.wake_after is not None:
+            self._inbox.wake_in(progress.wake_after)
+        if progress.wake_when is not None:
+            self._inbox.wake_when(progress.wake_when)
+        clock = self._clock()
+        if progress.answered and self.match is not None:
+            covered = self._cover()
+            self.connections.send_step(self.match, clock)
+            if covered:
+                self._hand_over()
+        if progress.clock_changed and clock is not None:
+            self.connections.tell(ClockMessage(clock=clock))
+        if progress.taken_over != NOBODY:
+            self.tell_table()
+
+    def tell_table(self) -> None:
+        self.connections.tell(table_info(self))
+
+    def _clock(self) -> protocol.Clock | None:
+        return self.running_driver.reading() if self.running_driver is not None else None
+
+    def reseat(self) -> None:
+        self.connections.reseat(self.seats, self.match, self._clock())
+        self.tell_table()
+
+    def _cover(self) -> bool:
+        """Does somebody else have to take the device now, before it shows any cards?"""
+        ask = self.match.ask if self.match is not None else None
+        covered = ask is not None and self.seats.covered(ask.seat)
+        if covered:
+            self.connections.cover(self.seats)
+        return covered
+
+    def _hand_over(self) -> None:
+        self.connections.hand_over(self.seats, self.match.ask if self.match is not None else None)
+
+    def _tell_game(self) -> None:
+        """The game, to everybody: after the table, so that nobody takes a new game's cards for the last one's."""
+        if self.match is not None:
+            self.connections.send_snapshots(self.match, self._clock())
+        if self.status == OVER:
+            self.connections.tell(deal_key(self))
+        self._hand_over()
+
+    def send_game(self, connection: Connection) -> None:
+        """Tell a client where the game is."""
+        if self.match is not None:
+            self.connections.send_snapshot(connection, self.match, self._clock())
+
+    # Seats.
+
+    async def join(self, guest: GuestRow) -> TableLine:
+        """Sit down; in a running game only on the seat one has."""
+        if self.seats.seat_of(guest.id) == NOBODY:
+            self.seats.sit(guest)
+            await self.save_seats()
+            self.reseat()
+        return table_line(self)
+
+    async def leave(self, guest: int) -> None:
+        """A guest gives up their seat, at a hot seat both; in a game a bot takes it."""
+        seats = self.seats.seats_of(guest)
+        for seat in seats:
+            self.seats.leave(seat, playing=self.status == PLAYING)
+            self.connections.forget(seat)
+        await self.save_seats()
+        if self.running_driver is not None:
+            for seat in seats:
+                self.show(self.running_driver.seat_changed(seat))
+        self.reseat()
+        await self.play_again()
+
+    def rename(self, guest: int, name: str) -> None:
+        """A guest has another name; in a running game they keep the old one."""
+
+        async def work() -> None:
+            if self.status != PLAYING and self.seats.rename(guest, name):
+                self.tell_table()
+
+        self._inbox.post(work)
+
+    # The game.
+
+    async def answer(self, seat: int, question: int, option: int) -> Refusal | None:
+        """A seat answers the question with this number."""
+        if self.running_driver is None:
+            return STALE if self.driver is not None else NOT_NOW
+        return await self._give(self.running_driver, seat, self.running_driver.option(seat, question, option))
+
+    async def interject(self, seat: int, after: int, offer: int) -> Refusal | None:
+        """A seat does something unasked, after so many answers."""
+        if self.running_driver is None:
+            return NOT_NOW
+        return await self._give(self.running_driver, seat, self.running_driver.offer(seat, after, offer))
+
+    async def _give(self, driver: MatchDriver, seat: int, choice: Choice | Refusal) -> Refusal | None:
+        if isinstance(choice, Refusal):
+            return choice
+        progress = await driver.answer(seat, choice)
+        self.show(progress)
+        if progress.refused:
+            return NOT_STORED
+        await self.finish_if_over()
+        return None
+
+    def take_device(self, seat: int) -> Refusal | None:
+        """The player who is asked has the device: from now on it shows their cards."""
+        driver = self.running_driver
+        if driver is None or driver.asked is None:
+            return NOT_NOW
+        if seat != driver.asked.seat:
+            return STALE
+        self.seats.hand_to(seat)
+        self.reseat()
+        self.show(driver.await_next())
+        return None
+
+    async def play_again(self, *, everybody: bool = False) -> None:
+        """Begin if all who are there want another game. `everybody`: only if those who are not there do, too."""
+        want = self.seats.next_game(everybody=everybody) if self.status == OVER else ""
+        if want:
+            await self.begin(want)
+
+    async def begin(self, want: str = "") -> None:
+        """Deal. The game and the hash of its key are stored before anybody sees a card, and nothing has changed if that
+        fails."""
+        seats = deepcopy(self.seats)
+        count = len(seats.chairs)
+        seats.new_game(self.match.game_type.next_seats(count) if self.match is not None else range(count))
+        number = self.games + 1
+        header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want)
+        match = Match(header, number, coached=self.settings.coach)
+        await self.table_store.begin(match, seats, self.notes(seats))
+        self.seats, self.games, self.status = seats, number, PLAYING
+        self.take_up(match)
+        self._cover()
+        self.connections.welcome_all(seats, match)
+        self.tell_table()
+        self._tell_game()
+        log.info("dealt", code=self.code, game=number)
+        await self.finish_if_over()
+
+    def take_up(self, match: Match, reserves: Mapping[str, float] | None = None) -> None:
+        """MatchDriver this game from where it is."""
+        clock = Clock(self.settings.move_seconds, self.reserve)
+        clock.restore(reserves or {})
+        self.driver = MatchDriver(match, self.seats, clock, self._store, workers=self._workers, pace=self._pace)
+        self.show(self.driver.await_next())
+
+    async def finish_if_over(self) -> None:
+        """After something has happened in the game: note the reserves, and see whether it is over."""
+        driver = self.running_driver
+        if driver is None:
+            return
+        if driver.reserve_used:
+            driver.reserve_used = False
+            await self.save_notes()
+        if driver.over:
+            notes = {"opener": self.opener, "barred": sorted(self.seats.barred)}
+            await self.table_store.end(driver.match, self.settings, notes)
+            self.status = OVER
+            self.seats.game_over()
+            self.reseat()
+            self.connections.tell(deal_key(self))
+            driver.match.rest()
+            self._inbox.wake_in(STEPS_KEPT)
+            log.info("over", code=self.code, game=driver.match.number, answers=driver.match.n)
+
+    # The store.
+
+    def notes(self, seats: Seats | None = None) -> dict[str, Any]:
+        """What is stored of the table and has no column of its own; `seats` are those of a game that begins."""
+        noted = {"opener": self.opener, **(seats or self.seats).notes()}
+        if seats is None and self.running_driver is not None:
+            noted["reserves"] = self.running_driver.clock.to_data()
+        return noted
+
+    async def save_seats(self) -> None:
+        await self.table_store.save_seats(self.seats, self.notes())
+
+    async def save_notes(self) -> None:
+        await self.table_store.save_notes(self.notes())
+
+    async def restore(self, row: TableRow | None = None) -> None:
+        """Be as the store has it, and go on from there: after a restart, or when something has gone wrong."""
+        stored = await self.table_store.read(self.settings, row)
+        if stored is None:
+            return
+        self.chat.restore(stored.muted, stored.lines)
+        self.created = stored.row.created
+        self.opener = stored.row.state.get("opener", stored.row.host)
+        self.seats, self.status = stored.seats, stored.status
+        self.driver, self.games = None, 0
+        if stored.match is not None:
+            self.games = stored.match.number
+            self.take_up(stored.match, stored.row.state.get("reserves"))
+            if self.status == OVER:
+                stored.match.rest()
+
+    async def _read_again(self) -> None:
+        """Something has gone wrong: take the table from the store, which is always right, and tell it to everybody."""
+        try:
+            await self.restore()
+            self._stale = False
+            self.connections.welcome_all(self.seats, self.match)
+            self.connections.count(self.seats)
+            self.tell_table()
+            self._tell_game()
+            await self.finish_if_over()
+        except Exception:
+            log.error("lost", code=self.code, exc_info=True)
+            self._stale = True
+            self._inbox.wake_in(TRY_AGAIN)

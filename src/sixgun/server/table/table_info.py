@@ -1,0 +1,62 @@
+"""What everybody may know of a table: for those who sit at it, and for the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.kernel.ask import NOBODY
+from sixgun.server.protocol import Deal, TableInfo, TableLine
+from sixgun.server.store.store import OVER
+from sixgun.server.table.results import id_of
+
+if TYPE_CHECKING:
+    from sixgun.server.table.table import Table
+
+
+def table_info(table: Table) -> TableInfo:
+    """The table itself, for its clients."""
+    settings = table.settings
+    return TableInfo(
+        code=table.code,
+        name=settings.name,
+        title=settings.game,
+        private=settings.private,
+        status=table.status,
+        sets=settings.sets,
+        options=settings.options,
+        move_seconds=settings.move_seconds,
+        reserve_seconds=int(table.reserve),
+        host=table.seats.host_seat,
+        places=table.seats.seat_infos(),
+        onlookers=sum(connection.seat == NOBODY for connection in table.clients),
+        game=table.games,
+        hot_seat=settings.hot_seat,
+        coach=settings.coach,
+        talk=table.chat.talkers,
+        muted=table.chat.muted(table.seats),
+    )
+
+
+def table_line(table: Table) -> TableLine:
+    """The table as the lobby shows it."""
+    seats = table.seats.chairs
+    return TableLine(
+        code=table.code,
+        name=table.settings.name,
+        sets=table.settings.sets,
+        players=len(seats),
+        taken=sum(not place.free for place in seats),
+        bots=sum(bool(place.bot) for place in seats),
+        move_seconds=table.settings.move_seconds,
+        status=table.status,
+        round=table.match.round if table.match is not None else 0,
+        game=table.settings.game,
+    )
+
+
+def deal_key(table: Table) -> Deal:
+    """After a game: the key of its deal."""
+    match = table.match
+    assert match is not None
+    assert table.status == OVER, "a key is told after the game only"
+    return Deal(key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names))

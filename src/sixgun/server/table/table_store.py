@@ -1,0 +1,106 @@
+"""What a table keeps in the store, and how it is read again: after a restart, or when something has gone wrong."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sixgun.server.protocol import NewTable
+from sixgun.server.store.store import OPEN, OVER, PLAYING, GuestRow, SeatRow, Store, TableRow, WriteFailed
+from sixgun.server.store.table_notes import LineRow
+from sixgun.server.table.dealing import stored_match
+from sixgun.server.table.driver import StoreIsAhead
+from sixgun.server.table.match import Match
+from sixgun.server.table.results import id_of, result_of
+from sixgun.server.table.seats import Seats
+from sixgun.server.table.settings import free_seats
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is in the store, with its game at the question where it was."""
+
+    row: TableRow
+    seats: Seats
+    match: Match | None
+    status: str
+    muted: list[GuestRow]
+    lines: list[LineRow]
+
+
+class TableStore:
+    """The store as one table uses it. Each method that writes is one transaction.
+
+    `notes` is what has no column of its own: who opened the table, who is barred or ready, what is left of reserves.
+    """
+
+    def __init__(self, store: Store, code: str) -> None:
+        self._store = store
+        self._code = code
+
+    async def save_seats(self, seats: Seats, notes: dict[str, Any]) -> None:
+        await self._store.save_table(self._code, host=seats.host, state=notes, seats=seats.rows())
+
+    async def save_notes(self, notes: dict[str, Any]) -> None:
+        await self._store.save_table(self._code, state=notes)
+
+    async def say(self, line: LineRow) -> bool:
+        """Keep a line of chat; False if it could not be stored."""
+        try:
+            await self._store.notes.say(self._code, line)
+        except WriteFailed:
+            return False
+        return True
+
+    async def mute(self, guest: int, *, on: bool) -> None:
+        await self._store.mute(self._code, guest, on=on)
+
+    async def begin(self, match: Match, seats: Seats, notes: dict[str, Any]) -> None:
+        """A game begins with these seats. If the writer cannot say whether it was committed, look."""
+        code = self._code
+        try:
+            match.id = await self._store.begin_game(
+                code, match.number, match.header.to_data(), match.commitment, state=notes, seats=seats.rows()
+            )
+        except WriteFailed:
+            found = await self._store.game(code, match.number)
+            if found is None:
+                raise
+            if found.commitment != match.commitment:
+                raise StoreIsAhead("another game has begun at this table") from None
+            match.id = found.id
+
+    async def end(self, match: Match, settings: NewTable, notes: dict[str, Any]) -> None:
+        """A game is over."""
+        outcome = match.outcome
+        assert outcome is not None
+        record = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}
+        result = result_of(match, self._code, settings)
+        await self._store.end_game(self._code, match.id, json.dumps(record), result, state=notes)
+
+    async def read(self, settings: NewTable, row: TableRow | None = None) -> StoredTable | None:
+        """The table as it is; None if it is being closed."""
+        store, code = self._store, self._code
+        row = row or await store.table(code)
+        if row is None:
+            return None
+        places, game = await store.seats(code), await store.game(code)
+        match = await stored_match(store, game, coached=settings.coach) if game is not None else None
+        muted, lines = await store.muted(code), await store.notes.lines(code)
+        seats = seats_from(settings, row, places, match.names if match is not None else [])
+        status = OPEN if game is None else PLAYING if game.finished is None else OVER
+        if game is not None and match is not None and status == OVER and not await store.has_results([id_of(match)]):
+            # It was finished by a Sixgun that kept no results.
+            await store.add_result(result_of(match, code, settings, game.finished))
+        return StoredTable(row, seats, match, status, muted, lines)
+
+
+def seats_from(settings: NewTable, row: TableRow, places: list[SeatRow], names: list[str]) -> Seats:
+    """The seats as they were stored; `names` are those of the game that is played, or was."""
+    seats = free_seats(settings)
+    seats.restore(places, row.host, names)
+    if not names and settings.hot_seat and places and places[0].guest is not None:
+        seats.share(GuestRow(places[0].guest, places[0].name), settings.partner)
+    seats.take_notes(row.state)
+    return seats

@@ -1,0 +1,97 @@
+"""What the messages of clients do at a table before and after a game."""
+
+from __future__ import annotations
+
+from sixgun.bots import bot_levels
+from sixgun.kernel.ask import NOBODY
+from sixgun.server.protocol import Again, Begin, Fill, Kick, Leave, Ready
+from sixgun.server.store.store import OPEN, OVER, PLAYING
+from sixgun.server.table.connection import KICKED, Connection
+from sixgun.server.table.refusals import FREE_SEATS, NOT_NOW, NOT_OFFERED, NOT_READY, NOT_YOURS, Refusal
+from sixgun.server.table.table import Table
+
+
+async def ready(table: Table, connection: Connection, message: Ready) -> Refusal | None:
+    """Somebody wants to begin, or in the first seconds of a game has looked round."""
+    if connection.seat == NOBODY:
+        return NOT_YOURS
+    if table.status == OPEN or table.driver is not None:
+        table.seats.chairs[connection.seat].ready = message.ready
+    if table.status == OPEN:
+        await table.save_notes()
+        table.tell_table()
+    elif table.driver is not None:
+        table.show(table.driver.ready())
+    return None
+
+
+async def fill(table: Table, connection: Connection, message: Fill) -> Refusal | None:
+    """The host puts bots on seats without people, or takes them away."""
+    chairs = table.seats.chairs
+    if not connection.host:
+        return NOT_YOURS
+    if table.status == PLAYING:
+        return NOT_NOW
+    if message.seat >= len(chairs) or (message.bot and message.bot not in bot_levels(table.settings.game)):
+        return NOT_OFFERED
+    for seat in range(len(chairs)) if message.seat == NOBODY else [message.seat]:
+        if chairs[seat].guest is None:
+            table.seats.set_bot(seat, message.bot)
+    await table.save_seats()
+    table.tell_table()
+    return None
+
+
+async def kick(table: Table, connection: Connection, message: Kick) -> Refusal | None:
+    """The host asks somebody to leave, for good."""
+    chairs, seat = table.seats.chairs, message.seat
+    if not connection.host:
+        return NOT_YOURS
+    if table.status == PLAYING:
+        return NOT_NOW
+    guest = chairs[seat].guest if 0 <= seat < len(chairs) else None
+    if guest is None or seat == connection.seat:
+        return NOT_OFFERED
+    table.seats.barred.add(guest)
+    table.seats.leave(seat, playing=False)
+    await table.save_seats()
+    for other in table.connections.of_guest(guest):
+        other.close(KICKED)
+    table.reseat()
+    return None
+
+
+async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | None:
+    """The host begins the first game."""
+    if not connection.host:
+        return NOT_YOURS
+    if table.status != OPEN:
+        return NOT_NOW
+    if not table.seats.full:
+        return FREE_SEATS
+    if not table.seats.everybody_ready():
+        return NOT_READY
+    await table.begin()
+    return None
+
+
+async def again(table: Table, connection: Connection, message: Again) -> Refusal | None:
+    """Somebody wants another game; at a hot seat both players do."""
+    if connection.seat == NOBODY:
+        return NOT_YOURS
+    if table.status != OVER:
+        return NOT_NOW
+    chairs = table.seats.chairs
+    for place in chairs if table.seats.device is not None else [chairs[connection.seat]]:
+        place.wants = message.want
+    await table.save_notes()
+    table.tell_table()
+    await table.play_again()
+    return None
+
+
+async def leave(table: Table, connection: Connection, _: Leave) -> Refusal | None:
+    if connection.guest is None or not table.seats.holds(connection.guest.id):
+        return NOT_YOURS
+    await table.leave(connection.guest.id)
+    return None
