@@ -16,6 +16,7 @@ import structlog
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server import protocol
 from sixgun.server.protocol import ClockMessage, NewTable, TableLine
+from sixgun.server.server_packs import NO_PACKS, ServerPacks
 from sixgun.server.store.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
 from sixgun.server.table.chat import Chat, talkers_of
 from sixgun.server.table.clock import RESERVE, Clock
@@ -56,6 +57,7 @@ class Table:
         seed: str = "",
         workers: Workers | None = None,
         opener: int | None = None,
+        packs: ServerPacks = NO_PACKS,
     ) -> None:
         self.code = code
         self.settings = fitted(settings)
@@ -70,7 +72,8 @@ class Table:
         self.games = 0
         self.driver: MatchDriver | None = None
         self.created = time.time()
-        self.table_store = TableStore(store, code)
+        self.table_store = TableStore(store, code, packs)
+        self._packs = packs
         self._store = store
         self._pace = pace
         self._seed = seed
@@ -306,8 +309,9 @@ class Table:
         count = len(seats.chairs)
         seats.new_game(self.match.game_type.next_seats(count) if self.match is not None else range(count))
         number = self.games + 1
-        header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want)
-        match = Match(header, number, coached=self.settings.coach)
+        header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want, self._packs)
+        texts = self._packs.for_texts(self.settings.game, self.settings.sets)
+        match = Match(header, number, coached=self.settings.coach, texts=texts)
         await self.table_store.begin(match, seats, self.notes(seats))
         self.seats, self.games, self.status = seats, number, PLAYING
         self.take_up(match)
