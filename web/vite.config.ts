@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { languages } from './languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,9 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SIXGUN_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(here('../src/sixgun/wording'))],
   resolve: {
-    alias: { '@wording': here('../src/sixgun/wording') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {

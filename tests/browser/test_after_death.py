@@ -18,7 +18,7 @@ from sixgun.server.http.guest_routes import COOKIE, hashed
 from sixgun.server.protocol import NewTable
 from sixgun.server.store.store import GuestRow, Store
 from sixgun.server.table import dealing
-from sixgun.server.table import table as room
+from sixgun.server.table import table as table_module
 from sixgun.server.tables import Tables
 from sixgun.wording import language
 from tests.browser.axe import grave_faults
@@ -85,7 +85,7 @@ async def _stored(folder: Path, people: int, position: str, monkeypatch: pytest.
     def beginning(*given: Any) -> Any:
         return replace(dealing.new_header(*given), position=position)
 
-    monkeypatch.setattr(room, "new_beginning", beginning)
+    monkeypatch.setattr(table_module, "new_header", beginning)
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     tables = Tables(store, pace=1.0)
     anna = GuestRow(await store.add_guest(hashed(ANNA), "Anna"), "Anna")

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from sixgun.server.presentation import catalogue_texts as naming
+from sixgun.server.presentation import catalogue_texts
 from sixgun.server.protocol import NewTable
 from sixgun.server.table.results import result_of, told_in
 from tests.browser import duel_scenes, scenes
@@ -25,7 +25,7 @@ def screen(arrive: Arrive) -> Arrive:
 @screen
 def new_page(somebody: Visit) -> None:
     somebody.open("/new?game=duel")
-    expect(somebody.page.locator("input[name=level]")).to_have_count(len(naming.bots("duel")))
+    expect(somebody.page.locator("input[name=level]")).to_have_count(len(catalogue_texts.bots("duel")))
     somebody.page.locator("details summary").click()
 
 

@@ -54,14 +54,10 @@ class OtherMeaning(NamedTuple):
 EXCEPTIONS = (
     # Words that are slugs and mean something else.
     OtherMeaning(("bang", "duel"), "the two games", (
-        "src/sixgun/games.py", "src/sixgun/server/presentation/game_presenter.py",
-        "web/src/catalogue/catalogue.svelte.ts",
-        "web/src/pages/gallery/Gallery.svelte",
-        "web/src/pages/newTable/NewTable.svelte", "web/src/pages/result/ResultPage.svelte",
-        "web/src/pages/table/TablePage.svelte", "web/src/protocol/", "web/src/table/similarTable.ts",
+        "src/sixgun/games.py", "web/src/protocol/",
     )),
     OtherMeaning(("bang",), "the game", (
-        "web/src/device/sound.ts",
+        "web/src/games/bang/index.ts", "web/src/games/bang/bangView.ts",
         "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py",
         "src/sixgun/server/presentation/bang/catalogue_texts.py",
         "src/sixgun/server/protocol/bang.py",
@@ -70,10 +66,8 @@ EXCEPTIONS = (
     OtherMeaning(("duel",), "the game, and its set", (
         "src/sixgun/duel/catalogue.py", "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
         "src/sixgun/server/presentation/duel/catalogue_texts.py",
-        "src/sixgun/server/protocol/duel.py", "web/src/cards/cardLook.ts",
-        "web/src/connection/happensToViewer.ts",
-        "web/src/games/duel/NewTableForm.svelte", "web/src/pages/waiting/SeatList.svelte",
-        "web/src/pages/home/TableList.svelte", "web/src/pages/tables.ts",
+        "src/sixgun/server/protocol/duel.py", "web/src/games/duel/NewTableForm.svelte",
+        "web/src/games/duel/index.ts", "web/src/games/duel/duelView.ts",
     )),
     OtherMeaning(("bang",), "a mark that counts BANG! cards", (
         "src/sixgun/bang/view.py", "src/sixgun/duel/rules/legal_plays.py",
@@ -93,7 +87,7 @@ EXCEPTIONS = (
     OtherMeaning(("missed",), "the news of a shot that did not hit", (
         "src/sixgun/bang/announce.py", "src/sixgun/server/table/display_time.py",
         "web/src/connection/newsQueue.svelte.ts",
-        "web/src/device/sound.ts", "web/src/games/bang/result/highlights.ts",
+        "web/src/table/sounds.ts", "web/src/games/bang/result/highlights.ts",
         "web/src/games/bang/bangTable.svelte.ts",
     )),
     OtherMeaning(("missed",), "the old name of a fact", ("src/sixgun/bang/old_packs.py",)),
@@ -103,7 +97,7 @@ EXCEPTIONS = (
     )),
     OtherMeaning(("clock",), "how long a player may think", (
         "src/sixgun/server/protocol/messages.py", "web/src/connection/", "web/src/games/duel/NewTableForm.svelte",
-        "web/src/pages/", "web/src/protocol/",
+        "web/src/games/bang/NewTableForm.svelte", "web/src/protocol/",
         "web/src/table/QuestionBar.svelte",
     )),
     OtherMeaning(("high_noon",), "the set", ("src/sixgun/bang/options.py", "src/sixgun/bang/sets/high_noon.py")),

@@ -45,5 +45,5 @@ async def nothing() -> None:
 
 async def begun(room: Any) -> None:
     """Let the time to look round pass."""
-    while room.play is None or room.play.opening:
+    while room.driver is None or room.driver.opening:
         await all_quiet(room)

@@ -17,7 +17,7 @@ from sixgun.duel.notation import answer_line, fighter_named, option_texts, seat_
 from sixgun.duel.position import parse_position, position_text
 from sixgun.duel.rules.legal_plays import why_not
 from sixgun.duel.state import COMMON, Fighter, Player
-from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from tests.support.scenario_table import ScenarioTable, faces_of, with_options
 
 
@@ -104,7 +104,8 @@ class Table(ScenarioTable[Game]):
         return option_texts(self.game, self.pending(), options)
 
     def may_be_asked(self, wish: Choice) -> bool:
-        return wish.verb in ("reload", "swap", "use") or wish.card in self.game.player(self.pending().seat).hand
+        held = wish.card in self.game.player(self.pending().seat).hand
+        return held or wish.card == NO_CARD or wish.verb in ("reload", "use")
 
     def why_not_wish(self, wish: Choice) -> Reason | None:
         ask = self.pending()

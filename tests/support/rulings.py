@@ -22,7 +22,7 @@ TESTS: Final = Path(__file__).parents[1]
 PAGE: Final = TESTS.parent / "docs" / "rulings.md"
 DUEL: Final = TESTS / "duel"
 DUEL_PAGE: Final = TESTS.parent / "docs" / "duel-rulings.md"
-LAST: Final = 179
+LAST: Final = 183
 
 _CITED = re.compile(r"#\s*rulings?\s+(?P<numbers>\d+(?:\s*,\s*\d+)*)")
 _ROW = re.compile(r"^\| (?P<number>\d+) \| (?P<text>[^|]+?) \|(?P<tests>[^|]*)\|", re.MULTILINE)

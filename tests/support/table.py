@@ -84,15 +84,10 @@ class Table(ScenarioTable[Game]):
         return option_texts(self.game, self.pending(), options)
 
     def may_be_asked(self, wish: Choice) -> bool:
-        ask = self.pending()
-        held = wish.card in self.game.player(ask.seat).hand
-        return wish.verb == "use" or (ask.kind == wish.verb == "play" and held)
+        return wish.card == NO_CARD or wish.verb == "use" or wish.card in self.game.player(self.pending().seat).hand
 
     def why_not_wish(self, wish: Choice) -> Reason | None:
         ask = self.pending()
-        if wish.verb != "use":
-            assert ask.kind == "play", f"only what is to be used can be asked about in {ask.kind}"
-            assert wish.card != NO_CARD, f"{wish!r} names no card"
         return why_not(self.game, ask.seat, ask, wish)
 
     def position(self) -> str:

@@ -111,7 +111,7 @@ def sources() -> Iterator[Path]:
             yield path
         elif path != MODULES:
             yield from sorted(file for file in path.rglob("*") if file.is_file())
-    yield from sorted(WORDING.glob("*/web_*.ftl"))
+    yield from sorted(WORDING.glob("*/*.ftl"))
 
 
 def lock(*args: str) -> None:

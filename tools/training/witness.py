@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, Self
 from sixgun.arena.play_game import play_game
 from sixgun.bang.game import Game
 from sixgun.bang.new_game import new_game
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bang.rules.setup import Setup
-from sixgun.bang.view import PlayerSummary, View
+from sixgun.bang.view import View
 from sixgun.bots import make_bot
 from sixgun.bots.bang.act_likelihoods import AIMED, Likelihoods
 from sixgun.bots.bang.beliefs import Beliefs

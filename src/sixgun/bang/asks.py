@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, MISSED, Source
 from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, OFFERS
-from sixgun.bang.rules.legal_plays import counts_as, playable
+from sixgun.bang.rules.legal_plays import counts_as, playable, why_not_play
+from sixgun.bang.rules.refusals import why_no_answer, why_no_miss, why_no_rescue, why_not_discard, why_not_excess
 from sixgun.cardgame import asks
 from sixgun.cardgame.asks import DISCARD as DISCARD
 from sixgun.cardgame.asks import DISCARDS as DISCARDS
@@ -25,6 +26,7 @@ from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
     from sixgun.bang.rules.shooting import Shot
+    from sixgun.kernel.reason import Reason
 
 AIM: Final = "aim"
 HAND: Final = "hand"
@@ -86,12 +88,16 @@ class Play(BangAsk):
         found.append(PASS)
         return found
 
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_not_play(self.game, self.seat, wish) if wish.verb == PLAY else why_not_discard(self, wish)
+
 
 class DiscardExcess(BangAsk):
     """Phase 3: discard one excess card."""
 
     __slots__ = ()
     kind = "excess"
+    usual_verb = DISCARD
     open = True
     rebuildable = True
 
@@ -102,6 +108,9 @@ class DiscardExcess(BangAsk):
         if game.index.own[seat][OFFERS]:
             found += offered(game, seat, self)
         return found
+
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_not_excess(self, wish)
 
 
 class Dodge(BangAsk):
@@ -128,6 +137,9 @@ class Dodge(BangAsk):
         found.append(PASS)
         return found
 
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_no_miss(self, wish, self.shot.at)
+
 
 class AnswerWithBang(BangAsk):
     """Discard a BANG! or lose a life point. `opponent` is the other player of a duel, or NOBODY."""
@@ -153,6 +165,9 @@ class AnswerWithBang(BangAsk):
         found.append(PASS)
         return found
 
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_no_answer(self, wish)
+
 
 class Save(BangAsk):
     """A lethal hit: save yourself or be eliminated."""
@@ -164,6 +179,9 @@ class Save(BangAsk):
         game: Game = self.game
         saving = [PLAYS[card] for card in game.player(self.seat).hand if game.kind(card).saves_life]
         return [*saving, *offered(game, self.seat, self), PASS]
+
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_no_rescue(self, wish)
 
 
 class PickCard(asks.PickCard):
@@ -195,6 +213,7 @@ class PickPlayer(BangAsk):
 
     __slots__ = ("may_pass", "seats")
     kind = "aim"
+    usual_verb = AIM
 
     def __init__(self, game: Game, seat: int, source: Source, seats: tuple[int, ...], may_pass: bool = False) -> None:
         super().__init__(game, seat, source)

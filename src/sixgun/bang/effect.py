@@ -89,13 +89,15 @@ class Effect:
     """The base of characters, cards and events.
 
     Set `priority` only where the rulebook demands an order; lower numbers go first. `suspension_ruling` is the ruling
-    that explains what the effect suspends. An effect stores its notes in `turn_marks` and `game_marks` under its own
-    slug. `mark_values` are the numbers that such a note may hold; an empty range allows any number.
+    that explains what the effect suspends, `choice_ruling` the one that says what can be chosen when the effect asks.
+    An effect stores its notes in `turn_marks` and `game_marks` under its own slug. `mark_values` are the numbers that
+    such a note may hold; an empty range allows any number.
     """
 
     slug: str = ""
     priority: int = 0
     suspension_ruling: int = 0
+    choice_ruling: int = 0
     mark_values: range = range(0)
     hooks: frozenset[str] = frozenset()
     hook_numbers: tuple[int, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sixgun.bang.asks import CardAsk, Play, allowed, offered
 from sixgun.bang.catalogue import Catalogue
@@ -12,11 +12,14 @@ from sixgun.bang.effect_index import EffectIndex, each_effect, index_of
 from sixgun.bang.faces import CHARACTER, EVENT, Face
 from sixgun.bang.hook_numbers import FORBID_CHOICE, MODIFY_DIRECTION, MODIFY_DISTANCE, MODIFY_SUIT, SUSPENDS
 from sixgun.bang.options import Options
+from sixgun.bang.player_summary import SpectatorSummary
+from sixgun.bang.rules.refusals import why_not_asked
 from sixgun.bang.rules.turn import run
 from sixgun.bang.state import REVEAL, SETUP, Player, State
 from sixgun.cardgame.game import CardGame
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.steps import Interjection
 
 if TYPE_CHECKING:
@@ -29,7 +32,7 @@ FIGURES: Final = (MODIFY_DISTANCE,)
 class Game(CardGame[State]):
     """A game of BANG!."""
 
-    __slots__ = ("_base_index", "_figure_cache", "catalogue", "index", "options")
+    __slots__ = ("_base_index", "_figure_cache", "catalogue", "index", "options", "spectator_summaries")
 
     def __init__(
         self, state: State, catalogue: Catalogue, options: Options, *, forkable: bool = True, collect_news: bool = False
@@ -40,6 +43,7 @@ class Game(CardGame[State]):
         self._figure_cache = catalogue.figure_cache(options, FIGURES)
         self.index: EffectIndex = self._indexed()
         self._base_index = self.index
+        self.spectator_summaries: list[SpectatorSummary | None] = [None] * len(state.players)
 
     @property
     def type(self) -> AnyGameType:
@@ -56,6 +60,7 @@ class Game(CardGame[State]):
         self.options = origin.options
         self._figure_cache = origin._figure_cache
         self.index = self._base_index = origin._base_index
+        self.spectator_summaries = origin.spectator_summaries
 
     def run(self, first: Interjection | None) -> Coroutine[Ask, Choice, None]:
         return run(self, first)
@@ -72,8 +77,16 @@ class Game(CardGame[State]):
     def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
         return allowed(self, ask, choices) if self.index.all_seats[FORBID_CHOICE] else choices
 
+    def why_not_asked(self, ask: CardAsk, wish: Choice) -> Reason | None:
+        return why_not_asked(ask, wish)
+
     def standing_offers(self, seat: int) -> list[Choice]:
         return allowed(self, Play(self, seat), offered(self, seat, self.ask)) if self.ask else []
+
+    def with_open_cards(self) -> Self:
+        clone = super().with_open_cards()
+        clone.spectator_summaries = [None] * len(clone.state.players)
+        return clone
 
     # Looking things up.
 

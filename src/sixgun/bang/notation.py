@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from sixgun.bang.asks import AIM, DECK, DISCARD, HAND, NAME, PLAY, TAKE, USE, CardAsk
+from sixgun.bang.asks import AIM, DECK, HAND, NAME, PLAY, USE, CardAsk
 from sixgun.bang.catalogue import Catalogue
 from sixgun.bang.faces import PLAYING
 from sixgun.bang.game import Game
@@ -36,9 +36,6 @@ __all__ += ["answer_line", "choice_text", "option_texts", "parse_choice", "seat_
 
 MISS: Final = "miss"
 ALL_SETS: Final = "all"
-
-# The verb that can be left out in each kind of question.
-USUAL: Final = {"excess": DISCARD, "cost": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "aim": AIM}
 
 _FORM: Final = choice_pattern(("play", "miss", "use", "take", "discard", "aim", "name", "pass"))
 
@@ -129,13 +126,19 @@ def _view(table: Game | View, seat: int) -> View:
     return table if isinstance(table, View) else View(table, seat)
 
 
+def _usual_verb(ask: Ask) -> str:
+    """Return the verb that can be left out at a question."""
+    assert isinstance(ask, CardAsk)
+    return ask.usual_verb
+
+
 def _read(view: View, ask: Ask, text: str) -> ParsedChoice:
     short = in_short(text)
     found = _FORM.fullmatch(short)
     if found is None or not short:
         raise NotationError(f"{quoted(text)} is not a choice: write it like “play bang-9d > 3”, “use barrel” or “pass”")
     verb, subject, target = (found["verb"] or "").lower(), found["subject"], found["target"]
-    if target is None and subject and (verb or USUAL.get(ask.kind)) == AIM:
+    if target is None and subject and (verb or _usual_verb(ask)) == AIM:
         subject, target = "", subject
     seat = NOBODY if target is None else seat_named(view, target)
     return ParsedChoice(
@@ -149,7 +152,7 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
         return PASS
     assert isinstance(ask, CardAsk)
     game = ask.game
-    verb = words.verb or USUAL.get(ask.kind, PLAY)
+    verb = words.verb or ask.usual_verb
     if verb == AIM and words.target != NOBODY:
         return choice(AIM, target=words.target)
     if not words.subject:
@@ -173,9 +176,9 @@ def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
     assert isinstance(ask, CardAsk)
     if view.seat != ask.seat:
         return why_not_interject(ask.game, view.seat, ask, wish) if wish.verb == USE else None
-    if wish.verb != USE:
-        if ask.kind != "play" or wish.verb != PLAY or wish.card not in view.me.hand:
+    if wish.verb in (PLAY, ask.usual_verb):
+        if wish.card not in view.me.hand or (wish.what and wish.what not in ask.game.catalogue.cards):
             return None
-        if wish.what and wish.what not in ask.game.catalogue.cards:
-            return None
+    elif wish is not PASS and wish.verb != USE:
+        return None
     return why_not(ask.game, ask.seat, ask, wish)

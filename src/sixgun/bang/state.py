@@ -29,14 +29,14 @@ class Player:
 
     Copies of a state share their players, so change a player only through `State.edit`. `hand` and `in_play` are
     replaced, never changed in place. Rules that show a hand card or a role must call `State.edit` too, before the next
-    question. `spectator_summary` caches what spectators see of the player (see `bang.view`); it is not part of the
-    state.
+    question. `version` counts these calls, so that what a view has worked out about the player can be kept until then.
+    It is not saved.
     """
 
-    __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare", "spectator_summary")
+    __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare", "version")
 
     def __init__(self, role: int) -> None:
-        self.spectator_summary: Any = None
+        self.version = 0
         self.role = role
         self.characters: tuple[str, ...] = ()
         self.spare: tuple[int, ...] = ()
@@ -48,7 +48,7 @@ class Player:
 
     def copy(self) -> Player:
         clone = Player.__new__(Player)
-        clone.spectator_summary = None
+        clone.version = self.version
         clone.role = self.role
         clone.characters = self.characters
         clone.spare = self.spare
@@ -67,7 +67,7 @@ class State(CardState):
     bit mask of the seats in the middle of an effect. `judgement_due` is set after an elimination, until the rules have
     checked whether the game is over. `placed_this_turn` are the cards put into play this turn. `kept` are the
     characters that survivors of the previous game may keep. `unshared` is a bit mask of the players that no other copy
-    shares and that have no cached `spectator_summary`.
+    of the state shares.
     """
 
     __slots__ = (
@@ -149,7 +149,9 @@ class State(CardState):
         if not self.unshared >> seat & 1:
             self.unshared |= 1 << seat
             self.players[seat] = self.players[seat].copy()
-        return self.players[seat]
+        player = self.players[seat]
+        player.version += 1
+        return player
 
     def role(self, seat: int) -> str:
         return self.faces[self.players[seat].role].slug

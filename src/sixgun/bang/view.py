@@ -7,92 +7,24 @@ Cards that the seat does not know are only counted. A view never reveals their i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from sixgun.bang.asks import USE, CardAsk, Dodge
+from sixgun.bang.asks import DISCARD, PLAY, CardAsk, Dodge
 from sixgun.bang.catalogue import NO_EFFECT
 from sixgun.bang.effect import Card, Effect, Reason
 from sixgun.bang.faces import Face
 from sixgun.bang.game import Game
 from sixgun.bang.options import Options
+from sixgun.bang.player_summary import PlayerSummary, player_summary, spectator_summary
 from sixgun.bang.rules.distance import distances, reach
 from sixgun.bang.rules.legal_plays import why_not
 from sixgun.bang.rules.shooting import bang_limit
 from sixgun.bang.rules.turn import hand_limit
-from sixgun.bang.state import Player, State
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
-from sixgun.kernel.ask import NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.hidden_cards import PUBLIC
-
-
-@dataclass(slots=True)
-class PlayerSummary:
-    """All that a viewer sees of one player, in one object. Bots use it, because they look at everything each time.
-
-    `hand` are the hand cards that the viewer knows, and `held` their faces. `shown` are the faces of `in_play`.
-    """
-
-    seat: int
-    role: str
-    characters: tuple[str, ...]
-    life: int
-    max_life: int
-    out: bool
-    hand_count: int
-    hand: tuple[int, ...]
-    held: tuple[Face, ...]
-    in_play: tuple[int, ...]
-    shown: tuple[Face, ...]
-
-
-def _summary(
-    faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat: int, player: Player
-) -> PlayerSummary:
-    """What a viewer sees of a player. `bit` is the viewer's bit in masks of seats."""
-    role, hand, in_play = player.role, player.hand, player.in_play
-    known: tuple[int, ...] = ()
-    if seat == viewer:
-        known = hand
-    else:
-        for card in hand:
-            if seen[card] & bit or seen[card] == PUBLIC:
-                # Built only now, because viewers rarely know any card of a hand.
-                known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
-                break
-    # Filled in here, because calling the constructor would double the time.
-    found = PlayerSummary.__new__(PlayerSummary)
-    found.seat = seat
-    found.role = faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else ""
-    found.characters = player.characters
-    found.life = player.life
-    found.max_life = player.max_life
-    found.out = player.out
-    found.hand_count = len(hand)
-    found.hand = known
-    found.held = tuple([faces[card] for card in known]) if known else ()
-    found.in_play = in_play
-    found.shown = tuple([faces[card] for card in in_play]) if in_play else ()
-    return found
-
-
-def _spectator_summary(state: State, seat: int, player: Player) -> tuple[int, PlayerSummary]:
-    """What a spectator sees of a player, and a bit mask of the seats that see more.
-
-    The result is cached in the player, because every seat looks at every player at every question. From then on the
-    player counts as shared: `State.edit` replaces it with a copy that has no cached summary.
-    """
-    faces, seen = state.faces, state.seen
-    more = 1 << seat
-    for card in (player.role, *player.hand):
-        if seen[card] != PUBLIC:
-            more |= seen[card]
-    found: tuple[int, PlayerSummary] = (more, _summary(faces, seen, NOBODY, 0, seat, player))
-    player.spectator_summary = found
-    state.unshared &= ~(1 << seat)
-    return found
 
 
 class SeatView(cardgame_view.SeatView[Game]):
@@ -149,19 +81,24 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def summary(self, seat: int) -> PlayerSummary:
         """All that this seat sees of one player."""
         state, viewer = self._game.state, self.seat
-        return _summary(state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat])
+        return player_summary(
+            state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat]
+        )
 
     def summaries(self, mine: PlayerSummary | None = None) -> tuple[PlayerSummary, ...]:
         """The summaries of all players. `mine` is the viewer's own, if they already have it."""
         state, viewer = self._game.state, self.seat
         faces, seen, bit = state.faces, state.seen, 1 << viewer if viewer >= 0 else 0
+        kept = self._game.spectator_summaries
         found = []
         for seat, player in enumerate(state.players):
             if seat == viewer and mine is not None:
                 found.append(mine)
                 continue
-            more, plain = player.spectator_summary or _spectator_summary(state, seat, player)
-            found.append(_summary(faces, seen, viewer, bit, seat, player) if more & bit else plain)
+            plain = kept[seat]
+            if plain is None or plain.player is not player or plain.version != player.version:
+                plain = kept[seat] = spectator_summary(state, seat, player)
+            found.append(player_summary(faces, seen, viewer, bit, seat, player) if plain.more & bit else plain.summary)
         return tuple(found)
 
     @property
@@ -261,12 +198,16 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def why_not(self, wish: Choice) -> Reason | None:
         """Why this seat cannot make this choice in answer to its question, or None if it can.
 
-        The choice plays a hand card in the seat's own phase 2, or uses something. Others raise SixgunError.
+        Raises SixgunError if the seat is not asked, or if it does not know the card, or plays one it does not hold.
         """
-        held = wish.card in self.me.hand and self.ask is not None and self.ask.kind == "play"
-        if self.ask is None or not (held or wish.verb == USE):
-            raise SixgunError("ask only about a hand card in your own phase 2, or about something you could use")
-        return why_not(self._game, self.seat, self.ask, wish)
+        ask = self.ask
+        seen = wish.card == NO_CARD or self.knows(wish.card)
+        if ask is None or not seen or (wish.verb in (PLAY, DISCARD) and wish.card not in self.me.hand):
+            raise SixgunError(
+                "only the player who is asked can ask why, and only about cards they see: "
+                "wait for your own phase 2, or for your next question"
+            )
+        return why_not(self._game, self.seat, ask, wish)
 
     def to_data(self) -> dict[str, Any]:
         """The whole view as plain data, with faces as texts."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice, choices_by_card
 
 if TYPE_CHECKING:
     from sixgun.cardgame.game import CardGame
+    from sixgun.kernel.reason import Reason
 
 # The verbs of choices.
 PLAY: Final = "play"
@@ -15,6 +16,9 @@ USE: Final = "use"
 TAKE: Final = "take"
 DISCARD: Final = "discard"
 NAME: Final = "name"
+
+CARD_VERBS: Final = (PLAY, TAKE, DISCARD)
+"""The verbs of choices that are a card and nothing else."""
 
 DISCARDS: Final = choices_by_card(DISCARD)
 TAKES: Final = choices_by_card(TAKE)
@@ -25,6 +29,9 @@ class CardAsk(Ask):
     """A question that an effect or a phase asks. `source` is what asks it, `cards` are the cards on offer."""
 
     __slots__ = ("cards", "source")
+
+    usual_verb: ClassVar[str] = PLAY
+    """What an answer does if it names no verb."""
 
     def __init__(self, game: CardGame[Any], seat: int, source: Any = None, cards: tuple[int, ...] = ()) -> None:
         self.game = game
@@ -52,12 +59,27 @@ class CardAsk(Ask):
             found = self._options = self.game.permitted(self, self.candidates())
         return found
 
+    # Why not?
+
+    def choice_of(self, card: int, target: int = NOBODY) -> Choice:
+        """The choice that pointing at a card means: the candidate with it, even if an effect forbids it, if any."""
+        for candidate in self.candidates():
+            if candidate.card == card and candidate.target == target:
+                return candidate
+        return choice(self.usual_verb if self.usual_verb in CARD_VERBS else PLAY, card, target)
+
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        """Why a choice is not among the candidates. By default the game knows, for all questions of its kind."""
+        found: Reason | None = self.game.why_not_asked(self, wish)
+        return found
+
 
 class PayCard(CardAsk):
     """Give up one of these hand cards, as a cost or because the rules demand it."""
 
     __slots__ = ("may_pass",)
     kind = "cost"
+    usual_verb = DISCARD
 
     def __init__(
         self, game: CardGame[Any], seat: int, source: Any, cards: tuple[int, ...], may_pass: bool = False
@@ -75,6 +97,7 @@ class PickCard(CardAsk):
 
     __slots__ = ("may_pass",)
     kind = "pick"
+    usual_verb = TAKE
 
     def __init__(
         self, game: CardGame[Any], seat: int, source: Any, cards: tuple[int, ...] = (), may_pass: bool = False
@@ -99,6 +122,7 @@ class PickWord(CardAsk):
 
     __slots__ = ("may_pass", "words")
     kind = "name"
+    usual_verb = NAME
 
     def __init__(
         self, game: CardGame[Any], seat: int, source: Any, words: tuple[str, ...], may_pass: bool = False
@@ -117,6 +141,7 @@ class PickCharacter(CardAsk):
 
     __slots__ = ()
     kind = "become"
+    usual_verb = TAKE
 
     def candidates(self) -> list[Choice]:
         return [TAKES[card] for card in self.cards]

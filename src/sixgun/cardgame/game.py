@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from sixgun.cardgame.asks import CardAsk
     from sixgun.cardgame.game_type import AnyGameType
     from sixgun.kernel.ask import Choice
+    from sixgun.kernel.reason import Reason
 
 T = TypeVar("T", bound=CardState)
 
@@ -47,6 +48,10 @@ class CardGame(Game[T]):
     def permitted(self, ask: CardAsk, choices: list[Choice]) -> list[Choice]:
         """The choices that no effect forbids at this question."""
         return choices
+
+    def why_not_asked(self, ask: CardAsk, wish: Choice) -> Reason | None:
+        """Why a choice does not answer a question that says no more than that itself."""
+        return None
 
     def with_state(self, state: T, *, collect_news: bool = False) -> Self:
         """A game with the same catalogue and options that continues from another state."""

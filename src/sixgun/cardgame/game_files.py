@@ -74,7 +74,7 @@ def _module_in(where: str, path: Path) -> Any:
         spec.loader.exec_module(module)
         return module
     except (Exception, SystemExit) as error:
-        for name in set(sys.modules) - before:
+        for name in [name for name in sys.modules if name not in before]:
             del sys.modules[name]
         raise GameError(where, f"the game fails to load ({described(error)})", line_in(error, path)) from error
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, Generic, Protocol, TypeVar
 
+from sixgun.cardgame.asks import DISCARD, PLAY, USE, CardAsk
 from sixgun.cardgame.state import CardState
-from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, Ask, Choice, choice
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.game import Game
 from sixgun.kernel.hidden_cards import HIDDEN, PUBLIC
@@ -181,6 +182,19 @@ class CardView(Generic[G, V, F]):
     def is_target(self, target: int) -> bool:
         """Is this a target that a choice may name, now or later? NOBODY is one. The number may come from outside."""
         return NOBODY <= target < len(self._state.players)
+
+    def choice_of(self, card: int, target: int = NOBODY) -> Choice:
+        """The choice that pointing at a card (and a target) means: an answer, or the use of a card in play.
+
+        Raises SixgunError if the seat is not asked.
+        """
+        ask = self._game.ask
+        if not isinstance(ask, CardAsk) or ask.seat != self.seat:
+            raise SixgunError("only the player who is being asked can choose: wait for your next question")
+        found = ask.choice_of(card, target)
+        if found.verb in (PLAY, DISCARD) and self.bearer(card) != NOBODY:
+            return choice(USE, card, target, self._state.faces[card].slug)
+        return found
 
     def offers(self) -> list[Choice]:
         """What this seat may interject now."""

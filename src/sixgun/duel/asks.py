@@ -18,12 +18,14 @@ from sixgun.cardgame.asks import PayCard as PayCard
 from sixgun.cardgame.asks import PickCharacter as PickCharacter
 from sixgun.duel.effect import AVOID, HIT, Source
 from sixgun.duel.faces import SIDES
-from sixgun.duel.rules.legal_plays import counts_as, playable
+from sixgun.duel.rules.legal_plays import counts_as, playable, why_not_play
+from sixgun.duel.rules.refusals import why_no_hit_card, why_no_shelter, why_not_discard, why_not_excess, why_not_yet
 from sixgun.kernel.ask import NOBODY, PASS, Ask, Choice, choice, choices_by_card
 
 if TYPE_CHECKING:
     from sixgun.duel.game import Game
     from sixgun.duel.rules.hitting import Hit
+    from sixgun.kernel.reason import Reason
 
 SWAP: Final = "swap"
 RELOAD: Final = "reload"
@@ -78,16 +80,23 @@ class Play(DuelAsk):
         found.append(PASS)
         return found
 
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_not_play(self.game, self.seat, wish) if wish.verb == PLAY else why_not_discard(self, wish)
+
 
 class Ready(DuelAsk):
     """Before the Draw Phase: use an ability. Asked only with the option for it (23)."""
 
     __slots__ = ()
     kind = "ready"
+    usual_verb = USE
     open = True
 
     def candidates(self) -> list[Choice]:
         return [*offered(self.game, self.seat, self), PASS]
+
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_not_yet(self, wish)
 
 
 class DiscardExcess(DuelAsk):
@@ -95,11 +104,15 @@ class DiscardExcess(DuelAsk):
 
     __slots__ = ()
     kind = "excess"
+    usual_verb = DISCARD
     open = True
 
     def candidates(self) -> list[Choice]:
         game: Game = self.game
         return [DISCARDS[card] for card in game.state.players[self.seat].hand]
+
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_not_excess(self, wish)
 
 
 class Avoid(DuelAsk):
@@ -131,12 +144,16 @@ class Avoid(DuelAsk):
         found.append(PASS)
         return found
 
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_no_shelter(self, wish)
+
 
 class AnswerWithHit(DuelAsk):
     """Discard a hit card, or `fighter` loses a life point. `opponent` is the other character of a duel, or NOBODY."""
 
     __slots__ = ("fighter", "opponent")
     kind = "answer"
+    usual_verb = DISCARD
 
     def __init__(self, game: Game, seat: int, source: Source, fighter: int, opponent: int = NOBODY) -> None:
         CardAsk.__init__(self, game, seat, source)
@@ -160,6 +177,9 @@ class AnswerWithHit(DuelAsk):
                 found.append(choice(DISCARD, card, what=HIT))
         found.append(PASS)
         return found
+
+    def why_no_candidate(self, wish: Choice) -> Reason | None:
+        return why_no_hit_card(self, wish, self.opponent)
 
 
 class PickCard(asks.PickCard):

@@ -78,11 +78,13 @@ class Source:
 class Effect:
     """The base of characters and cards.
 
-    Set `priority` only where the rulebook demands an order; lower numbers go first.
+    Set `priority` only where the rulebook demands an order; lower numbers go first. `choice_ruling` is the ruling that
+    says what can be chosen when the effect asks.
     """
 
     slug: str = ""
     priority: int = 0
+    choice_ruling: int = 0
     hooks: frozenset[str] = frozenset()
 
     # Facts: what is printed on the card, or follows from its text.

@@ -11,13 +11,16 @@ from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.effect import Card, Character, Effect
 from sixgun.duel.faces import CHARACTERS_PER_SIDE, SIDES, Face
 from sixgun.duel.options import Options
+from sixgun.duel.rules.refusals import why_not_asked
 from sixgun.duel.rules.turn import run
 from sixgun.duel.state import COMMON, Fighter, Player, State
 from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.hidden_cards import unseen
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.steps import Interjection
 
 if TYPE_CHECKING:
+    from sixgun.cardgame.asks import CardAsk
     from sixgun.cardgame.game_type import AnyGameType
 
 Actors = list[tuple[int, Effect]]
@@ -67,6 +70,9 @@ class Game(CardGame[State]):
         if self.forkable or self._resuming:
             self._base_panels = self.panels
             super().begin_step()
+
+    def why_not_asked(self, ask: CardAsk, wish: Choice) -> Reason | None:
+        return why_not_asked(ask, wish)
 
     def standing_offers(self, seat: int) -> list[Choice]:
         """None: nobody interjects in The Duel."""

@@ -23,7 +23,7 @@ from sixgun.cardgame.notation import (
     unknown_name,
     write_choice,
 )
-from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, TAKE, USE, VERBS, CardAsk
+from sixgun.duel.asks import DISCARD, NAME, PLAY, RELOAD, SWAP, USE, VERBS, CardAsk
 from sixgun.duel.faces import FIRST_CARD, LAW, OUTLAW, SIDES, side_of
 from sixgun.duel.game import Game
 from sixgun.duel.rules.legal_plays import why_not
@@ -32,10 +32,6 @@ from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Ask, Choice, choice
 from sixgun.kernel.errors import IllegalChoice, NotationError, quoted
 from sixgun.kernel.reason import Reason
 
-# The verb that can be left out in each kind of question.
-USUAL: Final = {
-    "excess": DISCARD, "cost": DISCARD, "answer": DISCARD, "pick": TAKE, "become": TAKE, "name": NAME, "ready": USE,
-}  # fmt: skip
 SIDE_NAMES: Final = {LAW: 0, OUTLAW: 1, "outlaws": 1, "1": 0, "2": 1}
 _FORM: Final = choice_pattern(VERBS)
 
@@ -134,7 +130,7 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
         return choice(words.verb)
     assert isinstance(ask, CardAsk)
     game = ask.game
-    verb = words.verb or USUAL.get(ask.kind, PLAY)
+    verb = words.verb or ask.usual_verb
     if not words.subject:
         raise NotationError(f"{quoted(words.text)} does not say which card")
     if verb == NAME or words.subject in SIDES or (verb in (USE, RELOAD) and words.subject in game.catalogue.characters):
@@ -155,6 +151,6 @@ def _wish(view: View, ask: Ask, words: ParsedChoice) -> Choice:
 
 def _reason(view: View, ask: Ask, wish: Choice) -> Reason | None:
     assert isinstance(ask, CardAsk)
-    if wish.verb == PLAY and (ask.kind != "play" or wish.card not in view.me.hand):
+    if wish.verb in (PLAY, DISCARD) and wish.card not in view.me.hand:
         return None
     return why_not(ask.game, ask.seat, ask, wish)

@@ -238,13 +238,15 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def why_not(self, wish: Choice) -> Reason | None:
         """Why this seat cannot make this choice in answer to its question, or None if it can.
 
-        The choice plays, reloads or uses something of its own, or moves its token. Others raise SixgunError.
+        Raises SixgunError if the seat is not asked, or if it would use a card that is not its own.
         """
         if self.ask is None:
             raise SixgunError("only the player who is being asked can ask why: wait for your next question")
         mine = (*self.me.hand, *(card for character in self.characters for card in character.in_play))
         named = wish.card in mine or (wish.card == NO_CARD and bool(wish.what))
-        if (wish.verb == "play" and wish.card not in self.me.hand) or (wish.verb in ("reload", "use") and not named):
+        held = wish.verb not in ("play", "discard") or wish.card in self.me.hand
+        seen = wish.card == NO_CARD or self.knows(wish.card)
+        if not held or not seen or (wish.verb in ("reload", "use") and not named):
             raise SixgunError("ask only about your own hand cards, or about cards in play")
         return why_not(self._game, self.seat, self.ask, wish)
 

@@ -15,7 +15,13 @@ def start() -> int:
         from sixgun.terminal.main import main
 
         code = main()
+        ignore_interrupts()
     except KeyboardInterrupt:
+        ignore_interrupts()
         code = INTERRUPTED
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to interrupt
     return code
+
+
+def ignore_interrupts() -> None:
+    """Ignore Ctrl-C from now on, because nothing is left to interrupt."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -28,10 +28,10 @@ def test_a_green_card_put_down_in_this_turn() -> None:  # ruling 93
     assert t.refuses("use knife-8h > Rose") == reason("put_down_this_turn", 93)
 
 
-def test_a_green_card_beyond_its_reach_or_without_a_target() -> None:  # ruling 86, 94
+def test_a_green_card_beyond_its_reach_or_without_a_target() -> None:  # ruling 86, 94, 182
     t = four("Willy the Kid sheriff play: knife-8h, conestoga-9d, winchester-8s")
     assert t.refuses("use knife > Bart") == reason("too_far", 86, distance=2)
-    assert t.refuses("use knife > Willy") == reason("not_yourself", 80)
+    assert t.refuses("use knife > Willy") == reason("not_yourself", 182)
     assert t.refuses("use conestoga > Rose") == reason("nothing_to_take", 87)
     assert t.why_not("use conestoga > Willy") is None
 

@@ -206,4 +206,4 @@ def test_what_is_logged_by_mistake_is_not_told(logged: io.StringIO) -> None:
     first, second, third = map(json.loads, said.splitlines())
     assert first["code"] == "ABCD"
     assert second["error"] == third["error"] == "ValueError"
-    assert "test_guests.py" in second["at"][0]
+    assert "test_guest_routes.py" in second["at"][0]

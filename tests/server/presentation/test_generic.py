@@ -181,7 +181,7 @@ def test_a_table_is_played_to_its_end_recorded_and_played_again(tmp_path: Path) 
                 else:
                     for person in (ada, ben):
                         person.say(Again(want="rematch"))
-                await asyncio.gather(ada.driver(Random(game)), ben.driver(Random(-game)))
+                await asyncio.gather(ada.play(Random(game)), ben.play(Random(-game)))
                 assert room.status == OVER
                 row = await place.store.game(room.code, game)
                 assert row is not None

@@ -12,7 +12,7 @@ import pytest
 from sixgun.server.protocol import Begin, Deal, Hurry, Leave, Ready, Refused, TableInfo
 from sixgun.server.store.store import OVER
 from sixgun.server.table import dealing
-from sixgun.server.table import table as room
+from sixgun.server.table import table as table_module
 from sixgun.server.table.table import STEPS_KEPT
 from tests.server.people import House, Person, house, run
 from tests.server.positions import all_quiet
@@ -36,12 +36,12 @@ def stands(monkeypatch: pytest.MonkeyPatch) -> Any:
         def beginning(*given: Any) -> Any:
             return replace(dealing.new_header(*given), position=position)
 
-        monkeypatch.setattr(room, "new_beginning", beginning)
+        monkeypatch.setattr(table_module, "new_header", beginning)
 
     return begin_at
 
 
-async def seated(place: House) -> tuple[room.Table, Person, Person]:
+async def seated(place: House) -> tuple[table_module.Table, Person, Person]:
     """Ann and Bob at a table with two bots, past the time to look round."""
     table, (ann, bob) = await place.table("Ann", "Bob", players=4, bots=2)
     bob.say(Ready(ready=True))

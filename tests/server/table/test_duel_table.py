@@ -165,7 +165,7 @@ def test_the_gallery_has_all_cards_characters_and_sides() -> None:
     ("change", "cause"),
     [
         ({"players": 3}, "3 players cannot play The Duel: choose two"),
-        ({"sets": ["base"]}, "The Duel has only the set “duel”"),
+        ({"sets": ["base"]}, "every game needs the printed set: add the set “duel”"),
         ({"options": {"simplified": True}}, "unknown rule option “simplified”"),
         ({"hot_seat": True, "bots": 1}, "a hot seat is for two people and no bot"),
         ({"game": "bang", "players": 4, "hot_seat": True}, "a hot seat is for two people"),

@@ -26,7 +26,7 @@ from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
 from sixgun.server.store.records import Given, record_text
 from sixgun.server.workers import pool as workers
-from sixgun.server.workers import process as worker
+from sixgun.server.workers import process
 from sixgun.server.workers.pool import Workers, usual_size
 from sixgun.server.workers.process import framed
 from sixgun.wording.pack_library import load_packs
@@ -64,7 +64,7 @@ def processes() -> list[int]:
     """The ids of the processes that this one has started."""
     listed = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())], capture_output=True, check=False)
     lines = listed.stdout.decode().splitlines()
-    return [int(line.split()[0]) for line in lines if worker.__name__ in line]
+    return [int(line.split()[0]) for line in lines if process.__name__ in line]
 
 
 def test_a_bot_chooses_in_another_process_as_it_would_here() -> None:
@@ -175,12 +175,12 @@ def test_nobody_thinks_for_a_question_that_is_gone() -> None:
 
 
 def test_a_process_ends_when_its_server_is_gone(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", worker.__name__]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path) as process:
-        assert process.stdin is not None
-        process.stdin.write(framed(("choose", (question(),))))
-        process.stdin.close()
-        assert process.wait(SECONDS) == 0
+    command = [sys.executable, "-m", process.__name__]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path) as worker:
+        assert worker.stdin is not None
+        worker.stdin.write(framed(("choose", (question(),))))
+        worker.stdin.close()
+        assert worker.wait(SECONDS) == 0
 
 
 def test_the_usual_number_leaves_a_core_to_the_server() -> None:

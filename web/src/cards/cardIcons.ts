@@ -1,5 +1,5 @@
 // The drawings that the facts of cards and events name, for scripts/sprite.mjs.
-// Made by `python -m sixgun.server.typescript --write`: don't edit it here.
+// Made by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.
 export const ICONS_OF_CARDS = [
   'angel-wings',
   'bank',

@@ -38,5 +38,5 @@ describe('names', () => {
 });
 
 it('makes the letters of a set', () => {
-  expect([setLetters('dodge_city'), setLetters('base'), setLetters('')]).toEqual(['DC', '', '']);
+  expect([setLetters('dodge_city'), setLetters('high_noon'), setLetters('')]).toEqual(['DC', 'HN', '']);
 });

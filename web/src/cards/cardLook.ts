@@ -43,9 +43,8 @@ export function dropsBelow(name: string): boolean {
   return name.split(/[\s-]/).some((word) => word.length > 8) || linesOf(name, 9) > 2;
 }
 
-/** The letters of a set in a card's corner: `dodge_city` is DC. The base game has none. */
+/** The letters of a set in a card's corner: `dodge_city` is DC. */
 export function setLetters(slug: string): string {
-  if (slug === 'base' || slug === 'duel' || slug === '') return '';
   return slug
     .split('_')
     .map((word) => word.charAt(0).toUpperCase())

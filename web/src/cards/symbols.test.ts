@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recordedCatalogue } from '../testing/recorded';
 import { textIn } from '../device/texts.svelte';
-import type { GameName } from '../catalogue/catalogue.svelte';
 import { CARDS, DUEL_CARDS } from '../testing/printedCards';
 import { readSymbols, WORDED } from './symbols';
 
-const rowsOf = (game: GameName) => {
+const rowsOf = (game: string) => {
   const cards = recordedCatalogue(game).things.filter(({ kind }) => kind === 'card');
   return new Map(cards.map(({ slug, facts }) => [slug, facts.symbols]));
 };

@@ -6,17 +6,14 @@ import { getCatalogue } from '../protocol/api';
 import { language, type LanguageCode } from '../device/texts.svelte';
 import { facts, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
 
-export const GAMES = ['bang', 'duel'] as const;
-export type GameName = (typeof GAMES)[number];
-
 /** The facts of a card that nobody knows. */
 const PLAIN_FACTS = facts({});
 /** Milliseconds after which names that could not be loaded are asked for again. */
 const TRY_AGAIN = 3000;
 
 class Catalogue {
-  /** The game whose things these are: that of the table or page on show. */
-  game = $state<GameName>('bang');
+  /** The game whose things these are: that of the table or page on show. Empty: none has been named yet. */
+  game = $state('');
   #all = $state.raw<Things | null>(null);
   #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
   /** The language of the names that are there; empty while there are none. */
@@ -70,7 +67,8 @@ class Catalogue {
     return this.sets.find((set) => set.slug === slug)?.name ?? slug.replaceAll('_', ' ');
   }
 
-  async load(code: LanguageCode = language.code, game: GameName = this.game): Promise<void> {
+  async load(code: LanguageCode = language.code, game: string = this.game): Promise<void> {
+    if (!game) return;
     const key = `${game} ${code}`;
     const wanted = (): boolean => code === language.code && game === this.game;
     try {

@@ -3,12 +3,11 @@
 import type { ServerMessage } from '../protocol/defaults';
 import type { ClientMessage } from '../protocol/types';
 import { joinTable } from '../protocol/api';
-import type { Pace } from './pace';
 import { ReconnectingSocket } from './reconnectingSocket';
 import { session } from './session.svelte';
 import { TableState, type TableListeners } from './tableState.svelte';
 import { language } from '../device/texts.svelte';
-import { toastError } from '../ui/toasts.svelte';
+import { toastError } from '../device/toasts.svelte';
 import { NOBODY, type Sentence } from '../protocol/defaults';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
@@ -20,6 +19,9 @@ const WHY_PATIENCE = 4000;
 const MISSING = 4404;
 const BARRED = 4403;
 const STRANGER = 4401;
+
+/** How fast those who are out of a game want to see its end: as usual, four times as fast, or at once. */
+export type Pace = '' | 'fast' | 'end';
 
 export class TableConnection extends TableState {
   readonly code: string;

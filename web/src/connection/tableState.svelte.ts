@@ -1,7 +1,6 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
 import type { Clock, Deal, HandOver, Hindsight, Refused, Said, Suspicion, Welcome } from '../protocol/types';
-import { happensToViewer, readBeside, TURNED_UP } from './happensToViewer';
 import { Countdown } from './countdown.svelte';
 import { NewsQueue, type Time } from './newsQueue.svelte';
 import { Chat } from './chat.svelte';
@@ -23,6 +22,8 @@ import {
 export interface TableListeners {
   /** News are shown; `quiet`: they are passed over. */
   shown?(news: News, quiet: boolean): void;
+  /** Does this happen to the viewer without a choice of their own? Then it is told in a sentence, and never hurried. */
+  happensToViewer?(news: News, view: AnyView | null): boolean;
   /** News are told in words. */
   logged?(news: News): void;
   /** We are asked something new. */
@@ -38,6 +39,10 @@ export interface Told {
 }
 
 export const MOST_LOG = 400;
+
+/** Cards that are held up for all to see, face down at first. */
+const TURNED_UP = new Set(['check', 'flip', 'reveal']);
+const AIMED = new Set(['play', 'use', 'hit']);
 
 export abstract class TableState {
   welcome = $state.raw<Welcome | null>(null);
@@ -217,8 +222,8 @@ export abstract class TableState {
     const at = Date.now();
     this.newsQueue.add({
       news: step.news,
-      applyEarly: (last) => step.question !== null && readBeside(last, this.view),
-      told: (news) => happensToViewer(news, this.view),
+      applyEarly: (last) => step.question !== null && this.#readBeside(last),
+      told: (news) => this.#happensToViewer(news),
       held: step.question?.forced ?? false,
       apply: () => this.#apply(step, at),
     });
@@ -249,9 +254,21 @@ export abstract class TableState {
     this.#log();
     this.#unsaid = news;
     this.since = [...this.since, news];
-    this.told = !quiet && !turns && happensToViewer(news, this.view) ? { text: news.text, forced: false } : null;
+    this.told = !quiet && !turns && this.#happensToViewer(news) ? { text: news.text, forced: false } : null;
     if (quiet || !turns || this.newsQueue.landed) this.#log();
     this.#listeners.shown?.(news, quiet);
+  }
+
+  #happensToViewer(news: News): boolean {
+    return this.#listeners.happensToViewer?.(news, this.view) ?? false;
+  }
+
+  /**
+   * May one be asked while these are still to be read? What has been turned up lies large on the table meanwhile, and what
+   * is aimed at us the question tells again.
+   */
+  #readBeside(news: News): boolean {
+    return TURNED_UP.has(news.kind) || AIMED.has(news.kind) || !this.#happensToViewer(news);
   }
 
   /** The news on show go into the log, if they are not there yet. */

@@ -1,12 +1,12 @@
 /** What the player has chosen for this browser: look, pace, sound. Kept in localStorage, shown on <html>. */
 
+import { LANGUAGES } from 'virtual:languages';
 import { Media } from './media.svelte';
 import { onRemembered, recall, remember } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Speed = 0.5 | 1 | 2 | 0;
 export type ReducedMotion = 'system' | 'on' | 'off';
-export type LanguageChoice = '' | 'en' | 'fr';
 
 export interface Settings {
   theme: Theme;
@@ -17,7 +17,7 @@ export interface Settings {
   confirmSlips: boolean;
   reducedMotion: ReducedMotion;
   /** Empty: the browser's. */
-  language: LanguageChoice;
+  language: string;
 }
 
 const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
@@ -27,7 +27,7 @@ const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   fourColour: [false, true],
   confirmSlips: [true, false],
   reducedMotion: ['system', 'on', 'off'],
-  language: ['', 'en', 'fr'],
+  language: ['', ...Object.keys(LANGUAGES)],
 };
 
 /** Settings out of anything that may have been stored: what is unknown or wrong becomes the default (the first allowed). */

@@ -1,10 +1,6 @@
 /** Sounds made on the spot with WebAudio: dry, short, off by one switch, and never the only sign of anything. */
 
-import { slugOf } from '../catalogue/faces';
-import { actStyle } from '../catalogue/actStyle';
 import { settings } from './settings.svelte';
-import type { GameName } from '../catalogue/catalogue.svelte';
-import type { News } from '../protocol/defaults';
 
 export type SoundName =
   | 'shot'
@@ -155,68 +151,4 @@ const PLAY: Readonly<Record<SoundName, () => void>> = {
 export function sound(name: SoundName): void {
   if (!settings.sound || !context || context.state !== 'running') return;
   PLAY[name]();
-}
-
-/** The sound of what is played or used, or of its card: a shot is heard whichever of them is one. */
-function playedSound({ what, cards }: News): SoundName {
-  const played = [what, ...cards.map((card) => slugOf(card.face))];
-  return played.some((slug) => actStyle(slug).sound === 'shot') ? 'shot' : 'card';
-}
-
-/** Which sounds news make for a seat. In The Duel a shot is heard with its hit, which is told after the card. */
-export function soundsOf(news: News, seat: number, game: GameName): SoundName[] {
-  switch (news.kind) {
-    case 'play':
-    case 'use':
-      return [game === 'bang' ? playedSound(news) : 'card'];
-    case 'explode':
-      return ['shot', 'hit'];
-    case 'hit':
-      return ['shot'];
-    case 'avoided':
-    case 'missed':
-      return ['miss'];
-    case 'lose_life':
-      return ['hit'];
-    case 'gain_life':
-      return ['glass'];
-    case 'reveal':
-    case 'check':
-      return news.good === null ? ['flick'] : ['flick', news.good ? 'good' : 'bad'];
-    case 'eliminated':
-      return ['bell'];
-    case 'event':
-      return ['chord'];
-    case 'turn':
-      return news.seat === seat ? ['turn'] : [];
-    case 'game_over':
-      return [sideSound(news.what)];
-    case 'draw':
-    case 'flip':
-    case 'reply':
-    case 'discard':
-    case 'steal':
-    case 'take':
-    case 'give':
-    case 'inherit':
-    case 'pass_on':
-    case 'store':
-    case 'show':
-    case 'equip':
-    case 'avoid':
-    case 'strip':
-    case 'seize':
-    case 'waste':
-    case 'reload':
-    case 'swap':
-    case 'enter':
-      return ['card'];
-    default:
-      return [];
-  }
-}
-
-function sideSound(reason: string): SoundName {
-  if (reason.includes('renegade')) return 'renegade';
-  return reason.includes('outlaw') || reason.includes('sheriff_dead') ? 'outlaw' : 'law';
 }

@@ -1,33 +1,43 @@
-/** Page texts: the Fluent files `web_*.ftl` in the player's language, switched at any time. */
+/** The texts of the page in the player's language, switched at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES as FOUND } from 'virtual:languages';
 import { settings } from './settings.svelte';
 
-export type LanguageCode = 'en' | 'fr';
-export const LANGUAGES: readonly LanguageCode[] = ['en', 'fr'];
-/** Every language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', fr: 'Français' };
+export type LanguageCode = string;
+export const LANGUAGES: readonly LanguageCode[] = Object.keys(FOUND);
 
-const FILES: Record<LanguageCode, () => Promise<{ default: string[] }>> = {
-  en: () => import('./texts_en'),
-  fr: () => import('./texts_fr'),
-};
+/** What a language calls itself. */
+export const languageName = (code: LanguageCode): string => FOUND[code]?.name ?? code;
 
-let bundles: Readonly<Partial<Record<LanguageCode, FluentBundle>>> = $state.raw({});
+/** The texts of each language that has been fetched: its own, then the English ones that it lacks. */
+let bundles: Readonly<Record<LanguageCode, readonly FluentBundle[]>> = $state.raw({});
+
+function bundle(code: LanguageCode, source: string): FluentBundle {
+  // The second code is for a language whose plural rules the browser does not know.
+  const made = new FluentBundle([code, 'en'], { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
 
 /** Fetch a language, unless it is there. */
 async function load(code: LanguageCode): Promise<void> {
   if (bundles[code]) return;
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const text of (await FILES[code]()).default) made.addResource(new FluentResource(text));
-  bundles = { ...bundles, [code]: made };
+  const { own, english } = await FOUND[code]!.load();
+  bundles = { ...bundles, [code]: [bundle(code, own), bundle('en', english)] };
 }
 
-/** The first of the wanted languages that there is, else English. */
-export function bestLanguage(wanted: readonly string[]): LanguageCode {
+/** The first of the wanted languages that there is, else English: `fr-CH` finds `fr`, and `pt` finds `pt-BR`. */
+export function bestLanguage(wanted: readonly string[], there: readonly LanguageCode[] = LANGUAGES): LanguageCode {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((code) => tag.toLowerCase().startsWith(code));
-    if (found) return found;
+    const parts = tag.toLowerCase().split('-');
+    for (let length = parts.length; length > 0; length--) {
+      const shorter = parts.slice(0, length).join('-');
+      const found =
+        there.find((code) => code.toLowerCase() === shorter) ??
+        there.find((code) => code.toLowerCase().split('-')[0] === shorter);
+      if (found) return found;
+    }
   }
   return 'en';
 }
@@ -50,14 +60,13 @@ export function setLanguage(code: LanguageCode): void {
 /** A page text in a given language; `key.attribute` names an attribute. An unknown key is shown as it is. */
 export function textIn(code: LanguageCode, key: string, args?: Record<string, FluentVariable>): string {
   const [id = key, attribute] = key.split('.');
-  const source = bundles[code];
-  const message = source?.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!source || !pattern) {
-    if (import.meta.env.DEV) console.warn(`no text ${key} in ${code}`);
-    return key;
+  for (const source of bundles[code] ?? []) {
+    const message = source.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return source.formatPattern(pattern, args ?? null, []);
   }
-  return source.formatPattern(pattern, args ?? null, []);
+  if (import.meta.env.DEV) console.warn(`no text ${key} in ${code}`);
+  return key;
 }
 
 /** A page text in the language in use; reactive to a change of language. */
@@ -65,22 +74,20 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return textIn(language.code, key, args);
 }
 
-const lists: Record<LanguageCode, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en-GB'),
-  fr: new Intl.ListFormat('fr'),
-};
-
 /** “Wei, Sam and Odile” in the language in use. */
-export const listed = (names: readonly string[]): string => lists[language.code].format(names);
+export function listed(names: readonly string[]): string {
+  const code = language.code === 'en' ? 'en-GB' : language.code;
+  return new Intl.ListFormat([code, 'en-GB']).format(names);
+}
 
 /** Is there such a text? */
 export function hasText(key: string): boolean {
-  return bundles[language.code]?.hasMessage(key) ?? false;
+  return (bundles[language.code] ?? []).some((source) => source.hasMessage(key));
 }
 
-/** All keys of a language, for the test that no language lacks one. */
+/** All keys of a language itself, for the test that no complete language lacks one. */
 export function keysOf(code: LanguageCode): string[] {
-  return [...(bundles[code]?._messages.keys() ?? [])].sort();
+  return [...(bundles[code]?.[0]?._messages.keys() ?? [])].sort();
 }
 
 $effect.root(() => {
@@ -95,5 +102,5 @@ $effect.root(() => {
 });
 
 // Nothing is drawn before its words are there; tests look at all languages.
-if (import.meta.env.MODE === 'test') await Promise.all(LANGUAGES.map(load));
+if (import.meta.env.MODE === 'test') await Promise.allSettled(LANGUAGES.map(load));
 else await load(wanted()).catch(() => Promise.any(LANGUAGES.map(load)));

@@ -6,7 +6,7 @@ import { duelView } from './duel/duelView';
 import { bangView } from './bang/bangView';
 import { DuelTable } from './duel/duelTable.svelte';
 import * as duel from './duel/staging';
-import { happensToViewer } from '../connection/happensToViewer';
+import { happensToViewer } from '.';
 import { gameOf, learnCatalogue, recorded, RECORDED, type Recorded } from '../testing/recorded';
 import { settings } from '../device/settings.svelte';
 import { TableConnection } from '../connection/tableConnection.svelte';
@@ -80,7 +80,7 @@ interface Glance {
 /** Tell a whole game, the steps this long apart, and look at the page all the while. */
 function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
   const { deal, steps } = recorded(name);
-  const connection = new TableConnection('K7QX');
+  const connection = new TableConnection('K7QX', { happensToViewer });
   const line = FakeSocket.last;
   line.accept();
   line.tell(welcome(0), { ...table(), title: gameOf(name) }, deal);

@@ -69,6 +69,16 @@ export const postNotices = async (last: number): Promise<Guest> =>
 /** Open and running public tables. */
 export const listTables = (): Promise<TableLine[]> => call('GET', '/api/tables');
 
+/** One table, private ones too; null if there is none with this code. */
+export async function getTable(code: string): Promise<TableLine | null> {
+  try {
+    return await call<TableLine>('GET', `/api/tables/${encodeURIComponent(code)}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 export const createTable = (wanted: NewTable): Promise<TableLine> => call('POST', '/api/tables', wanted);
 
 /** Sit down on a free seat of a table. */
@@ -91,19 +101,16 @@ export async function getCatalogue(language: string, game: string): Promise<Thin
   };
 }
 
-/** The address to send to friends; the QR code at `qrPath` shows the same. */
+/** The address to send to friends: the server knows its own on the local network. */
 export const getLink = async (code: string): Promise<string> =>
   (await call<JoinLink>('GET', `/api/tables/${encodeURIComponent(code)}/link`)).link;
 
-export const qrPath = (code: string): string => `/api/tables/${encodeURIComponent(code)}/qr`;
+/** The hash and, after the game, the key of a table's last deal. */
+export const getDeal = (code: string): Promise<DealCheck> =>
+  call('GET', `/api/tables/${encodeURIComponent(code)}/deal`);
 
-/** The deal of a game, to be checked (0: the last one). */
-export const getDeal = (code: string, game = 0): Promise<DealCheck> =>
-  call('GET', `/api/tables/${encodeURIComponent(code)}/deal${game ? `?game=${game}` : ''}`);
-
-/** Where the record of a finished game can be fetched (0: the last one). */
-export const recordPath = (code: string, game = 0): string =>
-  `/api/tables/${encodeURIComponent(code)}/record${game ? `?game=${game}` : ''}`;
+/** The same of a finished game. */
+export const getGameDeal = (id: string): Promise<DealCheck> => call('GET', `/api/games/${encodeURIComponent(id)}/deal`);
 
 /** A finished game, by its own id. */
 export const getGame = async (id: string, language: string): Promise<GameResult> =>

@@ -1,5 +1,5 @@
 // What the server sends, with everything in it: a message leaves out what has its default value, here it is put back.
-// Made from src/sixgun/server/protocol/ by `python -m sixgun.server.typescript --write`: don't edit it here.
+// Made from src/sixgun/server/protocol/ by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.
 
 import type * as wire from './types';
 

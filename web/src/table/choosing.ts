@@ -185,7 +185,7 @@ export function buttons(question: Question | null, chosen: Chosen, hand: Readonl
   return found;
 }
 
-/** What the chosen card or ability would be used as: `bang` for a Missed! that counts as one. */
+/** What the chosen card or ability would be used as: a BANG! for a Missed! that counts as one. */
 export function usedAs(question: Question, chosen: Chosen, slug: string): string {
   const option = question.options[left(question, chosen)[0] ?? -1];
   return (option && whatOf(option)) || slug || chosen.ability;

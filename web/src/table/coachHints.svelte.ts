@@ -9,7 +9,6 @@ import { t } from '../device/texts.svelte';
 import { NOBODY, type Option } from '../protocol/defaults';
 import { cardOf, NO_CARD, targetOf, whatOf, type Button } from './choosing';
 import type { TableModel } from './tableModel.svelte';
-import type { Odds } from '../games/bang/suspicion';
 
 const KEPT = 'ask-coach';
 
@@ -76,7 +75,7 @@ export class CoachHints {
   }
 
   /** What he holds of a seat; undefined if he is not asked, or if there is nothing to suspect. */
-  odds(seat: number): Odds | undefined {
+  odds(seat: number): Readonly<Record<string, number>> | undefined {
     return this.on ? this.#table.at.suspicions.find((held) => held.seat === seat)?.odds : undefined;
   }
 

@@ -11,7 +11,7 @@ export function similarTable(info: TableInfo): NewTable {
   const often = (level: string): number => levels.filter((one) => one === level).length;
   return {
     name: info.name,
-    game: info.title === 'duel' ? 'duel' : 'bang',
+    game: info.title,
     players: info.places.length,
     sets: [...info.sets],
     options: { ...info.options },

@@ -115,9 +115,9 @@ def why_not_aim(game: Game, seat: int, aim: str, target: int) -> Reason | None:
     if target == NOBODY:
         return reason("needs_target", 5)
     if game.state.players[target].out:
-        return reason("target_out", 59)
+        return reason("target_out", 182)
     if target == seat:
-        return reason("not_yourself", 80)
+        return reason("not_yourself", 182)
     far = distance(game, seat, target)
     if aim == REACH:
         return reason("out_of_reach", 92, distance=far, reach=reach(game, seat))

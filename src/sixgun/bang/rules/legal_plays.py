@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixgun.bang.effect import BANG, BROWN, NO_AIM, Card, Reason, reason
 from sixgun.bang.hook_numbers import COUNTS_AS, FORBID_CHOICE, SUSPENDS
 from sixgun.bang.rules.distance import target_mask, why_not_aim
+from sixgun.bang.rules.refusals import why_not_in_front
 from sixgun.bang.targets import MASK_OF, PLAYS_AT, SEATS_IN, UNPLAYABLE, plays_at
+from sixgun.cardgame.asks import CardAsk
 from sixgun.kernel.ask import NO_CARD, Ask, Choice, ChoicesByTarget, choice, choices_at
 
 if TYPE_CHECKING:
     from sixgun.bang.game import Game
+
+NOT_NOW: Final = reason("not_now", 5)
 
 
 def playable(game: Game, seat: int) -> list[Choice]:
@@ -116,19 +120,20 @@ def has_copy(game: Game, seat: int, slug: str) -> bool:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Return why a choice is not offered: to play a hand card in phase 2 or to use an effect.
+    """Return why a choice is not offered at a question, or None if it is.
 
-    Return None if it is offered, or if the rules have no reason.
+    A candidate that is not offered is forbidden by an effect. For all others the question has a reason, or the effect
+    that shall be used.
     """
-    no = None
-    if wish.verb == "play":
-        no = why_not_play(game, seat, wish)
-    elif wish.verb == "use":
+    assert isinstance(ask, CardAsk)
+    if wish.verb == "use":
         wish = matching_effect(game, seat, wish)
-        if wish in ask.options():
-            return None
-        no = why_not_use(game, seat, ask, wish)
-    return no or forbidden(game, ask, wish)
+    if wish in ask.options():
+        return None
+    no = None
+    if wish not in ask.candidates():
+        no = why_not_use(game, seat, ask, wish) if wish.verb == "use" else ask.why_no_candidate(wish)
+    return no or forbidden(game, ask, wish) or NOT_NOW
 
 
 def why_not_interject(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
@@ -174,7 +179,7 @@ def why_not_use(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
     player = game.player(seat)
     if isinstance(effect, Card):
         if wish.card not in player.in_play or game.face(wish.card).slug != wish.what:
-            return reason("not_in_play", 95)
+            return why_not_in_front(effect)
     elif wish.what not in player.characters and wish.what != game.state.event:
         return reason("not_yours", 5)
     for me, by in game.index.all_seats[SUSPENDS]:

@@ -100,6 +100,7 @@ class TheDaltons(Event):
     icon = "wanted-reward"
     act = DISCARD
     affects = EVERYBODY
+    choice_ruling = 141
 
     async def on_event(self, game: Game, me: int) -> None:
         for seat in _from_marker(game):
@@ -146,9 +147,11 @@ class TheSermon(Event):
     def forbid_choice(self, game: Game, me: int, ask: Ask, choice: Choice) -> Reason | None:
         if ask.seat != game.state.turn or not isinstance(ask, (Play, AnswerWithBang)):
             return None
-        if choice.verb == PLAY and (isinstance(ask, AnswerWithBang) or _played_as(game, choice) == BANG):
-            return reason("no_bang_in_turn", 152)
-        return None
+        if choice.verb != PLAY:
+            return None
+        if isinstance(ask, AnswerWithBang):
+            return reason("no_bang_in_turn", 41)
+        return reason("no_bang_in_turn", 39 if choice.what else 152) if _played_as(game, choice) == BANG else None
 
 
 class Thirst(Event):
@@ -188,6 +191,7 @@ class Handcuffs(Event):
     icon = "handcuffed"
     extra = True
     mark_values = range(len(SUITS))
+    choice_ruling = 153
 
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
         named = (await PickWord(game, seat, Source(NOBODY, self.slug), SUIT_NAMES)).what
@@ -212,6 +216,7 @@ class NewIdentity(Event):
     icon = "double-face-mask"
     extra = True
     spare = True
+    choice_ruling = 154
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         state, player = game.state, game.player(seat)

@@ -96,6 +96,7 @@ class ClausTheSaint(Character):
     """In phase 1 draws one more card for each other player, and gives each of them one card (138)."""
 
     life = 3
+    choice_ruling = 138
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         state = game.state

@@ -11,8 +11,9 @@ from math import exp, log
 from typing import Final
 
 from sixgun.bang.faces import DEPUTY, SHERIFF, Face
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bang.rules.setup import ROLES_FOR
-from sixgun.bang.view import PlayerSummary, View
+from sixgun.bang.view import View
 from sixgun.bots.bang.act_likelihoods import (
     ANY_REACH,
     GANG,

@@ -6,7 +6,8 @@ from typing import Any, cast
 
 from sixgun.bang.effect import Card
 from sixgun.bang.faces import Face
-from sixgun.bang.view import PlayerSummary, View
+from sixgun.bang.player_summary import PlayerSummary
+from sixgun.bang.view import View
 
 
 class CachedView:

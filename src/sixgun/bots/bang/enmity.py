@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bang.rules.winning import PREY
-from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.role_deals import Odds
 from sixgun.bots.bang.temperament import Temperament

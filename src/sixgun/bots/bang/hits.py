@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bang.effect import BANG, Effect
-from sixgun.bang.view import PlayerSummary
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bots.bang.losses import REPLY_COST, Losses
 from sixgun.bots.bang.opinions import HEART_CHANCES, IMMUNE_SUIT, NO_CARDS_IN_PLAY
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from sixgun.bang.effect import Card, Effect
 from sixgun.bang.faces import OUTLAW, SHERIFF, Face
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bang.rules.winning import PREY
-from sixgun.bang.view import PlayerSummary, View
+from sixgun.bang.view import View
 from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.enmity import CARE_BY_ROLE, LIFE_POINT_VALUES, REWARD, WIN_VALUE, enmities
 from sixgun.bots.bang.opinions import IN_PLAY, Traits, in_play_value, traits_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixgun.bang.asks import HAND, PLAY, USE, AnswerWithBang, CardAsk, Dodge
 from sixgun.bang.effect import Card, Effect
 from sixgun.bang.faces import RENEGADE, SHERIFF
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bang.rules.winning import PREY
-from sixgun.bang.view import PlayerSummary
 from sixgun.bots.bang.act_likelihoods import HIDDEN
 from sixgun.bots.bang.acts import draws_cards, is_against_all, is_attack, is_put_down, is_robbery
 from sixgun.bots.bang.assessment import Assessment

@@ -9,10 +9,11 @@ from sixgun.bang.asks import ASKS
 from sixgun.bang.effect import Card, Source
 from sixgun.bang.faces import Face, face
 from sixgun.bang.options import Options
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bang.rules.shooting import Shot
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.state import read_face
-from sixgun.bang.view import PlayerSummary, View
+from sixgun.bang.view import View
 from sixgun.bots import observation
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.news import NewsItem

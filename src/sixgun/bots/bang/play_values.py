@@ -11,7 +11,7 @@ from typing import Final
 
 from sixgun.bang.asks import PLAY, USE, CardAsk
 from sixgun.bang.effect import BANG, BROWN, GREEN, NO_AIM, Card, Effect
-from sixgun.bang.view import PlayerSummary
+from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bots.bang.acts import lifts_bang_limit
 from sixgun.bots.bang.assessment import Assessment
 from sixgun.bots.bang.losses import REPLY_COST

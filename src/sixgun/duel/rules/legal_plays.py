@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.cardgame.asks import CardAsk
 from sixgun.cardgame.effects import remember
 from sixgun.duel.effect import BANG, FOES, FRONT, NEAR, NO_AIM, OWN_REAR, RED, SUPPLY, Card, Reason, reason
 from sixgun.duel.faces import side_of
@@ -19,6 +20,7 @@ BANGS: Final = "bang"
 """Turn mark: how many BANG! cards a side has played that count (41)."""
 UNPLAYABLE: Final = choices_at("play", ())
 SWAP: Final = choice("swap")
+NOT_NOW: Final = reason("not_asked", 19)
 RELOADS: Final = choices_by_card("reload")
 
 
@@ -146,19 +148,19 @@ def bang_limit(game: Game, seat: int) -> int:
 
 
 def why_not(game: Game, seat: int, ask: Ask, wish: Choice) -> Reason | None:
-    """Return why a choice is not offered: to play a hand card, to swap, to reload or to use an effect.
-
-    Return None if it is offered, or if the rules have no reason.
-    """
-    if wish.verb == "use" or (wish.verb == "reload" and wish.what):
+    """Return why a choice is not offered at a question, or None if it is."""
+    assert isinstance(ask, CardAsk)
+    used = wish.verb == "use" or (wish.verb == "reload" and bool(wish.what))
+    if used:
         wish = matching_effect(game, seat, wish)
-        return None if wish in ask.options() else why_not_use(game, seat, ask, wish)
-    if wish.verb not in ("play", "reload", "swap"):
+    if wish in ask.options():
         return None
+    if used:
+        return why_not_use(game, seat, ask, wish) or NOT_NOW
+    if wish.verb not in ("reload", "swap"):
+        return ask.why_no_candidate(wish) or NOT_NOW
     if ask.kind != "play":
         return reason("own_play_phase", 116 if wish.verb == "reload" else 19)
-    if wish.verb == "play":
-        return why_not_play(game, seat, wish)
     return why_not_reload(game, seat, wish.card) if wish.verb == "reload" else why_not_swap(game, seat)
 
 

@@ -116,6 +116,7 @@ class GeneralStore(Card):
     affects = EVERYBODY
     draws = 2
     symbols: Symbols | None = (Symbol("draw", "2"), Symbol("everybody"))
+    choice_ruling = 85
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         left = turn_up(game, source.by, self.draws) + turn_up(game, 1 - source.by, self.draws)
@@ -159,6 +160,7 @@ class Schoolmarm(Card):
     icon = "teacher"
     act = TAKE
     symbols: Symbols | None = (Symbol("take"),)
+    choice_ruling = 81
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return nothing_to_take(game, self._cards(game, seat))
@@ -181,6 +183,7 @@ class Stealing(Card):
     icon = "robber-hand"
     act = TAKE
     symbols: Symbols | None = (Symbol("take"), Symbol("discard"))
+    choice_ruling = 80
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         if game.player(1 - seat).hand:
@@ -227,6 +230,7 @@ class Wagon(Card):
     act = DRAW
     draws = 3
     symbols: Symbols | None = (Symbol("draw", "3"), Symbol("discard", "1"))
+    choice_ruling = 84
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         await pay(game, source.by, source, draw(game, source.by, self.draws))
@@ -239,6 +243,7 @@ class Water(Card):
     act = SWAP
     symbols: Symbols | None = (Symbol("swap"), Symbol("reload"))
     reloads = True
+    choice_ruling = 79
 
     def why_not(self, game: Game, seat: int) -> Reason | None:
         return None if swappable(game) or game.options.idle_cards else reason("nobody_to_swap", 39)

@@ -46,6 +46,7 @@ class Carbine(BangCard):
 
     icon = "musket"
     symbols: Symbols | None = (Symbol("hit"), Symbol("discard", "1"))
+    choice_ruling = 87
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         cards = equipment_of(game, tuple(player.active for player in game.state.players))
@@ -60,6 +61,7 @@ class Peacemaker(BangCard):
 
     icon = "pistol-gun"
     symbols: Symbols | None = (Symbol("hit"), Symbol("discard", "1"))
+    choice_ruling = 88
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         defender = side_of(hit.target)
@@ -96,6 +98,7 @@ class Shotgun(BangCard):
 
     icon = "sawed-off-shotgun"
     symbols: Symbols | None = (Symbol("hit"), Symbol("swap"))
+    choice_ruling = 54
 
     async def avoided(self, game: Game, hit: Hit) -> None:
         may_pass = not game.options.shotgun_must

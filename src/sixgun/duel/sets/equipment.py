@@ -33,6 +33,7 @@ class Barrel(Shelter):
     check: Check | None = Check(BARREL)
     cover = True
     symbols: Symbols | None = (Symbol("reveal"), Symbol("miss"))
+    choice_ruling = 93
 
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         seat = side_of(me)
@@ -60,6 +61,7 @@ class Clock(Equipment):
     draws = 1
     symbols: Symbols | None = (Symbol("draw", "1"), Symbol("reload"))
     reloads = True
+    choice_ruling = 76
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
         if opponents_token_moved(game, me, seat, by):
@@ -85,6 +87,7 @@ class Dynamite(Equipment):
     aim: Aim = OWN_REAR
     always = True
     priority = 1
+    choice_ruling = 93
 
     async def on_turn_start(self, game: Game, me: int) -> None:
         seat = side_of(me)
@@ -119,6 +122,7 @@ class Rattlesnake(Equipment):
     symbols: Symbols | None = (Symbol("life", "−1"), Symbol("always"))
     always = True
     priority = 2
+    choice_ruling = 93
 
     async def on_turn_start(self, game: Game, me: int) -> None:
         seat = side_of(me)

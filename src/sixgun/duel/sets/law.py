@@ -60,6 +60,7 @@ class BillTightman(Character):
     act = DRAW
     draws = 2
     life = 5
+    choice_ruling = 94
 
     async def on_eliminated(self, game: Game, me: int, fallen: int) -> None:
         await may_draw(game, side_of(me), self.draws, self.slug, me)
@@ -69,6 +70,7 @@ class BuffaloBell(Character):
     """May lose a life point, but not his last, in place of the other character (92)."""
 
     always = True
+    choice_ruling = 92
 
     async def instead_of_loss(self, game: Game, me: int, who: int, source: Source) -> bool:
         if who == me or game.fighter(me).life < 2:
@@ -88,6 +90,7 @@ class DalonRanger(Character):
     act = DRAW
     draws = 1
     life = 5
+    choice_ruling = 91
 
     async def on_life_lost(self, game: Game, me: int, who: int, by: int) -> None:
         if who == me and by == 1 - side_of(me):
@@ -100,6 +103,7 @@ class Jango(Character):
     act = DRAW
     draws = 1
     life = 3
+    choice_ruling = 76
 
     async def on_token_moved(self, game: Game, me: int, seat: int, by: int, now: int) -> None:
         if opponents_token_moved(game, me, seat, by):
@@ -157,6 +161,7 @@ class WyattEarp(Character):
 
     act = DRAW
     draws = 1
+    choice_ruling = 97
 
     async def on_hit_avoided(self, game: Game, me: int, by: int, target: int) -> None:
         if by == side_of(me) != side_of(target):

@@ -61,6 +61,7 @@ class BullAnderson(Character):
 
     act = TAKE
     life = 5
+    choice_ruling = 94
 
     def claims_cards(self, game: Game, me: int, fallen: int) -> int:
         return 2
@@ -122,6 +123,7 @@ class PearlHat(Character):
 
     cost = 1
     life = 3
+    choice_ruling = 100
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         if self._why_not_copy(game, me, ask):
@@ -178,6 +180,7 @@ class SidCurry(Character):
     act = SHOT
     check: Check | None = Check(BARREL)
     cover = True
+    choice_ruling = 93
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         return [] if why_not_shelter(me, ask, self.slug) else [choice(USE, what=self.slug)]
@@ -201,6 +204,7 @@ class SlimPoet(Character):
     """For each life point the opponent makes him lose, may discard a random card of the opponent's hand (91)."""
 
     act = DISCARD
+    choice_ruling = 91
 
     async def on_life_lost(self, game: Game, me: int, who: int, by: int) -> None:
         seat = side_of(me)
@@ -220,6 +224,7 @@ class SoundanceKid(Character):
     draws = 2
     cost = 1
     always = True
+    choice_ruling = 102
 
     def offers(self, game: Game, me: int, ask: Ask) -> list[Choice]:
         offer = choice(USE, what=self.slug)

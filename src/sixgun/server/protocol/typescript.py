@@ -29,7 +29,7 @@ from sixgun.server import protocol
 from sixgun.server.protocol import bang, duel, generic, http, messages, parts, told
 
 MODULES: Final = (parts, bang, duel, generic, told, messages, http)
-PAGE: Final = Path(__file__).parents[3] / "web" / "src"
+PAGE: Final = Path(__file__).parents[4] / "web" / "src"
 PLACE: Final = PAGE / "protocol" / "types.ts"
 HEADER: Final = """\
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.

@@ -20,7 +20,7 @@ import structlog
 from sixgun.bots.remote import Task
 from sixgun.games import game_files
 from sixgun.kernel.errors import RecordError
-from sixgun.server.workers import process as worker
+from sixgun.server.workers import process
 from sixgun.server.workers.process import CHOOSE, LENGTH, RECORD, framed
 
 LEAST_SECONDS: Final = 0.02
@@ -221,7 +221,7 @@ async def _launched() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        worker.__name__,
+        process.__name__,
         *game_files(),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

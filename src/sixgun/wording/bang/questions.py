@@ -145,8 +145,9 @@ def _choice_key(language: Language, view: View, ask: CardAsk | None, option: Cho
 
 
 def reason_text(language: Language, view: View, reason: Reason, wish: Choice, names: Sequence[str]) -> str:
-    """Return why the viewer cannot play a hand card as they wished, or cannot pass."""
-    slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
+    """Return why the viewer cannot do what they wished with a card or an ability, or cannot pass."""
+    named = wish.what if wish.verb in (PLAY, USE) else ""
+    slug = named or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     return language.text(
         text_key("reason", reason.slug),
         **who_and_whom(view.seat, names, view.seat, wish.target),

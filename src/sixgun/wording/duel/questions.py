@@ -128,8 +128,9 @@ def _take_suffix(view: View, ask: CardAsk | None, option: Choice) -> str:
 
 
 def reason_text(language: Language, view: View, reason: Reason, wish: Choice, _names: Sequence[str]) -> str:
-    """Return why the viewer cannot use a card as they wished, or cannot swap."""
-    slug = wish.what or (view.face(wish.card).slug if wish.card != NO_CARD else "")
+    """Return why the viewer cannot use a card as they wished, or cannot swap or pass."""
+    named = wish.what if _is_entry(language, wish) else ""
+    slug = named or (view.face(wish.card).slug if wish.card != NO_CARD else "")
     known = wish.target != NOBODY and view.knows(wish.target)
     return language.text(
         text_key("duel-reason", reason.slug),

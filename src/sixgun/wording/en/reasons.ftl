@@ -58,3 +58,15 @@ reason-takes-bangs =
        *[other] { $card } takes { $needed } BANG! cards of your hand.
     }
 reason-no-card-of-others = Nobody else has a card in play.
+
+# Why a card does not answer a question.
+
+reason-no-discarding = In phase 2 you cannot simply discard cards.
+reason-phase-three = Phase 2 is over: now you can only discard.
+reason-too-many-cards = You have more cards in hand than you may keep: discard one.
+reason-must-choose = You have to choose one of the options.
+reason-not-asked = This is not one of the options of this question.
+reason-only-missed = { $card } does not help here: only a Missed! does.
+reason-only-bang = { $card } does not help here: only a BANG! does.
+reason-only-when-dying = Out of turn, { $card } only helps against a hit that takes your last life point.
+reason-does-not-save = { $card } cannot save you from a lethal hit.

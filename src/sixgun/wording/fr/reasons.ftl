@@ -58,3 +58,15 @@ reason-takes-bangs =
        *[other] { $card } demande { $needed } cartes BANG ! de votre main.
     }
 reason-no-card-of-others = Aucun autre joueur n’a de carte en jeu.
+
+# Pourquoi une carte ne répond pas à une question.
+
+reason-no-discarding = En phase 2, on ne peut pas simplement défausser des cartes.
+reason-phase-three = La phase 2 est terminée : vous ne pouvez plus que défausser.
+reason-too-many-cards = Vous avez plus de cartes en main que vous ne pouvez en garder : défaussez-en une.
+reason-must-choose = Il faut choisir une des options.
+reason-not-asked = Ce n’est pas une des options de cette question.
+reason-only-missed = { $card } ne sert à rien ici : seul un Raté ! compte.
+reason-only-bang = { $card } ne sert à rien ici : seul un BANG ! compte.
+reason-only-when-dying = Hors de votre tour, { $card } ne sert que si vous venez de perdre votre dernier point de vie.
+reason-does-not-save = { $card } ne peut pas vous sauver d’un coup mortel.

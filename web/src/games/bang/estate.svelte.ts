@@ -5,19 +5,13 @@
 
 import type { Card } from '../../protocol/types';
 import { bangView } from './bangView';
-import { NOBODY, type AnyView, type Question } from '../../protocol/defaults';
+import { isEstate } from './estateQuestion';
 import { isPass } from '../../table/choosing';
 import type { AtTable } from '../../table/tableModel.svelte';
 
 /** Milliseconds without a click after which the rest goes in any order. */
 export const PATIENCE = 8000;
 const TICK = 250;
-
-/** Is this the question in which order one's own last cards go? */
-export function isEstate(question: Question | null, view: AnyView | null): boolean {
-  const mine = view && view.seat !== NOBODY ? bangView(view)?.seats[view.seat] : undefined;
-  return question?.kind === 'pick' && question.source === 'estate' && Boolean(mine?.out);
-}
 
 export class Estate {
   readonly #at: AtTable;

@@ -100,6 +100,7 @@ class Panic(Card):
     icon = "robber-hand"
     act = TAKE
     aim = NEAR_OR_SELF
+    choice_ruling = 87
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
         return nothing_to_take(game, seat, target)
@@ -114,6 +115,7 @@ class CatBalou(Card):
     icon = "corset"
     act = DISCARD
     aim = ANY
+    choice_ruling = 87
 
     def why_not_at(self, game: Game, seat: int, target: int) -> Reason | None:
         return nothing_to_take(game, seat, target)
@@ -130,6 +132,7 @@ class GeneralStore(Card):
     affects = EVERYBODY
     draws = 1
     book = True
+    choice_ruling = 83
 
     async def play(self, game: Game, source: Source, target: int) -> None:
         seats = [source.by, *game.others_in_play(source.by)]

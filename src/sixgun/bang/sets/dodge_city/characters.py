@@ -214,6 +214,7 @@ class PatBrennan(Character):
     """In phase 1 may take one card in play instead of drawing (125, 126). A turn mark records that he did."""
 
     act = TAKE
+    choice_ruling = 125
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         owners = {card: owner for owner in (me, *game.others_in_play(me)) for card in game.player(owner).in_play}
@@ -258,6 +259,7 @@ class VeraCuster(Character):
 
     life = 3
     copies = 1
+    choice_ruling = 130
 
     async def on_turn_ready(self, game: Game, me: int, seat: int) -> None:
         if len(game.player(me).characters) > 1:

@@ -101,6 +101,7 @@ class BloodBrothers(Event):
     act = HEAL
     use_aim = OTHER
     heals = 1
+    choice_ruling = 158
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
         hurt = [other for other in game.others_in_play(seat) if wounded(game, other)]
@@ -137,6 +138,7 @@ class HardLiquor(Event):
     icon = "square-bottle"
     act = HEAL
     heals = 1
+    choice_ruling = 161
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         if not wounded(game, seat):
@@ -185,6 +187,7 @@ class Peyote(Event):
     """
 
     icon = "cactus"
+    choice_ruling = 162
 
     async def instead_of_draw(self, game: Game, me: int, seat: int, count: int) -> bool:
         state = game.state
@@ -214,6 +217,7 @@ class Ranch(Event):
     """At the end of phase 1, players may exchange any number of hand cards for cards from the deck (118, 163)."""
 
     icon = "barn"
+    choice_ruling = 163
 
     async def on_draw_end(self, game: Game, me: int, seat: int) -> None:
         game.state.busy |= 1 << seat

@@ -1,0 +1,37 @@
+/** The games that the page can show. This is the only list of them: nothing else compares the name of a game. */
+
+import { catalogue } from '../catalogue/catalogue.svelte';
+import { recall } from '../device/storage';
+import { BANG } from './bang';
+import { DUEL } from './duel';
+import { NOBODY, type AnyView, type News } from '../protocol/defaults';
+import type { GameClient } from './gameClient';
+
+export const GAMES: readonly GameClient[] = [BANG, DUEL];
+/** The game of a page that nobody has asked for another one. */
+export const DEFAULT_GAME: GameClient = BANG;
+
+const find = (name: unknown): GameClient | undefined => GAMES.find((game) => game.name === name);
+
+/** The client of a game, by the name of the game. */
+export const clientOf = (name: string): GameClient => find(name) ?? DEFAULT_GAME;
+
+/** Does this happen to the viewer without a choice of their own? To an onlooker nothing does. */
+export function happensToViewer(news: News, view: AnyView | null): boolean {
+  return view !== null && view.seat !== NOBODY && clientOf(view.game).happensToViewer(news, view);
+}
+
+/** The game that somebody has played last. */
+export const lastGame = (): GameClient => find(recall('game')) ?? DEFAULT_GAME;
+
+/** The game that the address asks for, as in `/cards?game=NAME`. */
+export const gameInAddress = (): GameClient => find(new URLSearchParams(location.search).get('game')) ?? DEFAULT_GAME;
+
+/** The address of a page, for a game. */
+export const addressFor = (path: string, game: GameClient): string =>
+  game === DEFAULT_GAME ? path : `${path}?game=${encodeURIComponent(game.name)}`;
+
+/** Names are those of the usual game again: for a page that has shown another one, when it is left. */
+export function showUsualNames(): void {
+  catalogue.game = DEFAULT_GAME.name;
+}

@@ -1,0 +1,11 @@
+/** The order of the tables in the list of the first page. */
+
+import type { TableLine } from '../../protocol/types';
+
+export const canSit = (line: TableLine): boolean => line.status === 'open' && line.taken < line.players;
+
+/** What the tables have to offer: one's own first, then a free seat, then what can be watched. */
+export function inOrder(lines: readonly TableLine[], mine: readonly string[]): TableLine[] {
+  const rank = (line: TableLine): number => (mine.includes(line.code) ? 0 : canSit(line) ? 1 : 2);
+  return [...lines].sort((one, other) => rank(one) - rank(other));
+}
