@@ -44,6 +44,14 @@ class Catalogue {
   get roles(): Things['roles'] {
     return this.#loaded?.roles ?? {};
   }
+  /** The rule options that are numbers. */
+  get numbers(): Things['numbers'] {
+    return this.#loaded?.numbers ?? [];
+  }
+  /** All games of the server. */
+  get games(): Things['games'] {
+    return this.#all?.games ?? [];
+  }
   /** The summary card, line by line. */
   get summary(): string[] {
     return this.#loaded?.summary ?? [];
@@ -61,6 +69,20 @@ class Catalogue {
   /** The name of a thing, or its slug while names are not there yet. */
   name(slug: string): string {
     return this.get(slug)?.name ?? slug.replaceAll('_', ' ');
+  }
+
+  /** What is shown for what a card has in its corner. */
+  corner(text: string): string {
+    return this.#loaded?.corners[text] ?? text;
+  }
+
+  /** The name of a game of the server. */
+  gameName(game: string): string {
+    return this.games.find(({ slug }) => slug === game)?.name ?? game.replaceAll('_', ' ');
+  }
+  /** How many usually play a game of the server; 0 while that is not known. */
+  defaultPlayers(game: string): number {
+    return this.games.find(({ slug }) => slug === game)?.default_players ?? 0;
   }
 
   /** The name of a set. */

@@ -3,7 +3,15 @@ import { compareFaces, nameFromSlug, readFace, slugOf, SUITS, VALUES } from './f
 
 describe('readFace', () => {
   it('reads slug, value and suit', () => {
-    expect(readFace('bang-9d')).toEqual({ text: 'bang-9d', slug: 'bang', value: '9', suit: 'd', back: '', reveal: '' });
+    expect(readFace('bang-9d')).toEqual({
+      text: 'bang-9d',
+      slug: 'bang',
+      value: '9',
+      suit: 'd',
+      back: '',
+      reveal: '',
+      corner: '',
+    });
     expect(readFace('rev_carabine-10s')).toMatchObject({ slug: 'rev_carabine', value: '10', suit: 's' });
     expect(readFace('general_store-as')).toMatchObject({ slug: 'general_store', value: 'a', suit: 's' });
   });
@@ -22,13 +30,19 @@ describe('readFace', () => {
       suit: '',
       back: 'outlaw',
       reveal: 'dynamite',
+      corner: '',
     });
     expect(readFace('gun_belt-ls')).toMatchObject({ slug: 'gun_belt', back: 'law', reveal: 'snake' });
   });
 
+  it('reads name and corner of the cards of other games', () => {
+    expect(readFace('queen-h')).toMatchObject({ slug: 'queen', suit: '', reveal: '', corner: 'h' });
+    expect(readFace('rung-14')).toMatchObject({ slug: 'rung', suit: '', reveal: '', corner: '14' });
+  });
+
   it('takes anything else as a slug', () => {
-    for (const text of ['sheriff', 'a_fistful_of_cards', '', 'bang-1d', 'bang-9x', 'bang-']) {
-      expect(readFace(text)).toEqual({ text, slug: text, suit: '', value: '', back: '', reveal: '' });
+    for (const text of ['sheriff', 'a_fistful_of_cards', '', 'bang-']) {
+      expect(readFace(text)).toEqual({ text, slug: text, suit: '', value: '', back: '', reveal: '', corner: '' });
     }
   });
 });

@@ -1,5 +1,5 @@
 /** What a card shows, as the server writes it: `bang-9d` (slug, value, suit), in The Duel `colt-od` (slug, back, reveal
- * symbol), or only a slug (`sheriff`, `thirst`). */
+ * symbol), in other games `queen-h` (slug, corner), or only a slug (`sheriff`, `thirst`). */
 
 export const SUITS = ['s', 'h', 'd', 'c'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -24,18 +24,24 @@ export interface Face {
   /** Of the cards of The Duel. */
   readonly back: Side | '';
   readonly reveal: Reveal | '';
+  /** Of the cards of any other game: what is printed in the corner. */
+  readonly corner: string;
 }
 
 const WRITTEN = /^([a-z0-9_]+)-(10|[2-9jqka])([shdc])$/;
 const OF_DUEL = /^([a-z0-9_]+)-([lo])([bsdh])$/;
-const PLAIN = { suit: '', value: '', back: '', reveal: '' } as const;
+const OTHER = /^([a-z0-9_]+)-(.+)$/;
+const PLAIN = { suit: '', value: '', back: '', reveal: '', corner: '' } as const;
 
 /** Reads `bang-9d`; a text without value and suit is taken as a slug. */
 export function readFace(text: string): Face {
   const [, slug, value, suit] = WRITTEN.exec(text) ?? [];
   if (slug !== undefined) return { ...PLAIN, text, slug, suit: suit as Suit, value: value as Value };
   const [, name, back, reveal] = OF_DUEL.exec(text) ?? [];
-  if (name === undefined) return { ...PLAIN, text, slug: text };
+  if (name === undefined) {
+    const [, other, corner = ''] = OTHER.exec(text) ?? [];
+    return { ...PLAIN, text, slug: other ?? text, corner };
+  }
   return {
     ...PLAIN,
     text,

@@ -20,7 +20,8 @@ export function shortNameOf(slug: string): string {
 
 /** A face in words: name, value and suit. */
 export function faceLabel(face: string): string {
-  const { slug, suit, value, reveal } = readFace(face);
+  const { slug, suit, value, reveal, corner } = readFace(face);
+  if (corner) return `${nameOf(slug)} ${catalogue.corner(corner)}`;
   if (reveal) return t('web-duel-face', { name: nameOf(slug), symbol: t(`web-duel-symbol-${reveal}`) });
   if (!suit) return nameOf(slug);
   const named = /^\d/.test(value) ? value : t(`web-cards-value-${value}.name`);

@@ -1,9 +1,10 @@
-/** The games that the page can show. This is the only list of them: nothing else compares the name of a game. */
+/** The games that have a folder here. This is the only list of them: nothing else compares the name of a game. */
 
 import { catalogue } from '../catalogue/catalogue.svelte';
 import { recall } from '../device/storage';
 import { BANG } from './bang';
 import { DUEL } from './duel';
+import { genericClient } from './generic';
 import { NOBODY, type AnyView, type News } from '../protocol/defaults';
 import type { GameClient } from './gameClient';
 
@@ -13,8 +14,23 @@ export const DEFAULT_GAME: GameClient = BANG;
 
 const find = (name: unknown): GameClient | undefined => GAMES.find((game) => game.name === name);
 
+const others = new Map<string, GameClient>();
+
+/** The client of a game that is not in the list. */
+function otherGame(name: string): GameClient {
+  const game = others.get(name) ?? genericClient(name);
+  others.set(name, game);
+  return game;
+}
+
 /** The client of a game, by the name of the game. */
-export const clientOf = (name: string): GameClient => find(name) ?? DEFAULT_GAME;
+export const clientOf = (name: string): GameClient => (name ? (find(name) ?? otherGame(name)) : DEFAULT_GAME);
+
+/** All games that can be played here: those of the list, and others that the server has. */
+export const gamesHere = (): GameClient[] => [
+  ...GAMES,
+  ...catalogue.games.filter(({ slug }) => !find(slug)).map(({ slug }) => otherGame(slug)),
+];
 
 /** Does this happen to the viewer without a choice of their own? To an onlooker nothing does. */
 export function happensToViewer(news: News, view: AnyView | null): boolean {
@@ -22,10 +38,10 @@ export function happensToViewer(news: News, view: AnyView | null): boolean {
 }
 
 /** The game that somebody has played last. */
-export const lastGame = (): GameClient => find(recall('game')) ?? DEFAULT_GAME;
+export const lastGame = (): GameClient => gamesHere().find((game) => game.name === recall('game')) ?? DEFAULT_GAME;
 
 /** The game that the address asks for, as in `/cards?game=NAME`. */
-export const gameInAddress = (): GameClient => find(new URLSearchParams(location.search).get('game')) ?? DEFAULT_GAME;
+export const gameInAddress = (): GameClient => clientOf(new URLSearchParams(location.search).get('game') ?? '');
 
 /** The address of a page, for a game. */
 export const addressFor = (path: string, game: GameClient): string =>

@@ -391,7 +391,6 @@ export type Things = Whole<wire.Things>;
 export const things = (given: wire.Things): Things => ({
   roles: {},
   numbers: [],
-  default_players: 0,
   corners: {},
   games: [],
   ...given,

@@ -1003,10 +1003,11 @@ export interface NumberOption {
   most: number;
 }
 
-/** A game that can be played on this server. */
+/** A game that can be played on this server, and how many usually play it. */
 export interface GameText {
-  slug: Slug;
+  slug: GameName;
   name: string;
+  default_players: number;
 }
 
 /**
@@ -1027,8 +1028,6 @@ export interface Things {
   roles?: Record<number, Record<Slug, number>>;
   /** [] if left out. */
   numbers?: NumberOption[];
-  /** How many play if nobody says otherwise; 0 if the form of the game knows. 0 if left out. */
-  default_players?: number;
   /** What is shown for what a card has in its corner, where that is not the same: `h` may be ♥. {} if left out. */
   corners?: Record<string, string>;
   /** All games of this server. [] if left out. */

@@ -15,35 +15,35 @@ from sixgun.cardgame.motive import Motive, motive
 from sixgun.kernel.ask import NOBODY, PASS, Choice
 
 
-def motive_of(r: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motive:
+def motive_of(assessment: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motive:
     """Return why this choice with this value was made."""
     if isinstance(ask, Dodge):
-        return _dodging(r, ask, choice)
+        return _dodging(assessment, ask, choice)
     if isinstance(ask, AnswerWithBang):
-        return _answering(r, ask, choice)
+        return _answering(assessment, ask, choice)
     match ask.kind:
         case "play":
-            return _playing(r, ask, choice, value)
+            return _playing(assessment, ask, choice, value)
         case "save":
             return motive("stay_alive") if choice is not PASS else motive("nothing_better")
         case "excess" | "cost":
-            if choice.card in r.faces:
-                return motive("poorest_card", card=r.faces[choice.card].slug)
+            if choice.card in assessment.faces:
+                return motive("poorest_card", card=assessment.faces[choice.card].slug)
         case "pick":
-            return _picking(r, ask, choice)
+            return _picking(assessment, ask, choice)
         case "aim":
             if choice is not PASS:
                 return motive("choose_player", target=choice.target)
     return motive("nothing_better")
 
 
-def _playing(r: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motive:
+def _playing(assessment: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motive:
     if choice is PASS:
         return motive("nothing_better")
-    slug = choice.what or r.face(choice.card).slug
+    slug = choice.what or assessment.face(choice.card).slug
     if value <= 0 and PASS not in ask.options():
         return motive("must_play", card=slug)
-    kind = r.effect(slug)
+    kind = assessment.effect(slug)
     if draws_cards(kind):
         return motive("more_cards")
     if isinstance(kind, Card) and not choice.what:
@@ -51,83 +51,84 @@ def _playing(r: Assessment, ask: CardAsk, choice: Choice, value: float) -> Motiv
             return motive("better_weapon", card=slug, reach=kind.reach)
         if choice.verb == PLAY and is_put_down(kind):
             return motive("light_it") if kind.burden else motive("be_prepared", card=slug)
-    if choice.target in (NOBODY, r.me.seat):
+    if choice.target in (NOBODY, assessment.me.seat):
         if kind.act == HEAL:
-            return motive("heal", life=r.me.life)
+            return motive("heal", life=assessment.me.life)
         if is_against_all(kind):
-            foes = sum([r.foe(player.seat) > 0 for player in r.others])
-            return motive("against_all", card=slug, foes=foes, others=len(r.others))
+            foes = sum([assessment.foe(player.seat) > 0 for player in assessment.others])
+            return motive("against_all", card=slug, foes=foes, others=len(assessment.others))
         return motive("good_riddance") if is_robbery(kind) else motive("use_it", card=slug)
-    return _aiming(r, kind, r.players[choice.target])
+    return _aiming(assessment, kind, assessment.players[choice.target])
 
 
-def _aiming(r: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
+def _aiming(assessment: Assessment, kind: Effect, target: PlayerSummary) -> Motive:
     """Return why this player is the target: their believed role and the chances."""
     if kind.act == HEAL:
-        return _believed(r, "help_friend", target)
+        return _believed(assessment, "help_friend", target)
     if is_robbery(kind):
-        relief = r.foe(target.seat) < 0 and any(r.kinds[face.slug].burden for face in target.shown)
-        return motive("relieve", target=target.seat) if relief else _believed(r, "rob", target)
+        relief = assessment.foe(target.seat) < 0 and any(assessment.kinds[face.slug].burden for face in target.shown)
+        return motive("relieve", target=target.seat) if relief else _believed(assessment, "rob", target)
     if kind.act == CONFINE:
-        return _believed(r, "jail", target)
+        return _believed(assessment, "jail", target)
     if kind.act == CHALLENGE:
-        return _believed(r, "duel", target)
+        return _believed(assessment, "duel", target)
     if not is_attack(kind):
-        return _believed(r, "attack", target)
-    hit = round(100 * (1 - r.cancel_chance(target, r.missed_needed(kind))))
-    if r.alive == 2:
+        return _believed(assessment, "attack", target)
+    hit = round(100 * (1 - assessment.cancel_chance(target, assessment.missed_needed(kind))))
+    if assessment.alive == 2:
         return motive("last_two", target=target.seat, hit=hit)
-    if len(r.players) == len(PREY):
-        return motive("prey" if PREY[r.me.role] == target.role else "hunter", target=target.seat, hit=hit)
+    if len(assessment.players) == len(PREY):
+        return motive("prey" if PREY[assessment.me.role] == target.role else "hunter", target=target.seat, hit=hit)
     if target.role == SHERIFF:
         return motive("shoot_sheriff", target=target.seat, life=target.life, hit=hit)
-    if r.me.role == RENEGADE:
-        return _believed(r, "balance", target)
-    role, belief = likeliest(r, target)
+    if assessment.me.role == RENEGADE:
+        return _believed(assessment, "balance", target)
+    role, belief = likeliest(assessment, target)
     return motive("shoot", target=target.seat, role=role, belief=belief, hit=hit)
 
 
-def likeliest(r: Assessment, player: PlayerSummary) -> tuple[str, int]:
+def likeliest(assessment: Assessment, player: PlayerSummary) -> tuple[str, int]:
     """Return the most likely role of a player, and its probability in percent."""
     if player.role:
         return player.role, 100
-    odds = r.beliefs.odds(r.players)[player.seat]
+    odds = assessment.beliefs.odds(assessment.players)[player.seat]
     best = max(range(len(HIDDEN)), key=odds.__getitem__)
     return HIDDEN[best], round(100 * odds[best])
 
 
-def _believed(r: Assessment, slug: str, target: PlayerSummary) -> Motive:
-    role, belief = likeliest(r, target)
+def _believed(assessment: Assessment, slug: str, target: PlayerSummary) -> Motive:
+    role, belief = likeliest(assessment, target)
     return motive(slug, target=target.seat, role=role, belief=belief)
 
 
-def _dodging(r: Assessment, ask: Dodge, choice: Choice) -> Motive:
-    if choice.verb == USE and choice.card not in r.me.in_play:
+def _dodging(assessment: Assessment, ask: Dodge, choice: Choice) -> Motive:
+    if choice.verb == USE and choice.card not in assessment.me.in_play:
         return motive("try_luck")
     if choice is not PASS:
-        return motive("try_luck") if r.effect(choice.what).cover else motive("save_life", life=r.me.life)
+        cover = assessment.effect(choice.what).cover
+        return motive("try_luck") if cover else motive("save_life", life=assessment.me.life)
     replies = sum(option is not PASS for option in ask.options())
     if replies < ask.shot.needed:
         return motive("too_few", needed=ask.shot.needed, have=replies)
-    return motive("too_dear", life=r.me.life)
+    return motive("too_dear", life=assessment.me.life)
 
 
-def _answering(r: Assessment, ask: AnswerWithBang, choice: Choice) -> Motive:
+def _answering(assessment: Assessment, ask: AnswerWithBang, choice: Choice) -> Motive:
     if choice is not PASS:
-        return motive("save_life", life=r.me.life)
-    if ask.opponent != NOBODY and r.foe(ask.opponent) < 0:
+        return motive("save_life", life=assessment.me.life)
+    if ask.opponent != NOBODY and assessment.foe(ask.opponent) < 0:
         return motive("spare_friend", target=ask.opponent)
-    return motive("too_dear", life=r.me.life)
+    return motive("too_dear", life=assessment.me.life)
 
 
-def _picking(r: Assessment, ask: CardAsk, choice: Choice) -> Motive:
+def _picking(assessment: Assessment, ask: CardAsk, choice: Choice) -> Motive:
     if choice.what == HAND:
-        return _believed(r, "rob", r.players[choice.target])
+        return _believed(assessment, "rob", assessment.players[choice.target])
     if choice is PASS or choice.card < 0:
         return motive("nothing_better")
-    if ask.source and r.effect(ask.source.what).check and choice.card in r.view.on_table:
+    if ask.source and assessment.effect(ask.source.what).check and choice.card in assessment.view.on_table:
         return motive("luckier_card")
-    owner = next((player for player in r.players if choice.card in player.in_play), None)
-    if owner is not None and owner.seat != r.me.seat:
-        return _believed(r, "rob", owner)
-    return motive("best_card", card=r.face(choice.card).slug)
+    owner = next((player for player in assessment.players if choice.card in player.in_play), None)
+    if owner is not None and owner.seat != assessment.me.seat:
+        return _believed(assessment, "rob", owner)
+    return motive("best_card", card=assessment.face(choice.card).slug)

@@ -175,26 +175,26 @@ HEART_CHANCES: Final = {"blessing": 1.0, "curse": 0.0}
 # Abilities in phase 2. All others are judged by their facts.
 
 
-def ability_value(r: Assessment, option: Choice, never: float, kept_bang: float) -> float | None:
+def ability_value(assessment: Assessment, option: Choice, never: float, kept_bang: float) -> float | None:
     """Return the worth of using an ability or event to a gunslinger, or None without an opinion.
 
     `kept_bang` is the worth of keeping a BANG! to answer with.
     """
-    me = r.me
+    me = assessment.me
     match option.what:
         case "chuck_wengam":
-            return 2.1 + r.loss(me) if me.life > 2 else never
+            return 2.1 + assessment.loss(me) if me.life > 2 else never
         case "jose_delgado":
-            return 50.0 if r.worths()[option.card] < 1.7 else never
+            return 50.0 if assessment.worths()[option.card] < 1.7 else never
         case "sniper":
-            return r.shot(r.players[option.target], 2) - 2 * kept_bang
+            return assessment.shot(assessment.players[option.target], 2) - 2 * kept_bang
         case "ricochet":
             spoils = [
-                r.gain_share(p.seat) * r.worth_in_play(face) * (1 - r.cancel_chance(p))
-                for p in r.others
+                assessment.gain_share(p.seat) * assessment.worth_in_play(face) * (1 - assessment.cancel_chance(p))
+                for p in assessment.others
                 for face in p.shown
             ]
-            return max(spoils, default=never) - r.spending_cost(option.card)
+            return max(spoils, default=never) - assessment.spending_cost(option.card)
     return None
 
 

@@ -36,13 +36,13 @@ UNKNOWN: Final = 1.0
 """The worth of an unseen card, or of a card with an unknown effect."""
 
 
-def obvious_play(r: Assessment, options: list[Choice]) -> Choice | None:
+def obvious_play(assessment: Assessment, options: list[Choice]) -> Choice | None:
     """Return an option that is good whoever the others are: a card that draws, or one to put down."""
     found = None
-    kinds = r.kinds
+    kinds = assessment.kinds
     for option in options:
         if option.target == NOBODY and option.verb == PLAY and not option.what:
-            slug = r.faces[option.card].slug
+            slug = assessment.faces[option.card].slug
             kind = kinds[slug]
             if kind.colour == BROWN:
                 if kind.act == DRAW and kind.affects == SELF and not kind.cost:
@@ -52,65 +52,67 @@ def obvious_play(r: Assessment, options: list[Choice]) -> Choice | None:
     return found
 
 
-def worth(r: Assessment, _ask: CardAsk, option: Choice) -> float:
+def worth(assessment: Assessment, _ask: CardAsk, option: Choice) -> float:
     """Return the value of an option in phase 2."""
     if option.verb == USE:
-        return _use(r, option)
+        return _use(assessment, option)
     card, slug = option.card, option.what
     if slug:
-        return effect_value(r, r.effect(slug), option, held_back(r, slug, card))
-    face = r.faces[card]
+        return effect_value(assessment, assessment.effect(slug), option, held_back(assessment, slug, card))
+    face = assessment.faces[card]
     slug = face.slug
-    kind = r.kinds[slug]
-    cost = r.costs.get(card)
+    kind = assessment.kinds[slug]
+    cost = assessment.costs.get(card)
     if cost is None:
         # This is the first target of the card. Later ones use the cache.
         if kind.colour != BROWN and kind.aim == NO_AIM:
-            return _weapon(r, kind) if kind.weapon else _burden(r, kind) if kind.burden else PUT_DOWN
-        price = r.price(kind.cost, card) if kind.cost else 0.0
-        cost = r.costs[card] = price + held_back(r, slug, card)
+            return _weapon(assessment, kind) if kind.weapon else _burden(assessment, kind) if kind.burden else PUT_DOWN
+        price = assessment.price(kind.cost, card) if kind.cost else 0.0
+        cost = assessment.costs[card] = price + held_back(assessment, slug, card)
     if slug == BANG:
-        return r.shot(r.players[option.target], r.mine.missed_needed, face.suit) - cost
-    return effect_value(r, kind, option, cost)
+        return assessment.shot(assessment.players[option.target], assessment.mine.missed_needed, face.suit) - cost
+    return effect_value(assessment, kind, option, cost)
 
 
-def held_back(r: Assessment, slug: str, card: int) -> float:
+def held_back(assessment: Assessment, slug: str, card: int) -> float:
     """Return what is lost with the card itself."""
-    spent = r.spending_cost(card)
+    spent = assessment.spending_cost(card)
     if slug == BANG:
         # Other BANG! cards can wait for the next turn. The last one is kept for an answer if there is little to gain.
         return min(KEPT_BANG, spent)
     return 0.7 * spent
 
 
-def effect_value(r: Assessment, kind: Effect, option: Choice, cost: float) -> float:
+def effect_value(assessment: Assessment, kind: Effect, option: Choice, cost: float) -> float:
     """Return the value of an effect minus its cost. Effects that come first are placed above the rest."""
     aimed = option.target != NOBODY
-    target = r.players[option.target] if aimed else r.me
+    target = assessment.players[option.target] if aimed else assessment.me
     match kind.act:
         case "shot" | "challenge" if kind.affects == OTHERS:
-            return sum([r.shot(p) if kind.act == SHOT else _raid(r, p) for p in r.others]) - cost
+            values = [assessment.shot(p) if kind.act == SHOT else _raid(assessment, p) for p in assessment.others]
+            return sum(values) - cost
         case "shot" if aimed:
-            suit = r.face(option.card).suit if option.card >= 0 else ""
-            return _shot(r, kind, target, suit) - cost
+            suit = assessment.face(option.card).suit if option.card >= 0 else ""
+            return _shot(assessment, kind, target, suit) - cost
         case "challenge" if aimed:
-            return _duel(r, target) - cost
+            return _duel(assessment, target) - cost
         case "take" | "discard" if aimed:
             # One that costs a card is compared with what that card could do.
-            value = robbery(r, kind, target) - cost
+            value = robbery(assessment, kind, target) - cost
             return value if kind.cost else prefer_if_positive(ROB_FIRST, value)
         case "discard" if kind.affects == OTHERS:
-            return sum([max(0.6, _best_in_play(r, p)) * r.gain_share(p.seat) for p in r.others if _has_cards(p)]) - cost
+            robbed = [p for p in assessment.others if _has_cards(p)]
+            return sum([max(0.6, _best_in_play(assessment, p)) * assessment.gain_share(p.seat) for p in robbed]) - cost
         case "confine":
-            return 0.75 * TURN * r.gain_share(target.seat) * (1 + 0.1 * target.hand_count) - cost
+            return 0.75 * TURN * assessment.gain_share(target.seat) * (1 + 0.1 * target.hand_count) - cost
         case "heal":
-            return _healing(r, kind, target, cost)
+            return _healing(assessment, kind, target, cost)
         case "draw" if kind.affects == EVERYBODY:
-            return STORE - 0.8 * sum([r.gain_share(p.seat) for p in r.others]) - cost
+            return STORE - 0.8 * sum([assessment.gain_share(p.seat) for p in assessment.others]) - cost
         case "draw":
             return DRAW_FIRST if not kind.cost else prefer_if_positive(HEAL_FIRST, PER_CARD * kind.draws - cost)
     # An unknown effect: use it on foes if it is aimed, otherwise assume that it is useful.
-    return r.gain_share(option.target) - cost if aimed else UNKNOWN - cost
+    return assessment.gain_share(option.target) - cost if aimed else UNKNOWN - cost
 
 
 def prefer_if_positive(tier: float, value: float) -> float:
@@ -118,72 +120,75 @@ def prefer_if_positive(tier: float, value: float) -> float:
     return tier + value if value > 0 else value
 
 
-def _shot(r: Assessment, kind: Effect, target: PlayerSummary, suit: str) -> float:
-    worth = r.shot(target, r.missed_needed(kind), suit)
+def _shot(assessment: Assessment, kind: Effect, target: PlayerSummary, suit: str) -> float:
+    worth = assessment.shot(target, assessment.missed_needed(kind), suit)
     # Some shots also draw cards. That is no reason to shoot at a friend.
     return worth + UNKNOWN * kind.draws if worth >= 0 else worth
 
 
-def _raid(r: Assessment, player: PlayerSummary) -> float:
+def _raid(assessment: Assessment, player: PlayerSummary) -> float:
     """Return the value of making a player discard a BANG! or lose a life point."""
-    fails = r.chance_of_few_bangs(player, 0)
-    return fails * r.loss(player) + (1.0 - fails) * r.foe(player.seat) * REPLY_COST
+    fails = assessment.chance_of_few_bangs(player, 0)
+    return fails * assessment.loss(player) + (1.0 - fails) * assessment.foe(player.seat) * REPLY_COST
 
 
-def _duel(r: Assessment, target: PlayerSummary) -> float:
+def _duel(assessment: Assessment, target: PlayerSummary) -> float:
     """Return the value of a duel. The target answers first, so I win if they do not have more BANG! cards than I."""
-    shots = r.bangs() if r.event != NO_BANGS else 0
-    wins = r.chance_of_few_bangs(target, shots)
+    shots = assessment.bangs() if assessment.event != NO_BANGS else 0
+    wins = assessment.chance_of_few_bangs(target, shots)
     spent = KEPT_BANG * min(shots, 1 + target.hand_count // 3)
-    won = r.loss(target)
+    won = assessment.loss(target)
     return (
-        wins * (won * r.temperament.heat if won > 0 else won) + (1.0 - wins) * r.loss(r.me) - (1.0 - wins / 2) * spent
+        wins * (won * assessment.temperament.heat if won > 0 else won)
+        + (1.0 - wins) * assessment.loss(assessment.me)
+        - (1.0 - wins / 2) * spent
     )
 
 
-def _healing(r: Assessment, kind: Effect, target: PlayerSummary, cost: float) -> float:
+def _healing(assessment: Assessment, kind: Effect, target: PlayerSummary, cost: float) -> float:
     """Return the value of life points for me, for the target or for everybody."""
-    if r.alive < kind.min_players:
+    if assessment.alive < kind.min_players:
         return NEVER
     if kind.affects == EVERYBODY:
-        return prefer_if_positive(HEAL_FIRST, r.gain(r.me) + sum([r.gain(p) for p in r.others]) - cost)
+        gains = sum([assessment.gain(p) for p in assessment.others])
+        return prefer_if_positive(HEAL_FIRST, assessment.gain(assessment.me) + gains - cost)
     more = kind.heals > 1 and target.max_life - target.life > 1
-    return prefer_if_positive(HEAL_FIRST, r.gain(target) * (1.8 if more else 1.0) - cost)
+    return prefer_if_positive(HEAL_FIRST, assessment.gain(target) * (1.8 if more else 1.0) - cost)
 
 
 def _has_cards(player: PlayerSummary) -> bool:
     return bool(player.hand_count or player.in_play)
 
 
-def _best_in_play(r: Assessment, player: PlayerSummary) -> float:
+def _best_in_play(assessment: Assessment, player: PlayerSummary) -> float:
     """Return the worth of the best card in front of a player to them."""
-    return max([r.worth_in_play(face) for face in player.shown], default=0.0)
+    return max([assessment.worth_in_play(face) for face in player.shown], default=0.0)
 
 
-def robbery(r: Assessment, kind: Effect, target: PlayerSummary) -> float:
+def robbery(assessment: Assessment, kind: Effect, target: PlayerSummary) -> float:
     """Return the value of taking or discarding a player's best card."""
     gain = 0.9 if kind.act == TAKE else 0.0
-    if target.seat == r.me.seat:
-        return 1.2 if any(r.kinds[face.slug].burden for face in target.shown) else NEVER
-    bond = r.gain_share(target.seat)
-    values = [gain + bond * r.worth_in_play(face) for face in target.shown]
+    if target.seat == assessment.me.seat:
+        return 1.2 if any(assessment.kinds[face.slug].burden for face in target.shown) else NEVER
+    bond = assessment.gain_share(target.seat)
+    values = [gain + bond * assessment.worth_in_play(face) for face in target.shown]
     if target.hand_count:
         # The last cards of a hand are the best ones.
         values.append(gain + bond * (1.2 if target.hand_count < 3 else 1.0))
     return max(values, default=NEVER)
 
 
-def _weapon(r: Assessment, kind: Card) -> float:
-    shots = r.bangs()
-    if lifts_bang_limit(kind) and (shots < 2 or r.mine.lifts_bang_limit):
+def _weapon(assessment: Assessment, kind: Card) -> float:
+    shots = assessment.bangs()
+    if lifts_bang_limit(kind) and (shots < 2 or assessment.mine.lifts_bang_limit):
         return NEVER
-    return PUT_DOWN if r.better_by(kind, shots) > 0.02 else NEVER
+    return PUT_DOWN if assessment.better_by(kind, shots) > 0.02 else NEVER
 
 
-def _burden(r: Assessment, kind: Card) -> float:
+def _burden(assessment: Assessment, kind: Card) -> float:
     """Return the value of a burden that is passed round. It threatens me first, then everybody in turn."""
-    seat, players = r.me.seat, r.players
-    blasts = [_blast(r, player, kind.damage) for player in players[seat:] + players[:seat] if not player.out]
+    seat, players = assessment.me.seat, assessment.players
+    blasts = [_blast(assessment, player, kind.damage) for player in players[seat:] + players[:seat] if not player.out]
     chance, value = EXPLOSION_CHANCE, 0.0
     for blast in blasts * 2:
         value += chance * blast
@@ -191,29 +196,29 @@ def _burden(r: Assessment, kind: Card) -> float:
     return value - 0.3
 
 
-def _blast(r: Assessment, player: PlayerSummary, damage: int) -> float:
-    if player.seat == r.me.seat:
+def _blast(assessment: Assessment, player: PlayerSummary, damage: int) -> float:
+    if player.seat == assessment.me.seat:
         return -(damage * 2.0 if player.life > damage else 12.0)
     # There is no reward for it.
-    return damage * 2.0 * r.foe(player.seat) if player.life > damage else r.death(player)
+    return damage * 2.0 * assessment.foe(player.seat) if player.life > damage else assessment.death(player)
 
 
-def _use(r: Assessment, option: Choice) -> float:
+def _use(assessment: Assessment, option: Choice) -> float:
     """Return the value of using a green card in play, an ability or an event."""
-    if option.card in r.me.in_play:
-        green = r.kinds[r.face(option.card).slug]
+    if option.card in assessment.me.in_play:
+        green = assessment.kinds[assessment.face(option.card).slug]
         if green.colour == GREEN:
-            return effect_value(r, green, option, 0.3 if green.act in (HEAL, DRAW) else 0.5)
-    value = ability_value(r, option, NEVER, KEPT_BANG)
-    return _ability(r, r.effect(option.what), option) if value is None else value
+            return effect_value(assessment, green, option, 0.3 if green.act in (HEAL, DRAW) else 0.5)
+    value = ability_value(assessment, option, NEVER, KEPT_BANG)
+    return _ability(assessment, assessment.effect(option.what), option) if value is None else value
 
 
-def _ability(r: Assessment, kind: Effect, option: Choice) -> float:
+def _ability(assessment: Assessment, kind: Effect, option: Choice) -> float:
     """Return the value of an ability that no opinion names: its act minus its cost."""
-    paid = option.card in r.faces
-    cost = r.spending_cost(option.card) if paid else r.price(kind.cost)
+    paid = option.card in assessment.faces
+    cost = assessment.spending_cost(option.card) if paid else assessment.price(kind.cost)
     if option.target == NOBODY and kind.act != HEAL and not paid and not kind.cost:
         return NEVER  # its cost is unknown, and so is when to stop
     if kind.act == DRAW and kind.affects == SELF:
         return PER_CARD * kind.draws - cost
-    return effect_value(r, kind, option, cost)
+    return effect_value(assessment, kind, option, cost)

@@ -169,7 +169,7 @@ class Cowboy(Bot[View, CardAsk]):
         """Weigh the use of an ability in the play phase."""
         kind = view.effect_of(option.what)
         if kind.slug == REPLAYS_DISCARD:
-            return self.weigh_effect(view, view.kind(view.discard[-1]), option.target) - self.price(view)
+            return self.weigh_effect(view, view.kind(view.discard_top), option.target) - self.price(view)
         if kind.act == DRAW:
             if kind.cost:
                 return 5.0 - self.price(view)

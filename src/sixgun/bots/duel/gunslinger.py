@@ -44,20 +44,20 @@ class Gunslinger(Bot[View, CardAsk]):
         """Return the value of each option."""
         return {o: PATIENCE if o is PASS else self.weigh(assessment, ask, o) for o in ask.options()}
 
-    def weigh(self, r: Assessment, ask: CardAsk, option: Choice) -> float:
+    def weigh(self, assessment: Assessment, ask: CardAsk, option: Choice) -> float:
         match ask.kind:
             case "play" | "ready":
-                return play_values.worth(r, option)
+                return play_values.worth(assessment, option)
             case "avoid":
                 assert isinstance(ask, Avoid)
-                return reply_values.avoid(r, ask, option)
+                return reply_values.avoid(assessment, ask, option)
             case "answer":
-                return reply_values.answer(r, ask, option)
+                return reply_values.answer(assessment, ask, option)
             case "excess" | "cost":
-                return reply_values.give_up(r, option)
+                return reply_values.give_up(assessment, option)
             case "pick":
                 assert isinstance(ask, PickCard)
-                return reply_values.pick(r, ask, option)
+                return reply_values.pick(assessment, ask, option)
             case "become":
-                return reply_values.become(r, option)
-        return reply_values.word(r, ask, option)
+                return reply_values.become(assessment, option)
+        return reply_values.word(assessment, ask, option)

@@ -57,19 +57,19 @@ KEEPS_EQUIPMENT: Final = frozenset({"schoolmarm", "bull_anderson"})
 """Effects that put the Equipment they take into the hand."""
 
 
-def avoided_bonus(r: Assessment, kind: Card, target: CharacterSummary) -> float:
+def avoided_bonus(assessment: Assessment, kind: Card, target: CharacterSummary) -> float:
     """Return what a hit card brings a gunslinger when its hit is avoided."""
     match kind.slug:
         case "peacemaker":
-            return r.card
+            return assessment.card
         case "shotgun":
-            return r.card / 3
+            return assessment.card / 3
         case "carbine" if target.worn:
-            return max(0.0, max([r.equipment_value(target, gear) for gear in target.worn]))
-    front = r.me.front
+            return max(0.0, max([assessment.equipment_value(target, gear) for gear in target.worn]))
+    front = assessment.me.front
     if kind.heals and front is not None and front.life < front.max_life:
-        return kind.heals * r.life
-    return kind.draws * r.card
+        return kind.heals * assessment.life
+    return kind.draws * assessment.card
 
 
 # Characters.
@@ -91,11 +91,11 @@ HAND_CARDS_ROBBED: Final = {"slim_poet": 1}
 """How many hand cards a robbery takes, if it is not two."""
 
 
-def consolation(r: Assessment, slug: str) -> float:
+def consolation(assessment: Assessment, slug: str) -> float:
     """Return what a side gains when this character loses a life point and survives."""
     match slug:
         case "dalon_ranger" | "slim_poet":
-            return r.card
+            return assessment.card
         case "alan_pinkertoon":
-            return r.life / 2
+            return assessment.life / 2
     return 0.0

@@ -40,8 +40,16 @@ def _things(game: str, code: str, packs: tuple[Pack, ...]) -> Things:
 
 @lru_cache(maxsize=CATALOGUES)
 def _page(game: str, code: str, packs: tuple[Pack, ...]) -> Page:
-    games = [GameText(slug=name, name=_things(name, code, ()).name) for name in game_names()]
-    return page(encoder.encode(msgspec.structs.replace(_things(game, code, packs), games=games)), "application/json")
+    found = msgspec.structs.replace(_things(game, code, packs), games=_games(code))
+    return page(encoder.encode(found), "application/json")
+
+
+def _games(code: str) -> list[GameText]:
+    """All games of this server, in a language."""
+    return [
+        GameText(slug=name, name=_things(name, code, ()).name, default_players=game_type_named(name).default_players)
+        for name in game_names()
+    ]
 
 
 def prepare(packs: ServerPacks = NO_PACKS) -> None:

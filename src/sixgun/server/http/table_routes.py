@@ -21,12 +21,13 @@ from sixgun.server.http.rate_limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import DealCheck, Guest, JoinLink, NewTable, ResultLine, TableLine
 from sixgun.server.server_packs import ServerPacks
-from sixgun.server.store.records import Records
-from sixgun.server.store.store import GameRow, WriteFailed
+from sixgun.server.store.rows import GameRow
+from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import result_id
 from sixgun.server.table.settings import check, fitted
 from sixgun.server.table_limits import TooManyTables
+from sixgun.server.workers.records import Records
 
 LONGEST_NAME: Final = 40
 MOST_RESULTS: Final = 10
@@ -48,7 +49,7 @@ def checked(wanted: NewTable, packs: ServerPacks) -> NewTable:
 
 def table_line(state: State, code: str) -> TableLine:
     """A table as the lobby shows it. Raises an HTTPException if it is not there, or waits for a pack."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     found = tables.line(code.upper())
     if pack := tables.missing_pack(code.upper()):
         said = f"this table plays with the pack “{pack}”, which the server does not have now: ask its host to add it"
@@ -61,14 +62,14 @@ def table_line(state: State, code: str) -> TableLine:
 @get("/api/tables", responses=PROBLEMS, operation_id="getTables", sync_to_thread=False)
 def get_tables(state: State) -> list[TableLine]:
     """The public tables that are open or playing."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     return tables.lines()
 
 
 @post("/api/tables", responses=PROBLEMS, operation_id="postTable")
 async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
     """Open a table and sit down at it."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     host = await guest_of(request, state.store)
     wanted = checked(data, state.packs)
     wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
@@ -89,8 +90,8 @@ def get_table(state: State, code: TableCode) -> TableLine:
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
 async def join_table(request: Asked, state: State, code: TableCode) -> TableLine:
-    """Sit down on a free seat. Who sits there already keeps his seat."""
-    tables: TableDirectory = state.rooms
+    """Sit down on a free seat. Who sits there already keeps their seat."""
+    tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     table_line(state, code)
     try:
@@ -106,7 +107,7 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
 @post("/api/tables/{code:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
 async def leave_table(request: Asked, state: State, code: TableCode) -> Guest:
     """Give up one's seat; the answer comes when it is done, with the tables where one still has a seat."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     await tables.leave(code.upper(), guest)
     return await told(state, guest)

@@ -31,6 +31,9 @@ class GamePresenter:
     lays_down: Callable[[Any, Any], bool] = _never
     """Is this question of a game the one in which order an eliminated player's cards are laid down?"""
 
+    shares_device: bool = False
+    """Can two people play it at one device? Its page must cover the table while the device changes hands."""
+
 
 def load_all_games() -> None:
     """Load the parts of all games that are on the server. Raises SixgunError if one of them is not in order."""

@@ -175,7 +175,6 @@ class GenericCatalogue:
             ],
             options=option_texts(language, game_type.name, game_type.options()),
             numbers=list(self._numbers(language)),
-            default_players=game_type.default_players,
             bots=bots(game_type.name),
             corners=texts.corners(language),
             summary=summary_lines(language, game_type.name),

@@ -227,10 +227,11 @@ class NumberOption(Struct, frozen=True, kw_only=True):
 
 
 class GameText(Struct, frozen=True, kw_only=True):
-    """A game that can be played on this server."""
+    """A game that can be played on this server, and how many usually play it."""
 
-    slug: Slug
+    slug: GameName
     name: str
+    default_players: int
 
 
 class Things(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -252,9 +253,6 @@ class Things(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many players have each role, by the number of players."""
 
     numbers: list[NumberOption] = []
-    default_players: int = 0
-    """How many play if nobody says otherwise; 0 if the form of the game knows."""
-
     corners: dict[str, str] = {}
     """What is shown for what a card has in its corner, where that is not the same: `h` may be ♥."""
 

@@ -11,7 +11,8 @@ from sixgun.games import game_type_in, game_type_named
 from sixgun.kernel.chance import KEY_BYTES, key_from_seed
 from sixgun.server.protocol import NewTable
 from sixgun.server.server_packs import NO_PACKS, ServerPacks
-from sixgun.server.store.store import GameRow, Store
+from sixgun.server.store.rows import GameRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.match import Match
 from sixgun.server.table.seats import Seats
 
@@ -19,7 +20,7 @@ NEXT: Final = "next"
 
 
 def new_key(seed: str, number: int) -> bytes:
-    """The key of a table's game: nobody can foretell it, unless the house was given a seed (for trials and tests)."""
+    """The key of a table's game: nobody can foretell it, unless the server was given a seed (for trials and tests)."""
     return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
 
 
@@ -32,7 +33,7 @@ def new_header(
         setup = game_type.next_setup(last.header.setup, last.game, key)
     else:
         setup = game_type.setup(settings.players, key, settings.sets, game_type.options_from(settings.options), used)
-    return game_type.header(setup, tuple(PlayerInfo(place.name, place.bot or HUMAN) for place in seats.chairs), used)
+    return game_type.header(setup, tuple(PlayerInfo(place.name, place.bot or HUMAN) for place in seats), used)
 
 
 async def stored_match(store: Store, row: GameRow, *, coached: bool = False, packs: ServerPacks = NO_PACKS) -> Match:

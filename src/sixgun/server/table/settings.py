@@ -10,6 +10,7 @@ from sixgun.bots import bot_class, bot_levels
 from sixgun.games import game_type_named
 from sixgun.kernel.chance import KEY_BYTES
 from sixgun.kernel.errors import SetupError
+from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.protocol import NewTable
 from sixgun.server.table.seats import Seats
 
@@ -44,5 +45,7 @@ def check(settings: NewTable, packs: tuple[Pack, ...] = ()) -> None:
         raise SetupError(f"{settings.bots} bots leave no seat at a table of {settings.players}: one is yours")
     if settings.hot_seat and (settings.players != PAIR or settings.bots):
         raise SetupError("a hot seat is for two people and no bot: choose a game for two")
+    if settings.hot_seat and not presenter_of(game_type).shares_device:
+        raise SetupError(f"the game “{game_type.name}” needs a device for each player: leave out hot_seat")
     if settings.begin and not settings.hot_seat and settings.bots != settings.players - 1:
         raise SetupError("the cards can be dealt at once only if bots have all other seats")

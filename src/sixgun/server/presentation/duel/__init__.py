@@ -7,4 +7,4 @@ from sixgun.server.presentation.duel.question_presenter import QuestionPresenter
 from sixgun.server.presentation.duel.seat_presenter import History, SeatPresenter
 from sixgun.server.presentation.game_presenter import GamePresenter
 
-PRESENTER: Final = GamePresenter(History, SeatPresenter, QuestionPresenter, things)
+PRESENTER: Final = GamePresenter(History, SeatPresenter, QuestionPresenter, things, shares_device=True)

@@ -17,7 +17,8 @@ from sixgun.kernel.errors import RecordError
 from sixgun.server.server_packs import NO_PACKS, ServerPacks
 
 if TYPE_CHECKING:  # the processes beside the server have no database
-    from sixgun.server.store.store import GameRow, Store
+    from sixgun.server.store.rows import GameRow
+    from sixgun.server.store.store import Store
     from sixgun.server.workers.pool import Workers
 
 KEPT: Final = 32
