@@ -29,9 +29,11 @@ pytestmark = pytest.mark.timeout(240)
 
 SHORT = {"hand_size": 3}
 PUBLIC = """() => [
-  ...[...document.querySelectorAll('[data-seat]')].map((one) => one.innerText).sort(),
+  ...[...document.querySelectorAll('[data-seat]')]
+    .map((one) => [one.dataset.seat, one.querySelector('.held').innerText, one.querySelector('.figures')?.innerText])
+    .sort(),
   document.querySelector('.middle').innerText,
-].map((text) => text.replace(/\\s+/g, ' ').replace(/you|vous/, '').trim())"""
+].map((told) => String(told).replace(/\\s+/g, ' '))"""
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +101,7 @@ def test_a_whole_game_with_the_mouse_and_a_rematch_from_the_first_page(inn_visit
 def test_a_whole_game_with_the_thumb_in_french_from_the_form(inn_visit: Visits) -> None:
     somebody = inn_visit("/new?game=doubt", size="phone", language="fr")
     page = somebody.page
-    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_text("Nombre de cartes distribuées à chacun.").wait_for()
     assert_well_put(page)
     somebody.picture("generic-form")
@@ -120,7 +122,7 @@ def test_a_whole_game_with_the_thumb_in_french_from_the_form(inn_visit: Visits) 
 
     player.play(until=well_put)
     somebody.picture("generic-over")
-    assert_over(player, 2)
+    assert_over(player, 4)
     assert_well_put(page)
     assert faults(page) == []
 
@@ -151,6 +153,10 @@ def test_two_people_and_a_spectator_reload_lose_the_server_and_finish(
         ben.page.get_by_role("button", name=language("fr").text("web-lobby-wait-i-am-ready")).click()
         ada.page.get_by_role("button", name=language("en").text("web-lobby-wait-begin")).click()
         players = [Player(ada, "Ada"), Player(ben, "Ben")]
+        players[0].play(until=is_asked)
+        ben.page.locator("[data-offer]").click()  # before Ada lays a card, Ben exchanges one
+        players[1].decide(players[1].wait())
+        expect(ada.page.locator("[data-seat='1'] .figures")).to_have_text("has exchanged")
         play_together(players, lambda: sum(player.actions.get("card", 0) for player in players) >= 2)
 
         eve.open(f"/t/{code}")
@@ -169,8 +175,9 @@ def test_two_people_and_a_spectator_reload_lose_the_server_and_finish(
         play_together(players, lambda: all(player.look().over for player in players), 120)
         expect(eve.page.locator(".posters > li")).to_have_count(2)
 
-        record = ada.page.request.get(f"{inn.address}/api/tables/{code}/record")
-        (tmp_path / "doubt.jsonl").write_bytes(record.body())
+        with ada.page.expect_download() as record:
+            ada.page.get_by_role("link", name="Download the record").click()
+        record.value.save_as(tmp_path / "doubt.jsonl")
         verified = sixgun("replay", str(tmp_path / "doubt.jsonl"), "--game", FILE, "--verify", "--lang", "en")
         assert verified.code == 0, verified.err
         kept = ada.page.request.get(f"{inn.address}/api/tables/{code}/results").json()[0]["id"]
