@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from sixgun.server.http.guest_routes import COOKIE, hashed
 from sixgun.server.protocol import NewTable
-from sixgun.server.store.store import GuestRow, Store
+from sixgun.server.store.rows import GuestRow
+from sixgun.server.store.store import Store
 from sixgun.server.table import dealing
 from sixgun.server.table import table as table_module
 from sixgun.server.tables import Tables

@@ -1,4 +1,4 @@
-"""What the tests of the web server share: a house without games, and a client that has come in."""
+"""What the tests of the routes share: a server without games, and a client that has come in."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store.store import GuestRow, SeatRow, Store
+from sixgun.server.store.rows import GuestRow, SeatRow
+from sixgun.server.store.store import Store
 from tests.server.database import empty_database
 
 HERE = "http://testserver.local"
 Client = TestClient[Litestar]
 
 
-class EmptyRooms:
+class EmptyTables:
     """Tables that only fill up: enough for everything that is not a game."""
 
     def __init__(self, store: Store) -> None:
@@ -83,7 +84,7 @@ class EmptyRooms:
         self.stopped = True
 
 
-def house(folder: Path, **changes: Any) -> Litestar:
+def server_app(folder: Path, **changes: Any) -> Litestar:
     """A server with an empty database in a folder, and a built page."""
     static = folder / "static"
     (static / "assets").mkdir(parents=True, exist_ok=True)
@@ -91,11 +92,11 @@ def house(folder: Path, **changes: Any) -> Litestar:
     (static / "assets" / "app-1.js").write_text("console.log('Sixgun');\n" * 100, encoding="utf-8")
     (folder / "secret.txt").write_text("not for you", encoding="utf-8")
     config = Config(**{"database": empty_database(folder / "sixgun.db"), "static": static, **changes})
-    return create_app(config, make_rooms=_empty)
+    return create_app(config, make_tables=_empty)
 
 
 def _empty(store: Store) -> TableDirectory:
-    return EmptyRooms(store)
+    return EmptyTables(store)
 
 
 def come_in(client: Client, name: str = "Calamity") -> None:

@@ -1,4 +1,4 @@
-"""What the tests of rooms share: a house with a store in a file, and people who play by a script."""
+"""What the tests of tables share: a server with its store in a file, and people who play by a script."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from sixgun.server.protocol import (
     View,
     Welcome,
 )
-from sixgun.server.store.store import GuestRow, Store
+from sixgun.server.store.rows import GuestRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.commands import handle
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.table import Table
@@ -121,15 +122,15 @@ class Person:
                 return
 
 
-class House:
-    """A store with its rooms; `reopen` is what a restart does."""
+class LocalTables:
+    """A store with its tables."""
 
     def __init__(self, path: Path, **settings: Any) -> None:
-        self.url = empty_database(path / "house.db")
+        self.url = empty_database(path / "tables.db")
         self.settings = {"pace": 0.0, "seed": "house", **settings}
         self._guests = 0
 
-    async def open(self) -> House:
+    async def open(self) -> LocalTables:
         self.store = await Store.open(self.url)
         self.tables = Tables(self.store, **self.settings)
         await self.tables.restore_all()
@@ -160,15 +161,15 @@ class House:
             await person.until(TableInfo)
         return table, seated
 
-    async def room(self, code: str) -> Table:
+    async def found(self, code: str) -> Table:
         found = self.tables.get(code)
         assert found is not None
         return found
 
 
 @asynccontextmanager
-async def house(path: Path, **settings: Any) -> AsyncIterator[House]:
-    place = await House(path, **settings).open()
+async def local_tables(path: Path, **settings: Any) -> AsyncIterator[LocalTables]:
+    place = await LocalTables(path, **settings).open()
     try:
         yield place
     finally:

@@ -1,4 +1,4 @@
-"""What the tests of rooms have in common: a usual table, what is seen of it, and waiting for it."""
+"""What the tests of tables have in common: a usual table, what is seen of it, and waiting for it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def seen(message: Snapshot | Step) -> View:
 
 
 def position(table: Table) -> dict[str, Any]:
-    """What everybody may see of a room's game."""
+    """What everybody may see of a table's game."""
     assert table.driver is not None
     view = table.driver.match.game_type.view(table.driver.match.game, NOBODY)
     assert isinstance(view, EngineView)
@@ -32,10 +32,10 @@ def position(table: Table) -> dict[str, Any]:
 BOTS = {"players": 5, "bots": 4, "begin": True}
 
 
-async def all_quiet(room: Any) -> None:
-    """Let the room do what it has to do at once."""
+async def all_quiet(table: Any) -> None:
+    """Let the table do what it has to do at once."""
     for _ in range(20):
-        await room.call(nothing)
+        await table.call(nothing)
         await asyncio.sleep(0)
 
 
@@ -43,7 +43,7 @@ async def nothing() -> None:
     return None
 
 
-async def begun(room: Any) -> None:
+async def begun(table: Any) -> None:
     """Let the time to look round pass."""
-    while room.driver is None or room.driver.opening:
-        await all_quiet(room)
+    while table.driver is None or table.driver.opening:
+        await all_quiet(table)

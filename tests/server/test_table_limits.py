@@ -15,21 +15,21 @@ from litestar.testing import TestClient
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import Leave, NewTable, TableInfo
-from sixgun.server.store.store import PLAYING, GuestRow
+from sixgun.server.store.rows import PLAYING, GuestRow
 from sixgun.server.table.connection import NO_TABLE
 from sixgun.server.table.table import Table
 from sixgun.server.table_limits import GRACE, TableLimits, TooManyTables
 from tests.server.database import empty_database
-from tests.server.people import House, Person, house, run
+from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import BOTS, all_quiet
 
 HOT = {"game": "duel", "players": 2, "hot_seat": True, "partner": "Kim", "begin": True}
 SLOW = {"players": 4, "bots": 3, "begin": True, "move_seconds": 3600}
 
 
-async def opened(place: House, host: GuestRow, address: str = "", **settings: Any) -> Table:
+async def opened(place: LocalTables, host: GuestRow, address: str = "", **settings: Any) -> Table:
     wanted = msgspec.convert({"name": "Saloon", "players": 4, **settings}, NewTable)
-    return await place.room(await place.tables.create(wanted, host, address))
+    return await place.found(await place.tables.create(wanted, host, address))
 
 
 def quiet_for(table: Table, seconds: float) -> None:
@@ -40,19 +40,19 @@ def quiet_for(table: Table, seconds: float) -> None:
 @pytest.mark.parametrize("kind", [{}, HOT, SLOW])
 def test_a_guest_holds_five_tables_and_the_oldest_idle_one_closes(kind: dict[str, Any], tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, pace=1.0) as place:
+        async with local_tables(tmp_path, pace=1.0) as place:
             sam = await place.guest("Sam")
-            rooms = []
+            tables = []
             for number in range(5):
-                rooms.append(await opened(place, sam, **kind))
-                quiet_for(rooms[-1], 50 - number)
-            at_the_oldest = Person(rooms[0], sam).come()  # who is there keeps his table, however old it is
+                tables.append(await opened(place, sam, **kind))
+                quiet_for(tables[-1], 50 - number)
+            at_the_oldest = Person(tables[0], sam).come()  # who is there keeps his table, however old it is
             await at_the_oldest.until(TableInfo)
-            rooms += [await opened(place, sam, **kind) for _ in range(2)]
-            kept = [place.tables.get(table.code) is not None for table in rooms]
+            tables += [await opened(place, sam, **kind) for _ in range(2)]
+            kept = [place.tables.get(table.code) is not None for table in tables]
             assert kept == [True, False, False, True, True, True, True]
             told = await place.store.notes.notices(sam.id)
-            assert [(notice.code, notice.why) for notice in told] == [(r.code, "limit") for r in (rooms[2], rooms[1])]
+            assert [(notice.code, notice.why) for notice in told] == [(r.code, "limit") for r in (tables[2], tables[1])]
             assert len(await place.store.tables_of(sam.id)) == 5
 
     run(work)
@@ -60,7 +60,7 @@ def test_a_guest_holds_five_tables_and_the_oldest_idle_one_closes(kind: dict[str
 
 def test_who_is_at_all_of_his_tables_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             sam = await place.guest("Sam")
             people = [Person(await opened(place, sam), sam).come() for _ in range(5)]
             for person in people:
@@ -77,7 +77,7 @@ def test_who_is_at_all_of_his_tables_is_refused_with_a_sentence(tmp_path: Path) 
 
 def test_people_who_have_just_lost_their_line_keep_their_table(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, limits=TableLimits(guest=1)) as place:
+        async with local_tables(tmp_path, limits=TableLimits(guest=1)) as place:
             table, (sam, kim) = await place.table("Sam", "Kim", players=4)
             for person in (sam, kim):
                 person.go()
@@ -97,20 +97,20 @@ def test_people_who_have_just_lost_their_line_keep_their_table(tmp_path: Path) -
 
 def test_an_address_holds_so_many_tables_of_all_its_guests(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, limits=TableLimits(address=3), pace=1.0) as place:
-            rooms = [await opened(place, await place.guest(f"G{n}"), "192.0.2.1", **BOTS) for n in range(3)]
-            for age, table in enumerate(rooms):
+        async with local_tables(tmp_path, limits=TableLimits(address=3), pace=1.0) as place:
+            tables = [await opened(place, await place.guest(f"G{n}"), "192.0.2.1", **BOTS) for n in range(3)]
+            for age, table in enumerate(tables):
                 await table.leave(table.opener or 0)  # a game of bots alone counts, too
                 quiet_for(table, 50 - age)
             elsewhere = await opened(place, await place.guest("Kim"), "192.0.2.2")
             await opened(place, await place.guest("Lou"), "192.0.2.1")
-            assert [place.tables.get(table.code) is not None for table in [*rooms, elsewhere]] == [
+            assert [place.tables.get(table.code) is not None for table in [*tables, elsewhere]] == [
                 False,
                 True,
                 True,
                 True,
             ]
-            people = [Person(table, None).come() for table in place.tables._rooms.values()]
+            people = [Person(table, None).come() for table in place.tables._tables.values()]
             for person in people:
                 await person.until(TableInfo)
             with pytest.raises(TooManyTables, match=r"your network is at its limit \(3 tables\)"):
@@ -121,7 +121,7 @@ def test_an_address_holds_so_many_tables_of_all_its_guests(tmp_path: Path) -> No
 
 def test_many_who_open_at_once_do_not_pass_by_the_limit(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             sam = await place.guest("Sam")
             await asyncio.gather(*(opened(place, sam) for _ in range(20)))
             assert place.tables.counts()["open"] == 5
@@ -132,7 +132,7 @@ def test_many_who_open_at_once_do_not_pass_by_the_limit(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", [HOT, SLOW])
 def test_a_begun_game_that_everybody_has_left_is_closed_in_the_end(kind: dict[str, Any], tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, idle=60.0, abandoned=0.1, pace=1.0) as place:
+        async with local_tables(tmp_path, idle=60.0, abandoned=0.1, pace=1.0) as place:
             sam, kim = await place.guest("Sam"), await place.guest("Kim")
             left, kept = await opened(place, sam, **kind), await opened(place, kim, **kind)
             person = Person(kept, kim).come()
@@ -159,12 +159,12 @@ def test_a_begun_game_that_everybody_has_left_is_closed_in_the_end(kind: dict[st
 
 def test_limits_outlive_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         sam = await place.guest("Sam")
         for _ in range(5):
             await opened(place, sam)
         await place.close()
-        async with house(tmp_path) as again:
+        async with local_tables(tmp_path) as again:
             await opened(again, sam)
             assert again.tables.counts()["open"] == 5
 
@@ -228,7 +228,7 @@ def test_no_table_is_lost_from_the_list_of_a_guest(tmp_path: Path) -> None:
 
 def test_a_closed_table_leaves_the_list_of_a_guest(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, limits=TableLimits(guest=1), pace=1.0) as place:
+        async with local_tables(tmp_path, limits=TableLimits(guest=1), pace=1.0) as place:
             sam = await place.guest("Sam")
             for _ in range(3):
                 last = await opened(place, sam, "", **BOTS)

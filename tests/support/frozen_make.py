@@ -28,7 +28,7 @@ from sixgun.server.config import Config
 from sixgun.server.table.table import Table
 from sixgun.wording.pack_library import open_pack_library
 from tests.server.database import empty_database
-from tests.server.people import House
+from tests.server.people import LocalTables
 from tests.support.packs import EXAMPLE
 
 PACK: Final = EXAMPLE.name
@@ -100,7 +100,7 @@ def make_records(folder: Path) -> None:
 
 
 def seen(table: Table, seat: int) -> dict[str, Any]:
-    """What a seat sees of a room's game, as plain data."""
+    """What a seat sees of a table's game, as plain data."""
     assert table.driver is not None
     match = table.driver.match
     view: Any = match.game_type.view(match.game, seat)
@@ -110,7 +110,7 @@ def seen(table: Table, seat: int) -> dict[str, Any]:
 
 async def fill_database(folder: Path) -> dict[str, Any]:
     """A server with tables in every state; what has to be there again after a restart, by the code of the table."""
-    place = await House(folder, seed="frozen").open()
+    place = await LocalTables(folder, seed="frozen").open()
     expected: dict[str, Any] = {}
     tables: dict[str, dict[str, Any]] = {
         "open": {"players": 5, "bots": 2, "private": True},
@@ -148,7 +148,7 @@ def make_database(folder: Path) -> None:
     work = folder / "work"
     work.mkdir()
     expected = asyncio.run(fill_database(work))
-    with sqlite3.connect(work / "house.db") as database:
+    with sqlite3.connect(work / "tables.db") as database:
         (folder / "tables.sql").write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
     shutil.rmtree(work)
     (folder / "tables.json").write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
@@ -161,7 +161,7 @@ def make_frames(folder: Path) -> None:
     """What one player and an onlooker were sent, and what the player sent, from the lobby to the end of a game."""
     work = folder / "work"
     work.mkdir()
-    config = Config(database=empty_database(work / "house.db"), pace=0.0, limits=False, seed="frames")
+    config = Config(database=empty_database(work / "tables.db"), pace=0.0, limits=False, seed="frames")
     with TestClient(create_app(config), base_url="http://testserver.local") as client:
         frames = play_table(client)
     shutil.rmtree(work)

@@ -97,3 +97,4 @@ def assert_well_formed(text: str) -> None:
     assert text == text.strip()
     assert not re.search(r"[{}]|  | [.,)](?!\d)|\( |\.\.|None|_", text), text
     assert not RAW_KEY.search(text), text
+    assert not re.search(r"[!?]\.(?!\w)", text), text

@@ -31,6 +31,7 @@ from sixgun.wording.bang import (
     reason_text,
     value_text,
 )
+from sixgun.wording.mentions import mention
 from tests.support.texts import COMPLETE, catalogue
 
 NAMES = ("Anna", "El Gringo", "Rose Doolan", "Igor")
@@ -386,5 +387,16 @@ def test_all_built_in_texts_are_found_and_can_be_parsed(code: str) -> None:
     assert all(texts.has(key.partition(".")[0]) for key in catalogue(code))
 
 
+def test_a_sentence_that_ends_with_the_sign_of_a_name_gets_no_full_stop() -> None:
+    texts = Language("en", built_in=False)
+    texts.add("told = You hold { $card }. It is { $card }... No?.\nasked = “{ $card }”. { $card }.5", "test")
+    assert texts.text("told", card="Missed!") == "You hold Missed! It is Missed!... No?"
+    assert texts.text("told", card=mention("missed", "Missed!")) == (
+        f"You hold {mention('missed', 'Missed!')} It is {mention('missed', 'Missed!')}... No?"
+    )
+    assert texts.text("told", card="Beer") == "You hold Beer. It is Beer... No?"
+    assert texts.text("asked", card="Panic!") == "“Panic!”. Panic!.5"
+
+
 def test_a_language_is_read_once() -> None:
-    assert language("en") is EN
+    assert language("en") is language("en")

@@ -48,12 +48,12 @@ class Witness(Beliefs):
         view = View(game, NOBODY)
         self.listen(view, view.summaries())
 
-    def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
+    def judge(self, kind: str, actor: int, target: int, possible: list[int]) -> None:
         if actor != self._sheriff:
-            offered = tuple(self.standings[seat] for seat in {*could, *([target] if target >= 0 else [])})
+            offered = tuple(self.standings[seat] for seat in {*possible, *([target] if target >= 0 else [])})
             self.notes.append(Note(kind, actor, self.standings[target] if target >= 0 else -1, offered))
             self._seen.add(kind)
-        super().judge(kind, actor, target, could)
+        super().judge(kind, actor, target, possible)
 
     def _against_all(self, what: str, actor: int) -> None:
         if actor != self._sheriff:

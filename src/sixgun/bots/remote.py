@@ -103,7 +103,7 @@ class PickledNews:
         self._count = 0
 
     def parts(self, game: CardGame[Any], seat: int) -> tuple[bytes, ...]:
-        """Return all news of the game as this seat heard them."""
+        """Return all news of the game as this seat heard it."""
         news = game.news or []
         if self._count < len(news):
             added = [tuple(item.seen_by(seat)) for item in news[self._count :]]

@@ -95,6 +95,7 @@ class Comparison:
             self._sort_out()
 
     def _sort_out(self) -> None:
+        """Drop the options that are far behind, and see whether more worlds could still decide."""
         best = self.best()
         leads = {option: self.lead(best, option) for option in self.running}
         self.running = [

@@ -1,1 +1,1 @@
-"""The server: guests, tables, rooms, and the page that people play in."""
+"""The server: guests, tables, and the page that people play in."""

@@ -1,4 +1,4 @@
-"""The web server: its routes, its door, what it opens at the start and closes at the end."""
+"""The web server: its routes, its guard, what it opens at the start and closes at the end."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.http.table_routes import TABLE_ROUTES
 from sixgun.server.metrics import Metrics, get_health
 from sixgun.server.store.file_lock import FileLock
-from sixgun.server.store.records import Records
 from sixgun.server.store.store import Store
 from sixgun.server.table_limits import TableLimits
 from sixgun.server.tables import Tables
 from sixgun.server.workers.pool import Workers
+from sixgun.server.workers.records import Records
 
 MOST_BODY: Final = 16_384
 SCHEMA: Final = "/api/schema"
@@ -44,7 +44,7 @@ log = structlog.get_logger("server")
 
 
 class Site(Litestar):
-    """The routes behind their door, which sees also what no route is for."""
+    """The routes behind their guard, which also sees what no route is for."""
 
     def __init__(self, guard: RequestGuard, **settings: Any) -> None:
         super().__init__(**settings)
@@ -58,20 +58,20 @@ class Site(Litestar):
 
 
 def create_app(
-    config: Config, make_rooms: Callable[[Store], TableDirectory] | None = None, lock: FileLock | None = None
+    config: Config, make_tables: Callable[[Store], TableDirectory] | None = None, lock: FileLock | None = None
 ) -> Litestar:
-    """A server that is ready to run; `make_rooms` is for tests that need no games, `lock` the one of the database if it
-    has been taken already."""
+    """A server that is ready to run; `make_tables` is for tests that need no games, `lock` the lock of the
+    database if it has been taken already."""
     limits, metrics = Limits(on=config.limits), Metrics()
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        """The store and the rooms, while the server runs. Tables that were running go on."""
+    async def open_server(app: Litestar) -> AsyncIterator[None]:
+        """The store and the tables, while the server runs. Games that were running go on."""
         prepare()
         store, workers = await Store.open(config.database, lock), Workers(config.bot_processes)
         try:
-            tables = make_rooms(store) if make_rooms is not None else _rooms(store, config, workers)
-            app.state.update({"store": store, "rooms": tables, "records": Records(store, workers)})
+            tables = make_tables(store) if make_tables is not None else _all_tables(store, config, workers)
+            app.state.update({"store": store, "tables": tables, "records": Records(store, workers)})
             metrics.watch(store, tables)
             if config.seed:
                 log.warning("seeded", means="every deal can be foretold")
@@ -100,7 +100,7 @@ def create_app(
             table_socket,
             get_page,
         ],
-        lifespan=[open_house],
+        lifespan=[open_server],
         state=State({"config": config, "limits": limits, "metrics": metrics}),
         before_send=[add_headers],
         exception_handlers=_handlers(),
@@ -113,7 +113,7 @@ def create_app(
     )
 
 
-def _rooms(store: Store, config: Config, workers: Workers) -> Tables:
+def _all_tables(store: Store, config: Config, workers: Workers) -> Tables:
     each, here = (config.most_each, config.most_here) if config.limits else (0, 0)
     limits = TableLimits(guest=each, address=here, server=config.most_tables)
     return Tables(

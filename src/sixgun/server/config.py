@@ -17,9 +17,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the rooms make
+    """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the tables make
     themselves; `limits` off, a `seed`, by which every deal can be foretold, and a short `reserve` of seconds for each
-    person are for trials and tests. `most_tables` is when the house is full, `most_each` and `most_here` how many
+    person are for trials and tests. `most_tables` is how many the server takes, `most_each` and `most_here` how many
     tables one guest and one address hold, `abandoned` the seconds after which a running game closes that nobody has
     been at; `bot_processes` is how many processes bots may think in (0: all cores but one). Counts for
     Prometheus are told at a port of their own, if there is one."""
@@ -48,7 +48,7 @@ class Config:
 
     def home(self, scheme: str, host: str) -> str:
         """The address that others can use, for somebody who has opened the page at this one: the public one, or this
-        machine's in its network if he came by `localhost`, which means another machine for everybody else."""
+        machine's in its network if they came by `localhost`, which means another machine for everybody else."""
         if self.url:
             return self.url.rstrip("/")
         name, _, port = host.rpartition(":") if host.rpartition(":")[2].isdecimal() else (host, "", "")

@@ -61,7 +61,7 @@ PROCESSORS: Final[list[Any]] = [
 
 
 class LogFile(logging.StreamHandler[TextIO]):
-    """A log in a file, which can be opened anew when somebody has put the old one away."""
+    """A log in a file, which is opened again when somebody has moved the old one away."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -21,14 +21,14 @@ BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class ServerCollector(Collector):
-    """What the rooms and the writer count themselves, read when somebody asks."""
+    """What the tables and the writer count themselves, read when somebody asks."""
 
     def __init__(self, store: Store, tables: TableDirectory) -> None:
         self._store = store
-        self._rooms = tables
+        self._tables = tables
 
     def collect(self) -> Iterator[Metric]:
-        counts = self._rooms.counts()
+        counts = self._tables.counts()
         tables = GaugeMetricFamily("sixgun_tables", "Tables by status", labels=["status"])
         for status in ("open", "playing", "over"):
             tables.add_metric([status], counts.get(status, 0))

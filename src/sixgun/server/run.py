@@ -13,12 +13,10 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import uvicorn
-from litestar import Litestar
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server import logs
@@ -26,7 +24,7 @@ from sixgun.server.app import create_app
 from sixgun.server.config import EVERYWHERE, Config, network_address
 from sixgun.server.http.hosts import place
 from sixgun.server.http.http_connection import HttpConnection
-from sixgun.server.http.visitors import GuardedConnection, Visitors
+from sixgun.server.http.visitors import GuardedConnection, Settings
 from sixgun.server.http.websocket_connection import LARGEST_FRAME, WebsocketConnection
 from sixgun.server.store.database import address, file_lock
 from sixgun.server.store.file_lock import FileLock
@@ -101,15 +99,6 @@ def _is_site(url: str) -> bool:
         and place(parts.netloc) is not None
         and not (parts.path.strip("/") or parts.query or parts.fragment)
     )
-
-
-class Settings(uvicorn.Config):
-    """Uvicorn's settings, and who is there."""
-
-    def __init__(self, app: Litestar, **settings: Any) -> None:
-        super().__init__(app, **settings)
-        proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-        self.visitors = Visitors(app.state.limits, app.state.metrics, proxies.__contains__)
 
 
 class Server(uvicorn.Server):

@@ -1,4 +1,4 @@
-"""How many tables one guest, one address and the whole house may hold, and which one closes when that is too few."""
+"""How many tables one guest, one address and the whole server may hold, and which one closes when that is too few."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.store.store import OPEN, PLAYING
+from sixgun.server.store.rows import OPEN, PLAYING
 from sixgun.server.store.table_notes import LIMIT, ROOM
 from sixgun.server.table.table import Table
 
 GRACE: Final = 120.0
 """Seconds for which a table keeps its place although nobody is there: people come back after a break of the line, or
-of the server. Who plays there alone needs none: he is just opening another table."""
+of the server. Who plays there alone needs none: they are just opening another table."""
 
 
 class TooManyTables(SixgunError):
@@ -27,17 +27,17 @@ class TooManyTables(SixgunError):
 
 @dataclass(frozen=True, slots=True)
 class TableLimits:
-    """The most open and running tables that somebody holds; 0: as many as he likes. A guest holds those that he has
+    """The most open and running tables that somebody holds; 0: as many as they like. A guest holds those that they
     opened and still has a seat at, an address those that were opened from there."""
 
     guest: int = 5
     address: int = 60
     server: int = 2000
 
-    def make_room(self, rooms: Iterable[Table], guest: int, address: str) -> list[tuple[Table, str]]:
+    def make_room(self, tables: Iterable[Table], guest: int, address: str) -> list[tuple[Table, str]]:
         """The tables that have to close before this guest may open another one, each with the reason: those that
         nobody has been at for longest. TooManyTables if people are at too many of them."""
-        held = [table for table in rooms if table.status in (OPEN, PLAYING)]
+        held = [table for table in tables if table.status in (OPEN, PLAYING)]
         closing: dict[Table, str] = {}
 
         def room_for_one(most: int, counts: Callable[[Table], bool], why: str, code: str, sentence: str) -> None:
@@ -66,13 +66,15 @@ class TableLimits:
             "too_many_here",
             f"your network is at its limit ({self.address} tables), and people are at all of them: try again later",
         )
-        room_for_one(self.server, lambda _: True, ROOM, "not_now", "the house is full: try again later")
+        room_for_one(
+            self.server, lambda _: True, ROOM, "not_now", "this server has no room for another table: try again later"
+        )
         return list(closing.items())
 
 
 def can_close(table: Table) -> bool:
     """Has everybody gone?"""
-    if table.clients:
+    if table.connections:
         return False
-    alone = all(table.seats.chairs[seat].guest == table.opener for seat in table.seats.people)
+    alone = all(table.seats[seat].guest == table.opener for seat in table.seats.people)
     return alone or time.monotonic() - table.connections.quiet_since > GRACE

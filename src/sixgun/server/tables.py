@@ -15,17 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store.store import (
-    OPEN,
-    OVER,
-    PLAYING,
-    GuestRow,
-    Store,
-    TableRow,
-    WriteFailed,
-    WriteRefused,
-)
+from sixgun.server.store.rows import OPEN, OVER, PLAYING, GuestRow, TableRow
+from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import IDLE, LIMIT
+from sixgun.server.store.writer import WriteFailed, WriteRefused
 from sixgun.server.table.clock import RESERVE
 from sixgun.server.table.connection import NO_TABLE
 from sixgun.server.table.settings import check, fitted
@@ -49,11 +42,11 @@ ROUND: Final = 60.0
 LISTED: Final = 300
 """So many tables are listed, the newest ones."""
 
-log = structlog.get_logger("rooms")
+log = structlog.get_logger("tables")
 
 
 class Tables:
-    """The rooms by their codes."""
+    """The tables by their codes."""
 
     def __init__(
         self,
@@ -75,22 +68,22 @@ class Tables:
         self.limits = limits or TableLimits()
         self.seed = seed
         self.workers = workers or Workers()
-        self._rooms: dict[str, Table] = {}
+        self._tables: dict[str, Table] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
 
     def get(self, code: str) -> Table | None:
-        return self._rooms.get(code.upper())
+        return self._tables.get(code.upper())
 
     # Opening.
 
     async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
-        """A new table with its host on the first seat; its code. If he or his address has too many, the oldest one at
-        which nobody is closes for it."""
+        """A new table with its host on the first seat; its code. If they or their address have too
+        many, the oldest one at which nobody is closes for it."""
         settings = fitted(settings)
         check(settings)
         async with self._opening:  # one after the other, so that nobody passes by the limits
-            for old, why in self.limits.make_room(self._rooms.values(), host.id, address):
+            for old, why in self.limits.make_room(self._tables.values(), host.id, address):
                 await self.close(old, why)
             table = await self._new(settings, host)
             table.address = address
@@ -102,7 +95,7 @@ class Tables:
     async def _new(self, settings: NewTable, host: GuestRow) -> Table:
         for attempt in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            if code in self._rooms:
+            if code in self._tables:
                 continue
             table = self._room(code, settings, host.id)
             if settings.hot_seat:
@@ -147,10 +140,10 @@ class Tables:
         )
 
     def _open(self, table: Table) -> None:
-        self._rooms[table.code] = table
+        self._tables[table.code] = table
         table.start()
         if self._keeper is None:
-            self._keeper = asyncio.get_running_loop().create_task(self._keep_house(), name="rooms")
+            self._keeper = asyncio.get_running_loop().create_task(self._close_idle(), name="tables")
 
     async def restore_all(self) -> None:
         """Go on with every table of the store; one that cannot be read is left alone."""
@@ -175,22 +168,22 @@ class Tables:
 
     def lines(self) -> list[TableLine]:
         """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
-        rooms = sorted(self._rooms.values(), key=lambda table: table.created, reverse=True)
+        newest = sorted(self._tables.values(), key=lambda table: table.created, reverse=True)
         public = (
-            table for table in rooms if not table.settings.private and table.status != OVER and table.seats.people
+            table for table in newest if not table.settings.private and table.status != OVER and table.seats.people
         )
         return [table_line(table) for table in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:
         """Tables by status, and connections."""
         found = {OPEN: 0, PLAYING: 0, OVER: 0, "clients": 0}
-        for table in self._rooms.values():
+        for table in self._tables.values():
             found[table.status] += 1
-            found["clients"] += len(table.clients)
+            found["clients"] += len(table.connections)
         return found
 
     async def join(self, code: str, guest: GuestRow) -> TableLine:
-        """Sit down at a table; who sits there already keeps his seat."""
+        """Sit down at a table; who sits there already keeps their seat."""
         table = self.get(code)
         if table is None:
             raise SixgunError("there is no such table: it may have been closed")
@@ -203,20 +196,20 @@ class Tables:
             await table.call(lambda: table.leave(guest.id))
 
     def rename(self, guest: int, name: str) -> None:
-        """A guest has another name now; in a running game he keeps the old one."""
-        for table in self._rooms.values():
+        """A guest has another name now; in a running game they keep the old one."""
+        for table in self._tables.values():
             if table.seats.seat_of(guest) != NOBODY:
                 table.rename(guest, name)
 
     # Closing.
 
-    async def _keep_house(self) -> None:
+    async def _close_idle(self) -> None:
         """Close tables where nobody has been for long."""
         while True:
             await asyncio.sleep(min(ROUND, self.idle, self.abandoned))
-            for table in list(self._rooms.values()):
+            for table in list(self._tables.values()):
                 most = self.abandoned if table.status == PLAYING else self.idle
-                if not table.clients and time.monotonic() - table.connections.quiet_since > most:
+                if not table.connections and time.monotonic() - table.connections.quiet_since > most:
                     try:
                         await self.close(table, IDLE)
                     except Exception:
@@ -224,23 +217,23 @@ class Tables:
 
     async def close(self, table: Table, why: str) -> None:
         """Close a table; its games stay in the store until its code is needed again, their results for good. Who has a
-        seat there and was waiting or playing is told why when he comes back."""
-        self._rooms.pop(table.code, None)
+        seat there and was waiting or playing is told why when they come back."""
+        self._tables.pop(table.code, None)
         await table.stop(NO_TABLE)
         told: dict[int, str] = {}
         if table.status != OVER:
-            for place in table.seats.chairs:
+            for place in table.seats:
                 if place.guest is not None:
                     told[place.guest] = IDLE if why == LIMIT and place.guest != table.opener else why
         await self.store.close_table(table.code, table.settings.name, told)
         log.info("closed", code=table.code, why=why)
 
     async def stop(self) -> None:
-        """End every room's task; what was answered is in the store."""
+        """End every table's task; what was answered is in the store."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
             self._keeper = None
-        for table in list(self._rooms.values()):
+        for table in list(self._tables.values()):
             await table.stop()
         await self.workers.stop()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.wording.language_codes import ENGLISH, check_code, text_files
+from sixgun.wording.mentions import END
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Junk, Resource
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The beginning of an entry. All other lines of a Fluent file are indented, or begin with a bracket or `#`."""
 NAME_KEY: Final = "language-name"
+STOP_AFTER_SIGN: Final = re.compile(rf"([!?]{END}*)\.(?![.\w])")
+"""A full stop after a name like “Missed!”, which may be marked as a mention. The sign of the name ends the sentence."""
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 """What may be the name of another entry. Fluent refers to entries in these places only."""
 
@@ -165,7 +168,7 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"the text “{key}” in the language “{self.code}” cannot be filled in: {errors[0]}")
-        return str(text)
+        return STOP_AFTER_SIGN.sub(r"\1", str(text))
 
     def _pattern(self, key: str) -> Any:
         """What a text or its attribute says in this language, before its variables are filled in, or None."""

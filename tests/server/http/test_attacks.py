@@ -144,7 +144,7 @@ def impatient(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     static = folder / "static"
     static.mkdir()
     (static / "large.js").write_bytes(b"x" * 3_000_000)
-    settings = serve._settings(Config(database=empty_database(folder / "house.db"), static=static))
+    settings = serve._settings(Config(database=empty_database(folder / "tables.db"), static=static))
     ready = threading.Event()
     server = serve.Server(settings, ready.set)
     with serve.listen("127.0.0.1", 0) as listening:

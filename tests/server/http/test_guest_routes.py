@@ -17,12 +17,12 @@ from litestar.testing import TestClient
 from sixgun.server import logs
 from sixgun.server.http.guest_routes import BadName, clean
 from sixgun.server.http.rate_limits import NEW_GUESTS, Limit, Limits
-from tests.server.http_client import Client, come_in, house
+from tests.server.http_client import Client, come_in, server_app
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(house(tmp_path)) as opened:
+    with TestClient(server_app(tmp_path)) as opened:
         yield opened
 
 
@@ -94,7 +94,7 @@ def test_a_guest_gets_a_cookie_that_no_script_can_read(client: Client) -> None:
 
 def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
     public = "https://play.example.org"
-    with TestClient(house(tmp_path, url=public), base_url=public) as client:
+    with TestClient(server_app(tmp_path, url=public), base_url=public) as client:
         response = client.post("/api/guest", json={"name": "Jane"})
         assert "Secure" in response.headers["set-cookie"]
         assert "max-age" in response.headers["strict-transport-security"]

@@ -58,7 +58,7 @@ def test_a_record_is_not_played_again_in_the_server_and_kept(tmp_path: Path, mon
         assert first.status_code == 200
         assert parse_record(first.content).ending is not None
         assert replayed == []
-        client.blocking_portal.call(client.app.state.rooms.workers.stop)
+        client.blocking_portal.call(client.app.state.tables.workers.stop)
         assert client.get(f"/api/tables/{code}/record").content == first.content, "it is kept"
         keep(2)
         refused = client.get(f"/api/tables/{code}/record?game=2")

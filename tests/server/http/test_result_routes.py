@@ -22,21 +22,21 @@ from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import Again, Deal, GameResult, Leave, NewTable, TableInfo
-from sixgun.server.store.records import record_text
-from sixgun.server.store.store import ResultRow
+from sixgun.server.store.rows import ResultRow
 from sixgun.server.store.table_notes import IDLE
 from sixgun.server.table.dealing import stored_match
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import told_in
+from sixgun.server.workers.records import record_text
 from tests.server.http_client import Client, come_in, table
-from tests.server.people import House, Person, house, run
+from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import all_quiet
 
 DUEL = {"game": "duel", "players": 2, "bots": 1, "begin": True}
 FOUR = {"players": 4, "bots": 3, "begin": True}
 
 
-async def kept(place: House, key: str, language: str = "en") -> GameResult:
+async def kept(place: LocalTables, key: str, language: str = "en") -> GameResult:
     row = await place.store.result(key)
     assert row is not None
     return msgspec.json.decode(told_in(row, language), type=GameResult)
@@ -119,7 +119,7 @@ def test_the_record_of_a_result_proves_the_deal(tmp_path: Path) -> None:
 
 def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path, idle=1000).open()
+        place = await LocalTables(tmp_path, idle=1000).open()
         table, (ann,) = await place.table("Ann", **FOUR)
         first = await played(ann)
         assert first.names[0] == "Ann"
@@ -145,7 +145,7 @@ def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: 
         await place.close()
         place = await place.open()
         assert await kept(place, first.id) == told
-        table = await place.room(table.code)
+        table = await place.found(table.code)
         assert (await Person(table, None).come().until(Deal)).id == second.id
 
         await place.tables.close(table, IDLE)
@@ -164,7 +164,7 @@ def test_the_code_of_a_closed_table_is_used_again_and_its_results_stay(
     monkeypatch.setattr("sixgun.server.tables.LETTERS", "A")
 
     async def work() -> None:
-        async with house(tmp_path, seed="") as place:
+        async with local_tables(tmp_path, seed="") as place:
             table, (ann,) = await place.table("Ann", **FOUR)
             deal = await played(ann)
             told = await kept(place, deal.id)
@@ -185,8 +185,8 @@ def test_the_code_of_a_closed_table_is_used_again_and_its_results_stay(
 def test_the_results_of_a_closed_table_are_found_by_its_code(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         code, deal = play_over_http(client, **FOUR)
-        portal, rooms = client.blocking_portal, client.app.state.rooms
-        portal.call(rooms.close, rooms.get(code), IDLE)
+        portal, tables = client.blocking_portal, client.app.state.tables
+        portal.call(tables.close, tables.get(code), IDLE)
         assert client.get(f"/api/tables/{code}").status_code == 404
         (line,) = client.get(f"/api/tables/{code}/results").json()
         assert (line["id"], line["number"]) == (deal["id"], 1)
@@ -195,7 +195,7 @@ def test_the_results_of_a_closed_table_are_found_by_its_code(tmp_path: Path) -> 
 
 def test_the_result_is_written_with_the_end_or_not_at_all(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann,) = await place.table("Ann", **FOUR)
             before = place.store.writer.do
 
@@ -219,7 +219,7 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
     """Games of older versions have none."""
 
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, (ann,) = await place.table("Ann", **FOUR)
         deal = await played(ann)
         told = await kept(place, deal.id)
@@ -231,7 +231,7 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
         again = await kept(place, deal.id)
         assert (again.view, again.log, again.places) == (told.view, told.log, told.places)
         assert abs(again.finished - told.finished) < 1
-        await all_quiet(await place.room(table.code))
+        await all_quiet(await place.found(table.code))
         await place.close()
 
     run(work)
@@ -239,7 +239,7 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
 
 def test_the_record_that_is_written_while_playing_is_the_one_that_a_replay_writes(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann,) = await place.table("Ann", players=7, bots=6, begin=True, sets=["base", "dodge_city"])
             await played(ann)
             row = await place.store.game(table.code)
@@ -257,7 +257,7 @@ def test_a_result_is_small(tmp_path: Path) -> None:
     """It is kept for good: so many bytes for each game."""
 
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (ann,) = await place.table(
                 "Ann", players=7, bots=6, begin=True, sets=["base", "dodge_city", "high_noon"]
             )

@@ -38,11 +38,12 @@ from sixgun.server.config import Config
 from sixgun.server.http.rate_limits import ANYTHING, NEW_TABLES
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.run import listen
-from sixgun.server.store.records import record_text
-from sixgun.server.store.store import AnswerRow, Store
+from sixgun.server.store.rows import AnswerRow
+from sixgun.server.store.store import Store
+from sixgun.server.workers.records import record_text
 from sixgun.wording import language, languages
 from tests.server.database import empty_database
-from tests.server.http_client import Client, come_in, house, table
+from tests.server.http_client import Client, come_in, server_app, table
 
 OUR_CHECKS = (
     content_type_conformance, response_headers_conformance, response_schema_conformance, status_code_conformance
@@ -51,7 +52,7 @@ OUR_CHECKS = (
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(house(tmp_path)) as opened:
+    with TestClient(server_app(tmp_path)) as opened:
         yield opened
 
 
@@ -182,7 +183,7 @@ def test_the_qr_code_shows_the_link(client: Client) -> None:
 
 def test_the_link_of_a_server_behind_a_proxy_is_the_public_one(tmp_path: Path) -> None:
     public = "https://play.example.org/"
-    with TestClient(house(tmp_path, url=public), base_url=public) as client:
+    with TestClient(server_app(tmp_path, url=public), base_url=public) as client:
         come_in(client)
         code = client.post("/api/tables", json=table()).json()["code"]
         assert client.get(f"/api/tables/{code}/link").json() == {"link": f"https://play.example.org/t/{code}"}
@@ -324,7 +325,7 @@ def test_nothing_outside_of_the_page_is_sent(client: Client, path: str) -> None:
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    with TestClient(house(tmp_path, static=tmp_path / "nowhere")) as client:
+    with TestClient(server_app(tmp_path, static=tmp_path / "nowhere")) as client:
         response = client.get("/")
         assert response.status_code == 503
         assert "dev.py" in response.text
@@ -355,15 +356,15 @@ def test_a_fault_is_told_without_its_values(tmp_path: Path, monkeypatch: pytest.
     def fail() -> None:
         raise RuntimeError("the renegade holds bang-9d")
 
-    with TestClient(house(tmp_path), raise_server_exceptions=False) as client:
-        monkeypatch.setattr(client.app.state.rooms, "lines", fail)
+    with TestClient(server_app(tmp_path), raise_server_exceptions=False) as client:
+        monkeypatch.setattr(client.app.state.tables, "lines", fail)
         response = client.get("/api/tables")
     assert (response.status_code, response.json()["code"]) == (500, "failed")
     assert "renegade" not in response.text
 
 
 def test_whoever_asks_too_often_is_slowed_down(tmp_path: Path) -> None:
-    with TestClient(house(tmp_path)) as client:
+    with TestClient(server_app(tmp_path)) as client:
         for _ in range(2 * ANYTHING.burst):
             began = time.monotonic()
             answer = client.get("/api/tables")
@@ -396,10 +397,10 @@ def test_health_and_metrics(client: Client) -> None:
     assert "sixgun_transactions_total" in told
 
 
-def test_the_rooms_are_stopped_with_the_server(tmp_path: Path) -> None:
-    with TestClient(house(tmp_path)) as client:
-        rooms = client.app.state.rooms
-    assert rooms.stopped
+def test_the_tables_are_stopped_with_the_server(tmp_path: Path) -> None:
+    with TestClient(server_app(tmp_path)) as client:
+        tables = client.app.state.tables
+    assert tables.stopped
 
 
 # The schema.
@@ -417,7 +418,8 @@ def test_the_schema_tells_every_route_and_no_other_host(client: Client) -> None:
 def running(tmp_path: Path) -> Iterator[str]:
     """The address of a server that listens for real."""
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(house(tmp_path, limits=False), log_config=None, access_log=False, lifespan="on", ws="none")
+    app = server_app(tmp_path, limits=False)
+    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws="none")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

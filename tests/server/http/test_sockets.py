@@ -26,7 +26,7 @@ Visitor = TestClient[Litestar]
 
 @contextmanager
 def served(path: Path, seed: str = "sockets") -> Iterator[Visitor]:
-    config = Config(database=empty_database(path / "house.db"), pace=0.0, limits=False, seed=seed)
+    config = Config(database=empty_database(path / "tables.db"), pace=0.0, limits=False, seed=seed)
     with TestClient(create_app(config), base_url=HERE) as client:
         yield client
 

@@ -35,12 +35,12 @@ from sixgun.server.protocol import (
     Things,
     encoder,
 )
-from sixgun.server.store.records import record_text
-from sixgun.server.store.store import OVER, PLAYING
+from sixgun.server.store.rows import OVER, PLAYING
 from sixgun.server.table.match import Match
 from sixgun.server.table.settings import check, fitted
+from sixgun.server.workers.records import record_text
 from sixgun.wording import language, languages
-from tests.server.people import Person, house, run
+from tests.server.people import Person, local_tables, run
 from tests.support.doubt import FILE, doubt_setup
 from tests.support.doubt import added_games as added_games  # the fixture
 
@@ -180,9 +180,9 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(changes: dict[str, Any]
 
 def test_a_table_is_played_to_its_end_recorded_and_played_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
-            room, (ada, ben) = await place.table("Ada", "Ben", **TABLE, options={"hand_size": 3})
-            watcher = Person(room, None).come()
+        async with local_tables(tmp_path) as place:
+            table, (ada, ben) = await place.table("Ada", "Ben", **TABLE, options={"hand_size": 3})
+            watcher = Person(table, None).come()
             await watcher.until(TableInfo)
             for game in (1, 2):
                 if game == 1:
@@ -192,8 +192,8 @@ def test_a_table_is_played_to_its_end_recorded_and_played_again(tmp_path: Path) 
                     for person in (ada, ben):
                         person.say(Again(want="rematch"))
                 await asyncio.gather(ada.play(Random(game)), ben.play(Random(-game)))
-                assert room.status == OVER
-                row = await place.store.game(room.code, game)
+                assert table.status == OVER
+                row = await place.store.game(table.code, game)
                 assert row is not None
                 text = record_text(row.setup, await place.store.answers(row.id))
                 assert verify(DOUBT, parse_record(text.encode())).game.outcome is not None
@@ -204,19 +204,19 @@ def test_a_table_is_played_to_its_end_recorded_and_played_again(tmp_path: Path) 
 
 def test_a_game_goes_on_after_a_restart_and_a_bot_plays_for_who_has_left(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
-            room, (ada, ben) = await place.table("Ada", "Ben", **TABLE)
+        async with local_tables(tmp_path) as place:
+            table, (ada, ben) = await place.table("Ada", "Ben", **TABLE)
             ben.say(Ready(ready=True))
             ada.say(Begin())
             question = await ada.asked()
             ada.answer(1)
             await ada.until(Step, lambda step: step.n > question.number)
-            code = room.code
-        async with house(tmp_path) as place:
-            room = await place.room(code)
-            assert room.status == PLAYING
-            assert room.driver is not None
-            assert room.driver.match.n >= 1
-            assert room.seats.usual == "greenhorn"
+            code = table.code
+        async with local_tables(tmp_path) as place:
+            table = await place.found(code)
+            assert table.status == PLAYING
+            assert table.driver is not None
+            assert table.driver.match.n >= 1
+            assert table.seats.usual == "greenhorn"
 
     run(work)

@@ -8,8 +8,8 @@ from random import Random
 from litestar.testing import TestClient
 
 from sixgun.server.protocol import Question, Refused, Snapshot, Speak
-from tests.server.http_client import house as empty_house
-from tests.server.people import house, run
+from tests.server.http_client import server_app
+from tests.server.people import local_tables, run
 from tests.server.positions import BOTS
 from tests.support.third_language import GERMAN, add_language
 from tests.support.third_language import language_folder as language_folder  # the fixture
@@ -23,7 +23,7 @@ def test_three_texts_of_a_new_language_are_told_at_a_table(tmp_path: Path, langu
     add_language(language_folder, "de", GERMAN)
 
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (sam,) = await place.table("Sam", **BOTS)
             chance = Random(1)
             await sam.play(chance, until=lambda: sam.question is not None and sam.question.kind == "play")
@@ -41,7 +41,7 @@ def test_three_texts_of_a_new_language_are_told_at_a_table(tmp_path: Path, langu
 
 def test_three_texts_of_a_new_language_are_in_the_catalogue(tmp_path: Path, language_folder: Path) -> None:
     add_language(language_folder, "de", GERMAN)
-    with TestClient(empty_house(tmp_path)) as client:
+    with TestClient(server_app(tmp_path)) as client:
         for lang in ("de", "de-AT"):
             found = {thing["slug"]: thing for thing in client.get(f"/api/things?lang={lang}").json()["things"]}
             assert found["beer"]["name"] == "Bier"

@@ -1,8 +1,8 @@
 """Two worlds that differ only in what a seat may not know give that seat the same bytes, after the same time.
 
-Both worlds are played on in two rooms with the same answers, while what the seat hears from the engine is the same. As
-long as that is so, everything that the room sends to the seat must be the same too, down to the last byte. And if both
-rooms have the same luck, they wait for the same time before a bot answers, or a person's only answer is given.
+Both worlds are played on at two tables with the same answers, while what the seat hears from the engine is the same. As
+long as that is so, everything that the table sends to the seat must be the same too, down to the last byte. And if both
+tables have the same luck, they wait for the same time before a bot answers, or a person's only answer is given.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.server.presentation.bang.seat_presenter import SeatPresenter
 from sixgun.server.presentation.generic import GenericSeatPresenter
 from sixgun.server.protocol import Advise, Answer, Card, News, NewTable, Ping, SeatView, Speak, Why
-from sixgun.server.store.store import PLAYING, AnswerRow, GuestRow
+from sixgun.server.store.rows import PLAYING, AnswerRow, GuestRow
 from sixgun.server.table.clock import Clock
 from sixgun.server.table.commands import handle
 from sixgun.server.table.connection import Connection
@@ -76,8 +76,8 @@ class Memory:
 
 
 class World:
-    """A room that plays a given game, with a person on each seat that has no bot, and an onlooker; the clocks stand
-    still. `alarms` are the times after which the room has wanted to be called."""
+    """A table that plays a given game, with a person on each seat that has no bot, and a spectator; the clocks stand
+    still. `alarms` are the times after which the table has wanted to be called."""
 
     def __init__(
         self, game: AnyGame, setup: Any, languages: tuple[str, str], bots: dict[int, str] | None = None, luck: int = 0
@@ -125,7 +125,7 @@ class World:
 
     @property
     def patience(self) -> tuple[str, float]:
-        """How long the room waits now, and whether a person has the choice meanwhile, or a bot is about to act beside
+        """How long the table waits now, and whether a person has the choice meanwhile, or a bot is about to act beside
         the question: those are acts that may differ between worlds."""
         ask, driver = self.game.ask, self.table.driver
         assert ask is not None

@@ -23,9 +23,11 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sixgun.server.http.error_responses import on_refusal
 from sixgun.server.store.database import DatabaseError, address, connect, migrate, upgrade
 from sixgun.server.store.file_lock import InUse
+from sixgun.server.store.rows import GuestRow, SeatRow
 from sixgun.server.store.schema import metadata
-from sixgun.server.store.store import GuestRow, SeatRow, Store, WriteFailed, WriteRefused
+from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import LINES_KEPT, LineRow
+from sixgun.server.store.writer import WriteFailed, WriteRefused
 
 pytestmark = pytest.mark.asyncio
 POSTGRES = os.environ.get("SIXGUN_TEST_POSTGRES", "")

@@ -1,4 +1,4 @@
-"""Rooms: coming back, idling, slow clients, and restarts."""
+"""Tables: coming back, idling, slow clients, and restarts."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from sixgun.server.protocol import (
     Step,
     TableInfo,
 )
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table import connection as clients
-from tests.server.people import House, Person, house, run
+from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import BOTS, all_quiet, begun, position
 
 # Coming and going.
@@ -28,7 +28,7 @@ from tests.server.positions import BOTS, all_quiet, begun, position
 
 def test_who_comes_back_gets_the_missing_steps_without_a_gap(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, pace=0.002) as place:
+        async with local_tables(tmp_path, pace=0.002) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             sam.answer(0)
@@ -50,7 +50,7 @@ def test_who_comes_back_gets_the_missing_steps_without_a_gap(tmp_path: Path) -> 
 
 def test_who_has_been_away_for_long_gets_a_snapshot(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             sam.n, sam.question = 9999, None
@@ -67,7 +67,7 @@ def test_who_has_been_away_for_long_gets_a_snapshot(tmp_path: Path) -> None:
 
 def test_an_idle_seat_is_played_by_a_bot_until_its_owner_is_back(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, reserve=1.0) as place:
+        async with local_tables(tmp_path, reserve=1.0) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             await begun(table)
             await sam.asked()
@@ -92,9 +92,9 @@ def test_an_idle_seat_is_played_by_a_bot_until_its_owner_is_back(tmp_path: Path)
 
 def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, pace=0.05) as place:
+        async with local_tables(tmp_path, pace=0.05) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
-            table.seats.chairs[0].away = True
+            table.seats[0].away = True
             assert table.driver is not None
             table.show(table.driver.await_next())
             sam.go()
@@ -107,7 +107,7 @@ def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
 
 def test_the_reserve_of_a_seat_is_kept_over_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path, reserve=30.0).open()
+        place = await LocalTables(tmp_path, reserve=30.0).open()
         table, (sam,) = await place.table("Sam", **BOTS)
         await begun(table)
         await sam.asked()
@@ -119,8 +119,8 @@ def test_the_reserve_of_a_seat_is_kept_over_a_restart(tmp_path: Path) -> None:
         await sam.until(Step)
         await all_quiet(table)
         await place.close()
-        async with house(tmp_path, reserve=30.0) as again:
-            back = await again.room(table.code)
+        async with local_tables(tmp_path, reserve=30.0) as again:
+            back = await again.found(table.code)
             assert back.driver is not None
             back.driver.clock.start(0)
             assert back.driver.clock.left()[1] < 29.9
@@ -132,7 +132,7 @@ def test_a_slow_client_is_dropped_and_the_table_goes_on(tmp_path: Path, monkeypa
     monkeypatch.setattr(clients, "MOST_WAITING", 32)  # fewer messages than the shortest game has
 
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
             slow = Person(table, None).come()
             sam.say(Begin())
@@ -149,7 +149,7 @@ def test_a_slow_client_is_dropped_and_the_table_goes_on(tmp_path: Path, monkeypa
 
 def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, (sam,) = await place.table(
             "Sam", players=6, bots=5, begin=True, sets=["base", "dodge_city", "high_noon"]
         )
@@ -166,8 +166,8 @@ def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -
         before = position(table)
         frame = sam.frames[-1]
         await place.close()
-        async with house(tmp_path) as again:
-            back = await again.room(table.code)
+        async with local_tables(tmp_path) as again:
+            back = await again.found(table.code)
             assert back is not table
             assert back.driver is not None
             assert position(back) == before
@@ -188,14 +188,14 @@ def test_after_a_restart_the_game_goes_on_at_the_same_question(tmp_path: Path) -
 
 def test_open_and_finished_tables_are_there_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         waiting, (ann, _) = await place.table("Ann", "Bob", players=4, bots=1)
         over, (sam,) = await place.table("Sam", **BOTS)
         sam.say(Leave())
         await sam.until(Deal)
         await place.close()
-        async with house(tmp_path) as again:
-            first, second = await again.room(waiting.code), await again.room(over.code)
+        async with local_tables(tmp_path) as again:
+            first, second = await again.found(waiting.code), await again.found(over.code)
             assert first.seats.names == waiting.seats.names == ["Ann", "Bob", "", "Dan"]
             assert first.seats.host_seat == 0
             assert second.status == OVER

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from sixgun.server.protocol import Begin, Deal, Hurry, Leave, Ready, Refused, TableInfo
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table import dealing
 from sixgun.server.table import table as table_module
 from sixgun.server.table.table import STEPS_KEPT
-from tests.server.people import House, Person, house, run
+from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import all_quiet
 
 ANN_AND_BOB_ARE_OUT = """
@@ -41,7 +41,7 @@ def stands(monkeypatch: pytest.MonkeyPatch) -> Any:
     return begin_at
 
 
-async def seated(place: House) -> tuple[table_module.Table, Person, Person]:
+async def seated(place: LocalTables) -> tuple[table_module.Table, Person, Person]:
     """Ann and Bob at a table with two bots, past the time to look round."""
     table, (ann, bob) = await place.table("Ann", "Bob", players=4, bots=2)
     bob.say(Ready(ready=True))
@@ -58,7 +58,7 @@ def test_when_all_who_are_out_want_it_the_bots_play_to_the_end_at_once(tmp_path:
     stands(ANN_AND_BOB_ARE_OUT)
 
     async def work() -> None:
-        async with house(tmp_path, pace=SLOW) as place:
+        async with local_tables(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
             ann.say(Hurry(pace="end"))
             info = await bob.until(TableInfo, lambda info: info.places[0].hurry == "end")
@@ -77,7 +77,7 @@ def test_who_has_gone_need_not_agree_and_who_comes_back_is_asked_again(tmp_path:
     stands(ANN_AND_BOB_ARE_OUT)
 
     async def work() -> None:
-        async with house(tmp_path, pace=SLOW) as place:
+        async with local_tables(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
             assert table.driver is not None
             bob.go()
@@ -103,7 +103,7 @@ def test_the_slowest_wish_counts(tmp_path: Path, stands: Any) -> None:
     stands(ANN_AND_BOB_ARE_OUT)
 
     async def work() -> None:
-        async with house(tmp_path, pace=0.2) as place:
+        async with local_tables(tmp_path, pace=0.2) as place:
             table, ann, bob = await seated(place)
             assert table.driver is not None
             pauses: list[float] = []
@@ -127,15 +127,15 @@ def test_while_a_person_is_alive_nobody_hurries_the_game(tmp_path: Path, stands:
     stands(BOB_IS_ALIVE)
 
     async def work() -> None:
-        async with house(tmp_path, pace=SLOW) as place:
+        async with local_tables(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
-            table.seats.chairs[1].away = True  # a bot plays for him, but the seat is his
+            table.seats[1].away = True  # a bot plays for him, but the seat is his
             onlooker = Person(table, None).come()
             for person, code in ((ann, "not_now"), (bob, "not_now"), (onlooker, "not_yours")):
                 person.say(Hurry(pace="end"))
                 refused = await person.until(Refused)
                 assert refused.code == code
-            assert not any(place.hurry for place in table.seats.chairs)
+            assert not any(place.hurry for place in table.seats)
 
     run(work)
 
@@ -144,7 +144,7 @@ def test_wishes_that_change_to_and_fro_do_not_hold_the_game_up(tmp_path: Path, s
     stands(ANN_AND_BOB_ARE_OUT)
 
     async def work() -> None:
-        async with house(tmp_path, pace=0.3) as place:
+        async with local_tables(tmp_path, pace=0.3) as place:
             table, ann, bob = await seated(place)
             assert table.driver is not None
             bob.say(Leave())

@@ -12,11 +12,12 @@ from sqlalchemy import Executable
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Again, Begin, Deal, Kick, Leave, Ready, Refused, Said, Say, Snapshot, TableInfo
-from sixgun.server.store.store import OPEN, OVER, PLAYING, Store
+from sixgun.server.store.rows import OPEN, OVER, PLAYING
+from sixgun.server.store.store import Store
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.connection import KICKED
 from sixgun.server.table.table import Table
-from tests.server.people import House, Person, house, run
+from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import BOTS, all_quiet
 
 Do = Callable[..., Awaitable[list[int | None]]]
@@ -49,7 +50,7 @@ class Trouble:
         raise WriteFailed("no answer")
 
 
-async def over(place: House) -> tuple[Table, Person]:
+async def over(place: LocalTables) -> tuple[Table, Person]:
     """A finished game with its player still there."""
     table, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, level="greenhorn")
     await sam.until(Snapshot)
@@ -61,11 +62,11 @@ async def over(place: House) -> tuple[Table, Person]:
 async def fast(table: Table) -> None:
     """Bots for everybody until the end."""
     assert table.driver is not None
-    table.seats.chairs[0].away = True
+    table.seats[0].away = True
     table.show(table.driver.end_opening())
 
 
-async def ended(place: House, table: Table) -> None:
+async def ended(place: LocalTables, table: Table) -> None:
     for _ in range(500):
         if table.status == OVER:
             break
@@ -80,7 +81,7 @@ async def ended(place: House, table: Table) -> None:
 @pytest.mark.parametrize(("which", "lost"), [(0, False), (0, True), (1, False)])
 def test_the_end_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool, tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             trouble = Trouble(place.store, which, lost=lost, starts="UPDATE games")
             table, sam = await over(place)
             await ended(place, table)
@@ -95,7 +96,7 @@ def test_the_end_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool
 @pytest.mark.parametrize("which", [0, 1])
 def test_the_beginning_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool, tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
             kim.say(Ready(ready=True))
             await sam.until(TableInfo, lambda told: told.places[1].ready)
@@ -104,8 +105,8 @@ def test_the_beginning_of_a_game_is_whole_whichever_write_fails(which: int, lost
             await all_quiet(table)
             if table.status == OPEN:  # nothing has changed, and it can be tried again
                 assert (await sam.until(Refused)).code == "not_now"
-                assert table.seats.chairs[1].ready
-                assert [place.bot for place in table.seats.chairs] == ["", "", "cowboy", "cowboy"]
+                assert table.seats[1].ready
+                assert [place.bot for place in table.seats] == ["", "", "cowboy", "cowboy"]
                 assert await place.store.game(table.code) is None
                 sam.say(Begin())
             await sam.until(Snapshot)
@@ -121,7 +122,7 @@ def test_a_game_whose_beginning_was_not_answered_is_told_after_its_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, sam = await over(place)
             Trouble(place.store, 0, lost=True, starts="INSERT INTO games")
             true, asked = place.store.game, 0
@@ -150,7 +151,7 @@ def is_of(message: object, game: int) -> bool:
 
 def test_who_cannot_be_stored_does_not_sit_there(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, _ = await place.table("Sam", players=4)
             kim = await place.guest("Kim")
             Trouble(place.store, 0, lost=False, starts="UPDATE tables")
@@ -166,7 +167,7 @@ def test_who_cannot_be_stored_does_not_sit_there(tmp_path: Path) -> None:
 
 def test_a_table_that_cannot_begin_at_once_is_there_to_begin_later(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             Trouble(place.store, 0, lost=False, starts="INSERT INTO games")
             table, (sam,) = await place.table("Sam", **BOTS)
             assert table.status == OPEN
@@ -181,16 +182,16 @@ def test_a_table_that_cannot_begin_at_once_is_there_to_begin_later(tmp_path: Pat
 
 def test_who_is_barred_who_is_ready_and_what_was_said_outlive_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, (sam, kim, lou) = await place.table("Sam", "Kim", "Lou", players=4)
         kim.say(Say(text="Deal me in!"))
         kim.say(Ready(ready=True))
         sam.say(Kick(seat=2))
         assert await lou.closed() == KICKED
         await place.close()
-        async with house(tmp_path) as again:
-            back = await again.room(table.code)
-            assert [place.ready for place in back.seats.chairs] == [False, True, False, False]
+        async with local_tables(tmp_path) as again:
+            back = await again.found(table.code)
+            assert [place.ready for place in back.seats] == [False, True, False, False]
             with pytest.raises(SixgunError, match="asked you to leave"):
                 await again.tables.join(table.code, lou.guest)  # type: ignore[arg-type]
             said = await Person(back, sam.guest).come().until(Said)
@@ -202,31 +203,31 @@ def test_who_is_barred_who_is_ready_and_what_was_said_outlive_a_restart(tmp_path
 
 def test_both_players_of_a_hot_seat_keep_their_names_over_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, _ = await place.table("Sam", game="duel", players=2, hot_seat=True, partner="Kim")
         await place.close()
-        async with house(tmp_path) as again:
-            assert (await again.room(table.code)).seats.names == ["Sam", "Kim"]
+        async with local_tables(tmp_path) as again:
+            assert (await again.found(table.code)).seats.names == ["Sam", "Kim"]
 
     run(work)
 
 
 def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
         kim.say(Ready(ready=True))
         sam.say(Begin())
         await sam.until(Snapshot)
-        table.seats.chairs[1].away = True
+        table.seats[1].away = True
         await table.call(lambda: fast(table))
         await kim.until(Deal)
         kim.say(Again(want="rematch"))
         await kim.until(TableInfo, lambda told: told.places[1].wants == "rematch")
         await place.close()
-        async with house(tmp_path) as again:
-            back = await again.room(table.code)
-            assert [place.wants for place in back.seats.chairs] == ["", "rematch", "", ""]
+        async with local_tables(tmp_path) as again:
+            back = await again.found(table.code)
+            assert [place.wants for place in back.seats] == ["", "rematch", "", ""]
             person = Person(back, sam.guest).come()
             await person.until(Snapshot)
             person.say(Leave())
@@ -237,13 +238,13 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
 
 def test_a_game_that_all_wanted_when_the_server_was_killed_begins_when_somebody_comes_back(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, sam = await over(place)
-        table.seats.chairs[0].wants = "rematch"
+        table.seats[0].wants = "rematch"
         await table.save_notes()  # and then the server was killed
         await place.close()
-        async with house(tmp_path) as again:
-            back = await again.room(table.code)
+        async with local_tables(tmp_path) as again:
+            back = await again.found(table.code)
             assert back.status == OVER
             person = Person(back, sam.guest).come()
             await person.until(TableInfo, lambda told: told.game == 2 and told.status == PLAYING)

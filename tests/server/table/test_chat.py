@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sixgun.server.protocol import Leave, Mute, Ping, Pong, Refused, Said, Say, TableInfo
-from sixgun.server.table.chat import BURST, ONLOOKERS_BURST
+from sixgun.server.table.chat import BURST, SPECTATORS_BURST
 from sixgun.server.table.table import Table
-from tests.server.people import House, Person, house, run
+from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import all_quiet
 
 
@@ -21,7 +21,7 @@ async def lines(person: Person) -> list[str]:
     return [message.text for message in person.heard if isinstance(message, Said)]
 
 
-async def looker(place: House, table: Table, name: str) -> Person:
+async def looker(place: LocalTables, table: Table, name: str) -> Person:
     person = Person(table, await place.guest(name)).come()
     await person.until(TableInfo)
     return person
@@ -29,7 +29,7 @@ async def looker(place: House, table: Table, name: str) -> Person:
 
 def test_one_person_has_one_limit_over_all_connections(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann, bob) = await place.table("Ann", "Bob")
             windows = [Person(table, bob.guest).come() for _ in range(11)]
             for window in windows:
@@ -46,14 +46,14 @@ def test_one_person_has_one_limit_over_all_connections(tmp_path: Path) -> None:
 
 def test_all_onlookers_together_have_a_limit(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann,) = await place.table("Ann", private=True)
             for number in range(6):
                 stranger = await looker(place, table, f"Stranger {number}")
                 for _ in range(4):
                     stranger.say(Say(text="buy gold"))
             await all_quiet(table)
-            assert len(await lines(ann)) <= ONLOOKERS_BURST + 2
+            assert len(await lines(ann)) <= SPECTATORS_BURST + 2
             ann.say(Say(text="quiet, please"))  # who sits there is not held up by them
             assert (await lines(ann))[-1] == "quiet, please"
 
@@ -71,26 +71,26 @@ def test_all_onlookers_together_have_a_limit(tmp_path: Path) -> None:
 )
 def test_whether_onlookers_talk_is_a_setting_of_the_table(tmp_path: Path, settings: dict[str, Any], talk: str) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann, bob) = await place.table("Ann", "Bob", **settings)
             assert ann.info is not None
             assert ann.info.talk == talk
             lou = await looker(place, table, "Lou")
             lou.say(Say(text="hello"))
             if talk == "seated":
-                assert (await lou.until(Refused)).text == "At this table only those who have a seat may talk."
+                assert (await lou.until(Refused)).text == "At this table only players with a seat may talk."
             bob.say(Say(text="hi"))
             assert await lines(ann) == (["hello", "hi"] if talk == "everybody" else ["hi"])
             nobody = Person(table, None).come()  # who has no name never talks
             nobody.say(Say(text="boo"))
-            assert (await nobody.until(Refused)).text == "Tell your name first."
+            assert (await nobody.until(Refused)).text == "Choose a name first."
 
     run(work)
 
 
 def test_the_host_mutes_and_unmutes(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann, bob, cy) = await place.table("Ann", "Bob", "Cy", private=True)
             for person, text in ((ann, "hi"), (bob, "hi, Ann"), (cy, "hello")):
                 person.say(Say(text=text))
@@ -129,14 +129,14 @@ def test_the_host_mutes_and_unmutes(tmp_path: Path) -> None:
 
 def test_who_is_muted_stays_so_over_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        place = await House(tmp_path).open()
+        place = await LocalTables(tmp_path).open()
         table, (ann, bob) = await place.table("Ann", "Bob")
         bob.say(Say(text="spam"))
         ann.say(Mute(who=(await ann.until(Said)).who, muted=True))
         await ann.until(TableInfo, lambda info: bool(info.muted))
         await place.close()
         place = await place.open()
-        table = await place.room(table.code)
+        table = await place.found(table.code)
         bob = Person(table, bob.guest).come()
         await bob.until(TableInfo)
         bob.say(Say(text="spam"))
@@ -158,7 +158,7 @@ def test_who_is_muted_stays_so_over_a_restart(tmp_path: Path) -> None:
 
 def test_who_comes_back_is_told_the_lines_again_with_their_numbers(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (ann, bob) = await place.table("Ann", "Bob", players=2, game="duel")
             ann.say(Say(text="one"))
             first = await bob.until(Said)

@@ -10,8 +10,8 @@ import pytest
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE
 from sixgun.server.presentation.sentences import plain_text
 from sixgun.server.protocol import Advice, Advise, Begin, Hindsight, Moment, Ready, Refused, Snapshot, Step, TableInfo
-from sixgun.server.store.store import OVER
-from tests.server.people import Person, house, run
+from sixgun.server.store.rows import OVER
+from tests.server.people import Person, local_tables, run
 
 
 async def advised(person: Person) -> Advice:
@@ -26,7 +26,7 @@ def bets(moment: Moment) -> dict[int, dict[str, int]]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_advice_is_an_option_with_a_reason_and_the_same_when_asked_again(tmp_path: Path, language: str) -> None:
     async def table() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (sam,) = await place.table("Sam", players=5, bots=4, coach=True, begin=True)
             sam.language = language
             sam.come()
@@ -48,7 +48,7 @@ def test_the_advice_is_an_option_with_a_reason_and_the_same_when_asked_again(tmp
 
 def test_suspicions_are_percentages_for_every_hidden_role_whoever_is_asked(tmp_path: Path) -> None:
     async def table() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (sam, pat) = await place.table("Sam", "Pat", players=5, bots=3, coach=True, begin=False)
             pat.say(Ready(ready=True))
             sam.say(Begin())
@@ -68,7 +68,7 @@ def test_suspicions_are_percentages_for_every_hidden_role_whoever_is_asked(tmp_p
 
 def test_there_is_no_coach_for_onlookers_and_none_at_a_table_without(tmp_path: Path) -> None:
     async def table() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
             stranger = Person(table, None).come()
             stranger.say(Advise())
@@ -86,11 +86,11 @@ def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
     """A page asks after every step, whether somebody sits before it or not."""
 
     async def table() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
-            table.seats.chairs[0].away = True
+            table.seats[0].away = True
             await advised(sam)
-            assert table.seats.chairs[0].away
+            assert table.seats[0].away
             sam.say(Ready(ready=True))
             assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
 
@@ -99,12 +99,12 @@ def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
 
 def test_after_the_game_the_suspicions_over_time_are_told_and_a_restart_loses_none(tmp_path: Path) -> None:
     async def table() -> Hindsight:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=5, bots=4, coach=True, begin=True)
             await sam.play(Random(4), until=lambda: sam.n > 12)
             code = table.code
-        async with house(tmp_path) as place:
-            table = await place.room(code)
+        async with local_tables(tmp_path) as place:
+            table = await place.found(code)
             sam = Person(table, sam.guest).come()
             await sam.play(Random(5))
             assert table.status == OVER
@@ -122,7 +122,7 @@ def test_after_the_game_the_suspicions_over_time_are_told_and_a_restart_loses_no
 
 def test_a_coach_of_the_duel_advises_and_suspects_nobody(tmp_path: Path) -> None:
     async def table() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (sam,) = await place.table("Sam", game="duel", players=2, bots=1, coach=True, begin=True)
             for _ in range(10):
                 question = await sam.asked()

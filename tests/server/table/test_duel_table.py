@@ -38,13 +38,13 @@ from sixgun.server.protocol import (
     Welcome,
     encoder,
 )
-from sixgun.server.store.records import record_text
-from sixgun.server.store.store import OVER, GuestRow
+from sixgun.server.store.rows import OVER, GuestRow
 from sixgun.server.table.match import Match
 from sixgun.server.table.seats import Seats
 from sixgun.server.table.settings import check, fitted
+from sixgun.server.workers.records import record_text
 from sixgun.wording import language, languages
-from tests.server.people import Person, house, run
+from tests.server.people import Person, local_tables, run
 
 TABLE = {"game": "duel", "players": 2}
 
@@ -180,7 +180,7 @@ def test_a_table_that_cannot_be_played_is_refused(change: dict[str, object], cau
 
 def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sides_change(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=2, game="duel", bots=1, begin=True)
             await sam.play(Random(1))
             assert table.status == OVER and table.driver is not None
@@ -196,8 +196,8 @@ def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sid
             await sam.until(Snapshot)
             assert table.seats.names == names[::-1]
             code = table.code
-        async with house(tmp_path) as again:
-            back = await again.room(code)
+        async with local_tables(tmp_path) as again:
+            back = await again.found(code)
             assert back.games == 2 and back.driver is not None and back.driver.match.game_type.name == "duel"
 
     run(work)
@@ -205,7 +205,7 @@ def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sid
 
 def test_two_people_at_two_devices(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam, kim) = await place.table("Sam", "Kim", players=2, game="duel", bots=0)
             kim.say(Ready(ready=True))
             sam.say(Begin())
@@ -226,7 +226,7 @@ def hands(message: Snapshot | Step) -> list[int]:
 
 def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table(
                 "Sam", players=2, game="duel", bots=0, hot_seat=True, partner="Kim", begin=True
             )
@@ -252,7 +252,7 @@ def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over
 
 def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=2, game="duel", bots=0, hot_seat=True, begin=True)
             asked = (await sam.until(HandOver)).seat
             sam.say(Take(seat=1 - asked))
@@ -268,7 +268,7 @@ def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_p
 
 def test_a_guest_who_holds_both_seats_of_a_table_has_it_once_in_the_list(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, begin=True)
             assert sam.guest is not None
             assert await place.store.tables_of(sam.guest.id) == [table.code]
@@ -278,7 +278,7 @@ def test_a_guest_who_holds_both_seats_of_a_table_has_it_once_in_the_list(tmp_pat
 
 def test_while_the_device_goes_from_hand_to_hand_the_game_can_be_left(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=2, game="duel", hot_seat=True, partner="Kim", begin=True)
             await sam.until(HandOver)
             stranger = Person(table, await place.guest("Eve")).come()

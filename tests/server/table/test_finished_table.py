@@ -12,9 +12,9 @@ import pytest
 
 from sixgun.bots.base import Bot
 from sixgun.server.protocol import Advise, Again, Deal, Hindsight, Snapshot, Step, TableInfo
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table.table import Table
-from tests.server.people import Person, house, run
+from tests.server.people import Person, local_tables, run
 from tests.server.positions import all_quiet
 
 SHARED = (types.ModuleType, type, types.FunctionType, types.BuiltinFunctionType, types.CodeType)
@@ -49,11 +49,11 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
     monkeypatch.setattr("sixgun.server.table.table.STEPS_KEPT", 0.3)
 
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, coach=True)
             await sam.until(Snapshot)
             assert table.driver is not None
-            table.seats.chairs[0].away = True
+            table.seats[0].away = True
             table.show(table.driver.end_opening())
             await sam.until(Deal)
             assert table.status == OVER

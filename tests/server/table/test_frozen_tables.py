@@ -19,9 +19,9 @@ from litestar.testing import TestClient
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
 from sixgun.server.protocol import ClientMessage, Deal, ServerMessage
-from sixgun.server.store.store import OVER, PLAYING, GuestRow
+from sixgun.server.store.rows import OVER, PLAYING, GuestRow
 from tests.server.database import empty_database
-from tests.server.people import House, Person, run
+from tests.server.people import LocalTables, Person, run
 from tests.support.frozen_make import play_table, seen
 
 FOLDER = Path(__file__).parents[2] / "data" / "v1"
@@ -30,10 +30,10 @@ PASSING = ("clock", "advice")
 """Messages whose moment or figures follow the time that has passed."""
 
 
-def frozen_house(folder: Path, pace: float = 0.0) -> House:
-    with sqlite3.connect(folder / "house.db") as database:
+def frozen_tables(folder: Path, pace: float = 0.0) -> LocalTables:
+    with sqlite3.connect(folder / "tables.db") as database:
         database.executescript((FOLDER / "tables.sql").read_text(encoding="utf-8"))
-    return House(folder, seed="frozen", pace=pace)
+    return LocalTables(folder, seed="frozen", pace=pace)
 
 
 def coded(name: str) -> str:
@@ -42,10 +42,10 @@ def coded(name: str) -> str:
 
 def test_every_table_stands_where_it_was(tmp_path: Path) -> None:
     async def work() -> None:
-        house = await frozen_house(tmp_path, pace=10_000.0).open()  # no bot goes on meanwhile
+        tables = await frozen_tables(tmp_path, pace=10_000.0).open()  # no bot goes on meanwhile
         try:
             for code, table in EXPECTED.items():
-                found = await house.room(code)
+                found = await tables.found(code)
                 assert found.status == table["status"], table["name"]
                 if table["game"] is None:
                     assert found.driver is None
@@ -55,7 +55,7 @@ def test_every_table_stands_where_it_was(tmp_path: Path) -> None:
                 assert match.n == table["game"]["answers"], table["name"]
                 assert json.loads(json.dumps(seen(found, table["seat"]))) == table["game"]["view"], table["name"]
         finally:
-            await house.close()
+            await tables.close()
 
     run(work)
 
@@ -63,10 +63,10 @@ def test_every_table_stands_where_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", [table["name"] for table in EXPECTED.values() if table["status"] == PLAYING])
 def test_a_running_game_is_played_to_its_end(tmp_path: Path, name: str) -> None:
     async def work() -> None:
-        house = await frozen_house(tmp_path).open()
+        tables = await frozen_tables(tmp_path).open()
         try:
-            table = await house.room(coded(name))
-            guest = next(place.guest for place in table.seats.chairs if place.guest is not None)
+            table = await tables.found(coded(name))
+            guest = next(place.guest for place in table.seats if place.guest is not None)
             person = Person(table, GuestRow(guest, "Ann")).come()
             if table.settings.hot_seat:
                 await person.until(msgspec.Struct, lambda message: type(message).__name__ == "HandOver")
@@ -75,7 +75,7 @@ def test_a_running_game_is_played_to_its_end(tmp_path: Path, name: str) -> None:
             assert table.status == OVER
             assert isinstance(person.heard[-1], Deal)
         finally:
-            await house.close()
+            await tables.close()
 
     run(work)
 
@@ -117,7 +117,7 @@ def missing(old: Any, new: Any, where: str = "") -> str:
 
 
 def test_the_same_table_is_told_the_same_today(tmp_path: Path) -> None:
-    config = Config(database=empty_database(tmp_path / "house.db"), pace=0.0, limits=False, seed="frames")
+    config = Config(database=empty_database(tmp_path / "tables.db"), pace=0.0, limits=False, seed="frames")
     with TestClient(create_app(config), base_url="http://testserver.local") as client:
         today = told((entry["from"], entry["frame"]) for entry in play_table(client, Random("frames")))
     before = told(frames())

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from sixgun.bots.duel.legend import Legend
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table.match import Match
-from tests.server.people import house, run
+from tests.server.people import local_tables, run
 
 
 def test_a_legend_plays_a_whole_game_against_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +18,7 @@ def test_a_legend_plays_a_whole_game_against_a_person(tmp_path: Path, monkeypatc
     monkeypatch.setattr(Match, "rest", lambda self: None)  # after the game its bots would be forgotten
 
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=2, game="duel", level="legend", bots=1, begin=True)
             await sam.play(Random(1))
             assert table.status == OVER

@@ -13,7 +13,7 @@ from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots.bang.legend import Legend
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.store.store import AnswerRow, GuestRow
+from sixgun.server.store.rows import AnswerRow, GuestRow
 from sixgun.server.table.bot_seats import OVERHEAD
 from sixgun.server.table.clock import Clock
 from sixgun.server.table.display_time import LIGHT, MOST, SECONDS, DisplayTime, seconds_of
@@ -53,7 +53,7 @@ class Driven:
                 self.seats.put_bot(seat, levels[seat])
             else:
                 self.seats.sit(GuestRow(seat + 1, f"Person {seat}"))
-                self.seats.chairs[seat].ready = True
+                self.seats[seat].ready = True
         seats = tuple(PlayerInfo(name, "human") for name in self.seats.names)
         match = Match(RecordHeader(Setup(count, key_from_seed("pauses")), seats), 1, 1, found.game)
         self.clock = Clock(30.0, 90.0, lambda: self.now)
@@ -122,7 +122,7 @@ def test_a_persons_only_answer_waits_as_long_as_a_choice_may_take() -> None:
             await driven.ring()
             assert driven.play.asked is not None
             assert driven.play.asked.seat == SLAB, "the only answer has been given"
-            assert not driven.seats.chairs[LUCKY].away
+            assert not driven.seats[LUCKY].away
         assert FORCED == (1.5, 4.0)
         assert 1.5 <= min(waits) < 1.8
         assert 3.7 < max(waits) <= 4.0
@@ -208,7 +208,7 @@ def test_a_dead_person_has_a_few_seconds_for_the_order_of_his_cards() -> None:
         assert driven.play.asked is not None
         assert driven.play.asked.seat == SLAB
         assert driven.play.match.game.state.players[LUCKY].hand == ()
-        assert not driven.seats.chairs[LUCKY].away
+        assert not driven.seats[LUCKY].away
         assert not driven.play.reserve_used
 
     run(work)

@@ -1,4 +1,4 @@
-"""Rooms: who sits down before a game, what is said beside it, and what follows it."""
+"""Tables: who sits down before a game, what is said beside it, and what follows it."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from sixgun.server.protocol import (
     Why,
     WhyNot,
 )
-from sixgun.server.store.store import OVER, PLAYING
+from sixgun.server.store.rows import OVER, PLAYING
 from sixgun.server.table import connection as clients
-from tests.server.people import Person, house, run
+from tests.server.people import Person, local_tables, run
 from tests.server.positions import BOTS, seen
 
 # Before the game.
@@ -43,7 +43,7 @@ from tests.server.positions import BOTS, seen
 
 def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann, bob, cy) = await place.table("Ann", "Bob", "Cy", players=5)
             bob.say(Begin())
             assert (await bob.until(Refused)).code == "not_yours"
@@ -80,7 +80,7 @@ def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
 
 def test_sitting_down_at_a_full_table_and_leaving_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann, bob) = await place.table("Ann", "Ann", players=4, bots=2)
             assert table.seats.names == ["Ann", "Ann 2", "Cleo", "Dan"]
             eve = await place.guest("Eve")
@@ -104,7 +104,7 @@ def test_sitting_down_at_a_full_table_and_leaving_it(tmp_path: Path) -> None:
 
 def test_what_cannot_be_played_is_not_opened(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             host = await place.guest("Ann")
             for wrong in (
                 {"players": 8},
@@ -123,7 +123,7 @@ def test_what_cannot_be_played_is_not_opened(tmp_path: Path) -> None:
 
 def test_the_lobby_shows_public_tables_with_people(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             await place.table("Ann", name="first")
             second, _ = await place.table("Bob", name="second", bots=2)
             hidden, _ = await place.table("Cy", name="hidden", private=True)
@@ -140,7 +140,7 @@ def test_the_lobby_shows_public_tables_with_people(tmp_path: Path) -> None:
 
 def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, idle=0.5) as place:
+        async with local_tables(tmp_path, idle=0.5) as place:
             table, (ann,) = await place.table("Ann")
             played, (sam,) = await place.table("Sam", **BOTS)
             sam.say(Leave())
@@ -163,7 +163,7 @@ def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
 
 def test_chat_has_limits_and_is_kept_for_those_who_come(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (ann,) = await place.table("Ann")
             nobody = Person(table, None).come()
             await nobody.until(TableInfo)
@@ -185,7 +185,7 @@ def test_chat_has_limits_and_is_kept_for_those_who_come(tmp_path: Path) -> None:
 
 def test_another_language_brings_a_snapshot_in_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (sam,) = await place.table("Sam", **BOTS)
             question = await sam.asked()
             sam.say(Speak(language="fr"))
@@ -207,7 +207,7 @@ def test_another_language_brings_a_snapshot_in_it(tmp_path: Path) -> None:
 
 def test_a_rematch_begins_when_all_who_are_there_want_one(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, people = await place.table("Sam", "Kim", players=4, bots=2)
             sam, kim = people
             kim.say(Ready(ready=True))
@@ -233,7 +233,7 @@ def test_a_rematch_begins_when_all_who_are_there_want_one(tmp_path: Path) -> Non
 
 def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             options = {"keep_characters": True, "pass_sheriff": True}
             table, (sam,) = await place.table("Sam", players=5, bots=4, begin=True, options=options)
             await sam.play(Random(1))
@@ -249,8 +249,8 @@ def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
             alive = [seat for seat in range(5) if not last.game.player(seat).out]
             assert [seat for seat, _ in setup.kept] == alive
             code = table.code
-        async with house(tmp_path) as again:
-            back = await again.room(code)
+        async with local_tables(tmp_path) as again:
+            back = await again.found(code)
             assert back.games == 2
             assert back.driver is not None
             assert back.driver.match.header.setup == setup
@@ -260,7 +260,7 @@ def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
 
 def test_who_leaves_a_game_is_replaced_by_a_bot_under_his_name(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, people = await place.table("Sam", "Kim", players=4, bots=2)
             sam, kim = people
             kim.say(Ready(ready=True))

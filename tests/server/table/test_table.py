@@ -1,4 +1,4 @@
-"""Rooms: whole games with people and bots, and answers: stored, late, double, foreign."""
+"""Tables: whole games with people and bots, and answers: stored, late, double, foreign."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from sixgun.server.protocol import (
     TableInfo,
     Welcome,
 )
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.driver import StoreIsAhead
-from tests.server.people import Person, house, run
+from tests.server.people import Person, local_tables, run
 from tests.server.positions import BOTS, all_quiet, begun, seen
 
 # Whole games.
@@ -36,7 +36,7 @@ from tests.server.positions import BOTS, all_quiet, begun, seen
 
 def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (host,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
             looker = Person(table, None, "fr").come()
             await looker.until(TableInfo)
@@ -60,7 +60,7 @@ def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
 
 def test_people_and_bots_play_to_the_end_and_see_the_same(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, people = await place.table("Sam", "Kim", "Lou", players=5, bots=2, sets=["base", "high_noon"])
             for person in people[1:]:
                 person.say(Ready(ready=True))
@@ -77,7 +77,7 @@ def test_people_and_bots_play_to_the_end_and_see_the_same(tmp_path: Path) -> Non
 
 def test_nobody_is_shown_anothers_hand_or_role(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, people = await place.table("Sam", "Kim", players=5, bots=3)
             people[1].say(Ready(ready=True))
             people[0].say(Begin())
@@ -98,7 +98,7 @@ def test_nobody_is_shown_anothers_hand_or_role(tmp_path: Path) -> None:
 
 def test_nobody_moves_before_all_people_have_looked_round(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, pace=1.0) as place:
+        async with local_tables(tmp_path, pace=1.0) as place:
             table, (ann,) = await place.table("Ann", **BOTS)
             await ann.until(Snapshot)
             await all_quiet(table)
@@ -118,7 +118,7 @@ def test_nobody_moves_before_all_people_have_looked_round(tmp_path: Path) -> Non
 
 def test_stale_double_foreign_and_wrong_answers_change_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             looker = Person(table, await place.guest("Eye")).come()
             await looker.until(Snapshot)
@@ -150,7 +150,7 @@ def test_stale_double_foreign_and_wrong_answers_change_nothing(tmp_path: Path) -
 
 def test_an_answer_is_stored_before_anybody_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             seen: list[int] = []
@@ -175,7 +175,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             n = sam.n
@@ -198,7 +198,7 @@ def test_an_answer_that_was_stored_although_the_writer_failed_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             _, (sam,) = await place.table("Sam", **BOTS)
             await sam.asked()
             n, true = sam.n, place.store.append
@@ -217,7 +217,7 @@ def test_an_answer_that_was_stored_although_the_writer_failed_counts(
 
 def test_a_room_that_has_been_overtaken_takes_the_game_from_the_store(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as place:
+        async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", **BOTS)
             question = await sam.asked()
             assert table.driver is not None

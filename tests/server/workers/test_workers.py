@@ -23,11 +23,11 @@ from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
-from sixgun.server.store.records import Given, record_text
 from sixgun.server.workers import pool as workers
 from sixgun.server.workers import process
 from sixgun.server.workers.pool import Workers, usual_size
 from sixgun.server.workers.process import framed
+from sixgun.server.workers.records import Given, record_text
 from tests.bots.worlds import new_game
 
 SECONDS = 20.0

@@ -63,7 +63,8 @@ export function textIn(code: LanguageCode, key: string, args?: Record<string, Fl
   for (const source of bundles[code] ?? []) {
     const message = source.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return source.formatPattern(pattern, args ?? null, []);
+    // A sentence that ends with a name like “Missed!” needs no full stop.
+    if (pattern) return source.formatPattern(pattern, args ?? null, []).replace(/([!?])\.(?![.\w])/g, '$1');
   }
   if (import.meta.env.DEV) console.warn(`no text ${key} in ${code}`);
   return key;

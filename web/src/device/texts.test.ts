@@ -37,6 +37,11 @@ test('arguments are put in, without marks around them', () => {
   expect(textIn('en', 'web-app-no-table-title', { code: 'K7QX' })).toBe('No table K7QX');
 });
 
+test('a sentence that ends with the sign of a name gets no full stop', () => {
+  expect(textIn('en', 'web-table-coach-deed', { deed: 'Play Panic!' })).toBe('Coach: Play Panic!');
+  expect(textIn('en', 'web-table-coach-deed', { deed: 'Play Beer' })).toBe('Coach: Play Beer.');
+});
+
 test('an unknown key is shown as it is', () => {
   expect(textIn('en', 'web-app-nonsense')).toBe('web-app-nonsense');
 });

@@ -46,6 +46,11 @@ export interface Middle {
 
 export const BAR = 44;
 export const RAIL = 272;
+/** At the foot of the desktop table: one's own plate left of the hand, phases and End turn right of it. */
+export const OWN_LEFT = 318;
+export const OWN_RIGHT = 280;
+/** How wide the fan of the hand may be in a stage of this width. */
+export const fanRoom = (stage: number): number => Math.min(900, stage - OWN_LEFT - OWN_RIGHT);
 export const RAIL_FROM = 1180;
 export const DESKTOP_FROM = 1024;
 export const TALL_FROM = 860;

@@ -40,6 +40,8 @@ export interface PhoneMeasures extends HandMeasures {
   strip: number;
   ask: number;
   buttons: number;
+  /** At least so much an onlooker reads, who has no hand. */
+  feed: number;
 }
 
 /** The sizes in a window of which a strip below the bar may be taken: by what is told there. */
@@ -60,6 +62,7 @@ export function phoneMeasures(width: number, height: number, strip = 0): PhoneMe
     strip: short ? 48 : 76,
     ask: short ? 72 : 86,
     buttons: short ? 52 : 64,
+    feed: short ? 130 : 220,
   };
 }
 

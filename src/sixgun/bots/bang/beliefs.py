@@ -44,12 +44,12 @@ KINDS: Final = ACTS | CARDS_GAINED | CARDS_TAKEN | {"turn", "skipped", "lose_lif
 
 
 class Beliefs:
-    """What one seat concludes from the news. It reads them when it is asked a question.
+    """What one seat concludes from the news. It reads the news when it is asked a question.
 
     `logs[seat][role]` are the log-weights of a seat's roles, `acts[seat]` is the number of acts behind them, and
     `standings[seat]` is where the seat stands in public because of them.
     `unproven[seat]` counts the hand cards gained since the seat last showed that it had no Missed!, `unfired[seat]`
-    the same for BANG!. `wounds[seat]` counts the attacks of that seat on this one.
+    the same for BANG!. `attacks_on_me[seat]` counts the attacks of that seat on this one.
     """
 
     def __init__(self, figures: Likelihoods | None = None) -> None:
@@ -144,10 +144,10 @@ class Beliefs:
             return  # their role is known
         reaches = meaning.reaches
         if reaches == ANY_REACH:
-            could = self._others(players, actor)
+            possible = self._others(players, actor)
         else:
-            could = self._reached(view, players, actor, view.reach(actor) if reaches == WEAPON_REACH else reaches)
-        self.judge(kind, actor, target, could)
+            possible = self._reached(view, players, actor, view.reach(actor) if reaches == WEAPON_REACH else reaches)
+        self.judge(kind, actor, target, possible)
 
     def _robbed(
         self, view: View, players: tuple[PlayerSummary, ...], between: set[int], faces: tuple[Face, ...]
@@ -164,9 +164,9 @@ class Beliefs:
         """Begin a new turn. If nobody was shot at in the last one, its player spared everybody in reach."""
         over = self._turn
         if over >= 0 and not self._active and over != self._sheriff and not players[over].out:
-            could = self._reached(view, players, over, view.reach(over))
-            if could:
-                self.judge(SHOT, over, -1, could)
+            possible = self._reached(view, players, over, view.reach(over))
+            if possible:
+                self.judge(SHOT, over, -1, possible)
         self._turn = seat
         self._active = False
         self._robbery = None
@@ -198,17 +198,17 @@ class Beliefs:
 
     # Judging.
 
-    def judge(self, kind: str, actor: int, target: int, could: list[int]) -> None:
-        """Add the evidence of an act at a target (-1 for nobody). `could` are all seats it could have been aimed at."""
+    def judge(self, kind: str, actor: int, target: int, possible: list[int]) -> None:
+        """Add the evidence of an act at a target (-1 for nobody). `possible` are all seats that could have been it."""
         if actor == self._sheriff or self._figures is None:
             return
         standings, aim = self.standings, -1
         if target >= 0:
-            if target not in could:
-                could.append(target)  # distances have changed since then
+            if target not in possible:
+                possible.append(target)  # distances have changed since then
             aim = standings[target]
             self.acts[actor] += 1
-        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in could])))
+        self._add(actor, evidence(self._figures, kind, aim, tuple([standings[seat] for seat in possible])))
 
     def _against_all(self, what: str, actor: int) -> None:
         if actor == self._sheriff:

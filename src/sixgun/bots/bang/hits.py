@@ -67,7 +67,7 @@ class Hits(Losses):
         foe = self.foes[player.seat]  # filled in by `loss`
         if missed < 1.0 or player.hand_count:
             worth += missed * foe * REPLY_COST * needed
-        traits = self.known_traits[player.characters]  # filled in by `cancels`
+        traits = self.known_traits[player.characters]  # filled in by `cancel_chance`
         if player.life > 1 and traits.hit_draws:
             worth -= (1.0 - missed) * foe
         if traits.hit_takes and player.life > 1 and self.me.hand_count > 1:

@@ -26,7 +26,7 @@ NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
 class KnownEffects:
-    """The cards of a game by their slugs, and the traits of players by their characters, as far as a bot met them."""
+    """The cards of a game by their slugs, and the traits of the players met so far, by their characters."""
 
     __slots__ = ("kinds", "traits")
 
@@ -42,7 +42,7 @@ class Losses:
     """The first part of an assessment: the players, and the worth of losses and gains.
 
     At first it only has what belongs to the seat itself. That is enough for obvious choices; for the rest, `read_table`
-    adds the other players. The news are read and the hand is valued on first use, because most questions need only some
+    adds the other players. The news is read and the hand is valued on first use, because most questions need only some
     of it. The results are plain attributes, empty until then, because they are read very often.
     """
 

@@ -19,23 +19,16 @@ AVOIDING_HIT_SHARE: Final = 0.5
 
 
 def avoid(assessment: Assessment, ask: Avoid, option: Choice) -> float:
-    """Use a reveal first, as it costs nothing. A card or Equipment that is used up must be worth less than the life."""
+    """Use a reveal first, as it costs nothing. What is used up must be worth less than the life point."""
     character = assessment.characters[ask.hit.target]
     if option.verb == USE:
-        return (
-            assessment.loss(character) - assessment.equipment_value(character, option.what)
-            if option.what == character.shield
-            else FIRST
-        )
-    slug = assessment.hand[option.card]
+        if option.what != character.shield:
+            return FIRST
+        return assessment.loss(character) - assessment.equipment_value(character, option.what)
+    slug, decks, foe = assessment.hand[option.card], assessment.decks, assessment.foe.front
     value = assessment.loss(character) - assessment.hand_value(slug)
-    if (
-        not option.what
-        and assessment.foe.front is not None
-        and slug in assessment.decks.avoiders
-        and assessment.decks.cards[slug].act == SHOT
-    ):
-        value += AVOIDING_HIT_SHARE * assessment.shot(assessment.foe.front)
+    if not option.what and foe is not None and slug in decks.avoiders and decks.cards[slug].act == SHOT:
+        value += AVOIDING_HIT_SHARE * assessment.shot(foe)
     return value
 
 

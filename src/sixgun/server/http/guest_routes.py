@@ -22,7 +22,8 @@ from sixgun.server.http.middleware import address, too_fast
 from sixgun.server.http.rate_limits import NEW_GUESTS
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import Guest, NewGuest, Notice, Seen
-from sixgun.server.store.store import OPEN, PLAYING, GuestRow, Store
+from sixgun.server.store.rows import OPEN, PLAYING, GuestRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.seats import LONGEST_NAME
 
 COOKIE: Final = "sixgun"
@@ -71,7 +72,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def who(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> GuestRow | None:
-    """The guest who asks, if we know him."""
+    """The guest who asks, if we know them."""
     token = token_of(connection)
     return await store.guest(hashed(token)) if token else None
 
@@ -85,9 +86,9 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store)
 
 
 async def told(state: State, guest: GuestRow) -> Guest:
-    """What a guest may know of himself: his tables, and what has happened to them."""
+    """What guests may know of themselves: their tables, and what has happened to them."""
     store: Store = state.store
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     lines = [line for code in await store.tables_of(guest.id) if (line := tables.line(code)) is not None]
     return Guest(
         name=guest.name,
@@ -122,7 +123,7 @@ async def post_guest(request: Request[Any, Any, State], state: State, data: NewG
     guest = await who(request, store)
     if guest is not None:
         await store.rename_guest(guest.id, name)
-        state.rooms.rename(guest.id, name)
+        state.tables.rename(guest.id, name)
         return Response(await told(state, GuestRow(guest.id, name)))
     if wait := state.limits.take(NEW_GUESTS, address(request.scope)):
         raise too_fast(wait)

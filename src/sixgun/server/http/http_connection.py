@@ -18,7 +18,7 @@ from sixgun.server.http.security_headers import headers_for
 from sixgun.server.http.visitors import Outlet, peer
 
 if TYPE_CHECKING:
-    from sixgun.server.run import Settings
+    from sixgun.server.http.visitors import Settings
 
 SLICE: Final = 4096
 MOST_HEAD: Final = 16_384

@@ -33,9 +33,9 @@ OURS: Final = ("/api/", "/ws/", HEALTH)
 """What is no file of the page."""
 FAILED: Final = 500
 GONE: Final = 499
-"""Counted and logged for somebody who went before his request was whole; nobody is told."""
+"""Counted and logged for somebody who left before their request was whole; nobody is told."""
 HELD_BACK: Final = 1.0
-"""Seconds that somebody who asks too often waits for his refusal, so that he cannot ask for the next one at once."""
+"""Seconds that somebody who asks too often waits for a refusal, so that they cannot ask for the next one at once."""
 FOREIGN: Final = 4403
 TOO_FAST: Final = 4429
 SEPARATORS: Final = re.compile(r"[/\\;.\s\0]+")

@@ -15,7 +15,7 @@ from sixgun.server.http.error_responses import PROBLEMS
 from sixgun.server.http.qr import QR, SVG, qr_code
 from sixgun.server.http.static_files import ASK_AGAIN, page, respond
 from sixgun.server.protocol import LANGUAGE_CODE, DealCheck, GameResult, JoinLink
-from sixgun.server.store.store import ResultRow
+from sixgun.server.store.rows import ResultRow
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import told_in
 from sixgun.wording import ENGLISH, best_language

@@ -1,4 +1,4 @@
-"""The websocket of a table: frames in, messages out. What they mean is the room's business."""
+"""The websocket of a table: frames in, messages out. What they mean is the table's business."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from litestar.params import FromPath
 from sixgun.server.http.guest_routes import token_of, who
 from sixgun.server.protocol import MOST_BYTES, decoder
 from sixgun.server.rate_limiter import RateLimiter
-from sixgun.server.table import connection as clients
 from sixgun.server.table.commands import handle
-from sixgun.server.table.connection import Connection
+from sixgun.server.table.connection import BAD, NO_GUEST, NO_TABLE, TOO_MANY, TOO_SLOW, Connection
 from sixgun.server.table.refusals import BAD_MESSAGE
 from sixgun.server.table.table import Table
 from sixgun.server.tables import Tables
@@ -29,7 +28,7 @@ EVERY: Final = 0.1
 MOST_BAD: Final = 5
 MOST_EACH: Final = 6
 """Connections of one guest to one table."""
-MOST_ONLOOKERS: Final = 200
+MOST_SPECTATORS: Final = 200
 SLOWEST: Final = 20.0
 """Seconds that one message may take to be sent."""
 LAST_WORDS: Final = 2.0
@@ -41,23 +40,23 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """One client at one table, until one of them has enough."""
-    tables: Tables = socket.app.state.rooms
+    tables: Tables = socket.app.state.tables
     guest = await who(socket, socket.app.state.store)
     await socket.accept()
     if guest is None and token_of(socket):
-        await socket.close(clients.NO_GUEST)  # so that he can come in anew
+        await socket.close(NO_GUEST)  # so that they can come in again
         return
     table = tables.get(code)
     if table is None:
-        await socket.close(clients.NO_TABLE)
+        await socket.close(NO_TABLE)
         return
     connection = Connection(guest, language_of(socket))
     if crowded(table, connection):
-        await socket.close(clients.TOO_MANY)
+        await socket.close(TOO_MANY)
         return
     table.connect(connection, number(socket, "after"), number(socket, "game"))
-    reading = asyncio.create_task(read(socket, table, connection))
-    writing = asyncio.create_task(write(socket, connection))
+    reading = asyncio.create_task(read_frames(socket, table, connection))
+    writing = asyncio.create_task(send_frames(socket, connection))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         if connection.closed:  # the last words are still sent
@@ -70,8 +69,8 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await close(socket, connection.closed or 1000)
 
 
-async def read(socket: Socket, table: Table, connection: Connection) -> None:
-    """Frames to messages; who sends rubbish again and again is thrown out."""
+async def read_frames(socket: Socket, table: Table, connection: Connection) -> None:
+    """Frames to messages; whoever keeps sending rubbish is thrown out."""
     limiter = RateLimiter(BURST, EVERY)
     bad = 0
     while not connection.closed:
@@ -80,9 +79,9 @@ async def read(socket: Socket, table: Table, connection: Connection) -> None:
         except (WebSocketDisconnect, RuntimeError, KeyError):
             return
         if len(frame) > MOST_BYTES or bad >= MOST_BAD:
-            connection.close(clients.BAD)
+            connection.close(BAD)
             return
-        while not limiter.take():  # who talks too fast is heard more slowly
+        while not limiter.take():  # whoever sends too fast is read more slowly
             await asyncio.sleep(EVERY)
         try:
             message = decoder.decode(frame)
@@ -102,13 +101,13 @@ async def next_frame(socket: Socket) -> bytes:
     return text.encode("utf-8", "surrogatepass") if text is not None else b"\0" + (binary or b"")
 
 
-async def write(socket: Socket, connection: Connection) -> None:
+async def send_frames(socket: Socket, connection: Connection) -> None:
     """Send what waits; a client that takes too long for one message is dropped."""
     while (message := await connection.next_message()) is not None:
         try:
             await asyncio.wait_for(socket.send_data(message.decode(), mode="text"), SLOWEST)
         except TimeoutError:
-            connection.close(clients.TOO_SLOW)
+            connection.close(TOO_SLOW)
             return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
@@ -124,10 +123,8 @@ async def close(socket: Socket, code: int) -> None:
 def crowded(table: Table, connection: Connection) -> bool:
     """Too many connections of one guest, or of people nobody knows."""
     if connection.guest is None:
-        return sum(other.guest is None for other in table.clients) >= MOST_ONLOOKERS
-    return (
-        sum(other.guest is not None and other.guest.id == connection.guest.id for other in table.clients) >= MOST_EACH
-    )
+        return sum(other.guest is None for other in table.connections) >= MOST_SPECTATORS
+    return len(table.connections.of_guest(connection.guest.id)) >= MOST_EACH
 
 
 def language_of(socket: Socket) -> str:

@@ -47,7 +47,7 @@ def page(body: bytes, media: str) -> Page:
 
 
 def respond(request: Request[Any, Any, State], found: Page, keep: str) -> Response[bytes]:
-    """The page as this browser wants it; nothing if he has it already."""
+    """The page as this browser wants it; nothing if it has it already."""
     headers = {"ETag": found.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match", "") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.media)

@@ -1,22 +1,22 @@
-"""What the web server wants of the rooms behind it."""
+"""Who finds a table: what the routes want of the tables behind them."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from sixgun.server.protocol import NewTable, TableLine
-from sixgun.server.store.store import GuestRow
+from sixgun.server.store.rows import GuestRow
 
 
 class TableDirectory(Protocol):
-    """All tables of this server; `sixgun.server.tables.Rooms` is one."""
+    """All tables of this server; `sixgun.server.tables.Tables` is one."""
 
     async def restore_all(self) -> None:
         """Go on with every table of the store."""
 
     async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
         """A new table with its host on the first seat; its code. SixgunError if it cannot be: TooManyTables if this
-        guest, this address or the house has too many."""
+        guest, this address or the server has too many."""
 
     def line(self, code: str) -> TableLine | None:
         """A table as the lobby shows it, private ones too."""
@@ -37,4 +37,4 @@ class TableDirectory(Protocol):
         """Tables by status, and open connections as `clients`."""
 
     async def stop(self) -> None:
-        """End every room's task; what was answered is in the store."""
+        """End every table's task; what was answered is in the store."""

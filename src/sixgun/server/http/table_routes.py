@@ -20,12 +20,13 @@ from sixgun.server.http.qr import qr_code
 from sixgun.server.http.rate_limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import DealCheck, Guest, JoinLink, NewTable, ResultLine, TableLine
-from sixgun.server.store.records import Records
-from sixgun.server.store.store import GameRow, WriteFailed
+from sixgun.server.store.rows import GameRow
+from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.recording import unpacked
 from sixgun.server.table.results import result_id
 from sixgun.server.table.settings import check, fitted
 from sixgun.server.table_limits import TooManyTables
+from sixgun.server.workers.records import Records
 
 LONGEST_NAME: Final = 40
 MOST_RESULTS: Final = 10
@@ -46,7 +47,7 @@ def checked(wanted: NewTable) -> NewTable:
 
 
 def _line(state: State, code: str) -> TableLine:
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     found = tables.line(code.upper())
     if found is None:
         raise NotFoundException("there is no such table: it may have been closed")
@@ -56,14 +57,14 @@ def _line(state: State, code: str) -> TableLine:
 @get("/api/tables", responses=PROBLEMS, operation_id="getTables", sync_to_thread=False)
 def get_tables(state: State) -> list[TableLine]:
     """The public tables that are open or playing."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     return tables.lines()
 
 
 @post("/api/tables", responses=PROBLEMS, operation_id="postTable")
 async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
     """Open a table and sit down at it."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     host = await guest_of(request, state.store)
     wanted = checked(data)
     wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
@@ -84,8 +85,8 @@ def get_table(state: State, code: TableCode) -> TableLine:
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
 async def join_table(request: Asked, state: State, code: TableCode) -> TableLine:
-    """Sit down on a free seat. Who sits there already keeps his seat."""
-    tables: TableDirectory = state.rooms
+    """Sit down on a free seat. Who sits there already keeps their seat."""
+    tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     _line(state, code)
     try:
@@ -101,7 +102,7 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
 @post("/api/tables/{code:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
 async def leave_table(request: Asked, state: State, code: TableCode) -> Guest:
     """Give up one's seat; the answer comes when it is done, with the tables where one still has a seat."""
-    tables: TableDirectory = state.rooms
+    tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     await tables.leave(code.upper(), guest)
     return await told(state, guest)

@@ -7,13 +7,17 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sixgun.server.http.rate_limits import Limits
 from sixgun.server.metrics import Metrics
 
 READING_SECONDS: Final = 20.0
-"""Who takes nothing of what waits for him for so long is cut off."""
+"""A connection that takes nothing of what waits for it for so long is closed."""
 MOST_FROM_ONE: Final = 600
 """Connections of one address; proxies, which bring everybody, are not counted."""
 SPARE_FILES: Final = 64
@@ -67,6 +71,15 @@ class Visitors:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+
+class Settings(uvicorn.Config):
+    """Uvicorn's settings, and who is there."""
+
+    def __init__(self, app: Litestar, **settings: Any) -> None:
+        super().__init__(app, **settings)
+        proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+        self.visitors = Visitors(app.state.limits, app.state.metrics, proxies.__contains__)
 
 
 def raise_file_limit() -> int:

@@ -24,10 +24,10 @@ from sixgun.server.rate_limiter import RateLimiter
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from sixgun.server.run import Settings
+    from sixgun.server.http.visitors import Settings
 
 LARGEST_FRAME: Final = 1 << 16
-"""The room ends the connection of whoever sends more than the protocol allows; this much is not even read."""
+"""The table's socket ends the connection of whoever sends more than the protocol allows; this much is not even read."""
 BURST: Final = 60
 EVERY: Final = 0.05
 """Frames of any kind: sixty at once, then twenty in a second. Messages have an allowance of their own besides."""

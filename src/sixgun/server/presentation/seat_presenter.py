@@ -25,14 +25,14 @@ V = TypeVar("V")
 
 
 class SeatPresenter(Generic[G, V]):
-    """What is said to one seat (NOBODY: onlookers) of a game in one language."""
+    """What is said to one seat (NOBODY: spectators) of a game in one language."""
 
     turning_points: ClassVar[frozenset[str]] = frozenset({"eliminated"})
     """The kinds of news that tell how a game went."""
 
-    def __init__(self, chronicle: Any, seat: int, language: MentionLanguage, names: Sequence[str]) -> None:
-        self.history = chronicle
-        self.game: G = chronicle.game
+    def __init__(self, history: Any, seat: int, language: MentionLanguage, names: Sequence[str]) -> None:
+        self.history = history
+        self.game: G = history.game
         self.game_type = self.game.type
         self.wording = wording_of(self.game_type.name)
         self.seat = seat

@@ -17,7 +17,7 @@ TRIES: Final = 6
 PAUSE: Final = 0.5
 """PostgreSQL may need a moment to see that a killed server is gone."""
 LOOK: Final = 20.0
-"""Seconds after which the connection is looked after: a database that was started anew knows nothing of the lock."""
+"""Seconds after which the connection is looked after: a database that was restarted knows nothing of the lock."""
 ALIVE: Final = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
 """So that a machine that has died does not keep the lock for hours."""
 

@@ -133,4 +133,4 @@ notices: Final = Table(
     Column("at", Float, nullable=False),
     Index("notices_guest", "guest"),
 )
-"""What a guest is told when he comes back: a table of his (which may be gone from `tables`) was closed, and why."""
+"""What a guest is told when they come back: a table of theirs (which may be gone from `tables`) was closed, and why."""

@@ -10,8 +10,7 @@ import json
 import time
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,85 +19,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sixgun.server.store.advisory_lock import AdvisoryLock
 from sixgun.server.store.database import connect, file_lock, migrate
 from sixgun.server.store.file_lock import FileLock
+from sixgun.server.store.rows import (
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    AnswerRow,
+    GameRow,
+    GuestRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 from sixgun.server.store.schema import answers, games, guests, muted, places, results, tables
 from sixgun.server.store.table_notes import TableNotes, closing_notes
-from sixgun.server.store.writer import WriteFailed, Writer, WriteRefused
-
-OPEN: Final = "open"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-CLOSED: Final = "closed"
-
-__all__ = ["CLOSED", "OPEN", "OVER", "PLAYING", "AnswerRow", "GameRow", "GuestRow", "ResultRow", "SeatRow", "Store"]
-__all__ += ["TableRow", "WriteFailed", "WriteRefused"]
-
-
-@dataclass(frozen=True, slots=True)
-class GuestRow:
-    """Somebody who has given a name; `id` is never told to others."""
-
-    id: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """A seat of a table: a guest (with the name he has now), a bot's level, or neither."""
-
-    seat: int
-    guest: int | None = None
-    bot: str = ""
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table. `settings` is what it was opened with; `state` is the room's own note (clocks, who is ready)."""
-
-    code: str
-    name: str
-    settings: Mapping[str, Any]
-    host: int | None
-    private: bool
-    status: str
-    state: Mapping[str, Any]
-    created: float = 0.0
-    changed: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A game of a table. `setup` is the header of its record, with the key of the deal: never told before the end."""
-
-    id: int
-    code: str
-    number: int
-    setup: Mapping[str, Any]
-    commitment: str
-    started: float
-    finished: float | None = None
-    record: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerRow:
-    """One answer in the notation of the record; `seat` counts from 0."""
-
-    n: int
-    seat: int
-    choice: str
-    interjection: bool = False
-    twin: int = 0
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """What stays of a finished game under an id of its own: see `results.py`. `told` and `record` are packed."""
-
-    id: str
-    told: bytes
-    record: bytes
+from sixgun.server.store.writer import Writer
 
 
 class Store:
@@ -145,7 +80,7 @@ class Store:
     # Guests.
 
     async def add_guest(self, token_hash: str, name: str) -> int:
-        """A new guest; his id."""
+        """A new guest; their id."""
         return await self._add(insert(guests).values(token_hash=token_hash, name=name, created=time.time()))
 
     async def guest(self, token_hash: str) -> GuestRow | None:
@@ -193,7 +128,7 @@ class Store:
         state: Mapping[str, Any] | None = None,
         seats: Iterable[SeatRow] | None = None,
     ) -> None:
-        """Change what is named; `seats` are all seats of the table anew."""
+        """Change what is named; `seats` are all seats of the table."""
         new = {} if host is None else {"host": host}
         await self.writer.do(*_changed(code, new, state, seats))
 
@@ -342,7 +277,7 @@ def _changed(
     state: Mapping[str, Any] | None = None,
     seats: Iterable[SeatRow] | None = None,
 ) -> list[Executable]:
-    """The statements that change a table; `seats` are all of them anew."""
+    """The statements that change a table; `seats` are all of them."""
     noted = {} if state is None else {"state": _text(state)}
     change = update(tables).where(tables.c.code == code).values(**new, **noted, changed=time.time())
     return [change] if seats is None else [change, delete(places).where(places.c.code == code), *_seats(code, seats)]

@@ -22,14 +22,14 @@ NOTICE_DAYS: Final = 30
 IDLE: Final = "idle"
 """Nobody had been there for long."""
 LIMIT: Final = "limit"
-"""Whoever opened it has opened another one, and holds as many as he may."""
+"""Whoever opened it has opened another one, and holds as many as they may."""
 ROOM: Final = "room"
 """To make room for others."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineRow:
-    """One line of chat. `n` grows from line to line; `who` stands for its speaker at this table, `seat` is where he
+    """One line of chat. `n` grows from line to line; `who` stands for its speaker at this table, `seat` is where they
     sat."""
 
     n: int
@@ -42,7 +42,7 @@ class LineRow:
 
 @dataclass(frozen=True, slots=True)
 class NoticeRow:
-    """A table of this guest was closed while he was not there."""
+    """A table of this guest was closed while they were not there."""
 
     id: int
     code: str
@@ -75,7 +75,7 @@ class TableNotes:
         return [NoticeRow(*row) for row in await self._store.rows(chosen.order_by(notices.c.id.desc()))]
 
     async def noticed(self, guest: int, last: int) -> None:
-        """A guest has seen his notices up to this one."""
+        """A guest has seen their notices up to this one."""
         await self._store.writer.do(delete(notices).where(notices.c.guest == guest, notices.c.id <= last))
 
 

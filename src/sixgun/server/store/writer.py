@@ -1,6 +1,6 @@
 """The one task that writes to the database.
 
-Whoever wants to write waits for his own commit. What has gathered while the last transaction was under way makes up
+Whoever wants to write waits for their own commit. What has gathered while the last transaction was under way makes up
 the next one, so that two hundred tables cost hardly more transactions than one.
 """
 

@@ -23,7 +23,7 @@ class BotSeats:
         self._seats = seats
         self._workers = workers
         self.search: Future[tuple[int, bytes] | None] | None = None
-        if any(self.searches(seat) for seat in range(len(seats.chairs))):
+        if any(self.searches(seat) for seat in range(len(seats))):
             workers.warm_up()
 
     def searches(self, seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sixgun.server.protocol import Muted, NewTable, Said
 from sixgun.server.rate_limiter import RateLimiter
-from sixgun.server.store.store import GuestRow
+from sixgun.server.store.rows import GuestRow
 from sixgun.server.store.table_notes import LINES_KEPT, LineRow
 from sixgun.server.table.refusals import MUTED, ONLY_WATCHING, TOO_FAST, Refusal
 from sixgun.server.table.seats import Seats
@@ -19,8 +19,8 @@ SEATED: Final = "seated"
 BURST: Final = 5
 EVERY: Final = 2.0
 """One person says five lines at once at one table, then one every two seconds, over however many connections."""
-ONLOOKERS_BURST: Final = 10
-ONLOOKERS_EVERY: Final = 1.0
+SPECTATORS_BURST: Final = 10
+SPECTATORS_EVERY: Final = 1.0
 """All spectators together: many strangers cannot drown those who play."""
 MOST_COUNTED: Final = 300
 """So many people are counted before those are forgotten who have been silent for long."""
@@ -48,8 +48,8 @@ class Chat:
         self._muted: dict[int, str] = {}
         """Guests who are muted, with their names."""
         self._last = 0
-        self._allowances: dict[int, RateLimiter] = {}
-        self._onlookers = RateLimiter(ONLOOKERS_BURST, ONLOOKERS_EVERY)
+        self._limiters: dict[int, RateLimiter] = {}
+        self._spectators = RateLimiter(SPECTATORS_BURST, SPECTATORS_EVERY)
 
     # Talking.
 
@@ -59,7 +59,7 @@ class Chat:
             return MUTED
         if not seated and self.talkers == SEATED:
             return ONLY_WATCHING
-        if not self._allowed(guest) or not (seated or self._onlookers.take()):
+        if not self._allowed(guest) or not (seated or self._spectators.take()):
             return TOO_FAST
         return None
 
@@ -68,9 +68,9 @@ class Chat:
         return LineRow(self._next(), self._number(guest), guest, seat, name, text)
 
     def _allowed(self, guest: int) -> bool:
-        if len(self._allowances) > MOST_COUNTED:
-            self._allowances = {who: one for who, one in self._allowances.items() if not one.full}
-        return self._allowances.setdefault(guest, RateLimiter(BURST, EVERY)).take()
+        if len(self._limiters) > MOST_COUNTED:
+            self._limiters = {who: one for who, one in self._limiters.items() if not one.full}
+        return self._limiters.setdefault(guest, RateLimiter(BURST, EVERY)).take()
 
     def _next(self) -> int:
         """The time in milliseconds, or one more than before: so that numbers grow over a restart, too."""

@@ -15,7 +15,7 @@ from sixgun.server.protocol import Moment, Suspicion
 
 
 class Coach:
-    """The coach of one seat. `moments` are his suspicions over time: one entry whenever they have changed."""
+    """The coach of one seat. `moments` are its suspicions over time: one entry whenever they have changed."""
 
     def __init__(self, game: CardGame[Any], seat: int, deal: str) -> None:
         self.seat = seat
@@ -28,7 +28,7 @@ class Coach:
         self.listen(0)
 
     def rest(self) -> None:
-        """The game is over: only what he has held is asked for from now on."""
+        """The game is over: only what it has held is asked for from now on."""
         self._advice = None
         self._bot = make_bot(self._level, "", self.seat, self._game_type.name)
 
@@ -39,7 +39,7 @@ class Coach:
             self.moments.append(Moment(n=n, suspicions=held))
 
     def suspicions(self) -> list[Suspicion]:
-        """What he holds of every seat whose side is hidden, in percent."""
+        """What it holds of every seat whose side is hidden, in percent."""
         held = self._bot.role_beliefs(self._game_type.view(self._game, self.seat))
         return [
             Suspicion(seat=seat, odds={side: round(100 * chance) for side, chance in odds.items()})
@@ -47,7 +47,7 @@ class Coach:
         ]
 
     def advice(self, n: int) -> tuple[int, Motive | None]:
-        """Which option of the question with this number he would choose, and why; NOBODY if his seat is not asked. The
+        """Which option of the question with this number it would choose, and why; NOBODY if its seat is not asked. The
         same question gets the same advice."""
         view: Any = self._game_type.view(self._game, self.seat)
         ask = view.ask

@@ -30,7 +30,8 @@ from sixgun.server.protocol import (
     Why,
     WhyNot,
 )
-from sixgun.server.store.store import PLAYING, WriteFailed
+from sixgun.server.store.rows import PLAYING
+from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.haste import left_to_bots
 from sixgun.server.table.refusals import (
@@ -50,7 +51,7 @@ from sixgun.wording import languages
 
 async def handle(table: Table, connection: Connection, message: Any) -> None:
     """Do what a message asks for; what cannot be done is refused with a sentence."""
-    if connection not in table.clients:
+    if connection not in table.connections:
         return
     if connection.seat != NOBODY and table.status == PLAYING and not isinstance(message, (Advise, Ping)):
         table.come_back(connection.seat)  # a page pings and asks the coach by itself: that is no sign of life
@@ -111,7 +112,7 @@ async def hurry(table: Table, connection: Connection, message: Hurry) -> Refusal
         return NOT_NOW
     if not left_to_bots(driver.match, table.seats):
         return PEOPLE_PLAY
-    table.seats.chairs[connection.seat].hurry = message.pace
+    table.seats[connection.seat].hurry = message.pace
     table.tell_table()
     table.show(driver.hurry())
     return None
@@ -129,7 +130,7 @@ async def speak(table: Table, connection: Connection, message: Speak) -> Refusal
     if message.language not in languages():
         return BAD_MESSAGE
     connection.language = message.language
-    table.send_game(connection)
+    table.connections.send_game(connection, table)
     return None
 
 
@@ -142,7 +143,7 @@ async def say(table: Table, connection: Connection, message: Say) -> Refusal | N
     text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
     if refusal is not None or not text:
         return refusal
-    name = table.seats.chairs[connection.seat].name if connection.seat != NOBODY else guest.name
+    name = table.seats[connection.seat].name if connection.seat != NOBODY else guest.name
     line = table.chat.next_line(guest.id, connection.seat, name, text)
     if not await table.table_store.say(line):
         return NOT_STORED

@@ -9,7 +9,7 @@ from typing import Final
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.presentation.sentences import MentionLanguage, mention_language
 from sixgun.server.protocol import Refused, ServerMessage, encoder
-from sixgun.server.store.store import GuestRow
+from sixgun.server.store.rows import GuestRow
 from sixgun.server.table.refusals import Refusal
 
 MOST_WAITING: Final = 128

@@ -1,146 +1,176 @@
-"""Those who are connected to a table, and who is told what."""
+"""The connections to one table, and who receives which message."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Final
 
-from sixgun.kernel.ask import NOBODY, Ask
-from sixgun.server import protocol
+from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import VERSION, ClockMessage, HandOver, ServerMessage, Welcome, encoder
+from sixgun.server.store.rows import OVER
 from sixgun.server.store.table_notes import LineRow
 from sixgun.server.table.chat import line_message
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.match import Match
 from sixgun.server.table.seats import Seats
+from sixgun.server.table.table_info import deal_key, table_info
+from sixgun.server.table.table_state import TableState
 
 REMEMBERED: Final = 300.0
 """Seconds for which steps are kept for a person who has gone."""
 
 
 class Connections:
-    """The connections of a table; `quiet_since` tells since when there is none."""
+    """The connections to one table; `quiet_since` tells since when there is none."""
 
-    def __init__(self, code: str) -> None:
-        self.clients: list[Connection] = []
+    def __init__(self) -> None:
         self.quiet_since = time.monotonic()
-        self._table_code = code
+        self._connections: list[Connection] = []
         self._languages: dict[int, tuple[str, float]] = {}
         """For each seat with a person: its language, and when it was last there."""
 
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._connections)
+
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._connections
+
     # Who is there.
 
+    def add(self, connection: Connection) -> None:
+        self._connections.append(connection)
+
     def remove(self, connection: Connection) -> None:
-        self.note(connection)
-        self.clients.remove(connection)
-        if not self.clients:
+        self._note(connection)
+        self._connections.remove(connection)
+        if not self._connections:
             self.quiet_since = time.monotonic()
 
-    def note(self, connection: Connection) -> None:
+    def of_guest(self, guest: int | None) -> list[Connection]:
+        """The connections of a guest."""
+        return [connection for connection in self if guest is not None and connection.guest_id == guest]
+
+    def count(self, seats: Seats) -> None:
+        """Note at every seat how many connections it has."""
+        for seat, place in enumerate(seats):
+            place.online = sum(connection.seat == seat for connection in self)
+
+    def forget(self, seat: int) -> None:
+        """Keep no more steps for whoever sat here."""
+        self._languages.pop(seat, None)
+
+    def _note(self, connection: Connection) -> None:
         """Remember the language of a seat."""
         if connection.seat != NOBODY:
             self._languages[connection.seat] = (connection.language, time.monotonic())
 
-    def forget(self, seat: int) -> None:
-        self._languages.pop(seat, None)
-
-    def of_guest(self, guest: int | None) -> list[Connection]:
-        """The connections of a guest."""
-        return [connection for connection in self.clients if guest is not None and connection.guest_id == guest]
-
-    def count(self, seats: Seats) -> None:
-        """Note at every seat how many connections it has."""
-        for seat, place in enumerate(seats.chairs):
-            place.online = sum(connection.seat == seat for connection in self.clients)
-
     # Seats.
 
-    def welcome(self, connection: Connection, seats: Seats, match: Match | None) -> None:
+    def welcome(self, connection: Connection, table: TableState) -> None:
         """Tell a client who they are here."""
-        connection.seat, connection.host = part_of(connection, seats)
-        commitment = match.commitment if match is not None else ""
-        message = Welcome(
-            version=VERSION, code=self._table_code, seat=connection.seat, host=connection.host, commitment=commitment
-        )
-        connection.send(message)
+        connection.seat, connection.host = part_of(connection, table.seats)
+        commitment = table.match.commitment if table.match is not None else ""
+        seat, host = connection.seat, connection.host
+        connection.send(Welcome(version=VERSION, code=table.code, seat=seat, host=host, commitment=commitment))
 
-    def welcome_all(self, seats: Seats, match: Match | None) -> None:
-        for connection in self.clients:
-            self.welcome(connection, seats, match)
+    def welcome_all(self, table: TableState) -> None:
+        for connection in self:
+            self.welcome(connection, table)
 
-    def reseat(self, seats: Seats, match: Match | None, clock: protocol.Clock | None) -> None:
-        """Somebody has sat down or got up: tell those whose seat or part has changed."""
-        for connection in self.clients:
+    def reseat(self, table: TableState) -> None:
+        """Somebody has sat down or got up: tell those whose seat or part has changed, and everybody the table."""
+        for connection in self:
             before = connection.seat
-            if (connection.seat, connection.host) != part_of(connection, seats):
-                self.welcome(connection, seats, match)
-                if connection.seat != before and match is not None:
-                    connection.send(match.snapshot(connection.seat, connection.language, clock))
-        self.count(seats)
+            if (connection.seat, connection.host) != part_of(connection, table.seats):
+                self.welcome(connection, table)
+                if connection.seat != before and table.match is not None:
+                    connection.send(table.match.snapshot(connection.seat, connection.language, table.clock))
+        self.count(table.seats)
+        self.tell_table(table)
 
     # A device that two players share.
 
-    def cover(self, seats: Seats) -> None:
-        """The device shows nobody's cards from now on."""
-        seats.hand_to(NOBODY)
-        for connection in self.of_guest(seats.host):
+    def cover(self, table: TableState) -> bool:
+        """Show nobody's cards on the device if somebody else has to take it first. Does somebody?"""
+        if table.ask is None or not table.seats.covered(table.ask.seat):
+            return False
+        table.seats.hand_to(NOBODY)
+        for connection in self.of_guest(table.seats.host):
             connection.seat = NOBODY
+        return True
 
-    def hand_over(self, seats: Seats, ask: Ask | None) -> None:
+    def hand_over(self, table: TableState) -> None:
         """Ask for the device to be given to the player who is asked, if they do not have it."""
-        if ask is not None and seats.covered(ask.seat):
-            for connection in self.of_guest(seats.host):
-                connection.send(HandOver(seat=ask.seat, name=seats.chairs[ask.seat].name))
+        if table.ask is not None and table.seats.covered(seat := table.ask.seat):
+            for connection in self.of_guest(table.seats.host):
+                connection.send(HandOver(seat=seat, name=table.seats[seat].name))
 
     # Telling.
 
     def tell(self, message: ServerMessage) -> None:
         """The same to all."""
         encoded = encoder.encode(message)
-        for connection in self.clients:
+        for connection in self:
             connection.send(encoded)
+
+    def tell_table(self, table: TableState) -> None:
+        self.tell(table_info(table, sum(connection.seat == NOBODY for connection in self)))
+
+    def tell_game(self, table: TableState) -> None:
+        """The game, to everybody: after the table, so that nobody takes a new game's cards for the last one's."""
+        for connection in self:
+            self.send_game(connection, table)
+        if table.status == OVER:
+            self.tell(deal_key(table))
+        self.hand_over(table)
+
+    def send_game(self, connection: Connection, table: TableState) -> None:
+        """Where the game is; from here on steps are kept for this client."""
+        if table.match is not None:
+            self._note(connection)
+            connection.send(table.match.snapshot(connection.seat, connection.language, table.clock))
+
+    def catch_up(self, connection: Connection, table: TableState, after: int | None, game: int | None) -> None:
+        """The steps that a client has missed since answer `after` of a game, if they are at hand, else the game."""
+        match = table.match
+        if match is None or after is None or game != match.number:
+            missing = None
+        else:
+            missing = match.missing(connection.seat, connection.language, after)
+        if missing is None:
+            self.send_game(connection, table)
+            return
+        self._note(connection)
+        for step in missing:
+            connection.send(step)
+        if (clock := table.clock) is not None:
+            connection.send(ClockMessage(clock=clock))
+
+    def send_step(self, match: Match, table: TableState) -> None:
+        """An answer has been given: a step to everybody, worded once for each audience, and kept for those who may come
+        back."""
+        clock, now = table.clock, time.monotonic()
+        wanted = {(connection.seat, connection.language) for connection in self}
+        wanted |= {(seat, code) for seat, (code, then) in self._languages.items() if now - then < REMEMBERED}
+        steps = {audience: match.step(*audience, clock) for audience in wanted}
+        for connection in self:
+            connection.send(steps[connection.seat, connection.language])
+
+    # Chat.
 
     def tell_line(self, line: LineRow) -> None:
         """A line of chat, to all."""
-        for connection in self.clients:
+        for connection in self:
             connection.send(line_message(line, connection.guest_id))
 
-    def send_lines(self, connection: Connection, lines: Iterable[LineRow]) -> None:
+    def send_lines(self, connection: Connection, table: TableState) -> None:
         """The last lines of chat, for somebody who has come."""
-        for line in lines:
+        for line in table.chat.lines:
             connection.send(line_message(line, connection.guest_id))
-
-    def send_step(self, match: Match, clock: protocol.Clock | None) -> None:
-        """An answer has been given: a step to everybody, worded once for each audience, and kept for those who may come
-        back."""
-        now = time.monotonic()
-        wanted = {(connection.seat, connection.language) for connection in self.clients}
-        wanted |= {(seat, code) for seat, (code, then) in self._languages.items() if now - then < REMEMBERED}
-        steps = {audience: match.step(*audience, clock) for audience in wanted}
-        for connection in self.clients:
-            connection.send(steps[connection.seat, connection.language])
-
-    def send_snapshots(self, match: Match, clock: protocol.Clock | None) -> None:
-        """Where the game is, to everybody; from here on steps are kept for each of them."""
-        for connection in self.clients:
-            self.send_snapshot(connection, match, clock)
-
-    def send_snapshot(self, connection: Connection, match: Match, clock: protocol.Clock | None) -> None:
-        self.note(connection)
-        connection.send(match.snapshot(connection.seat, connection.language, clock))
-
-    def catch_up(self, connection: Connection, match: Match, clock: protocol.Clock | None, after: int | None) -> None:
-        """The steps that a client has missed since answer `after`, if they are at hand, else the game as it stands."""
-        missing = match.missing(connection.seat, connection.language, after) if after is not None else None
-        if missing is None:
-            self.send_snapshot(connection, match, clock)
-            return
-        self.note(connection)
-        for step in missing:
-            connection.send(step)
-        if clock is not None:
-            connection.send(ClockMessage(clock=clock))
 
 
 def part_of(connection: Connection, seats: Seats) -> tuple[int, bool]:

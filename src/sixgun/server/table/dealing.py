@@ -10,7 +10,8 @@ from sixgun.cardgame.header import HUMAN, PlayerInfo, RecordHeader
 from sixgun.games import game_type_in, game_type_named
 from sixgun.kernel.chance import KEY_BYTES, key_from_seed
 from sixgun.server.protocol import NewTable
-from sixgun.server.store.store import GameRow, Store
+from sixgun.server.store.rows import GameRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.match import Match
 from sixgun.server.table.seats import Seats
 
@@ -18,7 +19,7 @@ NEXT: Final = "next"
 
 
 def new_key(seed: str, number: int) -> bytes:
-    """The key of a table's game: nobody can foretell it, unless the house was given a seed (for trials and tests)."""
+    """The key of a table's game: nobody can foretell it, unless the server was given a seed (for trials and tests)."""
     return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
 
 
@@ -31,7 +32,7 @@ def new_header(
         setup = game_type.next_setup(last.header.setup, last.game, key)
     else:
         setup = game_type.setup(settings.players, key, settings.sets, game_type.options_from(settings.options))
-    return game_type.header(setup, tuple(PlayerInfo(place.name, place.bot or HUMAN) for place in seats.chairs))
+    return game_type.header(setup, tuple(PlayerInfo(place.name, place.bot or HUMAN) for place in seats))
 
 
 async def stored_match(store: Store, row: GameRow, *, coached: bool = False) -> Match:

@@ -1,4 +1,4 @@
-"""How long a page shows what has happened: nobody's time runs while his question cannot be on show yet.
+"""How long a page shows what has happened: nobody's time runs while their question cannot be on show yet.
 
 It follows from the news alone, never from what a client says of itself.
 """

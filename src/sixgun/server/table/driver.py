@@ -15,8 +15,7 @@ import structlog
 
 from sixgun.kernel.ask import Ask, Choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.server import protocol
-from sixgun.server.store.store import AnswerRow
+from sixgun.server.store.rows import AnswerRow
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.bot_seats import BotSeats
 from sixgun.server.table.clock import Clock
@@ -92,10 +91,6 @@ class MatchDriver:
     def asked(self) -> Ask | None:
         return self.match.ask
 
-    def reading(self) -> protocol.Clock | None:
-        """What the clock shows, if it runs."""
-        return self.clock.reading()
-
     # Waiting.
 
     def await_next(self) -> Progress:
@@ -170,7 +165,7 @@ class MatchDriver:
         if self.match.lays_down:
             return await self.answer(ask.seat, ask.default())
         if self.clock.run_out:
-            self.seats.chairs[ask.seat].away = True
+            self.seats[ask.seat].away = True
             return replace(self.await_next(), taken_over=ask.seat)
         return Progress(clock_changed=True, wake_after=self.clock.due())
 

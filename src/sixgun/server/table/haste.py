@@ -15,13 +15,13 @@ time."""
 
 
 def left_to_bots(match: Match, seats: Seats) -> bool:
-    """Is every seat that is still in the game a bot's? A person's is not, even while a bot plays for him."""
-    return all(seats.chairs[seat].bot for seat in match.living())
+    """Is every seat that is still in the game a bot's? A person's is not, even while a bot plays for them."""
+    return all(seats[seat].bot for seat in match.living())
 
 
 def haste(match: Match, seats: Seats) -> float:
     """What becomes of a pause: nobody is hurried, so the slowest wish of the people at the table counts."""
     if not left_to_bots(match, seats):
         return 1.0
-    there = [place for place in seats.chairs if place.guest is not None and place.online]
+    there = [place for place in seats if place.guest is not None and place.online]
     return max((PACES[place.hurry] for place in there), default=1.0)

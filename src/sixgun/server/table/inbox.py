@@ -13,7 +13,7 @@ from sixgun.server.store.writer import WriteFailed
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
-log = structlog.get_logger("room")
+log = structlog.get_logger("table")
 
 
 class Inbox:
@@ -30,7 +30,7 @@ class Inbox:
         self._bell = 0
 
     def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.name}")
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.name}")
 
     async def stop(self) -> None:
         """Do what has come so far, then nothing more."""

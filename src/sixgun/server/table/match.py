@@ -23,7 +23,7 @@ from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
 from sixgun.server.presentation.sentences import mention_language
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
-from sixgun.server.store.store import AnswerRow
+from sixgun.server.store.rows import AnswerRow
 from sixgun.server.table.coach import Coach
 from sixgun.server.table.recording import Recording
 
@@ -34,7 +34,7 @@ LOGGED: Final = 400
 
 @dataclass(slots=True)
 class Audience:
-    """Those who are told the same: a seat (NOBODY: the onlookers) in one language, and the last steps they got."""
+    """Those who are told the same: a seat (NOBODY: the spectators) in one language, and the last steps they got."""
 
     presenter: SeatPresenter[Any, Any]
     questions: QuestionPresenter[Any, Any, Any]
@@ -151,7 +151,7 @@ class Match:
 
     @property
     def lays_down(self) -> bool:
-        """Is a dead player asked in which order his cards are laid down?"""
+        """Is a dead player asked in which order their cards are laid down?"""
         ask = self.game.ask
         return ask is not None and self.presenter.lays_down(self.game, ask)
 
@@ -248,7 +248,7 @@ class Match:
         return [message for _, message in found] if [n for n, _ in found] == list(wanted) else None
 
     def advice(self, seat: int, language: str) -> Advice | Hindsight | None:
-        """What the coach of a seat says, after the game what he held when; None if it has none."""
+        """What the coach of a seat says, after the game what it held when; None if it has none."""
         coach = self.coaches.get(seat)
         if coach is None:
             return None

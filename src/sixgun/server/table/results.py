@@ -17,7 +17,7 @@ import msgspec
 from sixgun.cardgame.header import HUMAN
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import GameResult, NewTable, Place, encoder
-from sixgun.server.store.store import ResultRow
+from sixgun.server.store.rows import ResultRow
 from sixgun.server.table.match import Match
 from sixgun.wording import ENGLISH, languages
 
@@ -28,7 +28,7 @@ _by_language: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 def result_id(game: int, key: bytes) -> str:
     """The id of a game's result, sixteen letters and digits. It follows from the key of the deal: so nobody can guess
     it or try them all (a table may be private), and it is the same however often it is worked out. The number of the
-    game in the store goes in too, for a house with a seed deals with the same keys again."""
+    game in the store goes in too, for a server with a seed deals with the same keys again."""
     found = sha256(f"result of game {game} ".encode() + key).digest()
     return base64.b32encode(found[:ID_BYTES]).decode().lower()
 
@@ -41,12 +41,12 @@ def id_of(match: Match) -> str:
 def result_of(match: Match, code: str, settings: NewTable, finished: float | None = None) -> ResultRow:
     """What is stored of a game that is over: the result in every language, and the record."""
     ended = time.time() if finished is None else finished
-    told = {language: _told(match, code, settings, ended, language) for language in languages()}
+    told = {language: _result(match, code, settings, ended, language) for language in languages()}
     packed = gzip.compress(encoder.encode(told), 6, mtime=0)
     return ResultRow(id_of(match), packed, match.record.packed())
 
 
-def _told(match: Match, code: str, settings: NewTable, finished: float, language: str) -> GameResult:
+def _result(match: Match, code: str, settings: NewTable, finished: float, language: str) -> GameResult:
     presenter = match.audience(NOBODY, language).presenter
     return GameResult(
         id=id_of(match),

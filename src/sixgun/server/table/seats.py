@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from sixgun.bots import USUAL
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import Place
-from sixgun.server.store.store import GuestRow, SeatRow
+from sixgun.server.store.rows import GuestRow, SeatRow
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LONGEST_NAME: Final = 20
@@ -56,25 +56,34 @@ class Seats:
         left. `hot_seat`: one guest holds all seats, and their players share a device."""
         self.usual = usual
         self.device = SharedDevice() if hot_seat else None
-        self.chairs = [Seat() for _ in range(players)]
+        self._seats = [Seat() for _ in range(players)]
         self.level = level
         self.host: int | None = None
         self.barred: set[int] = set()
         """Guests who have been asked to leave."""
 
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __getitem__(self, seat: int) -> Seat:
+        return self._seats[seat]
+
     # Looking.
 
     @property
     def names(self) -> list[str]:
-        return [place.name for place in self.chairs]
+        return [place.name for place in self._seats]
 
     @property
     def full(self) -> bool:
-        return not any(place.free for place in self.chairs)
+        return not any(place.free for place in self._seats)
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.chairs) if place.guest is not None]
+        return [seat for seat, place in enumerate(self._seats) if place.guest is not None]
 
     @property
     def host_seat(self) -> int:
@@ -83,7 +92,7 @@ class Seats:
 
     def covered(self, seat: int) -> bool:
         """Does the device still have to go to the player of this seat?"""
-        return self.device is not None and not self.chairs[seat].bot and self.device.holder != seat
+        return self.device is not None and not self._seats[seat].bot and self.device.holder != seat
 
     def hand_to(self, seat: int) -> None:
         """The device, if there is a shared one, goes to the player of this seat; NOBODY: it lies on the table."""
@@ -92,37 +101,37 @@ class Seats:
 
     def seats_of(self, guest: int) -> list[int]:
         """All seats of a guest: both at a hot seat."""
-        return [seat for seat, place in enumerate(self.chairs) if place.guest == guest]
+        return [seat for seat, place in enumerate(self._seats) if place.guest == guest]
 
     def seat_of(self, guest: int | None) -> int:
         if guest is None:
             return NOBODY
-        if self.device is not None and self.chairs[0].guest == guest:
+        if self.device is not None and self._seats[0].guest == guest:
             return self.device.holder
-        return next((seat for seat, place in enumerate(self.chairs) if place.guest == guest), NOBODY)
+        return next((seat for seat, place in enumerate(self._seats) if place.guest == guest), NOBODY)
 
     def holds(self, guest: int | None) -> bool:
         """Has this guest a seat here? At a hot seat that is so whoever has the device."""
-        return guest is not None and any(place.guest == guest for place in self.chairs)
+        return guest is not None and any(place.guest == guest for place in self._seats)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat now, or an empty text if a person does."""
-        place = self.chairs[seat]
+        place = self._seats[seat]
         return place.bot or (self.usual if place.away or place.free else "")
 
     def somebody_looks_on(self) -> bool:
         """Is there a person at the table who has not said that they are ready?"""
-        return self.device is None and any(place.guest is not None and not place.ready for place in self.chairs)
+        return self.device is None and any(place.guest is not None and not place.ready for place in self._seats)
 
     def everybody_ready(self) -> bool:
-        seats = self.chairs
+        seats = self._seats
         return all(place.bot or place.ready or place.guest == self.host for place in seats if not place.free)
 
     # Coming and going.
 
     def share(self, guest: GuestRow, partner: str) -> None:
         """A hot seat: one guest on all seats; the second player has a name of their own."""
-        for seat, place in enumerate(self.chairs):
+        for seat, place in enumerate(self._seats):
             place.guest = guest.id
             place.name = self._single((partner if seat else "") or guest.name, seat)
             place.ready = True
@@ -136,10 +145,10 @@ class Seats:
             return seat
         if guest.id in self.barred:
             raise SixgunError("the host has asked you to leave this table: choose another one")
-        seat = next((seat for seat, place in enumerate(self.chairs) if place.free), NOBODY)
+        seat = next((seat for seat, place in enumerate(self._seats) if place.free), NOBODY)
         if seat == NOBODY:
             raise SixgunError("this table is full: watch the game, or choose another table")
-        place = self.chairs[seat]
+        place = self._seats[seat]
         place.clear()
         place.guest = guest.id
         place.name = self._single(guest.name, seat)
@@ -152,7 +161,7 @@ class Seats:
         seat = self.seat_of(guest)
         if seat == NOBODY or self.device is not None:
             return False
-        self.chairs[seat].name = self._single(name, seat)
+        self._seats[seat].name = self._single(name, seat)
         return True
 
     def set_bot(self, seat: int, level: str) -> None:
@@ -160,29 +169,29 @@ class Seats:
         if level:
             self.put_bot(seat, level)
         else:
-            self.chairs[seat].clear()
+            self._seats[seat].clear()
 
     def put_bot(self, seat: int, level: str) -> None:
-        place = self.chairs[seat]
+        place = self._seats[seat]
         place.clear()
         place.bot = level
         place.name = self._single(BOT_NAMES[seat], seat)
 
     def fill(self, level: str = "") -> None:
         """Bots on all free seats."""
-        for seat, place in enumerate(self.chairs):
+        for seat, place in enumerate(self._seats):
             if place.free:
                 self.put_bot(seat, level or self.level)
 
     def leave(self, seat: int, *, playing: bool) -> None:
         """A person gives up their seat; in a game a bot goes on under their name."""
-        place = self.chairs[seat]
+        place = self._seats[seat]
         guest, name = place.guest, place.name
         place.clear()
         if playing:
             place.bot, place.name = self.usual, name
         if guest == self.host:
-            others = [place.guest for place in self.chairs if place.guest is not None]
+            others = [place.guest for place in self._seats if place.guest is not None]
             self.host = others[0] if others else None
 
     # From game to game.
@@ -191,15 +200,15 @@ class Seats:
         """Bots on free seats; nobody is away any more or has said what they want. `order`: for each seat the one that
         its player had in the last game."""
         self.fill()
-        for place in self.chairs:
+        for place in self._seats:
             place.wants, place.hurry, place.ready, place.away = "", "", False, False
-        self.chairs = [self.chairs[seat] for seat in order]
+        self._seats = [self._seats[seat] for seat in order]
         self.hand_to(NOBODY)
 
     def game_over(self) -> None:
         """People play their own seats again. Whoever has a shared device sees the table from the first seat, unless
         they have it as a player."""
-        for place in self.chairs:
+        for place in self._seats:
             place.away, place.wants, place.hurry = False, "", ""
         if self.device is not None and self.device.holder == NOBODY:
             self.hand_to(0)
@@ -207,18 +216,18 @@ class Seats:
     def next_game(self, *, everybody: bool = False) -> str:
         """The game that is wanted next if all who are there want one, else an empty text; the host decides if they want
         different ones. `everybody`: those who are not there must have wanted it, too."""
-        people = [place for place in self.chairs if place.guest is not None]
+        people = [place for place in self._seats if place.guest is not None]
         there = [place for place in people if everybody or place.online or self.device is not None]
         if not all(place.wants for place in there):
             return ""
         host = self.host_seat
-        wants = [self.chairs[host].wants] if host != NOBODY else []
+        wants = [self._seats[host].wants] if host != NOBODY else []
         return next((want for want in [*wants, *(place.wants for place in there)] if want), "")
 
     def _single(self, name: str, seat: int) -> str:
         """A name that nobody else at the table has, without invisible letters."""
         name = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
-        taken = {place.name for at, place in enumerate(self.chairs) if at != seat}
+        taken = {place.name for at, place in enumerate(self._seats) if at != seat}
         found, count = name, 2
         while found in taken:
             found = f"{name[: LONGEST_NAME - 2]} {count}"
@@ -240,15 +249,15 @@ class Seats:
             )
             if not place.free
             else Place(online=False)
-            for place in self.chairs
+            for place in self._seats
         ]
 
     def rows(self) -> list[SeatRow]:
-        return [SeatRow(seat, place.guest, place.bot, place.name) for seat, place in enumerate(self.chairs)]
+        return [SeatRow(seat, place.guest, place.bot, place.name) for seat, place in enumerate(self._seats)]
 
     def notes(self) -> dict[str, Any]:
         """What the rows do not tell and a restart must not lose."""
-        seats = list(enumerate(self.chairs))
+        seats = list(enumerate(self._seats))
         noted = {
             "barred": sorted(self.barred),
             "ready": [seat for seat, place in seats if place.ready and place.guest is not None],
@@ -260,14 +269,14 @@ class Seats:
         """What `notes` has told."""
         self.barred = set(noted.get("barred", ()))
         for seat in noted.get("ready", ()):
-            self.chairs[seat].ready = True
+            self._seats[seat].ready = True
         for seat, want in noted.get("wants", {}).items():
-            self.chairs[int(seat)].wants = want
+            self._seats[int(seat)].wants = want
 
     def restore(self, rows: Iterable[SeatRow], host: int | None, names: Sequence[str] = ()) -> None:
         """As they were stored; `names` are those of the running game."""
         for row in rows:
-            place = self.chairs[row.seat]
+            place = self._seats[row.seat]
             place.guest, place.bot = row.guest, row.bot
             if names:
                 place.name = names[row.seat]
@@ -276,7 +285,7 @@ class Seats:
             elif row.guest is not None:
                 place.name = self._single(row.name, row.seat)
         if self.device is not None:
-            self.host = self.chairs[0].guest
+            self.host = self._seats[0].guest
             self.hand_to(NOBODY if names else 0)
             return
-        self.host = host if self.seat_of(host) != NOBODY else next((c.guest for c in self.chairs if c.guest), None)
+        self.host = host if self.seat_of(host) != NOBODY else next((c.guest for c in self._seats if c.guest), None)

@@ -6,7 +6,6 @@ nothing here needs a lock. The driver of the game returns what has happened, and
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from copy import deepcopy
 from typing import Any, Final, TypeVar
@@ -14,10 +13,9 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from sixgun.kernel.ask import NOBODY, Choice
-from sixgun.server import protocol
 from sixgun.server.protocol import ClockMessage, NewTable, TableLine
-from sixgun.server.store.store import OPEN, OVER, PLAYING, GuestRow, Store, TableRow
-from sixgun.server.table.chat import Chat, talkers_of
+from sixgun.server.store.rows import OVER, PLAYING, GuestRow, TableRow
+from sixgun.server.store.store import Store
 from sixgun.server.table.clock import RESERVE, Clock
 from sixgun.server.table.connection import KICKED, NO_TABLE, STOPPED, Connection
 from sixgun.server.table.connections import Connections
@@ -27,9 +25,8 @@ from sixgun.server.table.inbox import Inbox
 from sixgun.server.table.match import Match
 from sixgun.server.table.progress import Progress
 from sixgun.server.table.refusals import NOT_NOW, NOT_STORED, STALE, Refusal
-from sixgun.server.table.seats import Seats
-from sixgun.server.table.settings import fitted, free_seats
-from sixgun.server.table.table_info import deal_key, table_info, table_line
+from sixgun.server.table.table_info import deal_key, table_line
+from sixgun.server.table.table_state import TableState
 from sixgun.server.table.table_store import TableStore
 from sixgun.server.workers.pool import Workers
 
@@ -38,12 +35,11 @@ STEPS_KEPT: Final = 60.0
 """Seconds after a game for which its last steps are kept for those whose connection has just broken."""
 
 T = TypeVar("T")
-log = structlog.get_logger("room")
+log = structlog.get_logger("table")
 
 
-class Table:
-    """One table. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`; `opener`: the guest
-    who has opened it."""
+class Table(TableState):
+    """One table and its task. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`."""
 
     def __init__(
         self,
@@ -57,19 +53,8 @@ class Table:
         workers: Workers | None = None,
         opener: int | None = None,
     ) -> None:
-        self.code = code
-        self.settings = fitted(settings)
-        self.opener = opener
-        self.address = ""
-        """From where it was opened; not stored, so after a restart nobody knows."""
-        self.reserve = reserve
-        self.seats = free_seats(self.settings)
-        self.connections = Connections(code)
-        self.chat = Chat(talkers_of(settings))
-        self.status = OPEN
-        self.games = 0
-        self.driver: MatchDriver | None = None
-        self.created = time.time()
+        super().__init__(code, settings, reserve=reserve, opener=opener)
+        self.connections = Connections()
         self.table_store = TableStore(store, code)
         self._store = store
         self._pace = pace
@@ -79,20 +64,6 @@ class Table:
         """Is it unknown how the table is in the store?"""
         self._inbox = Inbox(code, self._wake, self._read_again)
 
-    @property
-    def clients(self) -> list[Connection]:
-        return self.connections.clients
-
-    @property
-    def match(self) -> Match | None:
-        """The game that is played, or was the last one."""
-        return self.driver.match if self.driver is not None else None
-
-    @property
-    def running_driver(self) -> MatchDriver | None:
-        """The driver of the game, while one is played."""
-        return self.driver if self.status == PLAYING else None
-
     # The task.
 
     def start(self) -> None:
@@ -101,7 +72,7 @@ class Table:
     async def stop(self, code: int = STOPPED) -> None:
         """End the task; every connection is closed."""
         await self._inbox.stop()
-        for connection in self.clients:
+        for connection in self.connections:
             connection.close(code)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -140,24 +111,22 @@ class Table:
             return
         seat = self.seats.seat_of(connection.guest_id)
         if seat != NOBODY:
-            self.seats.chairs[seat].online += 1
+            self.seats[seat].online += 1
             self.come_back(seat)
-        self.clients.append(connection)
-        self.connections.welcome(connection, self.seats, self.match)
+        self.connections.add(connection)
+        self.connections.welcome(connection, self)
         self.tell_table()
-        if self.match is not None:
-            known = after if game == self.match.number else None
-            self.connections.catch_up(connection, self.match, self._clock(), known)
+        self.connections.catch_up(connection, self, after, game)
         if self.status == OVER:
             connection.send(deal_key(self))
-        self._hand_over()
-        self.connections.send_lines(connection, self.chat.lines)
+        self.connections.hand_over(self)
+        self.connections.send_lines(connection, self)
         if seat != NOBODY and self.status == OVER:
             # The server may have been stopped when all wanted another game, before it was dealt.
             await self.play_again(everybody=True)
 
     async def _gone(self, connection: Connection) -> None:
-        if connection in self.clients:
+        if connection in self.connections:
             self.connections.remove(connection)
             if connection.seat != NOBODY:
                 self.connections.count(self.seats)
@@ -165,7 +134,7 @@ class Table:
 
     def come_back(self, seat: int) -> None:
         """The person of a seat is there: if a bot played for them, it stops."""
-        place = self.seats.chairs[seat]
+        place = self.seats[seat]
         if place.away:
             place.away = False
             if self.running_driver is not None:
@@ -180,50 +149,18 @@ class Table:
             self._inbox.wake_in(progress.wake_after)
         if progress.wake_when is not None:
             self._inbox.wake_when(progress.wake_when)
-        clock = self._clock()
         if progress.answered and self.match is not None:
-            covered = self._cover()
-            self.connections.send_step(self.match, clock)
+            covered = self.connections.cover(self)
+            self.connections.send_step(self.match, self)
             if covered:
-                self._hand_over()
-        if progress.clock_changed and clock is not None:
+                self.connections.hand_over(self)
+        if progress.clock_changed and (clock := self.clock) is not None:
             self.connections.tell(ClockMessage(clock=clock))
         if progress.taken_over != NOBODY:
             self.tell_table()
 
     def tell_table(self) -> None:
-        self.connections.tell(table_info(self))
-
-    def _clock(self) -> protocol.Clock | None:
-        return self.running_driver.reading() if self.running_driver is not None else None
-
-    def reseat(self) -> None:
-        self.connections.reseat(self.seats, self.match, self._clock())
-        self.tell_table()
-
-    def _cover(self) -> bool:
-        """Does somebody else have to take the device now, before it shows any cards?"""
-        ask = self.match.ask if self.match is not None else None
-        covered = ask is not None and self.seats.covered(ask.seat)
-        if covered:
-            self.connections.cover(self.seats)
-        return covered
-
-    def _hand_over(self) -> None:
-        self.connections.hand_over(self.seats, self.match.ask if self.match is not None else None)
-
-    def _tell_game(self) -> None:
-        """The game, to everybody: after the table, so that nobody takes a new game's cards for the last one's."""
-        if self.match is not None:
-            self.connections.send_snapshots(self.match, self._clock())
-        if self.status == OVER:
-            self.connections.tell(deal_key(self))
-        self._hand_over()
-
-    def send_game(self, connection: Connection) -> None:
-        """Tell a client where the game is."""
-        if self.match is not None:
-            self.connections.send_snapshot(connection, self.match, self._clock())
+        self.connections.tell_table(self)
 
     # Seats.
 
@@ -232,7 +169,7 @@ class Table:
         if self.seats.seat_of(guest.id) == NOBODY:
             self.seats.sit(guest)
             await self.save_seats()
-            self.reseat()
+            self.connections.reseat(self)
         return table_line(self)
 
     async def leave(self, guest: int) -> None:
@@ -245,7 +182,7 @@ class Table:
         if self.running_driver is not None:
             for seat in seats:
                 self.show(self.running_driver.seat_changed(seat))
-        self.reseat()
+        self.connections.reseat(self)
         await self.play_again()
 
     def rename(self, guest: int, name: str) -> None:
@@ -289,7 +226,7 @@ class Table:
         if seat != driver.asked.seat:
             return STALE
         self.seats.hand_to(seat)
-        self.reseat()
+        self.connections.reseat(self)
         self.show(driver.await_next())
         return None
 
@@ -303,7 +240,7 @@ class Table:
         """Deal. The game and the hash of its key are stored before anybody sees a card, and nothing has changed if that
         fails."""
         seats = deepcopy(self.seats)
-        count = len(seats.chairs)
+        count = len(seats)
         seats.new_game(self.match.game_type.next_seats(count) if self.match is not None else range(count))
         number = self.games + 1
         header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want)
@@ -311,15 +248,15 @@ class Table:
         await self.table_store.begin(match, seats, self.notes(seats))
         self.seats, self.games, self.status = seats, number, PLAYING
         self.take_up(match)
-        self._cover()
-        self.connections.welcome_all(seats, match)
+        self.connections.cover(self)
+        self.connections.welcome_all(self)
         self.tell_table()
-        self._tell_game()
+        self.connections.tell_game(self)
         log.info("dealt", code=self.code, game=number)
         await self.finish_if_over()
 
     def take_up(self, match: Match, reserves: Mapping[str, float] | None = None) -> None:
-        """MatchDriver this game from where it is."""
+        """Play this game from where it is."""
         clock = Clock(self.settings.move_seconds, self.reserve)
         clock.restore(reserves or {})
         self.driver = MatchDriver(match, self.seats, clock, self._store, workers=self._workers, pace=self._pace)
@@ -338,20 +275,13 @@ class Table:
             await self.table_store.end(driver.match, self.settings, notes)
             self.status = OVER
             self.seats.game_over()
-            self.reseat()
+            self.connections.reseat(self)
             self.connections.tell(deal_key(self))
             driver.match.rest()
             self._inbox.wake_in(STEPS_KEPT)
             log.info("over", code=self.code, game=driver.match.number, answers=driver.match.n)
 
     # The store.
-
-    def notes(self, seats: Seats | None = None) -> dict[str, Any]:
-        """What is stored of the table and has no column of its own; `seats` are those of a game that begins."""
-        noted = {"opener": self.opener, **(seats or self.seats).notes()}
-        if seats is None and self.running_driver is not None:
-            noted["reserves"] = self.running_driver.clock.to_data()
-        return noted
 
     async def save_seats(self) -> None:
         await self.table_store.save_seats(self.seats, self.notes())
@@ -380,10 +310,10 @@ class Table:
         try:
             await self.restore()
             self._stale = False
-            self.connections.welcome_all(self.seats, self.match)
+            self.connections.welcome_all(self)
             self.connections.count(self.seats)
             self.tell_table()
-            self._tell_game()
+            self.connections.tell_game(self)
             await self.finish_if_over()
         except Exception:
             log.error("lost", code=self.code, exc_info=True)

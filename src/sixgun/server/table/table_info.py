@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import Deal, TableInfo, TableLine
-from sixgun.server.store.store import OVER
+from sixgun.server.store.rows import OVER
 from sixgun.server.table.results import id_of
-
-if TYPE_CHECKING:
-    from sixgun.server.table.table import Table
+from sixgun.server.table.table_state import TableState
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: TableState, spectators: int) -> TableInfo:
     """The table itself, for its clients."""
     settings = table.settings
     return TableInfo(
@@ -28,7 +23,7 @@ def table_info(table: Table) -> TableInfo:
         reserve_seconds=int(table.reserve),
         host=table.seats.host_seat,
         places=table.seats.seat_infos(),
-        onlookers=sum(connection.seat == NOBODY for connection in table.clients),
+        onlookers=spectators,
         game=table.games,
         hot_seat=settings.hot_seat,
         coach=settings.coach,
@@ -37,9 +32,9 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def table_line(table: Table) -> TableLine:
+def table_line(table: TableState) -> TableLine:
     """The table as the lobby shows it."""
-    seats = table.seats.chairs
+    seats = table.seats
     return TableLine(
         code=table.code,
         name=table.settings.name,
@@ -54,7 +49,7 @@ def table_line(table: Table) -> TableLine:
     )
 
 
-def deal_key(table: Table) -> Deal:
+def deal_key(table: TableState) -> Deal:
     """After a game: the key of its deal."""
     match = table.match
     assert match is not None

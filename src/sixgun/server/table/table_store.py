@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixgun.server.protocol import NewTable
-from sixgun.server.store.store import OPEN, OVER, PLAYING, GuestRow, SeatRow, Store, TableRow, WriteFailed
+from sixgun.server.store.rows import OPEN, OVER, PLAYING, GuestRow, SeatRow, TableRow
+from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import LineRow
+from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.dealing import stored_match
 from sixgun.server.table.driver import StoreIsAhead
 from sixgun.server.table.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bots import bot_levels
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import Again, Begin, Fill, Kick, Leave, Ready
-from sixgun.server.store.store import OPEN, OVER, PLAYING
+from sixgun.server.store.rows import OPEN, OVER, PLAYING
 from sixgun.server.table.connection import KICKED, Connection
 from sixgun.server.table.refusals import FREE_SEATS, NOT_NOW, NOT_OFFERED, NOT_READY, NOT_YOURS, Refusal
 from sixgun.server.table.table import Table
@@ -16,7 +16,7 @@ async def ready(table: Table, connection: Connection, message: Ready) -> Refusal
     if connection.seat == NOBODY:
         return NOT_YOURS
     if table.status == OPEN or table.driver is not None:
-        table.seats.chairs[connection.seat].ready = message.ready
+        table.seats[connection.seat].ready = message.ready
     if table.status == OPEN:
         await table.save_notes()
         table.tell_table()
@@ -27,7 +27,7 @@ async def ready(table: Table, connection: Connection, message: Ready) -> Refusal
 
 async def fill(table: Table, connection: Connection, message: Fill) -> Refusal | None:
     """The host puts bots on seats without people, or takes them away."""
-    chairs = table.seats.chairs
+    chairs = table.seats
     if not connection.host:
         return NOT_YOURS
     if table.status == PLAYING:
@@ -44,7 +44,7 @@ async def fill(table: Table, connection: Connection, message: Fill) -> Refusal |
 
 async def kick(table: Table, connection: Connection, message: Kick) -> Refusal | None:
     """The host asks somebody to leave, for good."""
-    chairs, seat = table.seats.chairs, message.seat
+    chairs, seat = table.seats, message.seat
     if not connection.host:
         return NOT_YOURS
     if table.status == PLAYING:
@@ -57,7 +57,7 @@ async def kick(table: Table, connection: Connection, message: Kick) -> Refusal |
     await table.save_seats()
     for other in table.connections.of_guest(guest):
         other.close(KICKED)
-    table.reseat()
+    table.connections.reseat(table)
     return None
 
 
@@ -81,7 +81,7 @@ async def again(table: Table, connection: Connection, message: Again) -> Refusal
         return NOT_YOURS
     if table.status != OVER:
         return NOT_NOW
-    chairs = table.seats.chairs
+    chairs = table.seats
     for place in chairs if table.seats.device is not None else [chairs[connection.seat]]:
         place.wants = message.want
     await table.save_notes()

@@ -18,7 +18,7 @@ from sixgun.bots import import_all_bots
 from sixgun.bots.remote import choose
 from sixgun.games import add_game
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.store.records import record_text
+from sixgun.server.workers.records import record_text
 
 LENGTH: Final = 4
 NICENESS: Final = 10

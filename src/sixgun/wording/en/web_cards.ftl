@@ -51,7 +51,7 @@ web-cards-legend-far = Distance changes
 # Labels.
 web-cards-playable = Playable
 web-cards-waits = ready next turn
-web-cards-life = { $life } of { $max } life
+web-cards-life = { $life } of { $max } life points
 web-cards-back = A card face down
 web-cards-pile =
     { $count ->
@@ -100,7 +100,7 @@ web-cards-found =
         [one] 1 found
        *[other] { $count } found
     }
-web-cards-nothing = Nothing has these words. Try fewer letters, or all sets.
+web-cards-nothing = No card has these words. Try fewer letters, or all sets.
 web-cards-clear = Clear the search
 web-cards-loading = Fetching the cards…
 web-cards-failed = The cards cannot be read: { $reason }

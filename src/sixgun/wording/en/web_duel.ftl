@@ -22,7 +22,7 @@ web-duel-reserve = { $count } in reserve
 web-duel-waits = { $name } waits in your reserve
 web-duel-is-out = { $name } is out
 web-duel-out = out
-web-duel-company = Everybody on the side of { $name }
+web-duel-company = The whole side of { $name }
 web-duel-deck-law = Law deck
 web-duel-deck-outlaw = Outlaw deck
 web-duel-deck-common = Common deck
@@ -47,11 +47,11 @@ web-duel-hand-over-note =
        *[law] the Law
     }. { $other }, please look away.
 web-duel-hand-over-ready = Show my cards
-web-duel-later = Go on later
-web-duel-later-note = To the home page: the game waits for you there.
+web-duel-later = Continue later
+web-duel-later-note = Back to the home page: the game waits for you there.
 web-duel-end = End the game
 web-duel-end-title = End the game?
-web-duel-end-text = It ends for both of you and cannot be taken up again.
+web-duel-end-text = It ends for both of you and cannot be resumed.
 web-duel-end-no = Play on
 
 # The lobby.
@@ -64,12 +64,12 @@ web-duel-new-foe = Against whom
 web-duel-new-foe-bot = A bot
 web-duel-new-foe-bot-note = Starts at once.
 web-duel-new-foe-friend = A friend, by link
-web-duel-new-foe-friend-note = Each at a device of their own.
+web-duel-new-foe-friend-note = Each on their own device.
 web-duel-new-foe-here = Two people, one device
-web-duel-new-foe-here-note = You pass it to and fro; nobody sees both hands.
+web-duel-new-foe-here-note = You pass it back and forth; nobody sees both hands.
 web-duel-new-level = How well the bot plays
 web-duel-level-cowboy-note = Shoots whoever falls soonest, and keeps its active character alive.
-web-duel-level-gunslinger-note = Weighs for every card whether it strikes and what it is worth.
+web-duel-level-gunslinger-note = Weighs for every card how likely it is to hit and what it is worth.
 web-duel-own-name = Who plays the Law?
 web-duel-own-placeholder = Your name
 web-duel-partner = Who plays the Outlaws?
@@ -77,7 +77,7 @@ web-duel-partner-name = Second player
 web-duel-new-sides = Sides
 web-duel-new-side-you = You
 web-duel-new-side-bot = A bot
-web-duel-new-side-friend = Whoever comes by the link
+web-duel-new-side-friend = Whoever follows the link
 web-duel-new-sides-note = In a rematch the sides change.
 web-duel-learn = Only two of you? Play The Duel, face to face.
 web-duel-learn-rules = Its rules
@@ -85,7 +85,11 @@ web-duel-learn-rules = Its rules
 # The end.
 web-duel-over-law = The Law wins
 web-duel-over-outlaw = The Outlaws win
-web-duel-over-turns = { $turns } turns.
+web-duel-over-turns =
+    { $turns ->
+        [one] 1 turn.
+       *[other] { $turns } turns.
+    }
 web-duel-over-tally =
     { $hits ->
         [one] 1 hit
@@ -104,7 +108,7 @@ web-duel-legend-hit = A hit
 web-duel-legend-miss = Avoids a hit
 web-duel-legend-swap = The characters of a side change places
 web-duel-legend-reload = Reload: discard it and draw one, once a side has one character left
-web-duel-legend-always = Always active, in the rearguard too
+web-duel-legend-always = Always active, even in the rearguard
 
 # The gallery.
 web-duel-section-brown = Action cards

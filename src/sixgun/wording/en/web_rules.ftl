@@ -7,7 +7,7 @@ web-rules-top = Back to the top
 web-rules-learn = Learn by playing
 
 web-rules-goal = The goal
-web-rules-goal-text = Everybody gets a secret role, and the role decides when you win. Only the Sheriff plays with an open face; all the others have to be found out by what they do.
+web-rules-goal-text = Everybody gets a secret role, and the role decides when you win. Only the Sheriff’s is open; all the others have to be found out by what they do.
 web-rules-goal-after = You win and lose with your side, not alone: a Deputy or an Outlaw who has fallen still wins when the side wins.
 
 web-rules-setup = Before the game
@@ -40,7 +40,7 @@ web-rules-kinds-blue = Blue, with notched corners
 web-rules-kinds-blue-text = Stays in front of a player and works all the time, until somebody takes it away. Weapons, horses and barrels are blue.
 web-rules-kinds-green = Green, with cut corners
 web-rules-kinds-green-text = Only in Dodge City. Put it in front of you now; from the next turn on you may discard it for its effect.
-web-rules-kinds-after = Suit and value in the corner matter only for a draw!.
+web-rules-kinds-after = Only a draw! looks at the suit and the value in the corner.
 
 web-rules-draw = The draw!
 web-rules-draw-text = Some cards put things to chance. For a draw! the top card of the deck is turned up and discarded; nothing but its suit and its value counts.
@@ -65,8 +65,8 @@ web-rules-shots = Shots and life points
 web-rules-shots-list =
     A BANG! at a player in your reach costs one life point, unless it is cancelled.
     Missed! cancels a shot at you, and a Barrel may do so by a draw!. You may try the Barrel first and play Missed! if it fails.
-    Gatling shoots at everybody else. Against Indians! and in a Duel neither Missed! nor the Barrel is of any use: there you need a BANG!.
-    Beer gives one life point back, in your own turn. No player ever has more than at the beginning.
+    Gatling shoots at everybody else. Against Indians! and in a Duel neither Missed! nor the Barrel helps: only a BANG! does.
+    Beer gives one life point back, in your own turn. Life never rises above its starting value.
     When you lose your last life point, a Beer from your hand saves you at once, or as many as it takes.
     While only two players are left, Beer does nothing.
 
@@ -86,7 +86,7 @@ web-rules-end-list =
 web-rules-end-after = So the Renegade must keep the Sheriff alive until everybody else has fallen, and only then shoot.
 
 web-rules-next = The next game
-web-rules-next-text = After a game you can deal again with everything new. Two options, chosen when the table is made, join games to a series: those who survived may keep their character, and the Sheriff’s star may move on by one seat.
+web-rules-next-text = After a game you can deal again with everything new. Two options, chosen when the table is made, link games to a series: survivors may keep their character, and the Sheriff’s star may move on by one seat.
 
 web-rules-few = Three players, eight players
 web-rules-few-three = With three there is no Sheriff. A Deputy, an Outlaw and a Renegade play with open roles, and each is after one of the others: the Deputy after the Renegade, the Renegade after the Outlaw, the Outlaw after the Deputy. If you eliminate your target yourself you win at once; if somebody or something else does it, the last one in play wins. Every elimination earns its player three cards.
@@ -105,14 +105,14 @@ web-rules-list-characters = Characters
 
 # The Duel.
 web-rules-duel = The Duel: for two
-web-rules-duel-text = One plays the Law, the other the Outlaws. Each side has four characters: two in play, two in reserve. Whoever loses the last one loses the game.
+web-rules-duel-text = One player is the Law, the other the Outlaws. Each side has four characters: two in play, two in reserve. Whoever loses the last one loses the game.
 web-rules-duel-list =
-    The Active Character stands at the front; abilities and Equipment of the Rearguard sleep, unless they are always active or he is hit.
+    The Active Character stands at the front; abilities and Equipment of the Rearguard sleep, unless they are always active or the Rearguard is the target of a hit.
     Draw two cards, play as many as you like, but one BANG! card (red); once a turn you may swap your characters.
     BANG! cards reach the opponent’s Active Character only. Equipment goes with your own Rearguard or with the opponent’s Active Character.
     There is no draw!: you reveal the top card of your deck, and its symbol counts – barrel, snake, dynamite or horseshoe.
     At the end of your turn keep as many cards as your Active Character has life points, but two at least.
-    Who loses a character draws two cards; the next one of the reserve takes the same place.
+    Whoever loses a character draws two cards; the next one from the reserve takes its place.
     Once a side has one character left, cards with a cylinder may be reloaded: discard one, draw one.
 web-rules-duel-play = Play The Duel
 web-rules-duel-cards = Its cards

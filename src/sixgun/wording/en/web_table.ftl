@@ -63,10 +63,10 @@ web-table-you-are-out = You are out. Guess the roles while the game goes on.
 # What those who are out can do.
 web-table-bots-left = Only bots are left in the game.
 web-table-people-left =
-    { $names } still { $count ->
-        [one] plays
-       *[other] play
-    }: the game keeps that pace.
+    { $names } { $count ->
+        [one] is still playing
+       *[other] are still playing
+    }: the game goes at their pace.
 # $pace: end or fast.
 web-table-hurry-votes =
     { $count } of { $of } want { $pace ->
@@ -82,7 +82,7 @@ web-table-role = Role
 
 # What a seat is called for a screen reader, in pieces.
 web-table-label-turn = has the turn
-web-table-label-life = { $life } of { $most } life
+web-table-label-life = { $life } of { $most } life points
 web-table-label-cards =
     { $count ->
         [one] 1 card
@@ -96,7 +96,7 @@ web-table-legal-target = legal target
 web-table-guess-role = Guess the role of { $name }
 web-table-guess-none = Unknown
 web-table-your-guess = Your guess: { $role }
-web-table-guesses-about = What do you think who is who? Nobody else sees this.
+web-table-guesses-about = Who do you think is who? Nobody else sees this.
 # The coach, at a table that has one.
 web-table-coach = Coach
 web-table-coach-ask = Ask the coach
@@ -171,7 +171,7 @@ web-table-drawn-vendetta =
 
 # The cards of one who has just died.
 web-table-estate = You are out: your cards are discarded
-web-table-estate-text = Choose the order, the first one first, or leave it.
+web-table-estate-text = Choose the order in which they go, or leave it to chance.
 web-table-estate-any = Any order
 web-table-estate-left = { $count ->
         [one] 1 second
@@ -183,8 +183,8 @@ web-table-estate-card = { $card }, number { $place }
 web-table-question = Question
 web-table-clock = { $time } left
 web-table-on-reserve = This is your reserve.
-web-table-answered = One moment …
-web-table-forced = There is only one way: it goes by itself.
+web-table-answered = One moment…
+web-table-forced = Only one option: it is chosen for you.
 web-table-plays = { $name } is playing.
 web-table-is-asked = { $name } is asked.
 web-table-put-back = Put back
@@ -200,7 +200,7 @@ web-table-whom-discard = Who loses a card to this { $card }?
 web-table-whom-challenge = Challenge whom to this Duel?
 web-table-whom-confine = Send whom to Jail?
 web-table-whom-heal = Who regains 1 life point with this { $card }?
-web-table-whom-equip = With whom do you put { $card }?
+web-table-whom-equip = Who gets { $card }?
 web-table-whom-any = { $card }: for whom?
 web-table-hint-reach =
     { $count ->
@@ -211,7 +211,7 @@ web-table-hint-targets = Possible: { $names }.
 
 # Why not.
 web-table-why-not-asked = It is not your turn.
-web-table-why-forced = One moment: there is only one way now.
+web-table-why-forced = One moment: there is only one option, and it is chosen for you.
 web-table-why-other-answer = This card does not answer the question.
 web-table-why-no-target = { $name } cannot be chosen now.
 web-table-why-card = This card cannot be played now.
@@ -268,7 +268,7 @@ web-table-mute = Mute { $name }
 web-table-unmute = Let { $name } talk again
 web-table-muted = Muted by the host: { $names }
 web-table-silenced-muted = The host of this table has muted you.
-web-table-silenced-seated = At this table only those who have a seat may talk.
+web-table-silenced-seated = At this table only players with a seat may talk.
 web-table-round-turn = Round { $round } · { $turn }
 web-table-say = Say something
 web-table-send = Send
@@ -283,13 +283,13 @@ web-table-doubt-yes = Yes, do it
 web-table-doubt-no = Put back
 web-table-leave = Leave the table
 web-table-leave-title = Leave the table?
-web-table-leave-text = A bot plays on for you. Your seat is given up.
+web-table-leave-text = You give up your seat, and a bot plays on.
 web-table-leave-watching = You can come back at any time.
 web-table-stay = Stay
 web-table-keys = At the table
 web-table-key-answer = Choose an answer
 web-table-key-hand = From card to card
-web-table-key-seats = Round the table, and back to the hand
+web-table-key-seats = Around the table, and back to the hand
 web-table-key-play = Play what is chosen
 web-table-key-preview = Look at the card
 

@@ -1,6 +1,6 @@
 # The browser page around everything: bar, dialogs, errors.
 
-web-app-home = Sixgun, vers l’accueil
+web-app-home = Sixgun, retour à l’accueil
 web-app-title = { $page } · Sixgun
 web-app-page-new = Nouvelle table
 web-app-page-table = Table { $code }
@@ -32,7 +32,7 @@ web-app-summary = Aide-mémoire
 web-app-keys = Touches
 web-app-keys-everywhere = Partout
 web-app-keys-table = À la table
-web-app-key-skip = Tout montrer jusqu’au bout
+web-app-key-skip = Montrer d’un coup tout ce qui s’est passé
 web-app-key-space = Espace
 web-app-key-enter = Entrée
 web-app-key-escape = Échap
@@ -44,15 +44,15 @@ web-app-name-keep = Garder ce nom
 # Names for those who have not chosen one, separated by commas.
 web-app-guest-names = Dusty, Ace, Ruby, Flint, Hazel, Wyatt, Sage, Colt, Scarlett, Boone
 
-web-app-to-table = Vers la table { $code }…
-web-app-lost = La connexion est perdue. Nouvel essai…
+web-app-to-table = Direction la table { $code }…
+web-app-lost = Connexion perdue. Nouvel essai…
 web-app-ten-seconds = Dix secondes
 web-app-no-table-title = Pas de table { $code }
 web-app-no-table = Aucune table ne porte ce code. Vérifiez le lien, ou cherchez une table ouverte.
 web-app-closed-table = Cette table a été fermée : il n’y avait plus personne. Le résultat de sa dernière partie est conservé.
 web-app-last-result = Voir le résultat
 web-app-no-game-title = Partie introuvable
-web-app-no-game = Aucune partie terminée ne porte ce lien. Vérifiez qu’il n’y manque rien à la fin.
+web-app-no-game = Aucune partie terminée ne correspond à ce lien. Vérifiez qu’il n’y manque rien à la fin.
 web-app-barred-title = Cette table vous est fermée
 web-app-barred = L’hôte vous a demandé de quitter cette table.
 web-app-missing-title = Rien ici
@@ -60,9 +60,9 @@ web-app-missing = Il n’y a pas de page à cette adresse.
 web-app-broken-title = Cette page est en panne
 web-app-broken = Une erreur s’est produite dans la page. Votre place est gardée : rechargez la page pour continuer.
 web-app-reload = Recharger
-web-app-go-home = Vers l’accueil
+web-app-go-home = Retour à l’accueil
 
-web-app-error-server = Le serveur ne peut pas le faire maintenant (erreur { $status }).
+web-app-error-server = Le serveur n’y arrive pas pour le moment (erreur { $status }).
 web-app-error-offline = Le serveur ne répond pas. Vérifiez votre connexion.
 web-app-problem-bad = Le serveur n’a pas accepté cette demande.
 web-app-problem-no-guest = Choisissez d’abord un nom.

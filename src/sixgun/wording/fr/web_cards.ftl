@@ -44,14 +44,18 @@ web-cards-legend-discard = Faire défausser quelqu’un
 web-cards-legend-cost = Défausser une carte de plus
 web-cards-legend-reach = Un joueur à portée
 web-cards-legend-reach-1 = À distance 1
-web-cards-legend-any = À toute distance
+web-cards-legend-any = À n’importe quelle distance
 web-cards-legend-all = Tous les autres
 web-cards-legend-far = La distance change
 
 # Étiquettes.
 web-cards-playable = Jouable
 web-cards-waits = prête au prochain tour
-web-cards-life = { $life } points de vie sur { $max }
+web-cards-life =
+    { $life ->
+        [one] { $life } point
+       *[other] { $life } points
+    } de vie sur { $max }
 web-cards-back = Une carte face cachée
 web-cards-pile =
     { $count ->
@@ -100,8 +104,8 @@ web-cards-found =
         [one] 1 résultat
        *[other] { $count } résultats
     }
-web-cards-nothing = Aucune carte ne contient ces mots. Essayez moins de lettres, ou toutes les extensions.
+web-cards-nothing = Aucune carte ne contient ces mots. Essayez avec moins de lettres, ou toutes les extensions.
 web-cards-clear = Effacer la recherche
-web-cards-loading = Les cartes arrivent…
+web-cards-loading = Chargement des cartes…
 web-cards-failed = Impossible de lire les cartes : { $reason }
 web-cards-again = Réessayer

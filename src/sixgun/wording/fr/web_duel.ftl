@@ -45,10 +45,10 @@ web-duel-hand-over-note =
     C’est à { $name } de jouer, pour { $side ->
         [outlaw] les Hors-la-loi
        *[law] la Loi
-    }. { $other }, ne regardez pas.
+    }. { $other }, détournez les yeux.
 web-duel-hand-over-ready = Voir mes cartes
 web-duel-later = Reprendre plus tard
-web-duel-later-note = Vers l’accueil : la partie vous y attend.
+web-duel-later-note = Retour à l’accueil : la partie vous y attend.
 web-duel-end = Terminer la partie
 web-duel-end-title = Terminer la partie ?
 web-duel-end-text = Elle se termine pour vous deux et ne pourra pas être reprise.
@@ -63,13 +63,13 @@ web-duel-play-note = Vous contre un robot, tout de suite
 web-duel-new-foe = Contre qui
 web-duel-new-foe-bot = Un robot
 web-duel-new-foe-bot-note = Commence tout de suite.
-web-duel-new-foe-friend = Un ami, par lien
+web-duel-new-foe-friend = Un ami, par un lien
 web-duel-new-foe-friend-note = Chacun sur son appareil.
 web-duel-new-foe-here = À deux sur un appareil
 web-duel-new-foe-here-note = Vous vous le passez ; personne ne voit les deux mains.
 web-duel-new-level = Le niveau du robot
 web-duel-level-cowboy-note = Tire sur qui tombera le plus vite et protège son personnage actif.
-web-duel-level-gunslinger-note = Pèse pour chaque carte ses chances de toucher et ce qu’elle vaut.
+web-duel-level-gunslinger-note = Pèse, pour chaque carte, ses chances de toucher et ce qu’elle vaut.
 web-duel-own-name = Qui joue la Loi ?
 web-duel-own-placeholder = Votre nom
 web-duel-partner = Qui joue les Hors-la-loi ?
@@ -77,7 +77,7 @@ web-duel-partner-name = Deuxième joueur
 web-duel-new-sides = Les camps
 web-duel-new-side-you = Vous
 web-duel-new-side-bot = Un robot
-web-duel-new-side-friend = Qui viendra par le lien
+web-duel-new-side-friend = La personne qui suivra le lien
 web-duel-new-sides-note = À la revanche, les camps changent.
 web-duel-learn = Vous n’êtes que deux ? Jouez au Duel, face à face.
 web-duel-learn-rules = Ses règles
@@ -85,7 +85,11 @@ web-duel-learn-rules = Ses règles
 # La fin.
 web-duel-over-law = La Loi gagne
 web-duel-over-outlaw = Les Hors-la-loi gagnent
-web-duel-over-turns = { $turns } tours.
+web-duel-over-turns =
+    { $turns ->
+        [one] { $turns } tour.
+       *[other] { $turns } tours.
+    }
 web-duel-over-tally =
     { $hits ->
         [one] { $hits } touche
@@ -106,8 +110,8 @@ web-duel-legend-horseshoe = Fer à cheval : la chance de Pat Garret
 web-duel-legend-hit = Une touche
 web-duel-legend-miss = Esquive une touche
 web-duel-legend-swap = Les personnages d’un camp changent de place
-web-duel-legend-reload = Recharger : défaussez-la et piochez, dès qu’un camp n’a plus qu’un personnage
-web-duel-legend-always = Toujours actif, à l’arrière-garde aussi
+web-duel-legend-reload = Recharger : dès qu’un camp n’a plus qu’un personnage, défaussez-la et piochez une carte
+web-duel-legend-always = Toujours actif, même à l’arrière-garde
 
 # La galerie.
 web-duel-section-brown = Cartes action

@@ -5,7 +5,7 @@ web-lobby-tagline = Le jeu de cartes du Far West, de 3 à 8 autour d’une table
 web-lobby-play = Jouer
 web-lobby-play-note = Vous et six robots, tout de suite
 web-lobby-play-busy = On distribue les cartes…
-web-lobby-options = Joueurs et jeux
+web-lobby-options = Joueurs et extensions
 web-lobby-learn = Apprendre en jouant
 web-lobby-open-tables = Tables ouvertes
 web-lobby-count =
@@ -18,7 +18,7 @@ web-lobby-count =
     }
 web-lobby-no-tables = Personne n’attend en ce moment.
 web-lobby-no-tables-hint = Jouez tout de suite contre des robots, ou créez une table et envoyez le lien à vos amis.
-web-lobby-tables-lost = La liste des tables est illisible. Nouvel essai…
+web-lobby-tables-lost = Impossible de lire la liste des tables. Nouvel essai…
 web-lobby-taken = { $taken } sur { $players }
 web-lobby-bots =
     { $bots ->
@@ -42,10 +42,10 @@ web-lobby-deed-sit-at = S’asseoir à { $name }
 web-lobby-deed-watch-at = Regarder { $name }
 web-lobby-deed-back-at = Revenir à votre place à { $name }
 web-lobby-create = Créer une table
-web-lobby-create-note = Choisissez les jeux et l’horloge, envoyez le lien à vos amis.
+web-lobby-create-note = Choisissez les extensions et la pendule, puis envoyez le lien à vos amis.
 web-lobby-join = Entrer un code
 web-lobby-join-button = Entrer
-web-lobby-join-letter = Signe { $place } du code de la table
+web-lobby-join-letter = Caractère { $place } du code de la table
 web-lobby-join-short = Un code a quatre lettres ou chiffres.
 web-lobby-join-unknown = Il n’y a pas de table { $code }. Vérifiez le code.
 web-lobby-your-table = Votre table
@@ -55,15 +55,15 @@ web-lobby-closed =
         [one] Une de vos tables a été fermée
        *[other] Certaines de vos tables ont été fermées
     }
-web-lobby-closed-idle = « { $name } » ({ $code }) : plus personne n’y était depuis un moment.
+web-lobby-closed-idle = « { $name } » ({ $code }) : il n’y avait plus personne depuis un moment.
 web-lobby-closed-limit = « { $name } » ({ $code }) : vous en avez ouvert une autre alors que vous aviez atteint le maximum.
-web-lobby-closed-room = « { $name } » ({ $code }) : personne n’y était, et il fallait de la place.
+web-lobby-closed-room = « { $name } » ({ $code }) : il n’y avait personne, et le serveur manquait de place.
 web-lobby-closed-seen = OK
 web-lobby-rules = Règles
 web-lobby-rules-note = Tout sur une page, en cinq minutes.
 web-lobby-cards = Cartes
 web-lobby-cards-note = Chaque carte avec son texte et ses précisions.
-web-lobby-hosting = Hébergez la vôtre
+web-lobby-hosting = Héberger son serveur
 web-lobby-credits = Crédits
 web-lobby-notice = Projet d’amateurs, non officiel, gratuit et libre. Sans lien avec l’éditeur.
 web-lobby-notice-short = Non officiel, gratuit et libre.
@@ -93,7 +93,7 @@ web-lobby-new-role =
            *[other] { $count } Renégats
         }
     }
-web-lobby-new-sets = Jeux
+web-lobby-new-sets = Extensions
 web-lobby-new-set-facts =
     { $cards ->
         [0] {""}
@@ -129,14 +129,14 @@ web-lobby-new-clock = Temps par coup
 web-lobby-new-clock-note = Quand le temps et la réserve sont épuisés, un robot joue à la place du joueur.
 web-lobby-new-private = Privée
 web-lobby-new-private-note = Hors de la liste : il faut le lien ou le code pour la trouver.
-web-lobby-new-talk = Les spectateurs peuvent parler
-web-lobby-new-talk-note = Sinon, seulement ceux qui ont une place à la table.
+web-lobby-new-talk = Les spectateurs peuvent écrire
+web-lobby-new-talk-note = Sinon, seulement les joueurs assis.
 web-lobby-new-coach = Conseiller
-web-lobby-new-coach-note = Sur demande, dit ce que ferait un as de la gâchette et pourquoi, et qui il soupçonne.
-web-lobby-new-coach-duel-note = Sur demande, dit ce que ferait un as de la gâchette et pourquoi.
+web-lobby-new-coach-note = Dit à qui le demande ce que ferait un as de la gâchette, pourquoi, et qui il soupçonnerait.
+web-lobby-new-coach-duel-note = Dit à qui le demande ce que ferait un as de la gâchette, et pourquoi.
 web-lobby-new-create = Créer la table
 web-lobby-new-begin = Créer et commencer
-web-lobby-new-busy = On dresse la table…
+web-lobby-new-busy = On prépare la table…
 web-lobby-new-fewer = Un de moins
 web-lobby-new-more = Un de plus
 web-lobby-new-advice-add = Ajouter { $set }
@@ -153,8 +153,8 @@ web-lobby-level-cowboy = Cow-boy
 web-lobby-level-cowboy-note = Joue pour gagner, observe qui tire sur qui.
 web-lobby-level-greenhorn = Pied-tendre
 web-lobby-level-greenhorn-note = Connaît les règles et s’en prend rarement aux autres.
-web-lobby-level-karma = Vacher
-web-lobby-level-karma-note = Juge chacun à son dernier geste envers le Shérif.
+web-lobby-level-karma = Garçon de ferme
+web-lobby-level-karma-note = Juge chacun sur son dernier geste envers le Shérif.
 web-lobby-level-gunslinger = As de la gâchette
 web-lobby-level-gunslinger-note = Estime le rôle de chacun et se souvient de qui a tiré sur qui.
 web-lobby-level-gunslinger-cautious = As prudent
@@ -164,14 +164,14 @@ web-lobby-level-gunslinger-hot-headed-note = Un as de la gâchette qui tire le p
 web-lobby-level-gunslinger-grudging = As rancunier
 web-lobby-level-gunslinger-grudging-note = Un as de la gâchette qui n’oublie aucune attaque.
 web-lobby-level-legend = Légende
-web-lobby-level-legend-note = Essaie ses meilleurs coups en pensée avant d’agir ; prend son temps.
+web-lobby-level-legend-note = Joue ses meilleurs coups en pensée avant d’agir, et prend son temps.
 
 # Pourquoi un mélange est impossible.
 web-lobby-mix-name = Il faut un nom à la table.
-web-lobby-mix-name-long = Le nom est trop long : { $most } signes au plus.
-web-lobby-mix-too-many = { $players } joueurs demandent plus de rôles qu’il n’y en a dans ces jeux. Avec eux, on peut jouer à { $most }.
+web-lobby-mix-name-long = Le nom est trop long : { $most } caractères au plus.
+web-lobby-mix-too-many = Ces extensions n’ont pas assez de rôles pour { $players } joueurs. Elles permettent de jouer à { $most }.
 web-lobby-mix-too-few = { $players }, c’est trop peu : il faut au moins { $fewest } joueurs.
-web-lobby-mix-two-characters = Deux personnages pour chacun des { $players } joueurs font { $needed }, et ces jeux en ont { $there }.
+web-lobby-mix-two-characters = Deux personnages pour chacun des { $players } joueurs, cela fait { $needed } ; ces extensions en ont { $there }.
 web-lobby-mix-bots =
     { $most ->
         [one] À cette table, il y a place pour { $most } robot.
@@ -187,7 +187,7 @@ web-lobby-wait-ready = Prêt
 web-lobby-wait-not-ready = Pas encore prêt
 web-lobby-wait-offline = Hors ligne
 web-lobby-wait-i-am-ready = Je suis prêt
-web-lobby-wait-not-yet = Finalement, pas encore
+web-lobby-wait-not-yet = Finalement, pas prêt
 web-lobby-wait-begin = Commencer la partie
 web-lobby-wait-for-seats =
     { $count ->
@@ -202,7 +202,7 @@ web-lobby-wait-for-ready =
 web-lobby-wait-for-host = Tout le monde est prêt. C’est à { $name } de commencer la partie.
 web-lobby-wait-all-set = Tout le monde est prêt.
 web-lobby-wait-invite = Invitez vos amis
-web-lobby-wait-invite-note = Envoyez-leur le lien, montrez-leur le carré, ou dites-leur le code.
+web-lobby-wait-invite-note = Envoyez-leur le lien, faites-leur scanner le code QR, ou donnez-leur le code de la table.
 web-lobby-wait-link = Lien vers cette table
 web-lobby-wait-copy = Copier le lien
 web-lobby-wait-copied = Copié
@@ -225,7 +225,7 @@ web-lobby-wait-private = Table privée
 web-lobby-wait-public = Table ouverte à tous
 web-lobby-wait-clock = { $move } par coup
 web-lobby-wait-coach = avec un conseiller
-web-lobby-chat = Discussion
+web-lobby-chat = Messages
 web-lobby-chat-text = Votre message
 web-lobby-chat-send = Envoyer
 
@@ -294,7 +294,7 @@ web-lobby-over-blast =
         [yes] Elle a explosé devant vous
        *[no] Elle a explosé devant { $name }
     }
-web-lobby-over-guesses = Vous avez trouvé { $right } rôles sur { $count }
+web-lobby-over-guesses = Rôles devinés : { $right } sur { $count }
 web-lobby-over-deal-good = Vérifiée, la clé donne bien l’empreinte
 web-lobby-over-deal-bad = La clé ne donne pas l’empreinte
 web-lobby-over-deal-wait = Vérification…
@@ -302,8 +302,8 @@ web-lobby-over-deal-how = Qu’est-ce que cela prouve ?
 web-lobby-over-rematch = Revanche
 web-lobby-over-next = Partie suivante
 web-lobby-over-next-keep = Partie suivante, les survivants gardent leur personnage
-web-lobby-over-next-pass = Partie suivante, l’étoile passe
-web-lobby-over-next-both = Partie suivante, avec personnages gardés et étoile passée
+web-lobby-over-next-pass = Partie suivante, l’étoile change de main
+web-lobby-over-next-both = Partie suivante, personnages gardés et étoile transmise
 web-lobby-over-want-rematch = { $count } sur { $all } veulent une revanche
 web-lobby-over-want-next = { $count } sur { $all } veulent la partie suivante
 web-lobby-over-want-mixed = Sur { $all }, { $rematch } pour une revanche, { $next } pour la partie suivante
@@ -311,13 +311,13 @@ web-lobby-over-share = Partager
 web-lobby-over-record = Télécharger la partie
 web-lobby-over-when = Table « { $table } », { $when }
 web-lobby-share-title = Partager ce résultat
-web-lobby-share-note = Ce lien reste : il montre cette partie même quand la suivante a commencé ou que la table est fermée.
-web-lobby-share-qr = Le lien en carré, pour les téléphones
+web-lobby-share-note = Ce lien reste valable : il montre cette partie même quand la suivante a commencé ou que la table est fermée.
+web-lobby-share-qr = Le lien en code QR
 web-lobby-share-link = Lien vers le résultat
 web-lobby-share-send = Envoyer…
 web-lobby-over-share-text = Sixgun : { $title } { $rounds }
 web-lobby-over-leave = Quitter la table
-web-lobby-over-chronicle = Le récit
+web-lobby-over-chronicle = Le déroulement
 web-lobby-over-chronicle-round = Manche { $round }
 web-lobby-over-coach = Les soupçons du conseiller
 web-lobby-over-coach-about = De la donne à la fin, ou jusqu’à la révélation du rôle. Le trait épais est le vrai rôle.
@@ -336,27 +336,27 @@ web-lobby-over-hit-alone =
 
 # Apprendre en jouant.
 web-lobby-learn-title = Apprendre en jouant
-web-lobby-learn-lead = Asseyez-vous avec quatre robots et jouez une vraie partie avec les cartes les plus simples. Un guide vous dit, une fois chacune, ce que veut dire une question et ce que vous pouvez faire.
+web-lobby-learn-lead = Asseyez-vous avec quatre robots et jouez une vraie partie avec les cartes les plus simples. Un guide explique chaque sorte de question quand elle se présente pour la première fois.
 web-lobby-learn-list =
     Chacun a un rôle secret. Le rôle vous dit sur qui tirer, et qui laisser tranquille.
-    À votre tour, vous piochez deux cartes, jouez ce que vous voulez, et gardez autant de cartes que de vies.
+    À votre tour, vous piochez deux cartes, jouez ce que vous voulez, et gardez autant de cartes que de points de vie.
     Vous ne pouvez rien casser : la table ne propose que ce qui est permis.
 web-lobby-learn-start = S’asseoir
 web-lobby-learn-rules = Lire d’abord les règles
 web-lobby-learn-coach = Guide
 web-lobby-learn-got-it = Compris
-web-lobby-learn-off = Plus de conseils
-web-lobby-learn-on = Montrer les conseils
+web-lobby-learn-off = Masquer les conseils
+web-lobby-learn-on = Afficher les conseils
 web-lobby-learn-table = Première partie
 web-lobby-coach-sheriff = Vous êtes le Shérif, et tout le monde le sait. Trouvez qui vous tire dessus : les Hors-la-loi et le Renégat doivent tomber. Quelqu’un ici est votre Adjoint, ne tirez donc pas sur n’importe qui.
-web-lobby-coach-deputy = Vous êtes Adjoint, et personne ne le sait. Protégez le Shérif, qui porte l’étoile. Tirez sur qui tire sur le Shérif.
+web-lobby-coach-deputy = Vous êtes Adjoint, et personne ne le sait. Protégez le Shérif, qui porte l’étoile. Tirez sur ceux qui tirent sur lui.
 web-lobby-coach-outlaw = Vous êtes Hors-la-loi. Faites tomber le Shérif, qui porte l’étoile. Vous êtes plusieurs ; vous reconnaîtrez les autres à leurs cibles.
 web-lobby-coach-renegade = Vous êtes le Renégat. Aidez à éliminer les autres, et affrontez le Shérif seul, tout à la fin. D’ici là, mieux vaut passer pour un Adjoint.
-web-lobby-coach-play = C’est votre tour. Les cartes qui ressortent peuvent être jouées : choisissez-en une, puis un joueur qui s’éclaire, s’il en faut un. Quand cela suffit, terminez votre tour.
-web-lobby-coach-bang = Vous avez un BANG ! et quelqu’un à portée. La pastille de chaque place montre la distance, et si votre arme porte jusque-là. Un seul BANG ! par tour.
+web-lobby-coach-play = C’est votre tour. Vous pouvez jouer les cartes qui ressortent : choisissez-en une, puis, s’il le faut, un joueur qui s’éclaire. Quand vous avez fini, terminez votre tour.
+web-lobby-coach-bang = Vous avez un BANG ! et quelqu’un est à portée. La pastille de chaque place montre la distance, et si votre arme porte jusque-là. Un seul BANG ! par tour.
 web-lobby-coach-blue = Les cartes au cadre bleu restent devant vous et agissent sans cesse : les armes portent plus loin, une Planque arrête parfois les tirs, un Mustang éloigne les autres. Jouez-les tôt.
-web-lobby-coach-dodge = Quelqu’un vous tire dessus. Jouez un Raté ! si vous en avez un, ou essayez votre Planque. Sinon, vous perdez un point de vie, une balle près de votre portrait.
-web-lobby-coach-answer = Ici, on demande un BANG ! à chacun. Donnez-en un, ou perdez un point de vie. Un Raté ! ne sert à rien cette fois.
+web-lobby-coach-dodge = Quelqu’un vous tire dessus. Jouez un Raté ! si vous en avez un, ou tentez votre Planque. Sinon, vous perdez un point de vie : une des balles près de votre portrait.
+web-lobby-coach-answer = Ici, chacun doit un BANG ! : défaussez-en un, ou perdez un point de vie. Un Raté ! ne sert à rien cette fois.
 web-lobby-coach-save = C’était votre dernier point de vie. Une Bière vous sauve maintenant, et seulement maintenant.
 web-lobby-coach-excess = À la fin de votre tour, vous gardez autant de cartes que de points de vie. Choisissez ce qui vous sert le moins ; Raté ! et Bière sont bons à garder.
 web-lobby-coach-pick = Choisissez l’une des cartes proposées. Pointez une carte pour lire tout son texte.
@@ -364,8 +364,8 @@ web-lobby-coach-aim = Choisissez un joueur. Ceux que vous pouvez choisir s’éc
 web-lobby-coach-cost = Cela coûte une carte de votre main. Donnez celle qui vous sert le moins.
 web-lobby-coach-name = Un choix qui vient de la capacité de votre personnage. Pointez votre portrait pour la lire.
 web-lobby-coach-become = Choisissez qui vous voulez être. La capacité compte plus que le portrait.
-web-lobby-coach-watch = Les autres jouent maintenant. Regardez qui tire sur qui : c’est ainsi que les rôles se trahissent. Cliquez sur l’insigne d’une place pour noter votre idée.
-web-lobby-coach-life = Vous avez perdu un point de vie. Vous garderez aussi moins de cartes à la fin de votre tour. Une Bière pendant votre tour en rend un.
+web-lobby-coach-watch = Les autres jouent maintenant. Regardez qui tire sur qui : c’est ainsi que les rôles se trahissent. Cliquez sur l’insigne d’une place pour noter le rôle que vous devinez.
+web-lobby-coach-life = Vous avez perdu un point de vie. À la fin de votre tour, vous garderez aussi moins de cartes. Une Bière jouée pendant votre tour vous en rend un.
 web-lobby-coach-check = Quelqu’un a dégainé : la première carte est retournée, et sa couleur et sa valeur décident. Les cœurs sont bons pour une Planque.
 web-lobby-coach-gone = Quelqu’un est hors jeu et montre son rôle. Qui élimine un Hors-la-loi pioche trois cartes. La table est plus petite, et les distances changent.
 web-lobby-coach-out = Vous êtes hors jeu, mais votre camp peut encore gagner. Regardez la suite, ou quittez la table : les robots ne vous en voudront pas.
@@ -376,7 +376,7 @@ web-lobby-verify-title = Vérifier une donne
 web-lobby-verify-lead = Avant la première carte, le serveur montre à tous l’empreinte d’une clé secrète. Tous les mélanges découlent de cette clé. Après la partie, il montre la clé elle-même.
 web-lobby-verify-key = Clé, montrée après la partie
 web-lobby-verify-hash = Empreinte, montrée avant la partie
-web-lobby-verify-empty = Collez les deux pour les vérifier. À la fin d’une partie, elles sont remplies pour vous.
+web-lobby-verify-empty = Collez les deux pour les vérifier. À la fin d’une partie, elles sont déjà là.
 web-lobby-verify-good = Elles vont ensemble
 web-lobby-verify-good-text = L’empreinte SHA-256 de cette clé est exactement celle qui a été montrée au début.
 web-lobby-verify-bad = Elles ne vont pas ensemble
@@ -385,12 +385,12 @@ web-lobby-verify-odd = Une clé s’écrit en hexadécimal, par paires de chiffr
 web-lobby-verify-is = Empreinte de cette clé
 web-lobby-verify-why = Ce que cela prouve
 web-lobby-verify-why-list =
-    La clé était fixée avant que quiconque ait agi. Personne ne trouve une deuxième clé avec la même empreinte.
+    La clé était fixée avant que quiconque ait agi. Personne ne peut trouver une deuxième clé avec la même empreinte.
     Le serveur n’a donc pas pu changer l’ordre de la pioche pendant la partie, en faveur de qui que ce soit.
     La clé ne sert qu’aux mélanges de cette seule partie : la montrer ensuite ne trahit rien.
     Votre navigateur l’a calculé lui-même, sans rien demander au serveur.
-web-lobby-verify-not = Ce que cela ne prouve pas : que le serveur ait tiré la clé honnêtement, ou qu’il n’ait pas regardé les cartes. Pour cela, jouez sur un serveur dont vous connaissez l’hôte, ou hébergez le vôtre.
-web-lobby-verify-no-crypto = Ce navigateur ne vérifie les empreintes que sur une page sûre (https, ou cette machine même).
+web-lobby-verify-not = Ce que cela ne prouve pas : que le serveur ait choisi la clé au hasard, ou qu’il n’ait pas regardé les cartes. Pour cela, jouez sur un serveur dont l’hôte a votre confiance, ou hébergez le vôtre.
+web-lobby-verify-no-crypto = Ce navigateur ne peut vérifier les empreintes que sur une page sécurisée (https, ou cette machine même).
 
 # Crédits.
 web-lobby-credits-title = Crédits
@@ -417,23 +417,23 @@ web-lobby-set-name = Votre nom
 web-lobby-set-name-save = Enregistrer
 web-lobby-set-name-saved = Enregistré
 web-lobby-set-theme = Couleurs
-web-lobby-set-theme-system = Du système
+web-lobby-set-theme-system = Système
 web-lobby-set-theme-dark = Sombres
 web-lobby-set-theme-light = Claires
 web-lobby-set-speed = Vitesse
-web-lobby-set-speed-slow = Moitié
+web-lobby-set-speed-slow = Lente
 web-lobby-set-speed-normal = Normale
 web-lobby-set-speed-fast = Double
-web-lobby-set-speed-off = Aussitôt
+web-lobby-set-speed-off = Instantanée
 web-lobby-set-motion = Mouvement
-web-lobby-set-motion-system = Du système
+web-lobby-set-motion-system = Système
 web-lobby-set-motion-less = Réduit
-web-lobby-set-motion-full = Entier
+web-lobby-set-motion-full = Complet
 web-lobby-set-sound = Son
-web-lobby-set-sound-note = Tirs, cartes, et une note quand c’est à vous.
+web-lobby-set-sound-note = Tirs, cartes, et un signal quand c’est à vous.
 web-lobby-set-suits = Quatre couleurs
 web-lobby-set-suits-note = Carreaux en bleu, trèfles en vert.
-web-lobby-set-slips = Demander avant une étourderie
-web-lobby-set-slips-note = Par exemple une Bière avec toutes ses vies.
+web-lobby-set-slips = Confirmer les erreurs probables
+web-lobby-set-slips-note = Par exemple une Bière quand on a tous ses points de vie.
 web-lobby-set-coach = Conseils du guide
-web-lobby-set-coach-note = À la première partie, explique une fois chaque question.
+web-lobby-set-coach-note = Explique une fois chaque sorte de question, à la première partie.

@@ -7,7 +7,7 @@ web-rules-top = Retour en haut
 web-rules-learn = Apprendre en jouant
 
 web-rules-goal = Le but
-web-rules-goal-text = Chacun reçoit un rôle secret, et c’est le rôle qui dit quand on gagne. Seul le Shérif joue à visage découvert ; les autres se devinent à ce qu’ils font.
+web-rules-goal-text = Chacun reçoit un rôle secret, et c’est le rôle qui dit quand on gagne. Seul celui du Shérif est connu ; les autres se devinent à ce que font les joueurs.
 web-rules-goal-after = On gagne et on perd avec son camp, pas seul : un Adjoint ou un Hors-la-loi tombé gagne quand même si son camp gagne.
 
 web-rules-setup = Avant la partie
@@ -25,7 +25,7 @@ web-rules-turn-text = Un tour a trois phases, toujours dans cet ordre.
 web-rules-turn-list =
     Piochez deux cartes. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle.
     Jouez autant de cartes que vous voulez, ou aucune.
-    Défaussez jusqu’à votre nombre de points de vie. Moins vous avez de vie, moins vous gardez de cartes.
+    Défaussez jusqu’à votre nombre de points de vie. Moins vous avez de points de vie, moins vous gardez de cartes.
 web-rules-turn-limits = La deuxième phase a trois limites :
 web-rules-turn-limits-list =
     Une seule carte BANG ! par tour. Les autres cartes qui tirent ne comptent pas.
@@ -45,7 +45,7 @@ web-rules-kinds-after = La couleur et la valeur dans le coin ne servent que lors
 web-rules-draw = Dégainer
 web-rules-draw-text = Certaines cartes s’en remettent au hasard. Pour dégainer, on retourne et on défausse la première carte de la pioche ; seules comptent sa couleur et sa valeur.
 web-rules-draw-list =
-    Planque : un cœur, et le tir vous a manqué.
+    Planque : un cœur, et le tir vous manque.
     Prison : un cœur, et vous jouez votre tour. Avec toute autre carte, vous le perdez. La Prison disparaît dans les deux cas.
     Dynamite : un pique du 2 au 9, et elle explose pour trois points de vie. Sinon, elle passe au joueur suivant.
 web-rules-draw-after = La Dynamite vient avant la Prison. Les valeurs vont du 2 au 10, puis V, D, R et A.
@@ -55,7 +55,7 @@ web-rules-distance-text = Vos voisins sont à distance 1, les joueurs derrière 
 web-rules-distance-picture = Une table de six : vos voisins sont à distance 1, les suivants à 2, celui d’en face à 3.
 web-rules-distance-you = Vous
 web-rules-distance-list =
-    Votre portée dit jusqu’où va un BANG !. Avec le Colt .45 que chacun possède, elle est de 1 ; une arme devant vous la remplace par son propre nombre.
+    Votre portée dit jusqu’où va un BANG ! Avec le Colt .45 que chacun possède, elle est de 1 ; une arme devant vous la remplace par son propre nombre.
     Un Mustang vous éloigne de 1 aux yeux des autres. Une Lunette rapproche les autres de 1 à vos yeux.
     Chacun ne change qu’un sens : ils peuvent vous voir à 3 et vous, les voir à 2.
     Une distance n’est jamais inférieure à 1.
@@ -65,10 +65,10 @@ web-rules-shots = Tirs et points de vie
 web-rules-shots-list =
     Un BANG ! contre un joueur à votre portée coûte un point de vie, s’il n’est pas annulé.
     Raté ! annule un tir contre vous, et une Planque le peut en dégainant. Vous pouvez essayer d’abord la Planque et jouer Raté ! si elle échoue.
-    Gatling tire sur tous les autres. Contre les Indiens ! et dans un Duel, ni Raté ! ni la Planque ne servent : il y faut un BANG !.
-    Bière rend un point de vie, pendant votre propre tour. Personne n’a jamais plus de points qu’au départ.
+    Gatling tire sur tous les autres. Contre les Indiens ! et dans un Duel, ni Raté ! ni la Planque ne servent : seul un BANG ! y répond.
+    Bière rend un point de vie, pendant votre propre tour. On n’en a jamais plus qu’au départ.
     Quand vous perdez votre dernier point de vie, une Bière de votre main vous sauve aussitôt, ou autant qu’il en faut.
-    Tant qu’il ne reste que deux joueurs, Bière ne fait rien.
+    Quand il ne reste que deux joueurs, Bière ne fait rien.
 
 web-rules-out = Hors jeu
 web-rules-out-text = Sans point de vie, vous quittez la partie : votre rôle est montré et vos cartes vont à la défausse. La suite dépend de qui l’a fait :
@@ -86,7 +86,7 @@ web-rules-end-list =
 web-rules-end-after = Le Renégat doit donc garder le Shérif en vie jusqu’à ce que tous les autres soient tombés, et ne tirer qu’ensuite.
 
 web-rules-next = La partie suivante
-web-rules-next-text = Après une partie, on peut tout redistribuer. Deux options, choisies à la création de la table, font une série : les survivants peuvent garder leur personnage, et l’étoile du Shérif peut passer à la place d’à côté.
+web-rules-next-text = Après une partie, on peut tout redistribuer. Deux options, choisies à la création de la table, relient les parties : les survivants peuvent garder leur personnage, et l’étoile du Shérif peut passer à la place d’à côté.
 
 web-rules-few = Trois joueurs, huit joueurs
 web-rules-few-three = À trois, il n’y a pas de Shérif. Un Adjoint, un Hors-la-loi et un Renégat jouent à rôles découverts, et chacun en poursuit un autre : l’Adjoint le Renégat, le Renégat le Hors-la-loi, le Hors-la-loi l’Adjoint. Qui élimine lui-même sa cible gagne aussitôt ; si elle tombe autrement, le dernier en jeu gagne. Chaque élimination rapporte trois cartes à son auteur.
@@ -107,7 +107,7 @@ web-rules-list-characters = Personnages
 web-rules-duel = Le Duel : à deux
 web-rules-duel-text = L’un joue la Loi, l’autre les Hors-la-loi. Chaque camp a quatre personnages : deux en jeu, deux en réserve. Qui perd le dernier perd la partie.
 web-rules-duel-list =
-    Le personnage actif est devant ; la capacité et l’équipement de l’arrière-garde dorment, sauf s’ils sont toujours actifs ou si une touche la vise.
+    Le personnage actif est devant ; la capacité et l’équipement de l’arrière-garde sont en sommeil, sauf s’ils sont toujours actifs ou si c’est elle que vise une touche.
     Piochez deux cartes, jouez-en autant que vous voulez, mais une seule carte BANG ! (rouge) ; une fois par tour vous pouvez permuter vos personnages.
     Les cartes BANG ! ne visent que le personnage actif adverse. L’équipement va à votre arrière-garde ou à l’actif adverse.
     On ne dégaine pas : on révèle la première carte de sa pioche, et c’est son symbole qui compte – tonneau, serpent, dynamite ou fer à cheval.

@@ -16,7 +16,7 @@ web-table-too-far = { $distance } trop loin
 web-table-in-reach-word = à portée
 web-table-too-far-word = trop loin
 web-table-ghost = Fantôme pour ce tour
-web-table-ghost-life = Ne perd pas de vie
+web-table-ghost-life = Ne perd pas de point de vie
 web-table-out = Hors jeu, manche { $round }
 web-table-out-short = Hors jeu
 web-table-was =
@@ -44,7 +44,7 @@ web-table-away = Un robot joue pour vous
 web-table-back = Me revoilà
 web-table-more-cards =
     { $count ->
-        [one] 1 carte de plus
+        [one] { $count } carte de plus
        *[other] { $count } cartes de plus
     }
 web-table-you-are =
@@ -72,7 +72,7 @@ web-table-hurry-votes =
     { $pace ->
         [end] Aller à la fin
        *[fast] Plus vite
-    } : { $count } d’accord sur { $of }, il les faut tous.
+    } : { $count } sur { $of } le veulent, il faut l’accord de tous.
 web-table-faster = Plus vite, ×4
 web-table-to-the-end = Aller à la fin
 web-table-new-game = Nouvelle partie
@@ -81,8 +81,11 @@ web-table-in-play = En jeu
 web-table-role = Rôle
 
 # Ce qu’un lecteur d’écran dit d’une place, par morceaux.
-web-table-label-turn = joue son tour
-web-table-label-life = { $life } vies sur { $most }
+web-table-label-turn = dont c’est le tour
+web-table-label-life = { $life ->
+        [one] { $life } point
+       *[other] { $life } points
+    } de vie sur { $most }
 web-table-label-cards =
     { $count ->
         [one] { $count } carte
@@ -171,7 +174,7 @@ web-table-drawn-vendetta =
 
 # Les cartes de qui vient d’être éliminé.
 web-table-estate = Vous êtes hors jeu : vos cartes vont à la défausse
-web-table-estate-text = Choisissez l’ordre, la première d’abord, ou laissez faire.
+web-table-estate-text = Choisissez dans quel ordre elles partent, ou laissez faire le hasard.
 web-table-estate-any = Peu importe
 web-table-estate-left = { $count ->
         [one] 1 seconde
@@ -183,8 +186,8 @@ web-table-estate-card = { $card }, numéro { $place }
 web-table-question = Question
 web-table-clock = Il reste { $time }
 web-table-on-reserve = C’est votre réserve.
-web-table-answered = Un instant …
-web-table-forced = Il n’y a qu’une possibilité : elle se joue toute seule.
+web-table-answered = Un instant…
+web-table-forced = Une seule possibilité : elle est choisie pour vous.
 web-table-plays = { $name } joue.
 web-table-is-asked = On attend { $name }.
 web-table-put-back = Reposer
@@ -199,7 +202,7 @@ web-table-whom-take = À qui prendre une carte avec { $card } ?
 web-table-whom-discard = Qui perd une carte avec { $card } ?
 web-table-whom-challenge = Qui défier en duel ?
 web-table-whom-confine = Qui envoyer en prison ?
-web-table-whom-heal = Qui regagne 1 point de vie avec { $card } ?
+web-table-whom-heal = Qui récupère 1 point de vie avec { $card } ?
 web-table-whom-equip = À qui donner { $card } ?
 web-table-whom-any = { $card } : pour qui ?
 web-table-hint-reach =
@@ -211,7 +214,7 @@ web-table-hint-targets = Possible : { $names }.
 
 # Pourquoi pas.
 web-table-why-not-asked = Ce n’est pas votre tour.
-web-table-why-forced = Un instant : il n’y a qu’une possibilité.
+web-table-why-forced = Un instant : il n’y a qu’une possibilité, elle est choisie pour vous.
 web-table-why-other-answer = Cette carte ne répond pas à la question.
 web-table-why-no-target = Impossible de choisir { $name } maintenant.
 web-table-why-card = Cette carte ne peut pas être jouée maintenant.
@@ -262,9 +265,9 @@ web-table-said = { $name } : { $text }
 web-table-mute-about = { $name } : couper ou rendre la parole
 web-table-mute = Couper la parole à { $name }
 web-table-unmute = Rendre la parole à { $name }
-web-table-muted = Sans parole, par décision de l’hôte : { $names }
+web-table-muted = Réduits au silence par l’hôte : { $names }
 web-table-silenced-muted = L’hôte de cette table vous a coupé la parole.
-web-table-silenced-seated = À cette table, seuls ceux qui ont une place peuvent parler.
+web-table-silenced-seated = À cette table, seuls les joueurs assis peuvent parler.
 web-table-round-turn = Manche { $round } · { $turn }
 web-table-say = Votre message
 web-table-send = Envoyer
@@ -279,7 +282,7 @@ web-table-doubt-yes = Oui, je le fais
 web-table-doubt-no = Reposer
 web-table-leave = Quitter la table
 web-table-leave-title = Quitter la table ?
-web-table-leave-text = Un robot continue à votre place, et vous perdez votre siège.
+web-table-leave-text = Vous laissez votre place, et un robot continue à jouer.
 web-table-leave-watching = Vous pouvez revenir à tout moment.
 web-table-stay = Rester
 web-table-keys = À la table

@@ -135,7 +135,7 @@ class SeatPresenter(seat_presenter.SeatPresenter[Game, EngineView]):
     def called(self, news: EngineNews) -> Sequence[str]:
         if news.kind != CHARACTER:
             return SEATS
-        # The text depends on whether somebody is called like his character.
+        # The text depends on whether somebody has the name of their character.
         return [mention(str(seat), name) for seat, name in enumerate(self.names)]
 
     def helped(self, news: EngineNews) -> bool | None:

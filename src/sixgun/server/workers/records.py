@@ -16,7 +16,8 @@ from sixgun.games import game_type_in
 from sixgun.kernel.errors import RecordError
 
 if TYPE_CHECKING:  # the processes beside the server have no database
-    from sixgun.server.store.store import GameRow, Store
+    from sixgun.server.store.rows import GameRow
+    from sixgun.server.store.store import Store
     from sixgun.server.workers.pool import Workers
 
 KEPT: Final = 32
