@@ -128,7 +128,9 @@ def test_a_whole_game_with_the_thumb_in_french_from_the_form(inn_visit: Visits) 
 
 
 def test_a_whole_game_with_the_keyboard(inn_visit: Visits) -> None:
-    somebody = inn_visit(None)
+    somebody = inn_visit("/cards?game=doubt")
+    expect(somebody.page.locator(".cards .pick")).to_have_count(6)
+    assert grave_faults(somebody.page) == []
     somebody.open(f"/t/{table_of(somebody)}")
     player = KeyPlayer(somebody, "keys")
     player.play()
@@ -186,7 +188,7 @@ def test_two_people_and_a_spectator_reload_lose_the_server_and_finish(
         assert_well_put(eve.page)
     finally:
         visits.close()
-        opened.close()
+        next(opened, None)
 
 
 def new_guest(visit: Visit, name: str) -> None:
