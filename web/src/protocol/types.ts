@@ -968,11 +968,14 @@ export interface CardText {
   facts?: Facts;
 }
 
+/** A set that can be played with. `pack`: it comes from a pack that the host of the server has added. */
 export interface SetText {
   slug: Slug;
   name: string;
   most_players: number;
   fewest_players: number;
+  /** false if left out. */
+  pack?: boolean;
 }
 
 /**
