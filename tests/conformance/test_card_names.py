@@ -97,6 +97,7 @@ EXCEPTIONS = (
     )),
     OtherMeaning(("clock",), "how long a player may think", (
         "src/sixgun/server/protocol/messages.py", "web/src/connection/", "web/src/games/duel/NewTableForm.svelte",
+        "web/src/games/generic/NewTableForm.svelte",
         "web/src/games/bang/NewTableForm.svelte", "web/src/protocol/",
         "web/src/table/QuestionBar.svelte",
     )),

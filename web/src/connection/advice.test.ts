@@ -45,7 +45,7 @@ describe('the coach', () => {
     expect(connection.suspicions[0]?.odds.outlaw).toBe(70);
   });
 
-  test('is out of date with the next step, but his suspicions stay until he has new ones', () => {
+  test('is out of date with the next step, but the suspicions stay until there are new ones', () => {
     const line = seated();
     line.tell(advice(7), step(8));
     expect(connection.advice).toBeNull();

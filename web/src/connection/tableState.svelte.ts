@@ -63,7 +63,7 @@ export abstract class TableState {
   deal = $state.raw<Deal | null>(null);
   /** At a hot seat: to whom the device goes now. */
   handOver = $state.raw<HandOver | null>(null);
-  /** What the coach says of the table as it is, and whom he suspected when he was asked last. */
+  /** What the coach says of the table as it is, and whom they suspected when they were asked last. */
   advice = $state.raw<Advice | null>(null);
   suspicions = $state.raw<readonly Suspicion[]>([]);
   /** After a game: what the coach held when. */

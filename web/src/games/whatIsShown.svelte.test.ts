@@ -109,7 +109,7 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
     const step = whole.step(told);
     line.tell(told);
     flushSync();
-    // Whoever is asked answers what he has been shown; a question that answers itself does not wait for that.
+    // Whoever is asked answers what they have been shown; a question that answers itself does not wait for that.
     for (
       let waited = 0;
       step.question && !step.question.forced && !connection.question && waited < PATIENCE;
@@ -152,7 +152,7 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
     expect(film.at(-1)!.view).toEqual(film.at(-1)!.step.view);
   });
 
-  it('says of nobody that he is playing who has not the turn', () => {
+  it('says that somebody plays only in their own turn', () => {
     for (const { view } of film) if (view.asked_kind === 'play' && !view.result) expect(view.asked).toBe(view.turn);
   });
 
@@ -183,7 +183,7 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
   });
 });
 
-it('an onlooker is told of nothing that it befalls him', () => {
+it('nothing happens to an onlooker', () => {
   for (const step of recorded('bang').steps.map(whole.step)) {
     expect(step.news.filter((news) => happensToViewer(news, { ...step.view, seat: NOBODY }))).toEqual([]);
   }

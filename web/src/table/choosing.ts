@@ -102,7 +102,7 @@ export function pickCard(question: Question, chosen: Chosen, card: CardId): Move
   return { chosen: chosen.card === card ? NOTHING : { ...NOTHING, card } };
 }
 
-/** A click on a player: answer if that leaves one option, else ask for the way; null if he is no legal target. */
+/** A click on a player: answer if that leaves one option, else ask for the way; null if they are no legal target. */
 export function pickTarget(question: Question, chosen: Chosen, seat: Seat): Move | null {
   const places = targets(question, { ...chosen, target: NOBODY }).get(seat);
   const [first] = places ?? [];

@@ -1,6 +1,6 @@
 /**
- * The coach of a table that has one: what a gunslinger would do in one's seat and why, and whom he suspects. (The one who
- * explains the first game is another: `pages/parts/coach.ts`.)
+ * The coach of a table that has one: what a gunslinger would do in one's seat and why, and whom they suspect. (The
+ * tutor of the first game is somebody else: `pages/learn/lessons.ts`.)
  */
 
 import { announcer, plain } from '../device/announcer.svelte';
@@ -24,7 +24,7 @@ class CoachSwitch {
   }
 }
 
-/** Does one want to hear him, in this browser? */
+/** Does one want to hear the coach, in this browser? */
 export const coachSwitch = new CoachSwitch();
 
 export class CoachHints {
@@ -36,21 +36,21 @@ export class CoachHints {
     () => Boolean(this.#table.at.info?.coach) && this.#table.me !== NOBODY && !this.#table.view?.result,
   );
   on = $derived.by(() => this.available && coachSwitch.on);
-  /** The place of the option that he would choose, or -1. */
+  /** The place of the option that the coach would choose, or -1. */
   optionIndex = $derived.by(() => {
     const { question, at } = this.#table;
     if (!this.on || !question || question.forced || at.advice?.n !== question.number) return NOBODY;
     return at.advice.option;
   });
   option = $derived.by<Option | null>(() => this.#table.question?.options[this.optionIndex] ?? null);
-  /** What he would do, in words, and why. */
+  /** What the coach would do, in words, and why. */
   suggestion = $derived.by(() =>
     this.option ? t('web-table-coach-deed', { deed: plain(this.option.text).replace(/\.$/, '') }) : '',
   );
   reason = $derived.by(() => (this.option ? plain(this.#table.at.advice?.text ?? []) : ''));
-  /** The hand card, the card in play or the card on offer that he would take. */
+  /** The hand card, the card in play or the card on offer that the coach would take. */
   card = $derived.by(() => (this.option ? cardOf(this.option) : NO_CARD));
-  /** Whom he would choose, once the card for it is chosen. */
+  /** Whom the coach would choose, once the card for it is chosen. */
   target = $derived.by(() => {
     const { chosen } = this.#table;
     if (!this.option) return NOBODY;
@@ -74,7 +74,7 @@ export class CoachHints {
     coachSwitch.on = !coachSwitch.on;
   }
 
-  /** What he holds of a seat; undefined if he is not asked, or if there is nothing to suspect. */
+  /** What the coach thinks of a seat; undefined if they are not asked, or if there is nothing to suspect. */
   odds(seat: number): Readonly<Record<string, number>> | undefined {
     return this.on ? this.#table.at.suspicions.find((held) => held.seat === seat)?.odds : undefined;
   }
@@ -84,7 +84,7 @@ export class CoachHints {
     return this.optionIndex >= 0 && this.optionIndex === optionIndex;
   }
 
-  /** Is this the button for what he would do? Some only choose the card or the ability for it. */
+  /** Is this the button for what the coach would do? Some only choose the card or the ability for it. */
   marks(button: Button): boolean {
     const wanted = this.option;
     if (!wanted) return false;

@@ -1,6 +1,6 @@
 /**
  * The cards of one who has just died. The rules ask for one card after the other which goes next; here it is one choice: the
- * order, as far as it matters to him, and after a moment it goes by itself.
+ * order, as far as it matters to them, and after a moment it goes by itself.
  */
 
 import type { Card } from '../../protocol/types';

@@ -131,7 +131,7 @@ describe('what else is seen at once', () => {
   });
 });
 
-it('shows who is out at once, with his role, and lets his cards still go from him', () => {
+it('shows who is out at once, with their role, and lets their cards still go', () => {
   const told = news('eliminated', { seat: 1, target: 0, what: 'outlaw' });
   const after = arrived(view, told, flights(told, view));
   expect(after.seats[1]).toMatchObject({

@@ -18,7 +18,7 @@ export interface CharacterLook {
   /** Something is chosen and this one cannot be its target. */
   illegal: boolean;
   refused: boolean;
-  /** The question is about him, or he is being aimed at. */
+  /** The question is about this character, or they are being aimed at. */
   asked: boolean;
   falls: boolean;
   enters: boolean;

@@ -43,7 +43,7 @@ describe('the street of The Duel', () => {
     }
   });
 
-  it('lets a character keep his lane when the token moves', () => {
+  it('lets a character keep their lane when the token moves', () => {
     const at = duelLayout(1128, 856, 900, false);
     const [forward, back] = [placeOf(at, true, true, 'left'), placeOf(at, true, false, 'left')];
     expect(forward.x + forward.w / 2).toBeCloseTo(back.x + back.w / 2);

@@ -131,7 +131,7 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
   }
 }
 
-/** A newcomer stands where the one has fallen whom he follows; at the beginning the first one goes to the front. */
+/** A newcomer stands where the one whom they follow has fallen; at the beginning the first one goes to the front. */
 function entered(view: DuelView, news: News): DuelView {
   const slug = news.text.find((part) => part.thing)?.thing ?? '';
   const life = news.amount;

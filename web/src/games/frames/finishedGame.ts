@@ -23,7 +23,7 @@ export type FinishedGame = Pick<
   | 'leave'
 > & { readonly kept?: GameResult };
 
-/** A player by the name that he had in the game, also if he has left since. */
+/** A player by the name that they had in the game, also if they have left since. */
 export const nameInGame = (game: FinishedGame, seat: number): string =>
   game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
 

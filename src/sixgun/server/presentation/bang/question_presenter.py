@@ -19,7 +19,7 @@ DISTANT: Final = ("out_of_reach", "too_far")
 
 def lays_down(game: Game, ask: CardAsk) -> bool:
     """Is a dead player asked in which order their cards are laid down (67)?"""
-    return ask.source is not None and ask.source.what == ESTATE and game.player(ask.seat).out
+    return ask.source is not None and ask.source.what == ESTATE and EngineView(game, NOBODY).player(ask.seat).out
 
 
 class QuestionPresenter(question_presenter.QuestionPresenter[Game, EngineView, CardAsk]):

@@ -98,7 +98,7 @@ class SeatPresenter(seat_presenter.SeatPresenter[Game, EngineView]):
         out_round, killer = self.history.fallen.get(seat, (0, NOBODY)) if player.out else (0, NOBODY)
         in_play = player.in_play
         return SeatView(
-            role=game.role(seat) if over else player.role,
+            role=game.type.side(game, seat) if over else player.role,
             role_shown=over or player.role_shown,
             characters=list(player.characters),
             life=player.life,

@@ -3,14 +3,14 @@
 import type { Hindsight } from '../../../protocol/types';
 import type { Odds } from '../suspicion';
 
-/** What he held of one seat: since each `n`, and until `until`, when the role was shown or the game was over. */
+/** What the coach thought of one seat: since each `n`, and until `until`, when the role was shown or the game was over. */
 export interface Track {
   seat: number;
   held: { n: number; odds: Odds }[];
   until: number;
 }
 
-/** A track for everybody whom he suspected of something, by seat. */
+/** A track for everybody whom they suspected of something, by seat. */
 export function tracksOf(told: Hindsight): Track[] {
   const found = new Map<number, Track>();
   for (const { n, suspicions } of told.moments) {
