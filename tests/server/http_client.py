@@ -56,6 +56,9 @@ class EmptyTables:
             status="open",
         )
 
+    def missing_pack(self, code: str) -> str:
+        return ""
+
     def lines(self) -> list[TableLine]:
         found = (self.line(code) for code, wanted in self.wanted.items() if not wanted.private)
         return [line for line in found if line is not None]

@@ -30,6 +30,7 @@ from sixgun.server.http.static_files import get_page
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.http.table_routes import TABLE_ROUTES
 from sixgun.server.metrics import Metrics, get_health
+from sixgun.server.server_packs import ServerPacks
 from sixgun.server.store.file_lock import FileLock
 from sixgun.server.store.store import Store
 from sixgun.server.table_limits import TableLimits
@@ -62,16 +63,16 @@ def create_app(
 ) -> Litestar:
     """A server that is ready to run; `make_tables` is for tests that need no games, `lock` the lock of the
     database if it has been taken already."""
-    limits, metrics = Limits(on=config.limits), Metrics()
+    limits, metrics, packs = Limits(on=config.limits), Metrics(), ServerPacks(config.packs)
 
     @asynccontextmanager
     async def open_server(app: Litestar) -> AsyncIterator[None]:
         """The store and the tables, while the server runs. Games that were running go on."""
-        prepare()
+        prepare(packs)
         store, workers = await Store.open(config.database, lock), Workers(config.bot_processes)
         try:
-            tables = make_tables(store) if make_tables is not None else _all_tables(store, config, workers)
-            app.state.update({"store": store, "tables": tables, "records": Records(store, workers)})
+            tables = make_tables(store) if make_tables is not None else _all_tables(store, config, workers, packs)
+            app.state.update({"store": store, "tables": tables, "records": Records(store, workers, packs)})
             metrics.watch(store, tables)
             if config.seed:
                 log.warning("seeded", means="every deal can be foretold")
@@ -101,7 +102,7 @@ def create_app(
             get_page,
         ],
         lifespan=[open_server],
-        state=State({"config": config, "limits": limits, "metrics": metrics}),
+        state=State({"config": config, "limits": limits, "metrics": metrics, "packs": packs}),
         before_send=[add_headers],
         exception_handlers=_handlers(),
         request_max_body_size=MOST_BODY,
@@ -113,7 +114,7 @@ def create_app(
     )
 
 
-def _all_tables(store: Store, config: Config, workers: Workers) -> Tables:
+def _all_tables(store: Store, config: Config, workers: Workers, packs: ServerPacks) -> Tables:
     each, here = (config.most_each, config.most_here) if config.limits else (0, 0)
     limits = TableLimits(guest=each, address=here, server=config.most_tables)
     return Tables(
@@ -124,6 +125,7 @@ def _all_tables(store: Store, config: Config, workers: Workers) -> Tables:
         abandoned=config.abandoned,
         limits=limits,
         workers=workers,
+        packs=packs,
     )
 
 

@@ -6,9 +6,12 @@ import socket
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sixgun.server.table.clock import RESERVE
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.packs import Pack
 
 STATIC: Final = Path(__file__).parent / "static"
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
@@ -22,7 +25,7 @@ class Config:
     person are for trials and tests. `most_tables` is how many the server takes, `most_each` and `most_here` how many
     tables one guest and one address hold, `abandoned` the seconds after which a running game closes that nobody has
     been at; `bot_processes` is how many processes bots may think in (0: all cores but one). Counts for
-    Prometheus are told at a port of their own, if there is one."""
+    Prometheus are told at a port of their own, if there is one. `packs` are offered on the form of a new table."""
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -40,6 +43,7 @@ class Config:
     abandoned: float = 3 * 3600.0
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
+    packs: tuple[Pack, ...] = ()
 
     @property
     def everywhere(self) -> bool:

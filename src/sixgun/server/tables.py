@@ -12,9 +12,11 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from sixgun.cardgame.packs import PackMissing
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import NewTable, TableLine
+from sixgun.server.server_packs import NO_PACKS, ServerPacks
 from sixgun.server.store.rows import OPEN, OVER, PLAYING, GuestRow, TableRow
 from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import IDLE, LIMIT
@@ -59,8 +61,10 @@ class Tables:
         seed: str = "",
         limits: TableLimits | None = None,
         workers: Workers | None = None,
+        packs: ServerPacks = NO_PACKS,
     ) -> None:
         self.store = store
+        self.packs = packs
         self.pace = pace
         self.reserve = reserve
         self.idle = idle
@@ -69,6 +73,7 @@ class Tables:
         self.seed = seed
         self.workers = workers or Workers()
         self._tables: dict[str, Table] = {}
+        self._missing: dict[str, str] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
 
@@ -81,7 +86,7 @@ class Tables:
         """A new table with its host on the first seat; its code. If they or their address have too
         many, the oldest one at which nobody is closes for it."""
         settings = fitted(settings)
-        check(settings)
+        check(settings, self.packs.of(settings.game))
         async with self._opening:  # one after the other, so that nobody passes by the limits
             for old, why in self.limits.make_room(self._tables.values(), host.id, address):
                 await self.close(old, why)
@@ -137,6 +142,7 @@ class Tables:
             seed=self.seed,
             opener=opener,
             workers=self.workers,
+            packs=self.packs,
         )
 
     def _open(self, table: Table) -> None:
@@ -150,12 +156,17 @@ class Tables:
         for row in await self.store.tables((OPEN, PLAYING, OVER)):
             try:
                 await self._restore(row)
+            except PackMissing as error:
+                self._missing[row.code] = error.slug
+                log.warning("pack_missing", code=row.code, pack=error.slug)
             except Exception:
                 log.error("unreadable", code=row.code, exc_info=True)
         log.info("restored", **self.counts())
 
     async def _restore(self, row: TableRow) -> None:
-        table = self._room(row.code, msgspec.convert(row.settings, NewTable))
+        settings = msgspec.convert(row.settings, NewTable)
+        self.packs.require(settings.game, settings.sets)
+        table = self._room(row.code, settings)
         await table.restore(row)
         await table.finish_if_over()
         self._open(table)
@@ -165,6 +176,10 @@ class Tables:
     def line(self, code: str) -> TableLine | None:
         table = self.get(code)
         return table_line(table) if table else None
+
+    def missing_pack(self, code: str) -> str:
+        """The pack that a stored table waits for: it was opened when the server had it. Empty for all others."""
+        return self._missing.get(code, "")
 
     def lines(self) -> list[TableLine]:
         """The public tables that are open or playing, the newest first, as many as somebody may want to see."""

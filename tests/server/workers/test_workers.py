@@ -21,6 +21,7 @@ from sixgun.bots.base import AnyBot
 from sixgun.bots.remote import PickledNews, Task, believable_position, choose
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN
+from sixgun.duel.game_type import DUEL
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import RecordError
 from sixgun.server.workers import pool as workers
@@ -28,7 +29,9 @@ from sixgun.server.workers import process
 from sixgun.server.workers.pool import Workers, usual_size
 from sixgun.server.workers.process import framed
 from sixgun.server.workers.records import Given, record_text
+from sixgun.wording.pack_library import load_packs
 from tests.bots.worlds import new_game
+from tests.support.packs import RIVERSIDE
 
 SECONDS = 20.0
 
@@ -44,9 +47,9 @@ def run(work: Callable[[Workers], Awaitable[None]], size: int = 1) -> None:
     asyncio.run(whole())
 
 
-def question(simulations: int | None = 16, seconds: float = SECONDS) -> Task:
+def question(simulations: int | None = 16, seconds: float = SECONDS, table: CardGame[Any] | None = None) -> Task:
     """A legend that is asked, with so many simulations, or else with seconds."""
-    table: CardGame[Any] = new_game("duel", "workers")
+    table = table or new_game("duel", "workers")
     while table.ask is not None and (len(table.ask.options()) < 4 or table.ask.kind != "play"):
         table.answer(table.ask.options()[0])
     assert table.ask is not None
@@ -73,6 +76,19 @@ def test_a_bot_chooses_in_another_process_as_it_would_here() -> None:
         assert there is not None
         assert there[0] == choose(task)[0]
         assert len(processes()) == 1
+
+    run(work)
+
+
+def test_a_bot_searches_with_a_pack_in_another_process() -> None:
+    packs = load_packs([RIVERSIDE])
+    setup = DUEL.setup(2, key_from_seed("workers"), ("duel", "riverside"), DUEL.options(), packs)
+    task = question(table=DUEL.new_game(setup, packs=packs))
+
+    async def work(found: Workers) -> None:
+        there = await found.choose(task, SECONDS)
+        assert there is not None
+        assert there[0] == choose(task)[0]
 
     run(work)
 

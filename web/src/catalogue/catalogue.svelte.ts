@@ -1,10 +1,9 @@
 /** Everything that has a name (cards, characters, events, roles, sets, options) in the game that is on show, in the
  * language in use. Two games may have a card of the same name. */
 
-import type { SetText } from '../protocol/types';
 import { getCatalogue } from '../protocol/api';
 import { language, type LanguageCode } from '../device/texts.svelte';
-import { facts, type CardText, type Facts, type OptionText, type Things } from '../protocol/defaults';
+import { facts, type CardText, type Facts, type OptionText, type SetText, type Things } from '../protocol/defaults';
 
 /** The facts of a card that nobody knows. */
 const PLAIN_FACTS = facts({});
@@ -14,6 +13,8 @@ const TRY_AGAIN = 3000;
 class Catalogue {
   /** The game whose things these are: that of the table or page on show. Empty: none has been named yet. */
   game = $state('');
+  /** The code of a table that plays with packs: only its own are then among the sets. Else empty. */
+  table = $state('');
   #all = $state.raw<Things | null>(null);
   #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
   /** The language of the names that are there; empty while there are none. */
@@ -89,14 +90,14 @@ class Catalogue {
     return this.sets.find((set) => set.slug === slug)?.name ?? slug.replaceAll('_', ' ');
   }
 
-  async load(code: LanguageCode = language.code, game: string = this.game): Promise<void> {
+  async load(code: LanguageCode = language.code, game: string = this.game, table: string = this.table): Promise<void> {
     if (!game) return;
-    const key = `${game} ${code}`;
-    const wanted = (): boolean => code === language.code && game === this.game;
+    const key = `${game} ${code} ${table}`;
+    const wanted = (): boolean => code === language.code && game === this.game && table === this.table;
     try {
       let coming = this.#cache.get(key);
       if (!coming) {
-        coming = getCatalogue(code, game);
+        coming = getCatalogue(code, game, table);
         this.#cache.set(key, coming);
       }
       const loaded = await coming;
@@ -109,7 +110,7 @@ class Catalogue {
       this.#cache.delete(key);
       this.failure = error instanceof Error ? error.message : String(error);
       setTimeout(() => {
-        if (wanted() && this.failure) void this.load(code, game);
+        if (wanted() && this.failure) void this.load(code, game, table);
       }, TRY_AGAIN);
     }
   }
@@ -122,7 +123,7 @@ export const catalogue = new Catalogue();
 export function keepCatalogue(): () => void {
   return $effect.root(() => {
     $effect(() => {
-      void catalogue.load(language.code, catalogue.game);
+      void catalogue.load(language.code, catalogue.game, catalogue.table);
     });
     $effect(() => {
       document.documentElement.dataset.names = catalogue.ready ? catalogue.language : '';

@@ -50,4 +50,5 @@ export const addressFor = (path: string, game: GameClient): string =>
 /** Names are those of the usual game again: for a page that has shown another one, when it is left. */
 export function showUsualNames(): void {
   catalogue.game = DEFAULT_GAME.name;
+  catalogue.table = '';
 }

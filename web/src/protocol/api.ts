@@ -89,9 +89,10 @@ export const joinTable = (code: string): Promise<TableLine> =>
 export const leaveTable = async (code: string): Promise<Guest> =>
   guest(await call<wire.Guest>('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {}));
 
-/** Everything that has a name in a game, each once. */
-export async function getCatalogue(language: string, game: string): Promise<Things> {
-  const query = `lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}`;
+/** Everything that has a name in a game, each once. With the code of a table: of the packs only those that it plays with. */
+export async function getCatalogue(language: string, game: string, table = ''): Promise<Things> {
+  const of = table ? `&table=${encodeURIComponent(table)}` : '';
+  const query = `lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}${of}`;
   const found = things(await call<wire.Things>('GET', `/api/things?${query}`));
   return {
     ...found,

@@ -370,6 +370,13 @@ export const cardText = (given: wire.CardText): CardText => ({
   facts: facts(given.facts ?? {}),
 });
 
+export type SetText = Whole<wire.SetText>;
+
+export const setText = (given: wire.SetText): SetText => ({
+  pack: false,
+  ...given,
+});
+
 export type OptionText = Whole<wire.OptionText>;
 
 export const optionText = (given: wire.OptionText): OptionText => ({
@@ -388,5 +395,6 @@ export const things = (given: wire.Things): Things => ({
   games: [],
   ...given,
   things: given.things.map((one) => cardText(one)),
+  sets: given.sets.map((one) => setText(one)),
   options: given.options.map((one) => optionText(one)),
 });

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from typing import Annotated, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get
@@ -16,38 +16,51 @@ from sixgun.bots import import_all_bots
 from sixgun.games import DEFAULT_GAME, game_names, game_type_named
 from sixgun.server.http.error_responses import PROBLEMS
 from sixgun.server.http.static_files import ASK_AGAIN, Page, page, respond
+from sixgun.server.http.table_routes import CODE, table_line
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.presentation.sentences import mention_language
 from sixgun.server.protocol import LANGUAGE_CODE, GameText, Things, encoder
-from sixgun.wording import ENGLISH, best_language, language, languages
+from sixgun.server.server_packs import NO_PACKS, ServerPacks
+from sixgun.wording import ENGLISH, best_language, languages
+from sixgun.wording.pack_library import PackLibrary
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.packs import Pack
+
+CATALOGUES: Final = 64
+"""So many catalogues are kept: of each game in each language, and of tables that use some of the packs only."""
 
 
-@cache
-def _things(game: str, code: str) -> Things:
-    return presenter_of(game_type_named(game)).catalogue(language(code))
+@lru_cache(maxsize=CATALOGUES)
+def _things(game: str, code: str, packs: tuple[Pack, ...]) -> Things:
+    game_type = game_type_named(game)
+    words = PackLibrary(packs, game).language(code)
+    return presenter_of(game_type).catalogue(words, game_type.catalogue_with(packs))
 
 
-@cache
-def _page(game: str, code: str) -> Page:
-    return page(encoder.encode(msgspec.structs.replace(_things(game, code), games=_games(code))), "application/json")
+@lru_cache(maxsize=CATALOGUES)
+def _page(game: str, code: str, packs: tuple[Pack, ...]) -> Page:
+    found = msgspec.structs.replace(_things(game, code, packs), games=_games(code))
+    return page(encoder.encode(found), "application/json")
 
 
 def _games(code: str) -> list[GameText]:
     """All games of this server, in a language."""
     return [
-        GameText(slug=name, name=_things(name, code).name, default_players=game_type_named(name).default_players)
+        GameText(slug=name, name=_things(name, code, ()).name, default_players=game_type_named(name).default_players)
         for name in game_names()
     ]
 
 
-def prepare() -> None:
+def prepare(packs: ServerPacks = NO_PACKS) -> None:
     """Read all texts and bots before anybody asks: the first one to be used would hold up everybody for a while."""
     import_all_bots()
     for code in languages():
-        language(code).parse_all()
-        mention_language(code)
         for game in game_names():
-            _page(game, code)
+            for used in {(), packs.of(game)}:
+                PackLibrary(used, game).language(code).parse_all()
+                mention_language(code, used)
+                _page(game, code, used)
 
 
 @get(
@@ -57,14 +70,20 @@ def prepare() -> None:
 )
 async def get_things(
     request: Request[Any, Any, State],
+    state: State,
     lang: Annotated[
         str, QueryParameter(pattern=LANGUAGE_CODE, description="English if there is no such language")
     ] = ENGLISH,
     game: Annotated[
         str, QueryParameter(pattern="^[a-z][a-z0-9_]{0,19}$", description="a game of this server")
     ] = DEFAULT_GAME,
+    table: Annotated[str, QueryParameter(pattern=f"^$|{CODE}", description="only the packs of this table")] = "",
 ) -> Response[bytes]:
-    """Cards, characters, events, roles, sets, rule options and bots of a game in words."""
+    """Cards, characters, events, roles, sets, rule options and bots of a game in words, with those of packs."""
     code = best_language([lang])
+    packs = state.packs.of(game)
+    if table:
+        line = table_line(state, table)
+        game, packs = line.game, state.packs.used(line.game, line.sets)
     # The first time takes 0.2 s of reading and packing texts, for which nobody else shall wait.
-    return respond(request, await asyncio.to_thread(_page, game_type_named(game).name, code), ASK_AGAIN)
+    return respond(request, await asyncio.to_thread(_page, game_type_named(game).name, code, packs), ASK_AGAIN)

@@ -21,6 +21,9 @@ class TableDirectory(Protocol):
     def line(self, code: str) -> TableLine | None:
         """A table as the lobby shows it, private ones too."""
 
+    def missing_pack(self, code: str) -> str:
+        """The pack that a stored table waits for, or an empty text."""
+
     def lines(self) -> list[TableLine]:
         """The public tables that are open or playing, the newest first."""
 

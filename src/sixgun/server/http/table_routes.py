@@ -20,6 +20,7 @@ from sixgun.server.http.qr import qr_code
 from sixgun.server.http.rate_limits import NEW_TABLES, NEW_TABLES_HERE
 from sixgun.server.http.table_directory import TableDirectory
 from sixgun.server.protocol import DealCheck, Guest, JoinLink, NewTable, ResultLine, TableLine
+from sixgun.server.server_packs import ServerPacks
 from sixgun.server.store.rows import GameRow
 from sixgun.server.store.writer import WriteFailed
 from sixgun.server.table.recording import unpacked
@@ -37,18 +38,22 @@ TableCode = Annotated[str, PathParameter(pattern=CODE, description="the four sig
 GameNumber = Annotated[int | None, QueryParameter(name="game", ge=1, le=1_000_000)]
 
 
-def checked(wanted: NewTable) -> NewTable:
+def checked(wanted: NewTable, packs: ServerPacks) -> NewTable:
     """The settings of a new table, if a game can be played with them: sets in the order of the shelf, a clean name."""
     name = clean(wanted.name, LONGEST_NAME)
     partner = clean(wanted.partner) if wanted.partner else ""
     found = msgspec.structs.replace(fitted(wanted), name=name, partner=partner)
-    check(found)
+    check(found, packs.of(found.game))
     return found
 
 
-def _line(state: State, code: str) -> TableLine:
+def table_line(state: State, code: str) -> TableLine:
+    """A table as the lobby shows it. Raises an HTTPException if it is not there, or waits for a pack."""
     tables: TableDirectory = state.tables
     found = tables.line(code.upper())
+    if pack := tables.missing_pack(code.upper()):
+        said = f"this table plays with the pack “{pack}”, which the server does not have now: ask its host to add it"
+        raise HTTPException(said, status_code=409, extra={"code": "pack_missing"})
     if found is None:
         raise NotFoundException("there is no such table: it may have been closed")
     return found
@@ -66,12 +71,12 @@ async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
     """Open a table and sit down at it."""
     tables: TableDirectory = state.tables
     host = await guest_of(request, state.store)
-    wanted = checked(data)
+    wanted = checked(data, state.packs)
     wait = state.limits.take(NEW_TABLES, str(host.id)) or state.limits.take(NEW_TABLES_HERE, address(request.scope))
     if wait:
         raise too_fast(wait)
     try:
-        return _line(state, await tables.create(wanted, host, address(request.scope)))
+        return table_line(state, await tables.create(wanted, host, address(request.scope)))
     except TooManyTables as error:
         status = 503 if error.code == "not_now" else 409
         raise HTTPException(str(error), status_code=status, extra={"code": error.code}) from error
@@ -80,7 +85,7 @@ async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
 @get("/api/tables/{code:str}", responses=PROBLEMS, operation_id="getTable", sync_to_thread=False)
 def get_table(state: State, code: TableCode) -> TableLine:
     """One table, private ones too: whoever has the code may look."""
-    return _line(state, code)
+    return table_line(state, code)
 
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
@@ -88,13 +93,13 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
     """Sit down on a free seat. Who sits there already keeps their seat."""
     tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
-    _line(state, code)
+    table_line(state, code)
     try:
         return await tables.join(code.upper(), guest)
     except WriteFailed:
         raise
     except SixgunError as error:
-        line = _line(state, code)
+        line = table_line(state, code)
         why = "full" if line.taken >= line.players else "not_now"
         raise HTTPException(str(error), status_code=409, extra={"code": why}) from error
 
@@ -116,7 +121,7 @@ def _link(request: Asked, state: State, code: str) -> str:
 @get("/api/tables/{code:str}/link", responses=PROBLEMS, operation_id="getLink", sync_to_thread=False)
 def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
     """The address by which friends come to this table."""
-    _line(state, code)
+    table_line(state, code)
     return JoinLink(link=_link(request, state, code))
 
 
@@ -129,7 +134,7 @@ def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
 )
 def get_qr(request: Asked, state: State, code: TableCode) -> Response[bytes]:
     """The same address as a QR code."""
-    _line(state, code)
+    table_line(state, code)
     return qr_code(_link(request, state, code))
 
 

@@ -13,7 +13,6 @@ from sixgun.server.presentation.history import History
 from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
 from sixgun.server.protocol import Things
-from sixgun.wording import Language
 
 
 def _never(_game: Any, _ask: Any) -> bool:
@@ -27,7 +26,8 @@ class GamePresenter:
     history: Callable[[Any], History[Any]]
     seat_presenter: Callable[[Any, int, Any, Any], SeatPresenter[Any, Any]]
     question_presenter: type[QuestionPresenter[Any, Any, Any]]
-    catalogue: Callable[[Language], Things]
+    catalogue: Callable[..., Things]
+    """Called with a language, and a catalogue if it is not the printed one."""
     lays_down: Callable[[Any, Any], bool] = _never
     """Is this question of a game the one in which order an eliminated player's cards are laid down?"""
 

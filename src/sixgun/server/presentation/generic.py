@@ -161,8 +161,8 @@ class GenericCatalogue:
         self.game_type = game_type
         self.texts = texts
 
-    def things(self, language: Language) -> Things:
-        """Return the whole game in one language."""
+    def things(self, language: Language, _catalogue: Any = None) -> Things:
+        """Return the whole game in one language. Such a game takes no packs, so it has one catalogue."""
         game_type, texts = self.game_type, self.texts
         counts = game_type.player_counts
         return Things(

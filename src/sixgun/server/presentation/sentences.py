@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sixgun.server.protocol import Part, Sentence
-from sixgun.wording import Language, language
+from sixgun.wording import Language
 from sixgun.wording.mentions import mention, split_mentions
+from sixgun.wording.pack_library import PackLibrary
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.packs import Pack
 
 REMEMBERED: Final = 20_000
 """So many filled-in texts of a language are kept: the same things happen at all tables."""
@@ -37,9 +41,9 @@ class MentionLanguage(Language):
 
 
 @cache
-def mention_language(code: str) -> MentionLanguage:
-    """The marking language with this code."""
-    return MentionLanguage(language(code))
+def mention_language(code: str, packs: tuple[Pack, ...] = ()) -> MentionLanguage:
+    """The marking language with this code, with the texts of these packs."""
+    return MentionLanguage(PackLibrary(packs).language(code))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -79,7 +79,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: TableName
     game: GameName = "bang"
     players: Annotated[int, Meta(ge=2, le=8)]
-    sets: Annotated[list[Slug], Meta(max_length=8)] = []
+    sets: Annotated[list[Slug], Meta(max_length=32)] = []
     """The first box of the game if left out."""
     options: dict[Annotated[str, Meta(max_length=40)], bool | int] = {}
     bots: Annotated[int, Meta(ge=0, le=7)] = 0
@@ -194,11 +194,14 @@ class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
     facts: Facts = field(default_factory=Facts)
 
 
-class SetText(Struct, frozen=True, kw_only=True):
+class SetText(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A set that can be played with. `pack`: it comes from a pack that the host of the server has added."""
+
     slug: Slug
     name: str
     most_players: int
     fewest_players: int
+    pack: bool = False
 
 
 class OptionText(Struct, frozen=True, kw_only=True, omit_defaults=True):

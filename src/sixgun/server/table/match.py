@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pickle import dumps, loads
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bots import make_bot
 from sixgun.bots.base import AnyBot
@@ -26,6 +26,9 @@ from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, 
 from sixgun.server.store.rows import AnswerRow
 from sixgun.server.table.coach import Coach
 from sixgun.server.table.recording import Recording
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.packs import Pack
 
 AT_HAND: Final = 24
 """So many steps are kept for clients that come back."""
@@ -52,8 +55,11 @@ class Match:
         game: CardGame[Any] | None = None,
         *,
         coached: bool = False,
+        texts: tuple[Pack, ...] | None = None,
     ) -> None:
-        """`key` is the id of the game in the store. `coached`: the people at the table have coaches."""
+        """`key` is the id of the game in the store. `coached`: the people at the table have coaches. `texts` are the
+        packs whose texts are used, if these are more than the game has."""
+        self._texts = header.packs if texts is None else texts
         self.header = header
         self.number = number
         self.id = key
@@ -206,7 +212,9 @@ class Match:
     def audience(self, seat: int, language: str) -> Audience:
         found = self._audiences.get((seat, language))
         if found is None:
-            spoken = self.presenter.seat_presenter(self.history, seat, mention_language(language), self.names)
+            spoken = self.presenter.seat_presenter(
+                self.history, seat, mention_language(language, self._texts), self.names
+            )
             found = self._audiences[seat, language] = Audience(spoken, self.presenter.question_presenter(spoken))
         return found
 
@@ -258,5 +266,7 @@ class Match:
         text = self.audience(seat, language).presenter.motive(motive) if motive else []
         return Advice(n=self.n, option=option, text=text, suspicions=coach.suspicions())
 
-    def why_not(self, seat: int, language: str, card: int, target: int) -> Sentence:
-        return self.audience(seat, language).questions.why_not(card, target)
+    def why_not(self, seat: int, language: str, card: int, target: int, verb: str = "") -> Sentence:
+        """Why a seat cannot choose what it points at, or not pass or swap; empty if it can."""
+        questions = self.audience(seat, language).questions
+        return questions.why_not_without_card(verb) if verb else questions.why_not(card, target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from sixgun.bots import bot_class, bot_levels
@@ -11,6 +13,9 @@ from sixgun.kernel.errors import SetupError
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.protocol import NewTable
 from sixgun.server.table.seats import Seats
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.packs import Pack
 
 PAIR = 2
 
@@ -30,11 +35,12 @@ def free_seats(settings: NewTable) -> Seats:
     return Seats(settings.players, settings.level, usual=usual, hot_seat=settings.hot_seat)
 
 
-def check(settings: NewTable) -> None:
-    """Can a table be played like this?"""
+def check(settings: NewTable, packs: tuple[Pack, ...] = ()) -> None:
+    """Can a table be played like this, with these packs at hand?"""
     game_type = game_type_named(settings.game)
     bot_class(settings.level, game_type.name)
-    game_type.setup(settings.players, bytes(KEY_BYTES), settings.sets, game_type.options_from(settings.options))
+    options = game_type.options_from(settings.options)
+    game_type.setup(settings.players, bytes(KEY_BYTES), settings.sets, options, packs)
     if settings.bots >= settings.players:
         raise SetupError(f"{settings.bots} bots leave no seat at a table of {settings.players}: one is yours")
     if settings.hot_seat and (settings.players != PAIR or settings.bots):

@@ -14,6 +14,7 @@ import structlog
 
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.server.protocol import ClockMessage, NewTable, TableLine
+from sixgun.server.server_packs import NO_PACKS, ServerPacks
 from sixgun.server.store.rows import OVER, PLAYING, GuestRow, TableRow
 from sixgun.server.store.store import Store
 from sixgun.server.table.clock import RESERVE, Clock
@@ -52,10 +53,12 @@ class Table(TableState):
         seed: str = "",
         workers: Workers | None = None,
         opener: int | None = None,
+        packs: ServerPacks = NO_PACKS,
     ) -> None:
         super().__init__(code, settings, reserve=reserve, opener=opener)
         self.connections = Connections()
-        self.table_store = TableStore(store, code)
+        self.table_store = TableStore(store, code, packs)
+        self._packs = packs
         self._store = store
         self._pace = pace
         self._seed = seed
@@ -243,8 +246,9 @@ class Table(TableState):
         count = len(seats)
         seats.new_game(self.match.game_type.next_seats(count) if self.match is not None else range(count))
         number = self.games + 1
-        header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want)
-        match = Match(header, number, coached=self.settings.coach)
+        header = new_header(self.settings, seats, new_key(self._seed, number), self.match, want, self._packs)
+        texts = self._packs.for_texts(self.settings.game, self.settings.sets)
+        match = Match(header, number, coached=self.settings.coach, texts=texts)
         await self.table_store.begin(match, seats, self.notes(seats))
         self.seats, self.games, self.status = seats, number, PLAYING
         self.take_up(match)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixgun.server.protocol import NewTable
+from sixgun.server.server_packs import NO_PACKS, ServerPacks
 from sixgun.server.store.rows import OPEN, OVER, PLAYING, GuestRow, SeatRow, TableRow
 from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import LineRow
@@ -37,9 +38,10 @@ class TableStore:
     `notes` is what has no column of its own: who opened the table, who is barred or ready, what is left of reserves.
     """
 
-    def __init__(self, store: Store, code: str) -> None:
+    def __init__(self, store: Store, code: str, packs: ServerPacks = NO_PACKS) -> None:
         self._store = store
         self._code = code
+        self._packs = packs
 
     async def save_seats(self, seats: Seats, notes: dict[str, Any]) -> None:
         await self._store.save_table(self._code, host=seats.host, state=notes, seats=seats.rows())
@@ -88,7 +90,9 @@ class TableStore:
         if row is None:
             return None
         places, game = await store.seats(code), await store.game(code)
-        match = await stored_match(store, game, coached=settings.coach) if game is not None else None
+        match = None
+        if game is not None:
+            match = await stored_match(store, game, coached=settings.coach, packs=self._packs)
         muted, lines = await store.muted(code), await store.notes.lines(code)
         seats = seats_from(settings, row, places, match.names if match is not None else [])
         status = OPEN if game is None else PLAYING if game.finished is None else OVER

@@ -86,11 +86,13 @@ class Workers:
         self._asked.append(asyncio.get_running_loop().time())
         return self._add(self._choices, CHOOSE, (task,), seconds)
 
-    async def record(self, setup: dict[str, Any], answers: list[Any], seconds: float) -> str | None:
+    async def record(
+        self, setup: dict[str, Any], answers: list[Any], seconds: float, packs: tuple[Any, ...] = ()
+    ) -> str | None:
         """A record, if it can be had in so many seconds; RecordError if the game cannot be played again."""
         try:
             found: str | None = await asyncio.wait_for(
-                self._add(self._others, RECORD, (setup, answers), seconds), seconds
+                self._add(self._others, RECORD, (setup, answers, packs), seconds), seconds
             )
         except TimeoutError:
             return None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sixgun.games import game_type_in
 from sixgun.kernel.errors import RecordError
+from sixgun.server.server_packs import NO_PACKS, ServerPacks
 
 if TYPE_CHECKING:  # the processes beside the server have no database
     from sixgun.server.store.rows import GameRow
@@ -55,11 +56,11 @@ class Given(NamedTuple):
     twin: int
 
 
-def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerLike]) -> str:
+def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerLike], packs: Iterable[Any] = ()) -> str:
     """Play the answers again and write them down, with the positions between them and the outcome."""
     out = io.StringIO()
     game_type = game_type_in(dict(setup))
-    header = game_type.read_header(dict(setup))
+    header = game_type.read_header(dict(setup), packs)
     game = header.new_game()
     writing = game_type.recorder(out)
     writing.header(header.to_data())
@@ -80,9 +81,10 @@ def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerLike]) -> str:
 class Records:
     """The records of finished games."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, packs: ServerPacks = NO_PACKS) -> None:
         self._store = store
         self._workers = workers
+        self._packs = packs
         self._kept: OrderedDict[int, str] = OrderedDict()
         self._coming: dict[int, asyncio.Task[str | None]] = {}
 
@@ -101,7 +103,8 @@ class Records:
     async def _written(self, game: GameRow) -> str | None:
         rows = await self._store.answers(game.id)
         given = [Given(row.n, row.seat, row.choice, row.interjection, row.twin) for row in rows]
-        text = await self._workers.record(dict(game.setup), given, PATIENCE)
+        packs = self._packs.of(str(game.setup.get("game", "")))
+        text = await self._workers.record(dict(game.setup), given, PATIENCE, packs)
         if text is not None:
             self._kept[game.id] = text
             while len(self._kept) > KEPT:

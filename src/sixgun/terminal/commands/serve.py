@@ -58,6 +58,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="open tables per address (default: %(default)s; 0 for no limit)",
     )
     parser.add_argument("--game", action="append", default=[], metavar="FILE.py:NAME", help=GAME)
+    parser.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="offer this pack of cards at new tables (docs/hosting.md)",
+    )
     parser.add_argument("--log", type=Path, metavar="FILE", help="write the log there (default: standard error)")
     parser.add_argument("--metrics-port", type=port, metavar="N", help="serve metrics for Prometheus at this port")
     parser.add_argument(
@@ -73,6 +80,7 @@ def serve(args: Namespace) -> int:
     from sixgun.server.run import ServeError
     from sixgun.server.run import serve as run
     from sixgun.server.table import clock
+    from sixgun.wording.pack_library import load_packs
 
     reserve = os.environ.get(RESERVE, "") or str(clock.RESERVE)
     if not reserve.replace(".", "", 1).isdecimal():
@@ -94,6 +102,7 @@ def serve(args: Namespace) -> int:
         reserve=float(reserve),
         metrics_host=args.metrics_host,
         metrics_port=args.metrics_port,
+        packs=load_packs(args.pack) if args.pack else (),
     )
     streams.ignore_output_errors()
     return run(config, browser=args.open, log=args.log)

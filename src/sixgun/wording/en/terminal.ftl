@@ -53,6 +53,7 @@ terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
     why NAME or why NAME > TARGET: why a card cannot be played, or an ability or a card in play used
+    why end: why you cannot end your turn, or pass
     rules NAME: what a card{ $game ->
         [bang] , a character, an event or a role
         [duel] , a character or a side
@@ -79,12 +80,7 @@ terminal-why-how =
         [duel] Name a card or an ability, as in: why colt > Pat Garret
        *[other] Name a card of your hand.
     }
-terminal-why-when =
-    { $game ->
-        [bang] In phase 2 of your turn
-        [duel] In the play phase of your turn
-       *[other] When you play a card,
-    } you can ask this about the cards of your hand; now only the listed choices count.
+terminal-why-end = end
 terminal-why-not-held = You have no “{ $card }”.
 terminal-why-offered = Possible: { $choice }
 terminal-why-refused = Not possible: { $card }. { $reason }

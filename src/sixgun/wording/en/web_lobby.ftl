@@ -114,6 +114,7 @@ web-lobby-new-set-facts =
        *[other] { $events } events
     }
 web-lobby-new-set-more = , up to { $most } players
+web-lobby-new-set-pack = Added by the host of this server
 web-lobby-new-rules = Rules
 web-lobby-new-rules-more = More rule options
 web-lobby-new-rules-more-note = Where the rulebooks leave a choice or differ.

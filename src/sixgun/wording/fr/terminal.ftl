@@ -53,6 +53,7 @@ terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
     pourquoi NOM ou pourquoi NOM > CIBLE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
+    pourquoi fin : pourquoi vous ne pouvez pas finir votre tour, ni passer
     regles NOM : ce que fait une carte{ $game ->
         [bang] , un personnage, un événement ou un rôle
         [duel] , un personnage ou un camp
@@ -79,12 +80,7 @@ terminal-why-how =
         [duel] Nommez une carte ou une capacité, par exemple : pourquoi colt > Pat Garret
        *[other] Nommez une carte de votre main.
     }
-terminal-why-when =
-    Cette question se pose { $game ->
-        [bang] en phase 2 de votre tour
-        [duel] à la phase de jeu de votre tour
-       *[other] quand vous jouez une carte
-    }, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
+terminal-why-end = fin
 terminal-why-not-held = Vous n’avez pas « { $card } ».
 terminal-why-offered = Possible : { $choice }
 terminal-why-refused = Impossible : { $card }. { $reason }

@@ -114,6 +114,7 @@ web-lobby-new-set-facts =
        *[other] { $events } événements
     }
 web-lobby-new-set-more = , jusqu’à { $most } joueurs
+web-lobby-new-set-pack = Ajouté par l’hébergeur de ce serveur
 web-lobby-new-rules = Règles
 web-lobby-new-rules-more = Autres options de règles
 web-lobby-new-rules-more-note = Là où les livrets laissent le choix ou diffèrent.

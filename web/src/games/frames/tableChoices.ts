@@ -1,7 +1,7 @@
 /** What can be chosen for a new table of any game, and the words for it. */
 
 import { hasText, t } from '../../device/texts.svelte';
-import type { OptionText } from '../../protocol/types';
+import type { OptionText, SetText } from '../../protocol/types';
 
 /** The times for a move that a new table offers. */
 export const CLOCKS: readonly number[] = [20, 30, 60, 180, 600];
@@ -31,6 +31,10 @@ export function usualLevelNote(slug: string): string {
   const key = `web-lobby-level-${dashed(slug)}-note`;
   return hasText(key) ? t(key) : '';
 }
+
+/** Of the sets that were chosen last time, those that the server still has. While they are on their way, all of them. */
+export const stillOffered = (chosen: readonly string[], offered: readonly SetText[]): string[] =>
+  chosen.filter((slug) => !offered.length || offered.some((set) => set.slug === slug));
 
 /** Of these options, those that are chosen otherwise than usual. */
 export function changedOptions(

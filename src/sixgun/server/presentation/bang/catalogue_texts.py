@@ -25,7 +25,13 @@ def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
         name=words.text("game-bang"),
         things=[*_in_boxes(words, catalogue), *_roles(words)],
         sets=[
-            SetText(slug=slug, name=set_name(words, slug), most_players=most[slug], fewest_players=min(ROLES_FOR))
+            SetText(
+                slug=slug,
+                name=set_name(words, slug),
+                most_players=most[slug],
+                fewest_players=min(ROLES_FOR),
+                pack=slug not in CATALOGUE.sets,
+            )
             for slug in catalogue.sets
         ],
         options=option_texts(words, "bang", DEFAULT),
@@ -57,8 +63,4 @@ def _roles(words: Language) -> Iterator[CardText]:
 
 def _box(effect: Effect, catalogue: Catalogue) -> str:
     """The first set that holds it."""
-    return next(
-        slug
-        for slug, card_set in catalogue.sets.items()
-        if effect in (*card_set.cards, *card_set.characters, *card_set.events)
-    )
+    return next(slug for slug, card_set in catalogue.sets.items() if effect in card_set.effects)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sixgun.duel.catalogue import Catalogue
 from sixgun.duel.faces import SIDES
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import DUEL_SET, PLAYERS
@@ -17,24 +18,35 @@ from sixgun.wording.duel import set_name, side_goal, side_name
 PREFIX: Final = "duel-"
 
 
-def things(words: Language) -> Things:
-    """The whole box in one language."""
+def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
+    """Everything in the sets of a catalogue, in one language."""
     return Things(
         game="duel",
         name=words.text("game-duel"),
-        things=[*_cards(words), *_characters(words), *_sides(words)],
-        sets=[SetText(slug=DUEL_SET, name=set_name(words, DUEL_SET), most_players=PLAYERS, fewest_players=PLAYERS)],
+        things=[*_cards(words, catalogue), *_characters(words), *_sides(words)],
+        sets=[
+            SetText(
+                slug=slug,
+                name=set_name(words, slug),
+                most_players=PLAYERS,
+                fewest_players=PLAYERS,
+                pack=slug not in CATALOGUE.sets,
+            )
+            for slug in catalogue.sets
+        ],
         options=option_texts(words, "duel", Options()),
         bots=bots("duel"),
         summary=summary_lines(words, "duel"),
     )
 
 
-def _cards(words: Language) -> Iterator[CardText]:
-    for slug, card in CATALOGUE.cards.items():
-        faces = [face.text for face in CATALOGUE.faces if face.slug == slug and face.symbol]
-        facts = CATALOGUE.facts(slug)
-        yield described(words, "card", slug, DUEL_SET, facts, prefix=PREFIX, faces=faces, avoids=card.parries_from_hand)
+def _cards(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
+    for card_set in catalogue.sets.values():
+        for card in card_set.cards:
+            slug, avoids = card.slug, card.parries_from_hand
+            faces = [face.text for face in catalogue.faces if face.slug == slug and face.symbol]
+            facts = catalogue.facts(slug)
+            yield described(words, "card", slug, card_set.slug, facts, prefix=PREFIX, faces=faces, avoids=avoids)
 
 
 def _characters(words: Language) -> Iterator[CardText]:

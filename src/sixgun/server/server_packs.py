@@ -1,4 +1,4 @@
-"""The packs that the server was started with: which tables use them, and which ones a stored table lacks."""
+"""The packs that the server was started with, and which of them a table plays with."""
 
 from __future__ import annotations
 
@@ -6,15 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from sixgun.games import game_type_named
-from sixgun.kernel.errors import SixgunError
 from sixgun.wording.pack_library import open_pack_library
 
 if TYPE_CHECKING:
     from sixgun.cardgame.packs import Pack
-
-
-class PackMissing(SixgunError):
-    """A table plays with a pack that this server does not have, or has in another version."""
 
 
 class ServerPacks:
@@ -36,21 +31,21 @@ class ServerPacks:
         named = set(sets)
         return tuple(pack for pack in self.of(game) if pack.slug in named)
 
-    def sets(self, game: str) -> tuple[str, ...]:
-        """All sets that a game can be played with, in the order of the form."""
-        return (*game_type_named(game).sets, *(pack.slug for pack in self.of(game)))
+    def for_texts(self, game: str, sets: Iterable[str]) -> tuple[Pack, ...]:
+        """The packs whose texts a table uses: all of its game, or none.
+
+        The texts of all packs are read at the start. Those of some of them would be read while everybody waits.
+        """
+        return self.of(game) if self.used(game, sets) else ()
 
     def require(self, game: str, sets: Iterable[str]) -> None:
         """Raise PackMissing if one of these sets, which a table was opened with, is not there."""
-        known = self.sets(game)
+        known = (*game_type_named(game).sets, *(pack.slug for pack in self.of(game)))
         for slug in sets:
             if slug not in known:
-                raise PackMissing(missing(slug))
+                from sixgun.cardgame.packs import PackMissing
+
+                raise PackMissing(slug, f"a table plays with the pack “{slug}”, which is not there")
 
 
 NO_PACKS: Final = ServerPacks()
-
-
-def missing(slug: str) -> str:
-    """What is said about a table whose pack is not there."""
-    return f"this table plays with the pack “{slug}”, which the server does not have now: ask its host to add it"
