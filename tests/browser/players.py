@@ -38,7 +38,7 @@ FREE: Final = """(one) => {
 """A place where something can be hit: in a fan of cards that need not be its middle."""
 
 LOOK: Final = """(words) => {
-  const drawn = (one) => one.checkVisibility({ checkVisibilityCSS: true }) && !one.disabled;
+  const drawn = (one) => one.checkVisibility({ checkVisibilityCSS: true }) && !one.disabled && !one.ariaDisabled;
   const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(drawn);
   const text = (one) => {
     const copy = one.cloneNode(true);

@@ -235,8 +235,9 @@ class Still:
             tell(line, Pong(n=message["n"]))
         elif message["t"] == "why" and self.seat != NOBODY:
             card, target = message["card"], message.get("target", NOBODY)
-            text = self.moment.match.why_not(self.seat, self.language, card, target)
-            tell(line, WhyNot(card=card, target=target, text=text))
+            verb = message.get("verb", "")
+            text = self.moment.match.why_not(self.seat, self.language, card, target, verb)
+            tell(line, WhyNot(card=card, target=target, verb=verb, text=text))
 
 
 def tell(line: WebSocketRoute, message: protocol.ServerMessage) -> None:

@@ -153,7 +153,7 @@ def test_a_look_that_leaves_a_trace_is_noticed(game_type: AnyGameType) -> None:
         lambda: game.state.seen.append(0),
         lambda: game.state.turn_marks.update({("looked", 0): 1}),
         lambda: game.state.players.__setitem__(0, game.state.players[1]),
-        lambda: setattr(game.state.players[1], "hand", (0, 0)),
+        lambda: setattr(game.state.players[1], "hand", type(game.state.players[1].hand)((0, 0))),
         lambda: game.state.chance.below(2),
     ]
     for trace in traces:

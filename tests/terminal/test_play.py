@@ -139,6 +139,56 @@ def test_why_is_answered_for_abilities_and_cards_in_play_too(sixgun: Sixgun) -> 
     assert "You have no “jourdonnais”." in run.out
 
 
+LAW_OF_THE_WEST = """
+> Willy the Kid   sheriff   5/5
+  Rose Doolan     outlaw
+  Bart Cassidy    renegade
+  Lucky Duke      outlaw
+event: law_of_the_west
+phase: start
+deck: mustang-8h barrel-qs 4s 5s
+"""
+LETHAL_DUEL = """
+> Sid Ketchum     sheriff   1/5   hand: duel-qd beer-6h saloon-5h bang-2c missed-2s
+  Rose Doolan     outlaw    hand: bang-3c
+  Bart Cassidy    renegade
+  Lucky Duke      outlaw
+event: the_reverend
+"""
+
+
+def test_why_is_answered_for_the_end_of_the_turn(sixgun: Sixgun) -> None:  # ruling 165
+    path = seat_at("game.jsonl", LAW_OF_THE_WEST, ("base", "fistful_of_cards"))
+    run = sixgun("play", "--resume", path, "--lang", "en", said="why end\npass\nbarrel\nwhy end\nquit\n")
+    assert run.out.count("you must play the card that you have shown before you end your turn.") == 2
+    assert "Possible: End your turn" in run.out
+    path = seat_at("game.jsonl", LAW_OF_THE_WEST, ("base", "fistful_of_cards"))
+    fr = sixgun("play", "--resume", path, "--lang", "fr", said="pourquoi fin\nquitter\n")
+    assert "vous devez jouer la carte que vous avez montrée" in fr.out
+
+
+def test_why_is_answered_for_hand_cards_when_a_question_asks_for_an_answer(sixgun: Sixgun) -> None:  # ruling 45, 53
+    path = seat_at("game.jsonl", LETHAL_DUEL, ("base", "high_noon"))
+    said = "play duel > 2\nwhy missed\nwhy beer\nwhy bang\npass\nwhy beer\nplay saloon\nwhy pass\nquit\n"
+    out = sixgun("play", "--resume", path, "--lang", "en", said=said).out
+    assert "Missed! does not help here: only a BANG! does." in out
+    assert "Out of turn, Beer only helps against a hit that takes your last life point." in out
+    assert "Possible: Discard BANG! 2♣" in out
+    assert "The Reverend is in town: nobody can play a Beer." in out
+    assert "Saloon cannot save you from a lethal hit." in out
+
+
+def test_a_refused_answer_says_why(sixgun: Sixgun) -> None:  # ruling 5
+    out = sixgun("play", "--resume", seat_at("game.jsonl"), "--lang", "en", said="discard bang-2c\nquit\n").out
+    assert "In phase 2 you cannot simply discard cards." in out
+
+
+def test_show_says_why_hand_cards_are_no_answer(sixgun: Sixgun) -> None:  # ruling 165
+    Path("position.txt").write_text(LAW_OF_THE_WEST, encoding="utf-8")
+    out = sixgun("show", "position.txt", "--lang", "en").out
+    assert "–  Law of the West: you must play the card" in out
+
+
 def test_the_table_is_shown_at_the_first_question_whatever_it_is(sixgun: Sixgun) -> None:
     out = sixgun("play", "--seed", "5", "--lang", "en", "--options", "two_characters", said="quit\n").out
     assert out.index("(preparation)") < out.index("Sheriff") < out.index("Which character do you want to be?")

@@ -147,12 +147,16 @@ class Human(Bot[View, Ask]):
         return f"{start}> {seats[0] + 1}" if len(seats) == 1 else typed
 
     def _refuse(self, view: View, ask: Ask, typed: str, error: NotOffered) -> None:
-        if error.reason is None:
+        wish = self.game_type.wished_choice(view, ask, typed)
+        try:
+            reason = error.reason or view.why_not(wish)
+        except SixgunError:  # about a card that this seat does not see
+            reason = None
+        if reason is None:
             self.console.print_text("terminal-not-offered", text=typed)
             return
-        wish = self.game_type.wished_choice(view, ask, typed)
         self.console.print_line(
-            INDENT + self.wording.reason_text(self.console.language, view, error.reason, wish, self.names)
+            INDENT + self.wording.reason_text(self.console.language, view, reason, wish, self.names)
         )
 
     # Commands.

@@ -21,7 +21,7 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.view import View
 from sixgun.conformance.random_setups import random_bang_setup
-from sixgun.kernel.ask import NOBODY, PASS, choice
+from sixgun.kernel.ask import NO_CARD, NOBODY, PASS, Choice, choice
 from sixgun.kernel.chance import key_from_seed
 from sixgun.server import protocol
 from sixgun.server.presentation.sentences import plain_text
@@ -318,6 +318,49 @@ def test_a_card_in_play_that_nobody_is_near_enough_for_finds_no_target() -> None
     )
     (knife,) = match.audience(0, "en").presenter.engine_view.me.in_play
     assert plain_text(match.why_not(0, "en", knife, NOBODY)) == "Knife finds no target."
+
+
+def first_option(match: Match) -> Choice:
+    assert match.game.ask is not None
+    return match.game.ask.options()[0]
+
+
+def test_ending_the_turn_under_law_of_the_west_is_refused_with_the_reason() -> None:
+    match = of_position(
+        """
+        > Willy the Kid   sheriff
+          Lucky Duke      renegade
+          Rose Doolan     outlaw
+          Bart Cassidy    outlaw
+        event: law_of_the_west
+        phase: start
+        deck: mustang-8h barrel-qs 4s 5s
+        """
+    )
+    text = plain_text(match.why_not(0, "en", NO_CARD, NOBODY, "pass"))
+    assert text == "Law of the West: you must play the card that you have shown before you end your turn."
+    assert plain_text(match.why_not(0, "fr", NO_CARD, NOBODY, "pass")).startswith("La loi de l’Ouest")
+    assert plain_text(match.why_not(1, "en", NO_CARD, NOBODY, "pass")).startswith("It is not your turn")
+    assert match.why_not(NOBODY, "en", NO_CARD, NOBODY, "pass") == []
+    assert match.why_not(0, "en", NO_CARD, NOBODY, "fly") == []
+    match.apply(0, first_option(match))
+    match.apply(0, first_option(match))
+    assert match.why_not(0, "en", NO_CARD, NOBODY, "pass") == []
+
+
+def test_a_hand_card_that_is_no_answer_says_why() -> None:
+    match = of_position(
+        """
+        > Willy the Kid   sheriff    hand: indians-kd
+          Lucky Duke      renegade   hand: missed-2s beer-6h bang-2c
+          Rose Doolan     outlaw
+          Bart Cassidy    outlaw
+        """
+    )
+    match.apply(0, first_option(match))
+    assert why(match, "missed-2s", seat=1) == "Missed! does not help here: only a BANG! does."
+    assert why(match, "beer-6h", seat=1).startswith("Out of turn, Beer only helps")
+    assert why(match, "bang-2c", seat=1) == ""
 
 
 def test_every_refusal_of_a_game_is_the_terminals() -> None:

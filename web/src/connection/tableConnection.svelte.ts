@@ -5,7 +5,7 @@ import type { ClientMessage } from '../protocol/types';
 import { joinTable } from '../protocol/api';
 import { ReconnectingSocket } from './reconnectingSocket';
 import { session } from './session.svelte';
-import { TableState, type TableListeners } from './tableState.svelte';
+import { TableState, whyKey, type Cardless, type TableListeners } from './tableState.svelte';
 import { language } from '../device/texts.svelte';
 import { toastError } from '../device/toasts.svelte';
 import { NOBODY, type Sentence } from '../protocol/defaults';
@@ -65,11 +65,14 @@ export class TableConnection extends TableState {
     if (this.#say({ t: 'interject', after: this.applied, offer })) this.offers = [];
   }
 
-  /** Why can this card not be played (at this seat)? An empty sentence: it can, or nobody tells. */
-  why(card: number, target: number = NOBODY): Promise<Sentence> {
+  /**
+   * Why is this card no answer (at this seat), or, without a card, why can one not pass? An empty sentence: one can, or
+   * nobody tells.
+   */
+  why(card: number, target: number = NOBODY, verb: Cardless = ''): Promise<Sentence> {
     return new Promise((resolve) => {
-      if (!this.#say({ t: 'why', card, target })) return resolve([]);
-      this.awaitWhy(card, target, resolve);
+      if (!this.#say({ t: 'why', card, target, verb })) return resolve([]);
+      this.awaitWhy(whyKey(card, target, verb), resolve);
       setTimeout(() => resolve([]), WHY_PATIENCE);
     });
   }

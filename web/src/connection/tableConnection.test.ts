@@ -272,9 +272,12 @@ test('why: the sentence comes back to who asked; without a line there is none', 
   line.tell(welcome(), table(), snapshot(0));
   const far = connection.why(12, 3);
   const near = connection.why(12, 1);
-  line.tell({ t: 'why_not', card: 12, target: 1, text: [] });
-  line.tell({ t: 'why_not', card: 12, target: 3, text: [{ text: 'Too far.' }] });
+  const end = connection.why(-1, -1, 'pass');
+  line.tell({ t: 'why_not', card: 12, target: 1, text: [], verb: '' });
+  line.tell({ t: 'why_not', card: 12, target: 3, text: [{ text: 'Too far.' }], verb: '' });
+  line.tell({ t: 'why_not', card: -1, target: -1, text: [{ text: 'Not yet.' }], verb: 'pass' });
   expect((await far)[0]?.text).toBe('Too far.');
+  expect((await end)[0]?.text).toBe('Not yet.');
   expect(await near).toEqual([]);
   const never = connection.why(1);
   line.break();

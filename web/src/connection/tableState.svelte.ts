@@ -1,6 +1,6 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
-import type { Clock, Deal, HandOver, Hindsight, Refused, Said, Suspicion, Welcome } from '../protocol/types';
+import type { Clock, Deal, HandOver, Hindsight, Refused, Said, Suspicion, Welcome, Why } from '../protocol/types';
 import { Countdown } from './countdown.svelte';
 import { NewsQueue, type Time } from './newsQueue.svelte';
 import { Chat } from './chat.svelte';
@@ -172,7 +172,7 @@ export abstract class TableState {
         if (this.chat.take(message)) this.#listeners.said?.(message);
         break;
       case 'why_not':
-        this.explain(whyKey(message.card, message.target), message.text);
+        this.explain(whyKey(message.card, message.target, message.verb), message.text);
         break;
       case 'advice':
         this.#advised(message);
@@ -299,9 +299,8 @@ export abstract class TableState {
     this.#listeners.refused?.(refusal);
   }
 
-  /** Somebody waits to be told why a card can't be played. */
-  protected awaitWhy(card: number, target: number, tell: (text: Sentence) => void): void {
-    const key = whyKey(card, target);
+  /** Somebody waits to be told why something can't be done. */
+  protected awaitWhy(key: string, tell: (text: Sentence) => void): void {
     this.#whys.set(key, [...(this.#whys.get(key) ?? []), tell]);
   }
 
@@ -316,4 +315,8 @@ export abstract class TableState {
   }
 }
 
-const whyKey = (card: number, target: number): string => `${card}.${target}`;
+/** What can be asked about without a card: to `pass`, and to `swap` in The Duel. */
+export type Cardless = NonNullable<Why['verb']>;
+
+/** What is asked about, as a key. */
+export const whyKey = (card: number, target: number, verb: string): string => `${card}.${target}.${verb}`;

@@ -535,6 +535,7 @@ export interface WhyNot {
   card: CardId;
   target: Target;
   text: Sentence;
+  verb: Slug;
 }
 
 /** What a coach holds of a seat: how likely each role is, in percent. */
@@ -624,14 +625,16 @@ export interface Interject {
 }
 
 /**
- * Why can this hand card not be played, or this card in play not used (at this target: a seat, in The Duel the id of a
- * character)?
+ * Why does this hand card not answer the question, or can this card in play not be used (at this target: a seat, in The
+ * Duel the id of a character)? With a `verb` and the card -1: why can one not `pass` (end the turn) or `swap`?
  */
 export interface Why {
   t: 'why';
   card: CardId;
   /** -1 if left out. */
   target?: Target;
+  /** "" if left out. */
+  verb?: '' | 'pass' | 'swap';
 }
 
 /** Ask the coach of one's seat, at a table that has one: an `advice` comes back, after the game a `hindsight`. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../protocol/types';
 import {
   buttons,
+  endIsRefused,
   endOfTurn,
   isChosen,
   left,
@@ -90,6 +91,9 @@ describe('one’s own turn', () => {
       [7, false],
     ]);
     expect(endOfTurn(myTurn)).toBe(9);
+    expect(endIsRefused(myTurn)).toBe(false);
+    expect(endIsRefused({ ...myTurn, options: myTurn.options.slice(0, 9) })).toBe(true);
+    expect(endIsRefused({ ...myTurn, kind: 'excess', options: myTurn.options.slice(0, 9) })).toBe(false);
     const doc = shown[2]!.chosen;
     expect(isChosen(doc)).toBe(true);
     expect([...targets(myTurn, doc).keys()]).toEqual([1, 2]);
@@ -101,6 +105,7 @@ describe('one’s own turn', () => {
     expect(playable(forced).size).toBe(0);
     expect(buttons(forced, NOTHING, hand)).toEqual([]);
     expect(endOfTurn(forced)).toBe(-1);
+    expect(endIsRefused(forced)).toBe(false);
   });
 });
 

@@ -74,7 +74,7 @@ export function tableKeys(table: TableModel, doings: Doings, more: readonly Key[
         keys: ['e'],
         label: () => t('web-table-end-turn'),
         run: () => table.endTurn(),
-        when: () => table.endOption >= 0,
+        when: () => table.endOption >= 0 || table.endRefused,
       },
       { keys: ['l'], label: () => t('web-table-tab-log'), run: doings.showLog },
       {

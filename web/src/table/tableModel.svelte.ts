@@ -5,6 +5,7 @@ import type { AimWord } from '../catalogue/actStyle';
 import { announcer, plain } from '../device/announcer.svelte';
 import { settings } from '../device/settings.svelte';
 import type { TableConnection } from '../connection/tableConnection.svelte';
+import type { Cardless } from '../connection/tableState.svelte';
 import { listed, t } from '../device/texts.svelte';
 import { catalogue } from '../catalogue/catalogue.svelte';
 import { NOBODY, type AnyView, type News, type Question, type Sentence } from '../protocol/defaults';
@@ -57,6 +58,8 @@ export type AtTable = Pick<
 export interface Refusal {
   card: number;
   target: number;
+  /** What cannot be done without a card: `pass`. */
+  verb: Cardless;
   text: Sentence;
 }
 
@@ -133,7 +136,10 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   playable = $derived(choosing.playable(this.question));
   targets = $derived(choosing.targets(this.question, this.chosen));
   buttons = $derived(choosing.buttons(this.question, this.chosen, this.handIds));
+  /** Does one end one's own turn in this game? */
+  readonly endsTurns: boolean = false;
   endOption = $derived(choosing.endOfTurn(this.question));
+  endRefused = $derived(this.endsTurns && choosing.endIsRefused(this.question));
   offered = $derived(this.offersOf(choosing.offers(this.question)));
   /** What every known card shows. */
   faces = $derived.by(() => {
@@ -253,6 +259,7 @@ export abstract class TableModel<V extends AnyView = AnyView> {
 
   endTurn(): void {
     if (this.endOption >= 0) this.give(this.endOption);
+    else if (this.endRefused) void this.explain(NO_CARD, NOBODY, 'pass');
   }
 
   putBack(): void {
@@ -288,32 +295,36 @@ export abstract class TableModel<V extends AnyView = AnyView> {
     else this.#reasonTimer = setTimeout(() => void this.explain(card, target), REASON_AFTER);
   }
 
+  /** The button that ends the turn is pointed at: after a moment, say why it does not. */
+  pointAtEnd(): void {
+    clearTimeout(this.#reasonTimer);
+    if (this.endRefused) this.#reasonTimer = setTimeout(() => void this.explain(NO_CARD, NOBODY, 'pass'), REASON_AFTER);
+  }
+
   unpoint(): void {
     clearTimeout(this.#reasonTimer);
     this.refusal = null;
   }
 
-  async explain(card: number, target: number): Promise<void> {
-    const text = await this.#reason(card, target);
+  async explain(card: number, target: number, verb: Cardless = ''): Promise<void> {
+    const text = await this.#reason(card, target, verb);
     if (!text.length) return;
-    this.refusal = { card, target, text };
+    this.refusal = { card, target, verb, text };
     announcer.say(plain(text));
   }
 
-  async #reason(card: number, target: number): Promise<Sentence> {
+  async #reason(card: number, target: number, verb: Cardless): Promise<Sentence> {
     const say = (key: string, args: Record<string, string> = {}): Sentence => [
       { text: t(key, args), seat: NOBODY, card: '', thing: '' },
     ];
     const name = target === NOBODY ? '' : this.targetName(target);
     const question = this.question;
     if (!question) return target === NOBODY && this.view && this.me !== NOBODY ? say('web-table-why-not-asked') : [];
-    if (question.forced) return say('web-table-why-forced');
-    if (question.kind !== 'play')
-      return say(target === NOBODY ? 'web-table-why-other-answer' : 'web-table-why-no-target', { name });
-    if (card === NO_CARD) return say('web-table-why-no-target', { name });
-    const told = await this.at.why(card, target);
+    const told = card !== NO_CARD || verb ? await this.at.why(card, target, verb) : [];
     if (told.length) return told;
-    return say(target === NOBODY ? 'web-table-why-card' : 'web-table-why-no-target', { name });
+    if (question.forced) return say('web-table-why-forced');
+    if (target !== NOBODY) return say('web-table-why-no-target', { name });
+    return say(question.kind === 'play' ? 'web-table-why-card' : 'web-table-why-other-answer');
   }
 
   // What happens.

@@ -14,7 +14,9 @@ from sixgun.server.protocol import Option, Question, Sentence
 PLAY = "play"
 """The kind of the question in which cards are played, and the verb of playing one."""
 
-USE = "use"
+CARDLESS = ("pass", "swap")
+"""The verbs of choices that need no card: ending the turn or passing, and the swap of The Duel."""
+
 NEEDS_TARGET = "needs_target"
 """The reason that says only that somebody must be named."""
 
@@ -92,7 +94,7 @@ class QuestionPresenter(Generic[G, V, A]):
     # Why not?
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Why a hand card of this seat cannot be played (at a target), or a card in play used; empty if it can."""
+        """Why a hand card of this seat is no answer (at a target), or a card in play not used; empty if it is."""
         view: Any = self.presenter.engine_view
         if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not view.is_target(target):
             return []
@@ -103,17 +105,24 @@ class QuestionPresenter(Generic[G, V, A]):
         if any(o.card == card and target in (NOBODY, o.target) for o in ask.options()):
             return []
         name = presenter.wording.entry_name(presenter.language, view.face(card).slug)
-        if card not in view.me.hand:
-            wish = choice(USE, card, target, view.face(card).slug)
+        if card not in view.me.hand or ask.kind != PLAY:
+            wish = view.choice_of(card, target if card not in view.me.hand else NOBODY)
             no = view.why_not(wish)
             aimless = no is not None and no.slug == NEEDS_TARGET
             return presenter.say("online-why-nobody", card=name) if aimless else self.refusal(wish)
-        if ask.kind != PLAY:
-            return presenter.say("online-why-not-here", card=name)
         targets = self.targets(card)
         if target != NOBODY or targets == [NOBODY]:
-            return self.refusal(choice(PLAY, card, target))
+            return self.refusal(view.choice_of(card, target))
         return self._no_target(card, targets, name)
+
+    def why_not_without_card(self, verb: str) -> Sentence:
+        """Why this seat cannot pass, or swap in The Duel, as an answer to its question; empty if it can."""
+        view: Any = self.presenter.engine_view
+        if self.seat == NOBODY or verb not in CARDLESS:
+            return []
+        if view.ask is None:
+            return self.presenter.say("online-why-not-your-turn")
+        return self.refusal(choice(verb))
 
     def refusal(self, wish: Choice) -> Sentence:
         """Why this cannot be done, in words; empty if it can."""
@@ -127,7 +136,7 @@ class QuestionPresenter(Generic[G, V, A]):
     def _no_target(self, card: int, targets: Iterable[int], name: str) -> Sentence:
         """No target at all: what stands against every one, or that there is none."""
         view: Any = self.presenter.engine_view
-        wishes = [choice(PLAY, card, target) for target in targets]
+        wishes = [view.choice_of(card, target) for target in targets]
         found = {no: wish for wish in wishes if (no := view.why_not(wish)) is not None}
         if len(found) == 1:
             return self.refusal(next(iter(found.values())))

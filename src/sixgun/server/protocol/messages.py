@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -145,6 +145,7 @@ class WhyNot(Struct, tag="why_not", tag_field="t", frozen=True, kw_only=True):
     card: CardId
     target: Target
     text: Sentence
+    verb: Slug = ""
 
 
 class Suspicion(Struct, frozen=True, kw_only=True):
@@ -223,11 +224,12 @@ class Interject(Struct, tag="interject", tag_field="t", frozen=True, kw_only=Tru
 
 
 class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Why can this hand card not be played, or this card in play not used (at this target: a seat, in The Duel the id
-    of a character)?"""
+    """Why does this hand card not answer the question, or can this card in play not be used (at this target: a seat, in
+    The Duel the id of a character)? With a `verb` and the card -1: why can one not `pass` (end the turn) or `swap`?"""
 
     card: CardId
     target: Target = NOBODY
+    verb: Literal["", "pass", "swap"] = ""
 
 
 class Advise(Struct, tag="advise", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -87,8 +87,8 @@ async def take(table: Table, connection: Connection, message: Take) -> Refusal |
 async def why(table: Table, connection: Connection, message: Why) -> Refusal | None:
     text = []
     if table.match is not None and connection.seat != NOBODY:
-        text = table.match.why_not(connection.seat, connection.language, message.card, message.target)
-    connection.send(WhyNot(card=message.card, target=message.target, text=text))
+        text = table.match.why_not(connection.seat, connection.language, message.card, message.target, message.verb)
+    connection.send(WhyNot(card=message.card, target=message.target, verb=message.verb, text=text))
     return None
 
 

@@ -266,5 +266,7 @@ class Match:
         text = self.audience(seat, language).presenter.motive(motive) if motive else []
         return Advice(n=self.n, option=option, text=text, suspicions=coach.suspicions())
 
-    def why_not(self, seat: int, language: str, card: int, target: int) -> Sentence:
-        return self.audience(seat, language).questions.why_not(card, target)
+    def why_not(self, seat: int, language: str, card: int, target: int, verb: str = "") -> Sentence:
+        """Why a seat cannot choose what it points at, or not pass or swap; empty if it can."""
+        questions = self.audience(seat, language).questions
+        return questions.why_not_without_card(verb) if verb else questions.why_not(card, target)

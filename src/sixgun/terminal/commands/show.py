@@ -15,7 +15,7 @@ from sixgun.terminal.game_choice import chosen_game_type
 from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console, console_for
 from sixgun.terminal.screen.hand import draw_hand
-from sixgun.terminal.why import PLAY, explain_card, explain_use, unusable_now
+from sixgun.terminal.why import refusals_to_show
 from sixgun.wording.games import wording_of
 
 STDIN: Final = "-"
@@ -77,16 +77,13 @@ def _read_bytes(path: Path) -> bytes:
 
 
 def print_question(console: Console, game: str, view: Any, names: list[str]) -> None:
-    """Print the question to the viewer, the options, and while playing also what is not legal."""
+    """Print the question to the viewer, the options, and why the rest is not legal."""
     ask, language, wording = view.ask, console.language, wording_of(game)
     console.print_title(wording.ask_text(language, view, ask, names))
     texts = [wording.choice_text(language, view, ask, option, names) for option in ask.options()]
     for number, (option, text) in enumerate(zip(ask.options(), texts), start=1):
         console.print_line(f"{number:4}  {text}   [{game_type_named(game).choice_text(view, ask, option)}]")
     offered = {console.text("terminal-why-offered", choice=text) for text in texts}
-    held = view.me.hand if ask.kind == PLAY else ()
-    lines = [line for card in held for line in explain_card(console, game, view, names, card)]
-    lines += [line for slug in unusable_now(game, view) for line in explain_use(console, game, view, names, slug)]
-    for line in lines:
+    for line in refusals_to_show(console, game, view, names):
         if line not in offered:
             console.print_line(f"   –  {line}")

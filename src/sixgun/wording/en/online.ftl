@@ -52,7 +52,6 @@ online-doubt-last-life = This takes your last life point, and you can still answ
 
 # Why a card cannot be played.
 online-why-not-your-turn = It is not your turn: you can play cards when you are asked.
-online-why-not-here = { $card } does not help against this.
 online-why-nobody-in-reach = Nobody is near enough for { $card }: your reach is { $reach }.
 online-why-nobody-near = Nobody is near enough for { $card }: it works at distance 1 only.
 online-why-nobody = { $card } finds no target.

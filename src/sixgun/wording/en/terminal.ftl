@@ -42,7 +42,7 @@ terminal-no-number =
        *[other] Type a number from 1 to { $count }, or ? for help.
     }
 terminal-ambiguous = “{ $text }” may mean: { $choices }.
-terminal-not-understood = “{ $text }” names no choice: type its number, or ? for help.
+terminal-not-understood = “{ $text }” is not a choice: type the number of one, or ? for help.
 terminal-not-offered = “{ $text }” cannot be chosen now: type the number of a choice, or ? for help.
 terminal-your-seat = You are player { $seat }.
 terminal-seat-name = Player { $seat }
@@ -53,6 +53,7 @@ terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
     why NAME or why NAME > TARGET: why a card cannot be played, or an ability or a card in play used
+    why end: why you cannot end your turn, or pass
     rules NAME: what a card{ $game ->
         [bang] , a character, an event or a role
         [duel] , a character or a side
@@ -79,12 +80,7 @@ terminal-why-how =
         [duel] Name a card or an ability, as in: why colt > Pat Garret
        *[other] Name a card of your hand.
     }
-terminal-why-when =
-    { $game ->
-        [bang] In phase 2 of your turn
-        [duel] In the play phase of your turn
-       *[other] When you play a card,
-    } you can ask this about the cards of your hand; now only the listed choices count.
+terminal-why-end = end
 terminal-why-not-held = You have no “{ $card }”.
 terminal-why-offered = Possible: { $choice }
 terminal-why-refused = Not possible: { $card }. { $reason }
@@ -130,8 +126,8 @@ terminal-role-three = With three players: { $goal }
 # Records and positions.
 terminal-verified =
     { $ended ->
-        [yes] The record is right: { $answers } answers, { $positions } positions and the outcome agree.
-       *[no] The record is right as far as it goes (answers: { $answers }, positions: { $positions }); the game is unfinished.
+        [yes] The record is correct: { $answers } answers, { $positions } positions and the outcome agree.
+       *[no] The record is correct as far as it goes (answers: { $answers }, positions: { $positions }); the game is unfinished.
     }
 terminal-unfinished =
     The record ends here, after { $answers ->

@@ -52,7 +52,6 @@ online-doubt-last-life = C’est votre dernier point de vie, et vous pouvez enco
 
 # Pourquoi une carte ne peut pas être jouée.
 online-why-not-your-turn = Ce n’est pas votre tour : vous pourrez jouer des cartes quand ce sera à vous.
-online-why-not-here = { $card } ne sert à rien ici.
 online-why-nobody-in-reach = Personne n’est assez près pour { $card } : votre portée est de { $reach }.
 online-why-nobody-near = Personne n’est assez près pour { $card } : cette carte ne fonctionne qu’à distance 1.
 online-why-nobody = { $card } n’a aucune cible possible.

@@ -53,6 +53,7 @@ terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
     pourquoi NOM ou pourquoi NOM > CIBLE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
+    pourquoi fin : pourquoi vous ne pouvez pas finir votre tour, ni passer
     regles NOM : ce que fait une carte{ $game ->
         [bang] , un personnage, un événement ou un rôle
         [duel] , un personnage ou un camp
@@ -79,12 +80,7 @@ terminal-why-how =
         [duel] Nommez une carte ou une capacité, par exemple : pourquoi colt > Pat Garret
        *[other] Nommez une carte de votre main.
     }
-terminal-why-when =
-    Cette question se pose { $game ->
-        [bang] en phase 2 de votre tour
-        [duel] à la phase de jeu de votre tour
-       *[other] quand vous jouez une carte
-    }, pour les cartes de votre main ; maintenant, seuls les choix affichés comptent.
+terminal-why-end = fin
 terminal-why-not-held = Vous n’avez pas « { $card } ».
 terminal-why-offered = Possible : { $choice }
 terminal-why-refused = Impossible : { $card }. { $reason }
@@ -119,7 +115,11 @@ terminal-card-facts =
         [green] verte
        *[brown] marron
     } : { $values }
-terminal-character-facts = { $life } points de vie
+terminal-character-facts =
+    { $life ->
+        [one] { $life } point
+       *[other] { $life } points
+    } de vie
 terminal-event-facts =
     { $final ->
         [yes] événement, le dernier de sa pile
@@ -140,11 +140,11 @@ terminal-unfinished =
     } ; la partie est inachevée.
 terminal-replay-prompt = [{ $at }/{ $count }] Entrée, b, g N, q :
 terminal-replay-help = Entrée : avancer ; b : reculer ; g N : aller à la réponse N ; q : quitter.
-terminal-asked = La question est maintenant à { $name }.
+terminal-asked = Doit répondre maintenant : { $name }.
 
 # Simulations.
 terminal-report-games = { $games } parties à { $players } joueurs, dont { $finished } terminées
-terminal-report-sets = Jeux : { $sets }
+terminal-report-sets = Extensions : { $sets }
 terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
 terminal-report-role = { $role } : { $won } parties gagnées, { $share } % (intervalle à 95 % : de { $low } à { $high } %)

@@ -17,6 +17,7 @@ const SHOT_FADES = 1400;
 const STAGING: Staging<View> = { flights, lifted, departed, arrived };
 
 export class BangTable extends TableModel<View> {
+  override readonly endsTurns = true;
   /** The last shot while it is on show or not yet answered. */
   shot = $state.raw<{ from: number; to: number; n: number } | null>(null);
   #shots = 0;

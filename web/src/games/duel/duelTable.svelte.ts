@@ -25,6 +25,7 @@ const OF_A_HIT = new Set(['hit', 'use', 'avoid', 'flip', 'reveal', 'discard']);
 const STAGING: Staging<DuelView> = { flights, lifted, departed, arrived };
 
 export class DuelTable extends TableModel<DuelView> {
+  override readonly endsTurns = true;
   /** The last hit while it is on show or not yet answered: from one character to another. */
   shot = $state.raw<{ from: number; to: number; n: number } | null>(null);
   #shots = 0;
