@@ -49,6 +49,8 @@ def taken() -> Iterator[int]:
         (("--metrics-port", "66666"), "is not a number from 1 to 65535"),
         (("--log", "/nowhere/at/all.log"), "cannot be written"),
         (("--nonsense",), "unrecognized arguments"),
+        (("--game", "no_such_file.py:GAME"), "there is no file no_such_file.py"),
+        (("--game", "bang"), "names no game: write a Python file and a name in it"),
     ],
 )
 def test_bad_input_is_told_in_one_sentence(
