@@ -235,9 +235,13 @@ def test_figures_of_a_seat_last_until_it_or_a_figure_of_the_table_changes() -> N
 def test_a_full_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_effects, "CACHE_SIZE", 2)
     cache = FigureCache([0])
-    first, _, last = [cache.figures_for(seats_mask, [[]]) for seats_mask in range(3)]
-    assert cache.figures_for(2, [[]]) is last
-    assert cache.figures_for(0, [[]]) is not first
+    first, _, last = [cache.figures_for(seats_mask, [[]]) for seats_mask in (0b1001, 0b1010, 0b1100)]
+    assert cache.figures_for(0b1100, [[]]) is last
+    assert cache.figures_for(0b1001, [[]]) is not first
+
+
+def test_figures_know_who_is_in_play() -> None:
+    assert FigureCache([0]).figures_for(0b101101, [[]]).in_play == 0b1101
 
 
 # Walking.

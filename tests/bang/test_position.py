@@ -91,7 +91,7 @@ def test_turn_phase_and_bangs_are_read() -> None:
 
 
 def test_a_turn_can_begin_in_any_phase() -> None:
-    assert table(FOUR + "phase: draw\ndeck: 5s 9h").game.player(0).hand[2:] != ()
+    assert table(FOUR + "phase: draw\ndeck: 5s 9h").game.player(0).hand[2:]
     hurt = FOUR.replace("5/5", "1/5")
     assert table(hurt + "phase: excess").options == ["discard bang-2c", "discard beer-6h"]
     assert table(FOUR + "phase: end").turn == "Jourdonnais"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -84,10 +84,10 @@ def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield from opened_house(tmp_path_factory.mktemp("hasty"), reserve=0.0)
 
 
-def opened_house(folder: Path, pace: float = 0.1, reserve: float = 90.0) -> Iterator[House]:
+def opened_house(folder: Path, pace: float = 0.1, reserve: float = 90.0, games: Sequence[str] = ()) -> Iterator[House]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the page is not built: run python3 dev.py setup, or npm run build in web/", pytrace=False)
-    house = House(folder, pace, reserve)
+    house = House(folder, pace, reserve, games)
     house.start()
     try:
         yield house

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE = 60.0
@@ -24,10 +25,12 @@ def free_port() -> int:
 class House:
     """A server that can be stopped, killed and started again at the same address with the same database."""
 
-    def __init__(self, folder: Path, pace: float = 0.1, reserve: float = 90.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.1, reserve: float = 90.0, games: Sequence[str] = ()) -> None:
+        """`games` are those that `sixgun serve --game` adds."""
         self.folder = folder
         self.pace = pace
         self.reserve = reserve
+        self.games = games
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -37,6 +40,7 @@ class House:
         """Start it, and wait until it answers."""
         database = f"sqlite:///{self.folder / 'tables.db'}"
         where = ["--port", str(self.port), "--database", database, "--pace", str(self.pace)]
+        where += [argument for game in self.games for argument in ("--game", game)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "sixgun", "serve", *where],

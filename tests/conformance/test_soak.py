@@ -126,7 +126,7 @@ def put_in_front(game: Game, slug: str) -> None:
         if card in pile:
             pile.remove(card)
     for player in state.players:
-        player.hand = tuple(other for other in player.hand if other != card)
+        player.hand = [other for other in player.hand if other != card]
         player.in_play = tuple(other for other in player.in_play if other != card)
     first.in_play = (*first.in_play, card)
     state.seen[card] = 255

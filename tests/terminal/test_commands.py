@@ -74,7 +74,7 @@ def test_a_replay_can_be_stepped_through(sixgun: Sixgun, record: Path) -> None:
 def test_a_fresh_record_is_right(sixgun: Sixgun, record: Path) -> None:
     run = sixgun("replay", record, "--verify", "--lang", "en")
     assert run.code == 0
-    assert run.out.startswith("The record is right: ")
+    assert run.out.startswith("The record is correct: ")
 
 
 def test_the_record_of_an_unfinished_game_is_replayed_as_far_as_it_goes(sixgun: Sixgun, record: Path) -> None:
@@ -126,7 +126,7 @@ def test_show_draws_a_position_with_its_question_its_options_and_why_nots(sixgun
         assert text in run.out
     other = sixgun("show", "position.txt", "--seat", "3", "--lang", "fr")
     assert "Willy le Kid" in other.out
-    assert "La question est maintenant à Willy le Kid" in other.out
+    assert "Doit répondre maintenant\u202f: Willy le Kid" in other.out
     assert "! 3♦" in other.out
     assert "Bière 6♥" not in other.out
 

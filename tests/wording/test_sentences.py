@@ -94,12 +94,12 @@ def hold(game: Game, seat: int, text: str, *, in_play: bool = False) -> int:
     card = next(card for card, shown in enumerate(state.faces) if shown.text == text)
     state.deck = [other for other in state.deck if other != card]
     for player in state.players:
-        player.hand = tuple(other for other in player.hand if other != card)
+        player.hand = [other for other in player.hand if other != card]
     player = state.players[seat]
     if in_play:
         player.in_play = (*player.in_play, card)
     else:
-        player.hand = (*player.hand, card)
+        player.hand.append(card)
     state.seen[card] = 255 if in_play else 1 << seat
     return card
 
@@ -161,7 +161,7 @@ def test_a_lethal_hit_says_how_much_life_is_needed(game: Game, life: int, englis
 
 
 def test_a_price_names_what_it_is_for(game: Game) -> None:
-    ask = PayCard(game, 0, Source(0, "sid_ketchum"), game.player(0).hand)
+    ask = PayCard(game, 0, Source(0, "sid_ketchum"), tuple(game.player(0).hand))
     assert ask_text(EN, View(game, 0), ask, NAMES) == "Sid Ketchum: choose a hand card to discard."
 
 

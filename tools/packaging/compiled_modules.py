@@ -13,7 +13,7 @@ WHOLE = ("kernel", "cardgame", "bang", "duel")
 SOME = {
     "bots/bang": (
         "act_likelihoods", "acts", "assessment", "beliefs", "enmity", "hits", "losses", "motives", "opinions",
-        "play_values", "reply_values", "role_deals", "temperament", "win_chances",
+        "option_values", "play_values", "reply_values", "role_deals", "temperament", "win_chances",
     ),
     "bots/duel": ("assessment", "deck_figures", "motives", "opinions", "play_values", "reply_values", "win_chances"),
 }  # fmt: skip

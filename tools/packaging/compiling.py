@@ -13,6 +13,9 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 from tools.packaging.compiled_modules import ROOT, SOURCES, compiled_modules
 
 BUNDLES = 8
+DIRECT_CALLS = ("-fvisibility=hidden", "-fno-plt")
+"""Options for compilers like gcc: within the library, and from there into Python, calls take no detour through tables.
+Only the functions that Python looks for stay visible."""
 
 CONFIG = """
 [mypy]
@@ -66,6 +69,8 @@ class BuildSideBySide(build_ext):  # type: ignore[misc]
 
     def build_extensions(self) -> None:
         for extension in self.extensions:
+            if self.compiler.compiler_type == "unix":
+                extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
             if len(extension.sources) > 1:
                 extension.sources = bundles(extension.sources, Path(extension.sources[0]).parent)
         compiler: Any = self.compiler

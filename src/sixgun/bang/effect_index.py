@@ -35,13 +35,14 @@ NO_ACTORS: Final[Actors] = []
 class TableFigures:
     """Cached figures of the whole table. They depend only on some table hooks and on who is in play.
 
-    `distances[viewer]` are the distances to all seats. `within` has masks of the other players within a distance, by
-    that distance and by the viewer.
+    `in_play` is the mask of the players in play. `distances[viewer]` are the distances to all seats. `within` has masks
+    of the other players within a distance, by that distance and by the viewer.
     """
 
-    __slots__ = ("distances", "within")
+    __slots__ = ("distances", "in_play", "within")
 
-    def __init__(self) -> None:
+    def __init__(self, in_play: int) -> None:
+        self.in_play = in_play
         self.distances: list[tuple[int, ...] | None] = [None] * MOST_SEATS
         self.within: dict[int, int] = {}
 
@@ -60,7 +61,7 @@ class FigureCache:
         key = (seats_mask, *[tuple(all_seats[hook]) for hook in self.hooks])
         found = self._figures.get(key)
         if found is None:
-            found = remember(self._figures, key, TableFigures())
+            found = remember(self._figures, key, TableFigures(seats_mask ^ 1 << seats_mask.bit_length() - 1))
         return found
 
 

@@ -37,7 +37,7 @@ def player_summary(
     role, hand, in_play = player.role, player.hand, player.in_play
     known: tuple[int, ...] = ()
     if seat == viewer:
-        known = hand
+        known = tuple(hand)
     else:
         for card in hand:
             if seen[card] & bit or seen[card] == PUBLIC:

@@ -27,10 +27,10 @@ PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 class Player:
     """One player: the role, the characters, life points and cards.
 
-    Copies of a state share their players, so change a player only through `State.edit`. `hand` and `in_play` are
-    replaced, never changed in place. Rules that show a hand card or a role must call `State.edit` too, before the next
-    question. `version` counts these calls, so that what a view has worked out about the player can be kept until then.
-    It is not saved.
+    Copies of a state share their players, so change a player only through `State.edit`, also to add a card to `hand` or
+    to remove one. `in_play` is replaced, never changed in place. Rules that show a hand card or a role must call
+    `State.edit` too, before the next question. `version` counts these calls, so that what a view has worked out about
+    the player can be kept until then. It is not saved.
     """
 
     __slots__ = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare", "version")
@@ -43,7 +43,7 @@ class Player:
         self.life = 0
         self.max_life = 0
         self.out = False
-        self.hand: tuple[int, ...] = ()
+        self.hand: list[int] = []
         self.in_play: tuple[int, ...] = ()
 
     def copy(self) -> Player:
@@ -55,7 +55,7 @@ class Player:
         clone.life = self.life
         clone.max_life = self.max_life
         clone.out = self.out
-        clone.hand = self.hand
+        clone.hand = self.hand[:]
         clone.in_play = self.in_play
         return clone
 
@@ -170,7 +170,8 @@ class State(CardState):
         players = []
         for entry in data["players"]:
             player = Player(NO_CARD)
-            fill_attributes(player, SAVED, entry)
+            fill_attributes(player, [name for name in SAVED if name != "hand"], entry)
+            player.hand = list(entry["hand"])
             players.append(player)
         faces = tuple(read_face(text, back) for back in BACKS for text in data["faces"][back])
         return cls(faces, players, chance)

@@ -22,9 +22,9 @@ from sixgun.bang.rules.shooting import bang_limit
 from sixgun.bang.rules.turn import hand_limit
 from sixgun.cardgame import view as cardgame_view
 from sixgun.cardgame.facts import Facts
-from sixgun.kernel.ask import NO_CARD, NOBODY, Choice
+from sixgun.kernel.ask import NO_CARD, Choice
 from sixgun.kernel.errors import SixgunError
-from sixgun.kernel.hidden_cards import PUBLIC
+from sixgun.kernel.hidden_cards import PUBLIC, hidden_from
 
 
 class SeatView(cardgame_view.SeatView[Game]):
@@ -212,23 +212,22 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
     def to_data(self) -> dict[str, Any]:
         """The whole view as plain data, with faces as texts."""
         state = self._game.state
-        faces, seen = state.faces, state.seen
-        bit = 1 << self.seat if self.seat != NOBODY else 0
+        faces, hidden = state.faces, hidden_from(state.seen, self.seat)
         ask = self.ask
         seats = []
         for player in state.players:
             role = player.role
             seats.append(
                 {
-                    "role": faces[role].slug if seen[role] == PUBLIC or seen[role] & bit else "",
+                    "role": "" if hidden[role] else faces[role].slug,
                     "characters": list(player.characters),
                     "life": player.life,
                     "max_life": player.max_life,
                     "out": player.out,
                     "hand_count": len(player.hand),
-                    "hand": [faces[card].text for card in player.hand if seen[card] == PUBLIC or seen[card] & bit],
+                    "hand": [faces[card].text for card in player.hand if not hidden[card]],
                     "in_play": [faces[card].text for card in player.in_play],
-                    "spare": [faces[card].text for card in player.spare if seen[card] == PUBLIC or seen[card] & bit],
+                    "spare": [faces[card].text for card in player.spare if not hidden[card]],
                 }
             )
         return {
@@ -238,7 +237,7 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
             "phase": state.phase,
             "deck": len(state.deck),
             "discard": [faces[card].text for card in state.discard],
-            "table": [faces[card].text for card in state.on_table if seen[card] == PUBLIC or seen[card] & bit],
+            "table": [faces[card].text for card in state.on_table if not hidden[card]],
             "event": state.event,
             "next_event": faces[state.events[0]].slug if state.events else "",
             "events": len(state.events),

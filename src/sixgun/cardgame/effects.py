@@ -37,7 +37,8 @@ def fill_from_class(effect: object) -> None:
     for base in type(effect).__mro__:
         for name, field in vars(base).items():
             if isinstance(field, GetSetDescriptorType) and not name.startswith("_"):
-                with suppress(TypeError):  # the checks of packs report values of other types
+                # A property cannot be set. The checks of packs report values of other types.
+                with suppress(AttributeError, TypeError):
                     field.__set__(effect, getattr(effect, name))
 
 

@@ -56,7 +56,7 @@ class BangCoverage(Coverage):
 def snapshot(game: Game) -> tuple[Any, ...]:
     """Return everything that an effect can change."""
     state = game.state
-    players = [(p.life, p.max_life, p.hand, p.in_play, p.out, p.characters) for p in state.players]
+    players = [(p.life, p.max_life, tuple(p.hand), p.in_play, p.out, p.characters) for p in state.players]
     piles = len(state.deck), len(state.discard), bytes(state.seen)
     return players, piles, state.skipped, state.turn_marks.copy(), state.game_marks.copy()
 

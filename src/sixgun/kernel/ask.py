@@ -54,27 +54,26 @@ def choice(verb: str, card: int = NO_CARD, target: int = NOBODY, what: str = "")
     return found
 
 
+@cache
 def choices_by_card(verb: str, target: int = NOBODY, what: str = "") -> list[Choice]:
-    """The choices that differ in their card only, by card."""
+    """The choices that differ in their card only, by card. There is one such list, so do not change it."""
     return [choice(verb, card, target, what) for card in range(MOST_CARDS)]
 
 
 class ChoicesByTarget:
     """The choices of a playing card at each of some targets: `rows[card]`, or None before they are first asked for."""
 
-    __slots__ = ("rows", "targets", "verb", "what")
+    __slots__ = ("_columns", "rows", "targets")
 
     def __init__(self, verb: str, targets: tuple[int, ...], what: str) -> None:
-        self.verb = verb
         self.targets = targets
-        self.what = what
+        self._columns = [choices_by_card(verb, target, what) for target in targets]
         self.rows: list[tuple[Choice, ...] | None] = [None] * MOST_CARDS
 
     def __getitem__(self, card: int) -> tuple[Choice, ...]:
         found = self.rows[card]
         if found is None:
-            found = tuple([choice(self.verb, card, target, self.what) for target in self.targets])
-            self.rows[card] = found
+            found = self.rows[card] = tuple([column[card] for column in self._columns])
         return found
 
 

@@ -103,9 +103,14 @@ def in_order(faces: Iterable[Any]) -> list[Any]:
     return sorted(faces, key=_order)
 
 
+def hidden_from(seen: bytearray, seat: int) -> bytes:
+    """For each card, 1 if it is hidden from a seat (NOBODY: a spectator), and 0 if the seat knows it."""
+    return bytes(seen).translate(_HIDDEN_FROM[seat])
+
+
 def unseen(seen: bytearray, cards: Sequence[int], seat: int) -> list[int]:
     """The cards among these that a seat (NOBODY: a spectator) does not know."""
-    hidden = seen.translate(_HIDDEN_FROM[seat])
+    hidden = hidden_from(seen, seat)
     return list(compress(cards, map(hidden.__getitem__, cards)))
 
 

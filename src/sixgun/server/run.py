@@ -56,7 +56,7 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (socket.gaierror, UnicodeError) as error:
-        raise ServeError(f"there is no host “{host}”: take 127.0.0.1 for this machine, 0.0.0.0 for all") from error
+        raise ServeError(f"there is no host “{host}”: use 127.0.0.1 for this machine, 0.0.0.0 for everybody") from error
     found = socket.socket(family, kind, proto)
     try:
         if os.name == "posix":
@@ -76,7 +76,7 @@ def _why(error: OSError, host: str, port: int, option: str) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use already: stop the other server, or choose another port with {option}"
     if error.errno == errno.EACCES:
-        return f"port {port} is not allowed to you: choose one from 1024 on with {option}"
+        return f"port {port} needs special rights: choose one from 1024 up with {option}"
     return f"the server cannot listen at {host} port {port} ({error.strerror})"
 
 
@@ -84,9 +84,11 @@ def check(config: Config) -> None:
     """What can be wrong before anything is started."""
     address(config.database)
     if config.url and not _is_site(config.url):
-        raise ServeError(f"“{config.url}” is no address of a site: write it like https://play.example.org")
+        raise ServeError(f"“{config.url}” is not the address of a site: write it like https://play.example.org")
     if config.metrics_port and config.metrics_port == config.port:
-        raise ServeError(f"port {config.port} cannot be both: choose another one with --metrics-port")
+        raise ServeError(
+            f"port {config.port} cannot serve both the page and the metrics: choose another one with --metrics-port"
+        )
 
 
 def _is_site(url: str) -> bool:

@@ -76,7 +76,7 @@ def test_the_port_of_the_counts_is_told_and_cannot_be_the_other_one(
     assert f"For Prometheus: http://127.0.0.1:{server.metrics_port}/metrics\n" in server.log.read_text(encoding="utf-8")
     database = ["--database", f"sqlite:///{tmp_path}/sixgun.db"]
     assert main(["serve", "--port", "8123", "--metrics-port", "8123", *database]) == 2
-    assert "cannot be both" in capsys.readouterr().err
+    assert "cannot serve both the page and the metrics" in capsys.readouterr().err
     assert main(["serve", "--port", "0", "--metrics-port", str(server.metrics_port), *database]) == 2
     assert capsys.readouterr().err == (
         f"sixgun: port {server.metrics_port} is in use already: "

@@ -14,7 +14,7 @@ from examples.doubt.game_type import DOUBT
 from sixgun.cardgame.header import PlayerInfo
 from sixgun.cardgame.playback import verify
 from sixgun.cardgame.small_game import SmallView
-from sixgun.games import add_game
+from sixgun.games import GAME_TYPES, add_game
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SetupError, SixgunError
@@ -218,5 +218,20 @@ def test_a_game_goes_on_after_a_restart_and_a_bot_plays_for_who_has_left(tmp_pat
             assert table.driver is not None
             assert table.driver.match.n >= 1
             assert table.seats.usual == "greenhorn"
+
+    run(work)
+
+
+def test_a_table_waits_for_a_server_that_has_its_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with local_tables(tmp_path) as place:
+            table, _ = await place.table("Ada", **TABLE, bots=1, begin=True)
+            code = table.code
+        doubt = GAME_TYPES.pop("doubt")
+        async with local_tables(tmp_path) as place:
+            assert place.tables.get(code) is None
+        GAME_TYPES["doubt"] = doubt
+        async with local_tables(tmp_path) as place:
+            assert (await place.found(code)).status == PLAYING
 
     run(work)

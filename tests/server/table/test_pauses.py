@@ -190,7 +190,7 @@ def test_nobody_waits_for_the_order_of_a_dead_bots_cards(level: str) -> None:
         while driven.play.match.lays_down:
             assert driven.alarms[-1] == 0.0
             await driven.ring()
-        assert driven.play.match.game.state.players[LUCKY].hand == ()
+        assert driven.play.match.game.state.players[LUCKY].hand == []
 
     run(work)
 
@@ -207,7 +207,7 @@ def test_a_dead_person_has_a_few_seconds_for_the_order_of_his_cards() -> None:
         await driven.ring()
         assert driven.play.asked is not None
         assert driven.play.asked.seat == SLAB
-        assert driven.play.match.game.state.players[LUCKY].hand == ()
+        assert driven.play.match.game.state.players[LUCKY].hand == []
         assert not driven.seats[LUCKY].away
         assert not driven.play.reserve_used
 

@@ -87,6 +87,8 @@ const REASON_AFTER = 120;
 export abstract class TableModel<V extends AnyView = AnyView> {
   readonly at: AtTable;
   readonly coachHints: CoachHints;
+  /** Has a turn the phases draw, play and discard? */
+  readonly hasPhases: boolean = true;
   chosen = $state.raw<Chosen>(NOTHING);
   refusal = $state.raw<Refusal | null>(null);
   /** An answer that is surely a slip, waiting to be confirmed. */

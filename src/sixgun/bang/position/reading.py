@@ -76,7 +76,7 @@ class _Builder:
             player = state.players[seat]
             player.characters = entry.characters
             player.life, player.max_life, player.out = entry.life, entry.most, entry.out
-            player.hand = tuple([self._take(card, 1 << seat) for card in entry.hand])
+            player.hand = [self._take(card, 1 << seat) for card in entry.hand]
             player.in_play = tuple([self._take(card, PUBLIC) for card in entry.play])
             player.spare = tuple([self._hidden(CHARACTER, card, HIDDEN) for card in entry.spare])
             known = entry.shown or entry.out or entry.role == SHERIFF or len(lines.seats) == OPEN_ROLES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sixgun.bang.effect import BANG
@@ -110,7 +111,7 @@ def _seat_lines(state: State) -> list[str]:
     return [f"{row[0]:{names}}   {row[1]:{roles}}   {'   '.join(filter(None, row[2:]))}" for row in rows]
 
 
-def _cards_text(label: str, state: State, cards: tuple[int, ...], usual: int) -> str:
+def _cards_text(label: str, state: State, cards: Sequence[int], usual: int) -> str:
     return label + " ".join(card_text(state, card, usual) for card in cards) if cards else ""
 
 

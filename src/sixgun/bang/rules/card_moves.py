@@ -40,8 +40,7 @@ def take_top(game: Game, pile: str = DECK) -> int:
 
 def to_hand(game: Game, seat: int, card: int) -> None:
     """Put a card into a hand. Its new owner knows it."""
-    player = game.state.edit(seat)
-    player.hand = (*player.hand, card)
+    game.state.edit(seat).hand.append(card)
     game.state.seen[card] |= 1 << seat
 
 
@@ -59,10 +58,9 @@ def draw(game: Game, seat: int, count: int) -> None:
     bit, seen = 1 << seat, state.seen
     for card in drawn:
         seen[card] |= bit
-    cards = tuple(drawn)
-    state.edit(seat).hand += cards
-    if cards:
-        announce.drew(game, seat, cards, bit)
+    state.edit(seat).hand += drawn
+    if drawn:
+        announce.drew(game, seat, tuple(drawn), bit)
 
 
 def phase_one_pile(game: Game, seat: int) -> str:
@@ -94,10 +92,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def leave_hand(game: Game, seat: int, card: int) -> None:
     """Remove a card from a hand. Everybody sees it."""
     state = game.state
-    player = state.edit(seat)
-    hand = player.hand
-    at = hand.index(card)
-    player.hand = hand[:at] + hand[at + 1 :]  # as in `without`, because nothing happens more often
+    state.edit(seat).hand.remove(card)
     state.seen[card] = PUBLIC
 
 
@@ -168,7 +163,7 @@ def take_blindly(game: Game, by: int, victim: int) -> int:
     hand = state.players[victim].hand
     if len(hand) > 1:
         lose_track(state.seen, hand, 1 << by | 1 << victim)
-    state.edit(victim).hand = without(hand, card)
+    state.edit(victim).hand.remove(card)
     to_hand(game, by, card)
     announce.stole_from_hand(game, by, victim, card)
     return card

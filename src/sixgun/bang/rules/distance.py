@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 SELF_TOO: Final = (ANY, NEAR_OR_SELF)
 SIDE_BY_SIDE: Final = (NEAR, NEAR_OR_SELF)
-ANYWHERE: Final = 100
 OUT_OF_SIGHT: Final = 1000
 
 
@@ -97,8 +96,9 @@ def target_mask(game: Game, seat: int, aim: str) -> int:
         if in_reach[seat] == UNKNOWN:
             in_reach[seat] = others_within(game, seat, reach(game, seat))
         return in_reach[seat]
-    found = others_within(game, seat, 1 if aim in SIDE_BY_SIDE else ANYWHERE)
-    return found | MASK_OF[seat] if aim in SELF_TOO else found
+    mine = MASK_OF[seat]
+    others = others_within(game, seat, 1) if aim in SIDE_BY_SIDE else game.index.figures.in_play & ~mine
+    return others | mine if aim in SELF_TOO else others
 
 
 def targets(game: Game, seat: int, aim: str) -> tuple[int, ...]:

@@ -77,11 +77,11 @@ def inherit_all(game: Game, heir: int, dead: int) -> None:
     """Give all cards to one heir. A player who knew a card of that hand knows where it is now."""
     player = game.state.edit(dead)
     hand, in_play = player.hand, player.in_play
-    player.hand = player.in_play = ()
+    player.hand, player.in_play = [], ()
     for card in (*hand, *in_play):
         to_hand(game, heir, card)
     if hand:
-        announce.inherited_hand(game, heir, dead, hand)
+        announce.inherited_hand(game, heir, dead, tuple(hand))
     if in_play:
         announce.inherited_in_play(game, heir, dead, in_play)
 

@@ -62,7 +62,7 @@ def use_offer(game: Game, seat: int, ask: Ask, offer: Choice) -> Coroutine[Any, 
 
 async def pay(game: Game, seat: int, source: Source) -> int:
     """Let a player discard a hand card of their choice as the cost of an effect."""
-    paid = (await PayCard(game, seat, source, game.player(seat).hand)).card
+    paid = (await PayCard(game, seat, source, tuple(game.player(seat).hand))).card
     give_up(game, seat, paid, source)
     return paid
 

@@ -19,6 +19,7 @@ from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
 from sixgun.bots.bang.act_likelihoods import HIDDEN
 from sixgun.bots.bang.gunslinger import Gunslinger
+from sixgun.bots.bang.option_values import value_of
 from sixgun.bots.bang.play_values import PUT_DOWN
 from sixgun.bots.bang.win_chances import win_chance
 from sixgun.bots.search import Horizon, Playouts, SearchingBot, distinct_options
@@ -50,7 +51,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
         if ask.kind == UNSEARCHED or (ask.kind == "play" and value >= PUT_DOWN):
             return [preferred]
         return distinct_options(
-            view, preferred, {option: self.weigh(assessment, ask, option) for option in ask.options()}, WIDTH
+            view, preferred, {option: value_of(assessment, ask, option) for option in ask.options()}, WIDTH
         )
 
     def playouts(self, view: View) -> Playouts:
@@ -67,7 +68,7 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
     def prefer(self, found: Choice) -> None:
         assert self._last is not None
         assessment, ask, _, _ = self._last
-        self._last = (assessment, ask, found, self.weigh(assessment, ask, found))
+        self._last = (assessment, ask, found, value_of(assessment, ask, found))
 
     def sampled_worlds(self, view: View) -> Iterator[Game]:
         """Yield worlds whose roles are distributed as the beliefs say."""

@@ -67,19 +67,19 @@ def on_refusal(_: Request[Any, Any, State], error: SixgunError) -> Response[Prob
 def on_database(_: Request[Any, Any, State], error: BaseException) -> Response[Problem]:
     """The database does not answer."""
     log.error("database", error=type(error).__name__)
-    return _response(503, "the server cannot reach its memory at the moment: try again", "not_now")
+    return _response(503, "the server cannot reach its database at the moment: try again", "not_now")
 
 
 def on_depth(_: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
     """A body of thousands of brackets."""
     log.info("too deep", error=type(error).__name__)
-    return _response(BAD, "this request cannot be read: it is too deep", "bad")
+    return _response(BAD, "this request cannot be read: it is nested too deeply", "bad")
 
 
 def on_fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """A fault of ours: logged without its values, and told without them."""
     log.error("fault", path=request.scope.get("path_template", ""), exc_info=error)
-    return _response(FAILED, "the server has made a mistake; it has been noted", "failed")
+    return _response(FAILED, "something went wrong on the server; the fault is in its log", "failed")
 
 
 def _told(text: str, code: str) -> Problem:

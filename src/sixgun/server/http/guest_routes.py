@@ -54,9 +54,9 @@ def clean(text: str, most: int = LONGEST_NAME) -> str:
             shown.append(letter)
     name = " ".join("".join(shown).split())
     if not name or all(unicodedata.category(letter).startswith("M") for letter in name):
-        raise BadName(f"a name has 1 to {most} letters: write one that can be seen")
+        raise BadName(f"a name has 1 to {most} letters: choose one that can be seen")
     if len(name) > most:
-        raise BadName(f"a name has 1 to {most} letters: write a shorter one")
+        raise BadName(f"a name has 1 to {most} letters: choose a shorter one")
     return name
 
 
@@ -81,7 +81,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store)
     """The guest who asks; who has no name yet is asked for it."""
     found = await who(connection, store)
     if found is None:
-        raise NotAuthorizedException("nobody knows you here yet: give a name first")
+        raise NotAuthorizedException("you have no name here yet: choose one first")
     return found
 
 

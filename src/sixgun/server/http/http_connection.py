@@ -164,7 +164,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._idle_bytes = 0
         if len(self.pipeline) >= MOST_WAITING:
-            raise self._too_much(HTTPStatus.TOO_MANY_REQUESTS, "these are too many requests at once")
+            raise self._too_much(HTTPStatus.TOO_MANY_REQUESTS, "too many requests at once: wait for their answers")
         if not self.url.startswith(b"/") and self.url != b"*" and not self._for_this_host():
             raise self._too_much(HTTPStatus.BAD_REQUEST, "this request names two hosts")
         super().on_headers_complete()

@@ -88,7 +88,7 @@ class RequestGuard:
             if refusal := self.hosts.refusal(hosts):
                 return Refused("host", refusal.status, refusal.sentence)
             if self.hosts.foreign(origins, hosts[0]):
-                return Refused("foreign", 403, "this comes from the page of another site")
+                return Refused("foreign", 403, "this request comes from the page of another site")
         who = address(scope)
         file = not websocket and not path.startswith(OURS)
         wait = self.limits.take(FILES if file else ANYTHING, who)
@@ -185,7 +185,7 @@ def address(scope: Any) -> str:
 
 
 def _too_fast(wait: float) -> str:
-    return f"this is too fast: try again in {max(1, math.ceil(wait))} seconds"
+    return f"too many requests: try again in {max(1, math.ceil(wait))} seconds"
 
 
 def too_fast(wait: float) -> TooManyRequestsException:

@@ -174,12 +174,12 @@ async def get_record(state: State, code: TableCode, number: GameNumber = None) -
     """A finished game as a record: `sixgun replay FILE --verify` plays it again."""
     game = await _game(state, code, number)
     if game.finished is None:
-        raise HTTPException("the game is not over: its record would tell the cards", status_code=409)
+        raise HTTPException("the game is not over, and its record would show hidden cards", status_code=409)
     kept = await state.store.result(_result_id(game))
     records: Records = state.records
     text = unpacked(kept.record) if kept is not None else await records.text(game)  # older games kept none
     if text is None:
-        raise ServiceUnavailableException("the record cannot be written just now: try again in a minute")
+        raise ServiceUnavailableException("the record cannot be written right now: try again in a minute")
     name = f"sixgun-{game.code}-{game.number}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/jsonl", headers=headers)

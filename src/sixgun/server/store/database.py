@@ -36,7 +36,7 @@ def address(url: str) -> URL:
     try:
         found = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise DatabaseError("this is no address of a database: write sqlite:///FILE or postgresql://…") from error
+        raise DatabaseError("this is not the address of a database: write sqlite:///FILE or postgresql://…") from error
     driver = DRIVERS.get(found.drivername)
     if driver is None:
         raise DatabaseError(f"no database of the kind “{found.drivername}”: write sqlite:///FILE or postgresql://…")
@@ -109,7 +109,7 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             found = await connection.run_sync(version)
             if found and found not in known:
-                raise DatabaseError("the database was made by a newer Sixgun: take that one, or another database")
+                raise DatabaseError("the database was made by a newer Sixgun: use that version, or another database")
             if found != known[-1]:
                 await connection.run_sync(upgrade)
     except (SQLAlchemyError, OSError) as error:

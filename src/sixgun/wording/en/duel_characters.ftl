@@ -1,7 +1,7 @@
 # The characters of The Duel: name and ability.
 
 duel-character-alan-pinkertoon = Alan Pinkertoon
-    .text = For each life point he loses, the opponent’s Active Character is hit.
+    .text = For each life point he loses, the opponent’s Active Character is the target of a hit.
 duel-character-annie-oakey = Annie Oakey
     .text = Hit cards may be used to avoid, and Missed! as a Colt or as a hit card.
 duel-character-bart-masterson = Bart Masterson
@@ -21,7 +21,7 @@ duel-character-tex-killer = Tex Killer
 duel-character-the-stranger = The Stranger
     .text = You may play one more BANG! card a turn.
 duel-character-wild-bill = Wild Bill
-    .text = When the opponent takes or discards a card of your hand, or an Equipment of his, the opponent’s Active Character is hit.
+    .text = When the opponent takes or discards a card of your hand, or Wild Bill’s own Equipment, the opponent’s Active Character is the target of a hit.
 duel-character-wyatt-earp = Wyatt Earp
     .text = May draw a card for each of your hits that the opponent avoids.
 duel-character-babe-leroy = Babe Leroy
@@ -37,7 +37,7 @@ duel-character-jack-ransome = Jack Ransome
 duel-character-pearl-hat = Pearl Hat
     .text = Once in your turn, may discard a hand card to use the Action card on top of the discards.
 duel-character-sid-curry = Sid Curry
-    .text = Against each hit on him, reveal from the opponent’s deck: a barrel avoids it, and whoever shot is hit.
+    .text = Against each hit on him, reveal from the opponent’s deck: a barrel avoids it, and whoever shot is the target of a hit.
 duel-character-slim-poet = Slim Poet
     .text = For each life point that the opponent takes from him, may discard a random card of the opponent’s hand.
 duel-character-soundance-kid = Soundance Kid
@@ -45,6 +45,6 @@ duel-character-soundance-kid = Soundance Kid
 duel-character-toco-ramirez = Toco Ramirez
     .text = Any hand card may be played as a Colt, or discarded as a hit card.
 duel-character-tom-thorn = Tom Thorn
-    .text = When the token moves to him, the opponent’s rearguard is hit.
+    .text = When the token moves to him, the opponent’s Rearguard is the target of a hit.
 duel-character-west-harding = West Harding
     .text = Any number of BANG! cards a turn.

@@ -60,7 +60,7 @@ duel-news-copy =
         [nobody] {""}
        *[other] {" "}at { $character }
     }.
-duel-news-hit = { $thing } hits { $character }.
+duel-news-hit = { $character } is the target of a hit ({ $thing }).
 duel-news-avoid =
     { $who ->
         [you] You play
@@ -75,8 +75,8 @@ duel-news-reply =
 duel-news-flip = { $thing }: { $cards } are turned up.
 duel-news-reveal =
     { $thing } reveals { $cards } ({ $symbols }): { $lucky ->
-        [yes] that is it.
-       *[no] nothing.
+        [yes] the symbol is there.
+       *[no] the symbol is not there.
     }
 duel-news-lose-life =
     { $character } loses { $amount ->

@@ -19,14 +19,14 @@ terminal-duel-facts =
     }: { $values }
 terminal-duel-character-facts =
     { $side }, { $life } life points{ $always ->
-        [yes] , always active
+        [yes] , ability always active
        *[no] {""}
     }
 terminal-sides-title = Sides
 
 # What somebody else is being asked. $character: the one concerned; $source: what it comes from.
 online-duel-asked-play = { $name } chooses a card to play.
-online-duel-asked-ready = { $name } chooses whether to use an ability.
+online-duel-asked-ready = { $name } may use an ability.
 online-duel-asked-excess = { $name } discards down to the limit.
 online-duel-asked-avoid = { $name } may avoid the hit on { $character }.
 online-duel-asked-answer = { $name }: a hit card, or { $character } loses a life point.
@@ -44,7 +44,11 @@ online-duel-hint-play =
         [yes] {" "}You may still swap.
        *[no] {""}
     }
-online-duel-hint-avoid = { $character } would go to { $life } life points.
-online-duel-doubt-last-life = { $character } would be out, and you could still try something. Take it?
+online-duel-hint-avoid =
+    { $character } would be left with { $life ->
+        [one] 1 life point.
+       *[other] { $life } life points.
+    }
+online-duel-doubt-last-life = { $character } would be out, and you can still try something. Take the hit?
 online-duel-doubt-full-life = Your characters have all their life points: { $card } would do nothing. Play it?
 online-duel-doubt-own = That is your own character. Play { $card } at { $target }?

@@ -1,9 +1,9 @@
 # The Duel: sides, symbols, phases, reasons, endings, rule options, the summary card.
 
 duel-side-law = The Law
-    .goal = Eliminate all Outlaws before they have eliminated all of your characters.
+    .goal = Eliminate all Outlaws before all of your own characters are gone.
 duel-side-outlaw = The Outlaws
-    .goal = Eliminate all characters of the Law before all of yours are gone.
+    .goal = Eliminate all characters of the Law before all of your own are gone.
 
 duel-set-duel = BANG! The Duel
 

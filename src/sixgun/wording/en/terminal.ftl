@@ -42,7 +42,7 @@ terminal-no-number =
        *[other] Type a number from 1 to { $count }, or ? for help.
     }
 terminal-ambiguous = “{ $text }” may mean: { $choices }.
-terminal-not-understood = “{ $text }” names no choice: type its number, or ? for help.
+terminal-not-understood = “{ $text }” is not a choice: type the number of one, or ? for help.
 terminal-not-offered = “{ $text }” cannot be chosen now: type the number of a choice, or ? for help.
 terminal-your-seat = You are player { $seat }.
 terminal-seat-name = Player { $seat }
@@ -126,8 +126,8 @@ terminal-role-three = With three players: { $goal }
 # Records and positions.
 terminal-verified =
     { $ended ->
-        [yes] The record is right: { $answers } answers, { $positions } positions and the outcome agree.
-       *[no] The record is right as far as it goes (answers: { $answers }, positions: { $positions }); the game is unfinished.
+        [yes] The record is correct: { $answers } answers, { $positions } positions and the outcome agree.
+       *[no] The record is correct as far as it goes (answers: { $answers }, positions: { $positions }); the game is unfinished.
     }
 terminal-unfinished =
     The record ends here, after { $answers ->

@@ -15,14 +15,14 @@ motive-attack = { $target } est contre moi : { $role } à { $belief } %.
 motive-duel = Je peux gagner un duel contre { $target }, qui est contre moi : { $role } à { $belief } %.
 motive-jail = Mieux vaut que { $target } ({ $role } à { $belief } %) passe un tour.
 motive-rob = Mieux vaut que { $target } ({ $role } à { $belief } %) ait une carte de moins.
-motive-relieve = { $target } est de mon côté, autant ôter cette carte.
+motive-relieve = { $target } est de mon côté : autant lui ôter cette carte.
 motive-help-friend = { $target } est de mon côté ({ $role } à { $belief } %) et a besoin de ce point de vie.
 motive-against-all =
     { $foes ->
         [one] { $card } touche 1 adversaire
        *[other] { $card } touche { $foes } adversaires
     } sur { $others } autres joueurs.
-motive-light-it = Elle explosera plutôt devant un adversaire.
+motive-light-it = Elle explosera plus probablement devant un adversaire.
 motive-good-riddance = Je veux me débarrasser de cette carte.
 motive-more-cards = Plus de cartes, c’est toujours bon.
 motive-better-weapon = { $card } porte { $reach ->
@@ -37,10 +37,18 @@ motive-heal = Il me reste { $life ->
 motive-use-it = { $card } me sert maintenant.
 motive-must-play = Je dois jouer { $card }.
 motive-nothing-better = Je n’ai rien de mieux à faire.
-motive-save-life = Une carte vaut moins qu’un point de vie ; il m’en reste { $life }.
+motive-save-life =
+    Une carte vaut moins qu’un point de vie, et il { $life ->
+        [one] ne m’en reste qu’un.
+       *[other] m’en reste { $life }.
+    }
 motive-try-luck = Dégainer ne coûte rien.
 motive-too-few = Il faut { $needed } cartes pour annuler ce tir, et j’en ai { $have }.
-motive-too-dear = Avec { $life } points de vie, je préfère garder mes cartes.
+motive-too-dear =
+    { $life ->
+        [one] Avec { $life } point de vie
+       *[other] Avec { $life } points de vie
+    }, je préfère garder mes cartes.
 motive-spare-friend = Je ne me bats pas contre { $target }, qui est de mon côté.
 motive-stay-alive = Sinon, c’est fini pour moi.
 motive-poorest-card = { $card } est la carte qui me manquera le moins.

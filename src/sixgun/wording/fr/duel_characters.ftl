@@ -1,7 +1,7 @@
 # Les personnages de The Duel : nom et capacité.
 
 duel-character-alan-pinkertoon = Alan Pinkertoon
-    .text = Pour chaque point de vie qu’il perd, le personnage actif adverse est touché.
+    .text = Pour chaque point de vie qu’il perd, une touche vise le personnage actif adverse.
 duel-character-annie-oakey = Annie Oakey
     .text = Les cartes de touche peuvent servir à esquiver, et Raté ! comme un Colt ou comme carte de touche.
 duel-character-bart-masterson = Bart Masterson
@@ -21,7 +21,7 @@ duel-character-tex-killer = Tex Killer
 duel-character-the-stranger = L’Étranger
     .text = Vous pouvez jouer une carte BANG ! de plus par tour.
 duel-character-wild-bill = Wild Bill
-    .text = Quand l’adversaire prend ou défausse une carte de votre main, ou un de ses équipements, le personnage actif adverse est touché.
+    .text = Quand l’adversaire prend ou défausse une carte de votre main, ou un équipement de Wild Bill lui-même, une touche vise le personnage actif adverse.
 duel-character-wyatt-earp = Wyatt Earp
     .text = Peut piocher une carte pour chacune de vos touches que l’adversaire esquive.
 duel-character-babe-leroy = Babe Leroy
@@ -37,7 +37,7 @@ duel-character-jack-ransome = Jack Ransome
 duel-character-pearl-hat = Pearl Hat
     .text = Une fois par tour, peut défausser une carte de la main pour utiliser la carte Action au sommet de la défausse.
 duel-character-sid-curry = Sid Curry
-    .text = Contre chaque touche sur lui, révélez dans la pioche adverse : un tonneau l’esquive, et le tireur est touché.
+    .text = Contre chaque touche sur lui, révélez dans la pioche adverse : un tonneau l’esquive, et une touche vise le tireur.
 duel-character-slim-poet = Slim Poet
     .text = Pour chaque point de vie que l’adversaire lui fait perdre, peut défausser une carte au hasard de la main adverse.
 duel-character-soundance-kid = Soundance Kid
@@ -45,6 +45,6 @@ duel-character-soundance-kid = Soundance Kid
 duel-character-toco-ramirez = Toco Ramirez
     .text = Toute carte de la main peut être jouée comme un Colt, ou défaussée comme carte de touche.
 duel-character-tom-thorn = Tom Thorn
-    .text = Quand le jeton passe à lui, l’arrière-garde adverse est touchée.
+    .text = Quand le jeton passe sur lui, une touche vise l’arrière-garde adverse.
 duel-character-west-harding = West Harding
     .text = Autant de cartes BANG ! que vous voulez par tour.

@@ -60,7 +60,7 @@ duel-news-copy =
         [nobody] {""}
        *[other] {" "}sur { $character }
     }.
-duel-news-hit = { $thing } touche { $character }.
+duel-news-hit = Une touche vise { $character } ({ $thing }).
 duel-news-avoid =
     { $who ->
         [you] Vous répondez
@@ -75,8 +75,8 @@ duel-news-reply =
 duel-news-flip = { $thing } : { $cards } sont retournées.
 duel-news-reveal =
     { $thing } révèle { $cards } ({ $symbols }) : { $lucky ->
-        [yes] c’est ça.
-       *[no] rien.
+        [yes] le symbole y est.
+       *[no] le symbole n’y est pas.
     }
 duel-news-lose-life =
     { $character } perd { $amount ->
@@ -88,7 +88,7 @@ duel-news-gain-life =
         [one] un point de vie
        *[other] { $amount } points de vie
     } ({ $thing }).
-duel-news-instead = { $character } prend la perte à sa place.
+duel-news-instead = { $character } subit la perte à sa place.
 duel-news-swap = { $character } passe devant.
 duel-news-eliminated = { $character } est hors jeu.
 duel-news-lone =

@@ -1,6 +1,6 @@
 # La table de The Duel, au terminal et dans le navigateur.
 
-terminal-duel-you = Vous jouez pour { $side }.
+terminal-duel-you = Votre camp : { $side }.
 terminal-duel-side = { $name } ({ $side })
 terminal-duel-reserve = { $hand } en main ({ $backs }), { $reserve } en réserve, pioche { $deck }
 terminal-duel-waiting = Dans votre réserve, dans un ordre que personne ne connaît : { $names }
@@ -18,15 +18,18 @@ terminal-duel-facts =
        *[brown] Action
     } : { $values }
 terminal-duel-character-facts =
-    { $side }, { $life } points de vie{ $always ->
-        [yes] , toujours active
+    { $side }, { $life ->
+        [one] { $life } point
+       *[other] { $life } points
+    } de vie{ $always ->
+        [yes] , capacité toujours active
        *[no] {""}
     }
 terminal-sides-title = Camps
 
 # Ce qu’on demande à quelqu’un d’autre.
 online-duel-asked-play = { $name } choisit une carte à jouer.
-online-duel-asked-ready = { $name } choisit d’utiliser une capacité ou non.
+online-duel-asked-ready = { $name } peut utiliser une capacité.
 online-duel-asked-excess = { $name } défausse jusqu’à la limite.
 online-duel-asked-avoid = { $name } peut esquiver la touche sur { $character }.
 online-duel-asked-answer = { $name } : une carte de touche, sinon { $character } perd un point de vie.
@@ -44,7 +47,11 @@ online-duel-hint-play =
         [yes] {" "}Vous pouvez encore permuter.
        *[no] {""}
     }
-online-duel-hint-avoid = { $character } passerait à { $life } points de vie.
-online-duel-doubt-last-life = { $character } serait hors jeu, et vous pouvez encore tenter quelque chose. Encaisser ?
+online-duel-hint-avoid =
+    Il resterait { $life ->
+        [one] { $life } point
+       *[other] { $life } points
+    } de vie à { $character }.
+online-duel-doubt-last-life = { $character } serait hors jeu, et vous pouvez encore tenter quelque chose. Encaisser la touche ?
 online-duel-doubt-full-life = Vos personnages ont tous leurs points de vie : { $card } ne servirait à rien. La jouer ?
 online-duel-doubt-own = C’est votre propre personnage. Jouer { $card } sur { $target } ?

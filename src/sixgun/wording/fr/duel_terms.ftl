@@ -1,9 +1,9 @@
 # The Duel : camps, symboles, phases, raisons, fins, options de règles, carte résumé.
 
 duel-side-law = La Loi
-    .goal = Éliminez tous les Hors-la-loi avant la perte de tous vos personnages.
+    .goal = Éliminez tous les Hors-la-loi avant de perdre tous vos personnages.
 duel-side-outlaw = Les Hors-la-loi
-    .goal = Éliminez tous les personnages de la Loi avant la perte de tous les vôtres.
+    .goal = Éliminez tous les personnages de la Loi avant de perdre tous les vôtres.
 
 duel-set-duel = BANG ! The Duel
 
@@ -104,7 +104,7 @@ duel-summary-targets =
     Cartes BANG ! et autres touches : le personnage actif adverse.
     Équipement : votre arrière-garde ou le personnage actif adverse.
     Autres Actions : tous sauf l’arrière-garde adverse.
-    .title = Qui une carte atteint
+    .title = Qui une carte peut viser
 duel-summary-limits =
     Une carte BANG ! et une permutation gratuite par tour.
     Seuls le personnage actif et ses équipements agissent ; ce qui est toujours actif agit aussi à l’arrière-garde.

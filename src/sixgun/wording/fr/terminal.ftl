@@ -115,7 +115,11 @@ terminal-card-facts =
         [green] verte
        *[brown] marron
     } : { $values }
-terminal-character-facts = { $life } points de vie
+terminal-character-facts =
+    { $life ->
+        [one] { $life } point
+       *[other] { $life } points
+    } de vie
 terminal-event-facts =
     { $final ->
         [yes] événement, le dernier de sa pile
@@ -136,11 +140,11 @@ terminal-unfinished =
     } ; la partie est inachevée.
 terminal-replay-prompt = [{ $at }/{ $count }] Entrée, b, g N, q :
 terminal-replay-help = Entrée : avancer ; b : reculer ; g N : aller à la réponse N ; q : quitter.
-terminal-asked = La question est maintenant à { $name }.
+terminal-asked = Doit répondre maintenant : { $name }.
 
 # Simulations.
 terminal-report-games = { $games } parties à { $players } joueurs, dont { $finished } terminées
-terminal-report-sets = Jeux : { $sets }
+terminal-report-sets = Extensions : { $sets }
 terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
 terminal-report-role = { $role } : { $won } parties gagnées, { $share } % (intervalle à 95 % : de { $low } à { $high } %)

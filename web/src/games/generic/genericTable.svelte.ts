@@ -18,6 +18,8 @@ const STAGING: Staging<GenericView> = {
 export const genericView = (view: AnyView | null): GenericView | null => (view?.game === 'generic' ? view : null);
 
 export class GenericTable extends TableModel<GenericView> {
+  override readonly hasPhases = false;
+
   protected own(view: AnyView): GenericView | null {
     return genericView(view);
   }

@@ -137,7 +137,7 @@ class Sniper(Event):
     async def use(self, game: Game, me: int, ask: Ask, choice: Choice) -> int:
         source = Source(me, self.slug)
         for _ in range(self.cost):
-            paid = (await BangCost(game, me, source, game.player(me).hand)).card
+            paid = (await BangCost(game, me, source, tuple(game.player(me).hand))).card
             give_up(game, me, paid, source)
             source = Source(me, source.what, (*source.cards, paid), (*source.suits, game.suit(paid)))
         await shoot(game, source, choice.target)
@@ -167,7 +167,7 @@ class AFistfulOfCards(Event):
     final = True
 
     async def on_turn_start(self, game: Game, me: int, seat: int) -> None:
-        for _ in game.player(seat).hand:  # the hand at this moment: cards drawn meanwhile add no shots
+        for _ in range(len(game.player(seat).hand)):  # at this moment: cards drawn meanwhile add no shots
             await shoot(game, Source(NOBODY, self.slug), seat)
 
 

@@ -224,7 +224,7 @@ class Ranch(Event):
         source = Source(NOBODY, self.slug)
         count = 0
         while hand := game.player(seat).hand:
-            answer = await PayCard(game, seat, source, hand, may_pass=True)
+            answer = await PayCard(game, seat, source, tuple(hand), may_pass=True)
             if answer is PASS:
                 break
             give_up(game, seat, answer.card, source)
