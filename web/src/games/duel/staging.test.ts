@@ -7,7 +7,7 @@ const view: DuelView = duelView({
   game: 'duel',
   seat: 0,
   turn: 0,
-  number: 3,
+  turn_number: 3,
   phase: 'play',
   discards: 4,
   discard: { id: 90, face: 'colt-od' },
@@ -85,7 +85,7 @@ describe('the table of The Duel between two views', () => {
     expect(fallen.sides[0]!.out).toEqual(['jango']);
     const entered = arrived(
       fallen,
-      news('enter', { target: 7, amount: 4, text: [{ text: 'Tex Killer', seat: -1, card: '', thing: 'tex_killer' }] }),
+      news('enter', { target: 7, amount: 4, text: [{ text: 'Tex Killer', seat: -1, card: '', entry: 'tex_killer' }] }),
       [],
     );
     expect(entered.sides[0]).toMatchObject({
