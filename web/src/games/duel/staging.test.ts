@@ -108,12 +108,12 @@ it('reveals from the deck, of several that were turned up the one that counts', 
   const alone = after(news('reveal', { target: 0, what: 'barrel', cards: [cards[0]!] }));
   expect(alone).toMatchObject({ discards: 5, discard: cards[0], sides: [{ deck: 29 }, { deck: 28 }] });
   const up = after(news('flip', { target: 0, what: 'barrel', cards }));
-  expect(up).toMatchObject({ discards: 4, table: cards, sides: [{ deck: 28 }, { deck: 28 }] });
+  expect(up).toMatchObject({ discards: 4, on_table: cards, sides: [{ deck: 28 }, { deck: 28 }] });
   const counts = news('reveal', { target: 0, what: 'barrel', cards: [cards[0]!] });
   expect(arrived(up, counts, flights(counts, up))).toMatchObject({
     discards: 6,
     discard: cards[0],
-    table: [],
+    on_table: [],
     sides: [{ deck: 28 }, {}],
   });
 });
