@@ -52,7 +52,7 @@ it('marks a fresh card only where it has to wait', () => {
 it('counts life in words and cartridges', () => {
   settings.language = 'en';
   draw(Bullets, { life: 3, max: 5 });
-  expect(label()).toBe('3 of 5 life');
+  expect(label()).toBe('3 of 5 life points');
   expect(document.querySelectorAll('svg')).toHaveLength(5);
   expect(document.querySelectorAll('svg.off')).toHaveLength(2);
 });
