@@ -87,7 +87,7 @@ def test_a_result_is_told_in_every_language_without_playing_the_game_again(
         assert client.get(at, params={"lang": "xx"}).json() == english
         assert english["seats"][0]["name"] == deal["names"][0] == "Calamity"
         assert [place["name"] for place in english["seats"]] == deal["names"]
-        assert (english["game"], english["code"], english["number"]) == (settings.get("game", "bang"), code, 1)
+        assert (english["game"], english["code"], english["game_number"]) == (settings.get("game", "bang"), code, 1)
         assert (english["key"], english["commitment"]) == (deal["key"], deal["commitment"])
         ends = [told["view"]["result"] for told in (english, french)]
         assert ends[0]["winners"] == ends[1]["winners"]
@@ -189,7 +189,7 @@ def test_the_results_of_a_closed_table_are_found_by_its_code(tmp_path: Path) -> 
         portal.call(tables.close, tables.get(code), IDLE)
         assert client.get(f"/api/tables/{code}").status_code == 404
         (line,) = client.get(f"/api/tables/{code}/results").json()
-        assert (line["id"], line["number"]) == (deal["id"], 1)
+        assert (line["id"], line["game_number"]) == (deal["id"], 1)
         assert client.get("/api/tables/ZZZZ/results").json() == []
 
 

@@ -199,7 +199,7 @@ def test_the_key_of_a_deal_is_told_when_the_game_is_over(client: Client) -> None
     setup = {"key": "ab" * 32, "players": 4}
     game = client.blocking_portal.call(store.begin_game, code, 1, setup, "c" * 64)
     before = client.get(f"/api/tables/{code}/deal").json()
-    assert before == {"code": code, "game": 1, "over": False, "commitment": "c" * 64, "key": "", "setup": ""}
+    assert before == {"code": code, "game_number": 1, "over": False, "commitment": "c" * 64, "key": "", "setup": ""}
     assert client.get(f"/api/tables/{code}/record").status_code == 409
     client.blocking_portal.call(store.end_game, code, game)
     after = client.get(f"/api/tables/{code}/deal?game_number=1").json()

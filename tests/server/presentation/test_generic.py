@@ -149,7 +149,7 @@ def test_the_catalogue_has_names_options_and_table_sizes() -> None:
 def test_every_catalogue_lists_the_games_of_the_server() -> None:
     catalogue_routes._page.cache_clear()
     try:
-        found = msgspec.json.decode(catalogue_routes._page("bang", "fr").body, type=Catalogue)
+        found = msgspec.json.decode(catalogue_routes._page("bang", "fr", ()).body, type=Catalogue)
     finally:
         catalogue_routes._page.cache_clear()
     assert [(game.slug, game.name, game.default_players) for game in found.games][-1] == ("doubt", "Le Doute", 3)

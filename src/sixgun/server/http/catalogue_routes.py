@@ -32,7 +32,7 @@ CATALOGUES: Final = 64
 
 
 @lru_cache(maxsize=CATALOGUES)
-def _things(game: str, code: str, packs: tuple[Pack, ...]) -> Catalogue:
+def _catalogue(game: str, code: str, packs: tuple[Pack, ...]) -> Catalogue:
     game_type = game_type_named(game)
     words = PackLibrary(packs, game).language(code)
     return presenter_of(game_type).catalogue(words, game_type.catalogue_with(packs))
@@ -40,14 +40,14 @@ def _things(game: str, code: str, packs: tuple[Pack, ...]) -> Catalogue:
 
 @lru_cache(maxsize=CATALOGUES)
 def _page(game: str, code: str, packs: tuple[Pack, ...]) -> Page:
-    found = msgspec.structs.replace(_things(game, code, packs), games=_games(code))
+    found = msgspec.structs.replace(_catalogue(game, code, packs), games=_games(code))
     return page(encoder.encode(found), "application/json")
 
 
 def _games(code: str) -> list[GameText]:
     """All games of this server, in a language."""
     return [
-        GameText(slug=name, name=_things(name, code, ()).name, default_players=game_type_named(name).default_players)
+        GameText(slug=name, name=_catalogue(name, code, ()).name, default_players=game_type_named(name).default_players)
         for name in game_names()
     ]
 
