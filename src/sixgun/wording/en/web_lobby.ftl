@@ -218,7 +218,7 @@ web-lobby-wait-kick-sure = Ask { $name } to leave the table?
 web-lobby-wait-leave = Leave the table
 web-lobby-wait-watching = You are watching.
 web-lobby-wait-sit = Take a free seat
-web-lobby-wait-onlookers =
+web-lobby-wait-spectators =
     { $count ->
         [one] 1 spectator
        *[other] { $count } spectators

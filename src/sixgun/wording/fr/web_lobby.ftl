@@ -218,7 +218,7 @@ web-lobby-wait-kick-sure = Demander à { $name } de quitter la table ?
 web-lobby-wait-leave = Quitter la table
 web-lobby-wait-watching = Vous regardez.
 web-lobby-wait-sit = Prendre une place libre
-web-lobby-wait-onlookers =
+web-lobby-wait-spectators =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
