@@ -76,7 +76,7 @@ it('shows names inert, players bold and cards on paper', () => {
 });
 
 it('has no stops for the keyboard in a still sentence', () => {
-  const body = draw(Sentence, { parts: [{ text: 'Thirst', thing: 'thirst' }], still: true });
+  const body = draw(Sentence, { parts: [{ text: 'Thirst', entry: 'thirst' }], still: true });
   expect(body.querySelector('.card')?.hasAttribute('tabindex')).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { clientOf, DEFAULT_GAME, GAMES, gamesHere } from '..';
 const WHIST = {
   game: 'whist',
   name: 'Whist',
-  things: [{ slug: 'queen', kind: 'card', set: 'whist', name: 'Queen', text: '' }],
+  entries: [{ slug: 'queen', kind: 'card', set: 'whist', name: 'Queen', text: '' }],
   sets: [],
   options: [],
   bots: ['random'],
