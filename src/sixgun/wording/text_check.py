@@ -8,7 +8,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sixgun.kernel.errors import SixgunError
 from sixgun.wording.language_codes import ENGLISH, read_file, text_files
 
 
@@ -77,11 +76,7 @@ def read_texts(code: str) -> TextFiles:
     """Read all texts of a language. What cannot be read is noted, and the rest is read on."""
     found = TextFiles()
     for path in text_files(code):
-        try:
-            source = read_file(path)
-        except SixgunError as error:
-            found.unreadable.append(str(error).replace(str(path), path.name))
-            continue
+        source = read_file(path)
         for entry in FluentParser().parse(source).body:
             place = f"{path.name}, line {source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):
