@@ -64,6 +64,11 @@ def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
         ("    heals = 'two'", 8, "the fact heals is “two” instead of a value of type int"),
         ("    check = 'heart'", 8, "the fact check is “heart” instead of a value of type Check"),
         ("    symbols = ('life +1',)", 8, "the fact symbols is “('life +1',)” instead of symbols: write (Symbol("),
+        (
+            "    symbols = (__import__('sixgun.cardgame.facts').cardgame.facts.Symbol('lif'),)",
+            8,
+            "there is no symbol “lif”: there are hit, miss, life, ",
+        ),
         ("    icons = 'whip'", 8, "there is no fact icons: did you mean icon?"),
         ("    parries_from_hand = 'yes'", 8, "the fact parries_from_hand is “yes” instead of a value of type bool"),
         (

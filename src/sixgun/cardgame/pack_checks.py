@@ -183,7 +183,10 @@ class Reference:
         if name in self.values and value not in self.values[name]:
             known = ", ".join(filter(None, map(str, self.values[name])))
             raise Flaw(f"the fact {name} is “{value}”, but can be {known}", line)
-        if name == "symbols" and not all(isinstance(item, Symbol) and item.kind in SYMBOLS for item in value):
+        for item in value if name == "symbols" else ():
+            if isinstance(item, Symbol) and item.kind not in SYMBOLS:
+                raise Flaw(f"there is no symbol “{item.kind}”: there are {', '.join(SYMBOLS)}", line)
+        if name == "symbols" and not all(isinstance(item, Symbol) for item in value):
             raise Flaw(f'the fact symbols is “{value}” instead of symbols: write (Symbol("life", "+1"), …)', line)
 
     def _check_own(self, name: str, method: bool, line: int) -> None:
