@@ -66,8 +66,8 @@ def main() -> int:
     if "--write" in sys.argv:
         wanted = sys.argv[sys.argv.index("--write") + 1 :]
         found = kept()
-        for game, levels in BOTS.items():
-            for level in levels:
+        for game, classes in BOTS.items():
+            for level in classes:
                 if not wanted or level in wanted:
                     found[game][level] = [fingerprint(game, level, number) for number in range(GAMES)]
         FILE.parent.mkdir(parents=True, exist_ok=True)
