@@ -39,7 +39,7 @@ PUBLIC = """() => [
 @pytest.fixture(scope="module")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has Doubt too. Its bots hardly think."""
-    yield from opened_house(tmp_path_factory.mktemp("inn"), pace=0.01, games=(FILE,))
+    yield from opened_house(tmp_path_factory.mktemp("inn"), pace=0.01, more=("--game", FILE))
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_two_people_and_a_spectator_reload_lose_the_server_and_finish(
     browser: Browser, tmp_path: Path, sixgun: Sixgun, added_games: None
 ) -> None:
     """Everybody sees the same table again, and the record of the game proves the deal and its end."""
-    opened = opened_house(tmp_path / "inn", pace=0.01, games=(FILE,))
+    opened = opened_house(tmp_path / "inn", pace=0.01, more=("--game", FILE))
     (tmp_path / "inn").mkdir()
     inn = next(opened)
     visits = Visits(browser, inn.address)
