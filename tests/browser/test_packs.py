@@ -30,10 +30,10 @@ WORDS: Final[dict[Tongue, dict[str, str]]] = {
         "oil": "Snake Oil",
         "oil text": "The buyer draws!: ♥ regains 1 life point, else 1 is lost.",
         "refusal": "is in good health and buys no Snake Oil",
-        "character": "Marshal Mae",
-        "ability": "You may keep 1 card more than you have life points.",
+        "keep": "7 cards in hand, you may keep 6.",
         "event": "Dust Storm",
         "event text": "Everybody sees everybody else at a distance increased by 1.",
+        "too far": "Nobody is near enough for BANG!",
     },
     "fr": {
         "pack": "Ville pionnière",
@@ -42,10 +42,10 @@ WORDS: Final[dict[Tongue, dict[str, str]]] = {
         "oil": "Huile de serpent",
         "oil text": "♥ rend 1 point de vie, sinon 1 est perdu.",
         "refusal": "se porte bien et n’achète pas",
-        "character": "Marshal Mae",
-        "ability": "Vous gardez 1 carte de plus que vos points de vie.",
+        "keep": "garder 6",
         "event": "Tempête de sable",
         "event text": "Chacun voit tous les autres à une distance augmentée de 1.",
+        "too far": "Personne n’est assez près pour BANG",
     },
 }
 
@@ -118,6 +118,7 @@ def test_a_pack_is_chosen_and_played(town_visit: Visits, size: Size, tongue: Ton
 
     # The first turn: the green card is put down.
     turn(player)
+    expect(page.get_by_text(words["keep"])).to_be_visible()
     somebody.picture("pack-table")
     read(player, card(player, words["oil"]), words["oil"], words["oil text"], words["pack"])
     somebody.picture("pack-preview")
@@ -135,20 +136,23 @@ def test_a_pack_is_chosen_and_played(town_visit: Visits, size: Size, tongue: Ton
     expect(page.locator("[role=toolbar] .slot")).to_have_count(6)
     player.end_turn()
 
-    # The second turn: the character has kept a card more than life points, and nobody sees far in the event.
+    # The second turn: the character has kept a card more than life points, and in the event nobody sees far.
     sight = turn(player)
     assert len(sight.hand) == 8
-    expect(page.locator(".board, .phone").first).to_contain_text(words["event"])
+    if size == "desktop":
+        expect(page.locator(".rule")).to_have_text(words["event text"])
+    else:
+        read(player, page.locator("button.event"), words["event"], words["event text"])
+        somebody.picture("pack-event-preview")
+        close_preview(player)
     somebody.picture("pack-event")
     player.touch(page.locator("[role=toolbar] [data-card]:not(.can)").first)
-    expect(page.locator(".hand .reason")).to_be_visible()
+    expect(page.locator(".hand .reason")).to_contain_text(words["too far"])
     somebody.picture("pack-too-far")
     player.touch(page.get_by_role("button", name=words["poster"]).last)
-    sight = player.wait()
-    assert sight.chosen
-    assert len(sight.targets) == 3
+    assert player.wait().targets == [1, 2, 3]
     somebody.picture("pack-target")
-    player.aim(2)
-    turn(player)
+    player.aim(3)
     expect(page.locator("[role=toolbar] .slot")).to_have_count(9)
+    expect(page.locator("[data-seat='3']").first).to_be_visible()
     somebody.picture("pack-used")

@@ -107,7 +107,7 @@ it('draws an event as one, even if nobody knows it', () => {
   expect(document.querySelector('.portrait')).toBeNull();
 });
 
-it('sets more symbols than a printed card has closer together', () => {
+it('knows a row with more symbols than a printed card has', () => {
   const crowded = (symbols: string[]): boolean => {
     const row = mount(Symbols, { target: document.body, props: { symbols: readSymbols(symbols) } });
     const found = document.querySelector('.symbols')!.classList.contains('crowded');
