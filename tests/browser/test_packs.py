@@ -111,7 +111,7 @@ def close_preview(player: Player) -> None:
 
 @pytest.mark.parametrize(("size", "tongue"), [("desktop", "en"), ("phone", "fr")])
 def test_a_pack_is_chosen_and_played(town_visit: Visits, size: Size, tongue: Tongue) -> None:
-    words, spoken = WORDS[tongue], language(tongue)
+    words = WORDS[tongue]
     somebody = town_visit("/new?game=bang", size=size, language=tongue)
     page, player = somebody.page, Player(somebody, "packs")
     choose(somebody, words["pack"])
