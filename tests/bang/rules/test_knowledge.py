@@ -9,7 +9,7 @@ from tests.support.table import Table, table
 
 
 def told(t: Table, viewer: str, kind: str) -> list[list[str]]:
-    """The cards that the news of a kind name to somebody; an onlooker has no name."""
+    """The cards that the news of a kind name to somebody; a spectator has no name."""
     view = View(t.game, t[viewer].seat if viewer else NOBODY)
     return [[face.text for face in news.faces] for news in view.news() if news.kind == kind]
 

@@ -79,7 +79,7 @@ it('shows names inert, players bold and cards on paper', () => {
 });
 
 it('has no stops for the keyboard in a still sentence', () => {
-  const body = draw(Sentence, { parts: [{ text: 'Thirst', thing: 'thirst' }], still: true });
+  const body = draw(Sentence, { parts: [{ text: 'Thirst', entry: 'thirst' }], still: true });
   expect(body.querySelector('.card')?.hasAttribute('tabindex')).toBe(false);
 });
 
@@ -118,7 +118,7 @@ it('knows a row with more symbols than a printed card has', () => {
     settings.language = language;
     flushSync();
     expect(crowded(['check', 'life ±1', 'any', 'draw 1'])).toBe(true);
-    const printed = (['bang', 'duel'] as const).flatMap((game) => recordedCatalogue(game).things);
+    const printed = (['bang', 'duel'] as const).flatMap((game) => recordedCatalogue(game).entries);
     expect(printed.filter(({ facts }) => crowded([...facts.symbols])).map(({ slug }) => slug)).toEqual([]);
   }
 });

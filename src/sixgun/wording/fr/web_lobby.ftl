@@ -213,7 +213,7 @@ web-lobby-wait-kick-sure = Demander à { $name } de quitter la table ?
 web-lobby-wait-leave = Quitter la table
 web-lobby-wait-watching = Vous regardez.
 web-lobby-wait-sit = Prendre une place libre
-web-lobby-wait-onlookers =
+web-lobby-wait-spectators =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
@@ -301,8 +301,16 @@ web-lobby-over-next = Partie suivante
 web-lobby-over-next-keep = Partie suivante, les survivants gardent leur personnage
 web-lobby-over-next-pass = Partie suivante, l’étoile change de main
 web-lobby-over-next-both = Partie suivante, personnages gardés et étoile transmise
-web-lobby-over-want-rematch = { $count } sur { $all } veulent une revanche
-web-lobby-over-want-next = { $count } sur { $all } veulent la partie suivante
+web-lobby-over-want-rematch =
+    { $count } sur { $all } { $count ->
+        [one] veut
+       *[other] veulent
+    } une revanche
+web-lobby-over-want-next =
+    { $count } sur { $all } { $count ->
+        [one] veut
+       *[other] veulent
+    } la partie suivante
 web-lobby-over-want-mixed = Sur { $all }, { $rematch } pour une revanche, { $next } pour la partie suivante
 web-lobby-over-share = Partager
 web-lobby-over-record = Télécharger la partie

@@ -6,7 +6,7 @@ import { clientOf, DEFAULT_GAME, GAMES, gamesHere } from '..';
 const WHIST = {
   game: 'whist',
   name: 'Whist',
-  things: [
+  entries: [
     { slug: 'queen', kind: 'card', set: 'whist', name: 'Dame', text: '' },
     { slug: 'ten', kind: 'card', set: 'whist', name: 'Dix', text: '' },
     { slug: 'king', kind: 'card', set: 'whist', name: 'Roi', text: '' },
