@@ -70,6 +70,12 @@ def test_a_table_goes_on_whatever_frames_are_sent_to_it() -> None:
     assert report["frames"] > 400 and report["replies"]["refused"] > 10
 
 
+def test_a_load_of_tables_plays_and_is_measured() -> None:
+    figures = trial("load", "--tables", "3", "--move", "0.05", "--seconds", "3", "--pace", "0")
+    assert figures["moves"] > 20 and figures["steps_read"] > 100
+    assert not figures["stuck_tables"]
+
+
 def test_an_open_question_outlives_a_kill(server: ServerProcess) -> None:
     async def trial() -> TableClient:
         await server.start_again()
