@@ -171,3 +171,16 @@ def test_the_example_is_about_twenty_lines() -> None:
     text = (ROOT / "examples" / "table_bot.py").read_text(encoding="utf-8")
     body = text[text.index("async def play") :].splitlines()
     assert len(body) <= 25
+
+
+def test_a_move_is_traced_from_its_frame_to_everybodys_step() -> None:
+    command = [sys.executable, "-m", "tools.trials.trace_move"]
+    way = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = ("read_frames", "handle", "MatchDriver.option", "Store.append", "Game.answer", "Connections.send_step")
+    places = [way.index(f" {name}\n") for name in (*names, "Connection.next_message")]
+    assert places == sorted(places)
+
+
+def test_two_working_copies_are_compared() -> None:
+    figures = trial("versions", "--other", str(ROOT), "--rounds", "1", "--tables", "2", "--seconds", "2")
+    assert 0.1 < figures["CPU a step, ms"]["ratio"] < 10
