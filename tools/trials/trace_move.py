@@ -35,6 +35,8 @@ OURS: Final = f"{Path(sixgun.__file__).parent}{os.sep}"
 PEOPLE: Final = ("Ann", "Bill", "Cleo")
 PATIENCE: Final = 20.0
 IDLE_SECONDS: Final = 2.0
+SETTLED_SECONDS: Final = 0.3
+"""So long after the last step the server is done with it."""
 
 
 class Trace:
@@ -100,7 +102,9 @@ class People:
             asked = next(seat for seat, message in enumerate(told) if message.get("question"))
             question = told[asked]["question"]
             shot = next((place for place, option in enumerate(question["options"]) if _is_shot(option)), None)
-            trace.on = shot is not None
+            if shot is not None:
+                time.sleep(SETTLED_SECONDS)
+                trace.on = True
             _send(self.sockets[asked], t="answer", question=question["number"], option=shot or 0)
             told = [_read(socket, "step") for socket in self.sockets]
             if shot is not None:
