@@ -182,5 +182,7 @@ def test_a_move_is_traced_from_its_frame_to_everybodys_step() -> None:
 
 
 def test_two_working_copies_are_compared() -> None:
-    figures = trial("versions", "--other", str(ROOT), "--rounds", "1", "--tables", "2", "--seconds", "2")
+    figures = trial(
+        "versions", "--other", str(ROOT), "--rounds", "1", "--tables", "4", "--move", "0.2", "--seconds", "3"
+    )
     assert 0.1 < figures["CPU a step, ms"]["ratio"] < 10

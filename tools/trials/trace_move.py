@@ -35,8 +35,8 @@ OURS: Final = f"{Path(sixgun.__file__).parent}{os.sep}"
 PEOPLE: Final = ("Ann", "Bill", "Cleo")
 PATIENCE: Final = 20.0
 IDLE_SECONDS: Final = 2.0
-SETTLED_SECONDS: Final = 0.3
-"""So long after the last step the server is done with it."""
+SETTLED_SECONDS: Final = 1.0
+"""So long after everybody has read a step the server has nothing more to do with it."""
 
 
 class Trace:
@@ -140,6 +140,7 @@ def trace_move(folder: Path, port: int) -> list[CodeType]:
             with ExitStack() as stack:
                 people = People(port, stack)
                 people.begin()
+                time.sleep(SETTLED_SECONDS)
                 trace.on = True
                 time.sleep(IDLE_SECONDS)
                 idle = set(trace.take())

@@ -54,12 +54,11 @@ def compare(other: Path, rounds: int, options: list[str]) -> list[tuple[dict[str
     """Run all rounds. Returns the figures of both servers for each."""
     found = []
     for number in range(rounds):
-        folders = [HERE, other][:: -1 if number % 2 else 1]
-        runs = {}
-        for folder in folders:
-            runs[folder] = start(folder, options)
-            time.sleep(SHIFT_SECONDS)
-        found.append((figures_of(runs[HERE]), figures_of(runs[other])))
+        first = start(other if number % 2 else HERE, options)
+        time.sleep(SHIFT_SECONDS)
+        second = start(HERE if number % 2 else other, options)
+        figures = (figures_of(first), figures_of(second))
+        found.append(figures[::-1] if number % 2 else figures)
         print(f"round {number + 1}: {_shown(found[-1][0])} | {_shown(found[-1][1])}", file=sys.stderr, flush=True)
     return found
 
