@@ -1,35 +1,17 @@
-"""How long a page shows what has happened: nobody's time runs while their question cannot be on show yet.
+"""How far a page has come with showing what has happened: nobody's time runs while their question cannot be on show
+yet, and no bot goes on before it has been.
 
-It follows from the news alone, never from what a client says of itself.
+It follows from the news and from who is connected, never from what a client says of itself.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-LIGHT: Final = 0.3
-"""Seconds for news of a kind that is not named below."""
 MOST: Final = 8.0
 """Seconds that a question waits for the news before it, at most: a page hurries when much has piled up."""
-
-SECONDS: Final = {
-    # What one has to understand before going on.
-    "eliminated": 2.2, "event": 2.0, "check": 2.2, "flip": 2.2, "reveal": 2.0, "revive": 2.0, "game_over": 2.0,
-    "lose_life": 1.8, "hit": 1.8, "explode": 1.8,
-    "play": 1.0, "enter": 1.0, "gain_life": 0.9, "store": 0.9, "show": 0.9,
-    # What is seen to move.
-    "reply": 0.7, "use": 0.7, "missed": 0.7, "avoid": 0.7, "avoided": 0.7, "steal": 0.7, "take": 0.7, "give": 0.7,
-    "pass_on": 0.7, "equip": 0.7, "replace": 0.7, "strip": 0.7, "seize": 0.7, "swap": 0.7, "lone": 0.7,
-    "turn": 0.4, "draw": 0.4, "discard": 0.4, "reward": 0.4, "inherit": 0.4,
-}  # fmt: skip
-"""Seconds for each kind of news at the usual pace of a page."""
-
-
-def seconds_of(kinds: Iterable[str]) -> float:
-    """How long it takes to show news of these kinds one after the other."""
-    return sum([SECONDS.get(kind, LIGHT) for kind in kinds])
 
 
 class DisplayTime:
@@ -40,12 +22,18 @@ class DisplayTime:
         self._now = now
         self._began = self._until = now()
 
-    def add(self, kinds: Iterable[str]) -> None:
-        """A step has been told."""
+    def add(self, seconds: float) -> None:
+        """A step has been told whose news are on show for so long."""
         now = self._now()
         most = now + MOST * self._pace
         self._began = min(most, max(now, self._until))
-        self._until = min(most, self._began + self._pace * seconds_of(kinds))
+        self._until = min(most, self._began + self._pace * seconds)
+
+    def hurry(self, part: float) -> None:
+        """What is left is shown in this part of its time."""
+        now = self._now()
+        self._began = now + part * self.behind
+        self._until = now + part * self.left
 
     @property
     def behind(self) -> float:

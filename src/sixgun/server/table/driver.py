@@ -28,9 +28,10 @@ from sixgun.server.table.refusals import NOT_OFFERED, NOT_YOURS, STALE, Refusal
 from sixgun.server.table.seats import Seats
 from sixgun.server.workers.pool import Workers
 
-PAUSE: Final = (0.7, 1.5)
-"""Seconds that the server lets pass before a bot answers: the same whether it has a choice or not, so that the pause
-does not tell. Bots that search think meanwhile; theirs is longer by the time that they may need for that."""
+PAUSE: Final = (0.4, 0.7)
+"""Seconds that the server lets pass at least before a bot answers, even if there is nothing to see. A bot waits until
+what has happened has been on show, whether it has a choice or not, so that the pause does not tell. Bots that search
+think meanwhile; theirs is longer if they need more time for that."""
 FORCED: Final = (1.5, 4.0)
 """Seconds before a person's only answer is given for them, unless they give it: as long as a choice may take."""
 LAST_WISHES: Final = 6.0
@@ -119,32 +120,25 @@ class MatchDriver:
     def _patience(self, ask: Ask, luck: float) -> float:
         """How long to wait before something is done. It depends on what everybody knows and on luck, and only for a
         person also on whether they have a choice: then they take their time."""
-        pace, (shortest, longest) = self._pace, PAUSE
-        pause = pace * (shortest + luck * (longest - shortest))
+        haste = haste_of(self.match, self.seats)
+        pause = max(self.display_time.left, haste * self._pace * _between(PAUSE, luck), LEAST if haste < 1 else 0.0)
         if self._offer is not None:
-            return self._hurried(pause)
+            return pause
         if self.seats.bot_of(ask.seat):
-            return self._bots_patience(ask, pause)
+            return self._bots_patience(ask, pause) if haste else pause
         if len(ask.options()) == 1:
-            shortest, longest = FORCED
-            return self.display_time.behind + pace * (shortest + luck * (longest - shortest))
+            return max(self.display_time.behind + self._pace * _between(FORCED, luck), self.display_time.left)
         return self.clock.due()
 
     def _bots_patience(self, ask: Ask, pause: float) -> float:
         """How long the bot that is asked takes; one that searches begins to."""
         if self.match.lays_down:
             return 0.0  # nobody waits for a dead bot
-        if not self.bots.searches(ask.seat) or haste_of(self.match, self.seats) == 0:
-            return self._hurried(pause)
-        needed = self.bots.seconds_needed(ask.seat)
-        pause = self._hurried(pause + max(0.0, needed - self._pace * PAUSE[0]), needed)
+        if not self.bots.searches(ask.seat):
+            return pause
+        pause = max(pause, self.bots.seconds_needed(ask.seat))
         self.bots.start_search(ask, pause)
         return pause if self._pace or self.bots.search is not None else 0.0
-
-    def _hurried(self, pause: float, needed: float = 0.0) -> float:
-        """A bot's pause, shorter if those who look on wish it so; `needed` is left to it, unless they want the end."""
-        haste = haste_of(self.match, self.seats)
-        return pause if haste >= 1 else min(pause, max(LEAST, pause * haste, needed if haste else 0.0))
 
     async def wake(self) -> Progress:
         """The time has come: a bot answers, a forced answer is given, or the clock goes on."""
@@ -193,6 +187,8 @@ class MatchDriver:
         if ask is None or not self.seats.bot_of(ask.seat):
             return Progress()
         haste = haste_of(self.match, self.seats)
+        if haste < 1:
+            self.display_time.hurry(haste)
         if haste >= 1 or (haste and self.bots.search is not None):
             return Progress()
         return Progress(wake_after=max(0.0, min(left, max(LEAST, left * haste))))
@@ -218,7 +214,7 @@ class MatchDriver:
         if not await self._stored(row):
             return Progress(refused=True, wake_after=TRY_AGAIN)
         self.match.apply(seat, choice)
-        self.display_time.add(self.match.latest)
+        self.display_time.add(self.match.seconds_on_show(self.seats.people_there) * haste_of(self.match, self.seats))
         return replace(self.await_next(), answered=True)
 
     async def _stored(self, row: AnswerRow) -> bool:
@@ -235,6 +231,12 @@ class MatchDriver:
                 raise StoreIsAhead("the stored game has gone on without this table") from None
             return bool(found)
         return True
+
+
+def _between(bounds: tuple[float, float], luck: float) -> float:
+    """The number between two bounds that luck (from 0 to 1) chooses."""
+    least, most = bounds
+    return least + luck * (most - least)
 
 
 def _at(options: list[Choice], place: int) -> Choice | Refusal:

@@ -86,6 +86,11 @@ class Seats:
         return [seat for seat, place in enumerate(self._seats) if place.guest is not None]
 
     @property
+    def people_there(self) -> list[int]:
+        """The seats with a person who is connected and plays themselves."""
+        return [seat for seat in self.people if self._seats[seat].online and not self._seats[seat].away]
+
+    @property
     def host_seat(self) -> int:
         """At a hot seat the host sits wherever the device is."""
         return self.seat_of(self.host)
