@@ -11,11 +11,11 @@ export interface NewsTime {
 }
 
 export const TOLD = 2000;
-export const HEAVY = 1000;
+export const HEAVY = 800;
 export const MOST_WAITING = 3;
 export const HURRIED = 300;
 export const CATCH_UP = 2400;
-export const HEAVY_CATCH_UP = 4000;
+export const HEAVY_CATCH_UP = 3000;
 
 export const OTHER: NewsTime = { move: 120, stay: 400 };
 export const TARGETS_PER_SEAT: Readonly<Record<string, number>> = { duel: 12 };

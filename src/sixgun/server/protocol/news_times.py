@@ -94,7 +94,7 @@ TARGETS_PER_SEAT: Final = {"duel": 12}
 
 TOLD: Final = 2000
 """At least so long one can read what befalls oneself, and everybody the hit on a person who is there."""
-HEAVY: Final = 1000
+HEAVY: Final = 800
 """From this time on news are heavy. All others are trifles, which are cut short first when many wait."""
 MOST_WAITING: Final = 3
 """More than this many waiting, a trifle is hurried; more than this many heavy ones, those too."""
@@ -102,7 +102,7 @@ HURRIED: Final = 300
 """So long a hurried trifle is on show at most."""
 CATCH_UP: Final = 2400
 """The more wait, the less time a hurried trifle has: its share of this."""
-HEAVY_CATCH_UP: Final = 4000
+HEAVY_CATCH_UP: Final = 3000
 """The same for heavy news, by the heavy ones that wait."""
 
 FIGURES: Final = {
