@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sixgun.wording.language_codes import ENGLISH, text_files
+from sixgun.wording.language_codes import ENGLISH, read_file, text_files
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def read_texts(code: str) -> TextFiles:
     """Read all texts of a language. What cannot be read is noted, and the rest is read on."""
     found = TextFiles()
     for path in text_files(code):
-        source = path.read_text(encoding="utf-8")
+        source = read_file(path)
         for entry in FluentParser().parse(source).body:
             place = f"{path.name}, line {source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):
@@ -89,6 +90,21 @@ def read_texts(code: str) -> TextFiles:
                         found.unreadable.append(f"{place}: “{text.key}” is already in {found.texts[text.key].file}")
                     found.texts.setdefault(text.key, text)
     return found
+
+
+def texts_in(source: str, file: str) -> list[Text]:
+    """All texts of a file that can be read."""
+    entries = FluentParser().parse(source).body
+    return [text for entry in entries if isinstance(entry, ftl.Message) for text in _texts_of(entry, file)]
+
+
+def wrong_variables(text: Text, known: Set[str]) -> str:
+    """Say which variables of a text nobody fills in, and which it can have; nothing if all are known."""
+    unknown = ", ".join(f"${name}" for name in sorted(text.variables - known))
+    if not unknown:
+        return ""
+    can = f"can have {', '.join(f'${name}' for name in sorted(known))}" if known else "cannot have any"
+    return f"has the variable {unknown}: it {can}"
 
 
 def _texts_of(message: ftl.Message, file: str) -> list[Text]:

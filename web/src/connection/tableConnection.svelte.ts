@@ -14,14 +14,14 @@ import { NOBODY, type Sentence } from '../protocol/defaults';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Why a connection was closed: no such table, not allowed here, the viewer left, or the page is too old. */
-export type Ending = '' | 'missing' | 'barred' | 'left' | 'outdated';
+/** Why a connection was closed: no such table, it waits for a pack, not allowed here, the viewer left, or the page is too old. */
+export type Ending = '' | 'missing' | 'waiting' | 'barred' | 'left' | 'outdated';
 
 const WHY_PATIENCE = 4000;
-const MISSING = 4404;
-const BARRED = 4403;
 const STRANGER = 4401;
-const WRONG_VERSION = 4426;
+
+/** The codes with which the server ends a connection for good. */
+const ENDINGS: Record<number, Ending> = { 4403: 'barred', 4404: 'missing', 4424: 'waiting', 4426: 'outdated' };
 
 /** How fast those who are out of a game want to see its end: as usual, four times as fast, or at once. */
 export type Pace = '' | 'fast' | 'end';
@@ -171,13 +171,10 @@ export class TableConnection extends TableState {
 
   #lost(closed: number): boolean {
     this.explainNothing();
-    if (closed === MISSING || closed === BARRED) {
-      this.#end(closed === MISSING ? 'missing' : 'barred');
-      return false;
-    }
-    if (closed === WRONG_VERSION) {
-      this.#end('outdated');
-      reloadOnce();
+    const ending = ENDINGS[closed];
+    if (ending) {
+      this.#end(ending);
+      if (ending === 'outdated') reloadOnce();
       return false;
     }
     if (this.given && this.applied === this.heard) this.question = this.given; // The answer may not have arrived.

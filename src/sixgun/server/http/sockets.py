@@ -19,6 +19,7 @@ from sixgun.server.table.commands import handle
 from sixgun.server.table.connection import (
     BAD,
     NO_GUEST,
+    NO_PACK,
     NO_TABLE,
     TOO_MANY,
     TOO_SLOW,
@@ -59,7 +60,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         return
     table = tables.get(code)
     if table is None:
-        await socket.close(NO_TABLE)
+        await socket.close(NO_PACK if tables.missing_pack(code.upper()) else NO_TABLE)
         return
     connection = Connection(guest, language_of(socket))
     if crowded(table, connection):

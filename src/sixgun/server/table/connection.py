@@ -22,6 +22,7 @@ KICKED: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4409
+NO_PACK: Final = 4424
 WRONG_VERSION: Final = 4426
 STOPPED: Final = 1012
 

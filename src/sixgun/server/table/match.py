@@ -193,7 +193,7 @@ class Match:
         self._bots[seat, level] = loads(bot)
 
     def living(self) -> set[int]:
-        """Return the seats that are still in the game."""
+        """Return the seats that are still in the game. Each of them is one of the others of seat 0, or of seat 1."""
         return {*self.other_seats(0), *self.other_seats(1)}
 
     def rest(self) -> None:

@@ -94,25 +94,20 @@ web-lobby-new-role =
         }
     }
 web-lobby-new-sets = Sets
-web-lobby-new-set-facts =
-    { $cards ->
-        [0] {""}
-        [one] 1 kind of card
-       *[other] { $cards } kinds of cards
-    }{ $cards ->
-        [0] {""}
-       *[other] { $characters ->
-            [0] {""}
-           *[other] , {""}
-        }
-    }{ $characters ->
-        [0] {""}
-        [one] 1 character
-       *[other] { $characters } characters
-    }{ $events ->
-        [0] {""}
-        [one] 1 event
-       *[other] { $events } events
+web-lobby-new-set-cards =
+    { $count ->
+        [one] { $count } kind of card
+       *[other] { $count } kinds of cards
+    }
+web-lobby-new-set-characters =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+web-lobby-new-set-events =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
     }
 web-lobby-new-set-more = , up to { $most } players
 web-lobby-new-set-pack = Added by the host of this server

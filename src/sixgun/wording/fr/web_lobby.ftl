@@ -94,25 +94,20 @@ web-lobby-new-role =
         }
     }
 web-lobby-new-sets = Extensions
-web-lobby-new-set-facts =
-    { $cards ->
-        [0] {""}
-        [one] { $cards } sorte de cartes
-       *[other] { $cards } sortes de cartes
-    }{ $cards ->
-        [0] {""}
-       *[other] { $characters ->
-            [0] {""}
-           *[other] , {""}
-        }
-    }{ $characters ->
-        [0] {""}
-        [one] { $characters } personnage
-       *[other] { $characters } personnages
-    }{ $events ->
-        [0] {""}
-        [one] { $events } événement
-       *[other] { $events } événements
+web-lobby-new-set-cards =
+    { $count ->
+        [one] { $count } sorte de cartes
+       *[other] { $count } sortes de cartes
+    }
+web-lobby-new-set-characters =
+    { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
+web-lobby-new-set-events =
+    { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
     }
 web-lobby-new-set-more = , jusqu’à { $most } joueurs
 web-lobby-new-set-pack = Ajouté par l’hébergeur de ce serveur
