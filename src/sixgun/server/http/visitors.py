@@ -51,7 +51,7 @@ class Visitors:
     """How many connections there are, and how many of them come from one address."""
 
     def __init__(self, limits: Limits, metrics: Metrics, is_proxy: Callable[[str], bool]) -> None:
-        self.metrics = metrics
+        self._metrics = metrics
         self._limits = limits
         self._is_proxy = is_proxy
         self._open: Counter[str] = Counter()
@@ -65,6 +65,10 @@ class Visitors:
         if self._all > self._most:
             return False
         return not self._limits.on or self._is_proxy(address) or self._open[address] <= MOST_FROM_ONE
+
+    def count_refusal(self, why: str) -> None:
+        """Count a connection that is closed for this reason."""
+        self._metrics.refused.labels(why).inc()
 
     def gone(self, address: str) -> None:
         self._all -= 1

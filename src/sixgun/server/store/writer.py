@@ -22,8 +22,9 @@ from sixgun.server.store.schema import answers
 MOST_TOGETHER: Final = 500
 MOST_WAITING: Final = 10_000
 UNWELL: Final = (InterfaceError, OperationalError, OSError)
-"""What the database itself fails with: then nobody of the transaction needs to try again by himself."""
+"""What the database itself fails with: then nobody of the transaction needs to try again alone."""
 
+NEW_ANSWERS: Final = insert(answers)
 Row = Mapping[str, Any]
 
 
@@ -54,7 +55,7 @@ class WriteRequest:
 
 
 class Writer:
-    """Takes wishes, and writes all that are there in one transaction. `transactions` and `written` count for all."""
+    """Takes requests, and writes all that are there in one transaction. `transactions` and `written` count for all."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -77,7 +78,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Take no more wishes, write those that wait, and end."""
+        """Take no more requests, write those that wait, and end."""
         self._closing = True
         if self._task is not None:
             await self._requests.put(None)
@@ -99,13 +100,13 @@ class Writer:
 
     async def _run(self) -> None:
         while True:
-            wishes = [await self._requests.get()]
-            while len(wishes) < MOST_TOGETHER and not self._requests.empty():
-                wishes.append(self._requests.get_nowait())
-            together = [request for request in wishes if request is not None]
+            requests = [await self._requests.get()]
+            while len(requests) < MOST_TOGETHER and not self._requests.empty():
+                requests.append(self._requests.get_nowait())
+            together = [request for request in requests if request is not None]
             if together:
                 await self._write(together)
-            if len(together) < len(wishes):
+            if len(together) < len(requests):
                 return self._refuse_rest()
 
     def _refuse_rest(self) -> None:
@@ -113,34 +114,34 @@ class Writer:
             if request := self._requests.get_nowait():
                 request.resolve(WriteFailed("the server is stopping: nothing more is written"))
 
-    async def _write(self, wishes: list[WriteRequest]) -> None:
+    async def _write(self, requests: list[WriteRequest]) -> None:
         """One transaction. If one wish is at fault, nothing is written, and each has a transaction of its own."""
         committing = False
         try:
             async with self._engine.connect() as connection:
-                await _execute(connection, wishes)
+                await _execute(connection, requests)
                 committing = True
                 await connection.commit()
         except Exception as error:  # noqa: BLE001 (the writer outlives whatever goes wrong with one transaction)
             self.failures += 1
-            if len(wishes) > 1 and not committing and not isinstance(error, UNWELL):
-                for request in wishes:
+            if len(requests) > 1 and not committing and not isinstance(error, UNWELL):
+                for request in requests:
                     await self._write([request])
                 return
-            for request in wishes:
+            for request in requests:
                 request.resolve(_told(error))
         else:
             self.transactions += 1
-            self.written += len(wishes)
-            for request in wishes:
+            self.written += len(requests)
+            for request in requests:
                 request.resolve()
 
 
-async def _execute(connection: AsyncConnection, wishes: list[WriteRequest]) -> None:
-    """In the order of the wishes; answers that follow each other go as one statement."""
-    for answering, group in groupby(wishes, key=lambda request: request.row is not None):
+async def _execute(connection: AsyncConnection, requests: list[WriteRequest]) -> None:
+    """In the order of the requests; answers that follow each other go as one statement."""
+    for answering, group in groupby(requests, key=lambda request: request.row is not None):
         if answering:
-            await connection.execute(insert(answers), [request.row for request in group if request.row is not None])
+            await connection.execute(NEW_ANSWERS, [request.row for request in group if request.row is not None])
             continue
         for request in group:
             request.ids = []
