@@ -17,7 +17,7 @@ async def play(server: str, code: str, name: str = "Tumbleweed") -> None:
         guest = await http.post("/api/guest", json={"name": name})
         me = {"Authorization": f"Bearer {guest.raise_for_status().json()['token']}"}
         (await http.post(f"/api/tables/{code}/join", headers=me)).raise_for_status()
-    async with connect(f"ws{server.removeprefix('http')}/ws/{code}", additional_headers=me) as socket:
+    async with connect(f"ws{server.removeprefix('http')}/ws/{code}?v=2", additional_headers=me) as socket:
         async for frame in socket:
             message = json.loads(frame)
             if message["t"] in ("welcome", "snapshot"):  # before the game, and when it begins
@@ -26,7 +26,7 @@ async def play(server: str, code: str, name: str = "Tumbleweed") -> None:
             if question and not question.get("forced"):
                 option = random.randrange(len(question["options"]))
                 await socket.send(json.dumps({"t": "answer", "question": question["number"], "option": option}))
-            if message["t"] == "deal":
+            if message["t"] == "deal_proof":
                 return
 
 

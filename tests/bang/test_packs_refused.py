@@ -16,7 +16,7 @@ from tests.support.packs import HEAD, ROOT, TAIL, WHIP, refused, written
 
 
 def test_the_least_pack_is_accepted(tmp_path: Path) -> None:
-    library = open_pack_library([written(tmp_path, HEAD + WHIP + TAIL)])
+    library = open_pack_library([written(tmp_path, HEAD + WHIP + TAIL.replace(", ())\n", ")\n"))])
     assert library.slugs == ("mine",)
     assert library.catalogue.cards["whip"].parries_from_hand
     assert "whip" not in CATALOGUE.cards
@@ -64,6 +64,11 @@ def test_a_pack_that_fails_on_loading_is_refused_with_its_line(
         ("    heals = 'two'", 8, "the fact heals is “two” instead of a value of type int"),
         ("    check = 'heart'", 8, "the fact check is “heart” instead of a value of type Check"),
         ("    symbols = ('life +1',)", 8, "the fact symbols is “('life +1',)” instead of symbols: write (Symbol("),
+        (
+            "    symbols = (__import__('sixgun.cardgame.facts').cardgame.facts.Symbol('lif'),)",
+            8,
+            "there is no symbol “lif”: there are hit, miss, life, ",
+        ),
         ("    icons = 'whip'", 8, "there is no fact icons: did you mean icon?"),
         ("    parries_from_hand = 'yes'", 8, "the fact parries_from_hand is “yes” instead of a value of type bool"),
         (
@@ -214,7 +219,7 @@ def test_all_printed_cards_can_be_used() -> None:
         (
             "Crack!",
             "{ $name }",
-            "mine.py, line 6: the card “whip” lacks the text “card-whip.text” in the language “en”",
+            "mine.py, line 6: the text “card-whip.text” of the card “whip” in the language “en” has the variable",
         ),
         ('"card-whip', '"card-bang = Boom\\ncard-whip', "pack “mine”: mine.py, line "),
         ('Crack!\\n"', '{ Crack\\n"', "pack “mine”: mine.py, line "),
@@ -263,6 +268,41 @@ def test_a_reason_or_news_of_ones_own_needs_a_text(tmp_path: Path) -> None:
         HEAD + WHIP + "    async def play(self, game, source, target):\n        game.tell('crack', source.by)\n" + TAIL
     )
     assert refused(tmp_path, code).startswith("mine.py, line 9: the news “crack” lacks the text “news-crack”")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "cause"),
+    [
+        ("{ $target } is { $distance } away from { $name }: no { $card }.", ""),
+        (
+            "No { $whip }.",
+            "has the variable $whip: it can have $card, $distance, $name, $target, $who, $whom",
+        ),
+    ],
+)
+def test_a_reason_has_only_the_variables_that_it_is_given(tmp_path: Path, sentence: str, cause: str) -> None:
+    body = "    def why_not(self, game, seat):\n        return reason('far', 0, distance=2)\n"
+    code = HEAD + WHIP + body + TAIL.replace("Crack!\\n", f"Crack!\\nreason-far = {sentence}\\n")
+    if cause:
+        said = refused(tmp_path, code)
+        assert said == f"mine.py, line 9: the text “reason-far” of the reason “far” in the language “en” {cause}"
+    else:
+        assert open_pack_library([written(tmp_path, code)]).slugs == ("mine",)
+
+
+def test_news_have_only_their_variables(tmp_path: Path) -> None:
+    body = "    async def play(self, game, source, target):\n        game.tell('crack', source.by)\n"
+    code = HEAD + WHIP + body + TAIL.replace("Crack!\\n", "Crack!\\nnews-crack = { $name } cracks { $whip }.\\n")
+    assert refused(tmp_path, code).startswith(
+        "mine.py, line 9: the text “news-crack” of the news “crack” in the language"
+    )
+
+
+def test_texts_that_are_not_utf_8_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "texts" / "en").mkdir(parents=True)
+    (tmp_path / "texts" / "en" / "mine.ftl").write_bytes(b"card-whip = F\xfcr dich\n")
+    tail = TAIL.partition("TEXTS")[0] + "from pathlib import Path\nTEXTS = Path(__file__).with_name('texts')\n"
+    assert "mine.ftl is not UTF-8 text" in refused(tmp_path, HEAD + WHIP + tail)
 
 
 def test_a_character_has_no_hooks_of_cards(tmp_path: Path) -> None:

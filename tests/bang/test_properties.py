@@ -157,7 +157,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(players: int) ->
 
 @few
 @given(SETUPS, ANSWERS, st.integers(0, 10**6))
-def test_an_onlooker_cannot_tell_an_imagined_world_either(setup: Setup, answers: list[int], key: int) -> None:
+def test_a_spectator_cannot_tell_an_imagined_world_either(setup: Setup, answers: list[int], key: int) -> None:
     *_, game = answered(new_game(setup), answers)
     world = game.imagine(NOBODY, key_from_seed(key))
     assert View(world, NOBODY).to_data() == View(game, NOBODY).to_data()
@@ -224,7 +224,7 @@ PLAINLY = attrgetter("role", "characters", "life", "max_life", "out", "hand_coun
 
 @PLAYERS
 def test_what_was_kept_of_a_glance_is_what_a_fresh_look_shows(players: int) -> None:
-    """At every question, for one seat or onlooker after the other; and in the worlds that share the players."""
+    """At every question, for one seat or spectator after the other; and in the worlds that share the players."""
     for n, game in all_played(players, "glance"):
         seat = n % (players + 1) - 1
         for world in (game, game.imagine(seat, key_from_seed(n))) if game.ask and n % 5 == 0 else (game,):
@@ -265,7 +265,7 @@ def visible_data(game: Game, seat: int) -> dict[str, Any]:
 
 @PLAYERS
 def test_whether_a_question_is_asked_never_depends_on_a_hidden_card(players: int) -> None:
-    """Law 6: two worlds put the same question as long as their news are equal, to an onlooker and to each seat."""
+    """Law 6: two worlds put the same question as long as their news are equal, to a spectator and to each seat."""
     compared = 0
     chance = Random(players)
     for n, game in all_played(players, "law 6"):

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from sixgun.server.config import STATIC
-from tests.browser.server_process import House
+from tests.browser.server_process import SEED, House
 from tests.browser.windows import PATIENCE, SIZES, Look, Size, Visit, Visits
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -84,10 +84,12 @@ def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield from opened_house(tmp_path_factory.mktemp("hasty"), reserve=0.0)
 
 
-def opened_house(folder: Path, pace: float = 0.1, reserve: float = 90.0, games: Sequence[str] = ()) -> Iterator[House]:
+def opened_house(
+    folder: Path, pace: float = 0.1, reserve: float = 90.0, seed: str = SEED, more: Sequence[str] = ()
+) -> Iterator[House]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the page is not built: run python3 dev.py setup, or npm run build in web/", pytrace=False)
-    house = House(folder, pace, reserve, games)
+    house = House(folder, pace, reserve, seed, more)
     house.start()
     try:
         yield house

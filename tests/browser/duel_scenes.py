@@ -25,7 +25,7 @@ def is_choosing_first(moment: Moment) -> bool:
 
 
 def begins(moment: Moment) -> bool:
-    return of_kind(moment, "play") is not None and view_of(moment).number == 1
+    return of_kind(moment, "play") is not None and view_of(moment).turn_number == 1
 
 
 def is_own_turn(moment: Moment) -> bool:
@@ -62,7 +62,7 @@ def has_many_cards(moment: Moment) -> bool:
     if of_kind(moment, "play") is None:
         return False
     view = view_of(moment)
-    return view.number > 2 and len(view.sides[moment.seat].hand) >= 7
+    return view.turn_number > 2 and len(view.sides[moment.seat].hand) >= 7
 
 
 def is_crowded(moment: Moment) -> bool:
@@ -83,7 +83,7 @@ def is_over(moment: Moment) -> bool:
 
 def is_watched(moment: Moment) -> bool:
     view = view_of(moment)
-    return view.asked_kind == "avoid" and view.number >= 5
+    return view.asked_kind == "avoid" and view.turn_number >= 5
 
 
 def duel(name: str, test: Callable[[Moment], bool], watched: bool = False, seat: int | None = None) -> Wanted:

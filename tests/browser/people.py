@@ -14,7 +14,7 @@ PUBLIC: Final = """() => {
   const seats = [...document.querySelectorAll('[data-seat]')].map((one) => {
     const named = one.hasAttribute('aria-label') ? one : one.querySelector('.whole');
     const label = (named?.getAttribute('aria-label') ?? '').split(', ');
-    const life = label.findIndex((part) => / life$/.test(part));
+    const life = label.findIndex((part) => / life points?$/.test(part));
     const open = label.slice(life + 2).filter((part) => / in play$/.test(part));
     const told = life < 0 ? [] : [label[life], label[life + 1], ...open];
     return [one.dataset.seat, label[0], label[1], ...told].join(', ');

@@ -23,12 +23,12 @@ from sixgun.server import protocol
 from sixgun.server.protocol import (
     NOBODY,
     Clock,
-    Deal,
+    DealProof,
     Option,
-    Place,
     Pong,
     Question,
     Said,
+    SeatInfo,
     TableInfo,
     Welcome,
     WhyNot,
@@ -46,7 +46,7 @@ MOST_GAMES: Final = 60
 
 @dataclass(frozen=True)
 class Moment:
-    """A game at the question that is wanted, as one seat sees it (NOBODY: an onlooker)."""
+    """A game at the question that is wanted, as one seat sees it (NOBODY: a spectator)."""
 
     match: Match
     seat: int
@@ -200,7 +200,7 @@ class Still:
         tell(line, Said(seat=1, name=NAMES[1], text="Good luck, everybody!"))
         if match.game.over:
             key = match.header.setup.key.hex()
-            tell(line, Deal(key=key, commitment=match.commitment, id=id_of(match), names=match.names))
+            tell(line, DealProof(key=key, commitment=match.commitment, id=id_of(match), names=match.names))
 
     def info(self) -> TableInfo:
         match = self.moment.match
@@ -208,7 +208,7 @@ class Still:
         return TableInfo(
             code=CODE,
             name="Saloon",
-            title=match.game_type.name,
+            game=match.game_type.name,
             private=True,
             status="over" if match.game.over else "playing",
             sets=list(self.sets),
@@ -216,9 +216,9 @@ class Still:
             move_seconds=60,
             reserve_seconds=180,
             host=max(0, self.seat),
-            places=[Place(name=name, bot="" if at == self.seat else LEVEL) for at, name in enumerate(names)],
-            onlookers=0,
-            game=1,
+            seats=[SeatInfo(name=name, bot="" if at == self.seat else LEVEL) for at, name in enumerate(names)],
+            spectators=0,
+            game_number=1,
         )
 
     def snapshot(self, line: WebSocketRoute) -> None:
@@ -228,7 +228,7 @@ class Still:
 
     def hear(self, line: WebSocketRoute, message: dict[str, Any]) -> None:
         self.said.append(message)
-        if message["t"] == "speak":
+        if message["t"] == "set_language":
             self.language = message["language"]
             self.snapshot(line)
         elif message["t"] == "ping":  # unanswered, the page would take the line for broken

@@ -25,12 +25,15 @@ def free_port() -> int:
 class House:
     """A server that can be stopped, killed and started again at the same address with the same database."""
 
-    def __init__(self, folder: Path, pace: float = 0.1, reserve: float = 90.0, games: Sequence[str] = ()) -> None:
-        """`games` are those that `sixgun serve --game` adds."""
+    def __init__(
+        self, folder: Path, pace: float = 0.1, reserve: float = 90.0, seed: str = SEED, more: Sequence[str] = ()
+    ) -> None:
+        """`more` are further arguments of `sixgun serve`. The seed decides how the cards of all tables are dealt."""
         self.folder = folder
         self.pace = pace
         self.reserve = reserve
-        self.games = games
+        self.seed = seed
+        self.more = more
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -40,17 +43,16 @@ class House:
         """Start it, and wait until it answers."""
         database = f"sqlite:///{self.folder / 'tables.db'}"
         where = ["--port", str(self.port), "--database", database, "--pace", str(self.pace)]
-        where += [argument for game in self.games for argument in ("--game", game)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "sixgun", "serve", *where],
+                [sys.executable, "-m", "sixgun", "serve", *where, *self.more],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 env=dict(
                     os.environ,
                     SIXGUN_LIMITS="off",  # here one machine is many people
-                    SIXGUN_SEED=SEED,
+                    SIXGUN_SEED=self.seed,
                     SIXGUN_RESERVE=str(self.reserve),
                 ),
             )

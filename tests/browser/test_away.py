@@ -42,17 +42,17 @@ def test_the_page_says_that_a_bot_plays_and_a_button_takes_the_seat_back(
         page.set_viewport_size({"width": 390, "height": 664})
     somebody.open(f"/t/{code}")
     started(somebody)
-    onlooker = hasty_visit(f"/t/{code}")
+    spectator = hasty_visit(f"/t/{code}")
     back = page.get_by_role("button", name=words.text("web-table-back"))
     expect(back).to_be_visible()
     expect(page.get_by_text(words.text("web-table-away"))).not_to_have_count(0)
     assert "grayscale" not in own_portrait(page), "grey is for those who are out"
-    expect(onlooker.page.get_by_text("A bot plays for Anna").first).to_be_attached()
+    expect(spectator.page.get_by_text("A bot plays for Anna").first).to_be_attached()
     somebody.picture("away")
     assert grave_faults(page) == []
     back.click()
     expect(back).to_have_count(0)
-    expect(onlooker.page.get_by_text("A bot plays for Anna")).to_have_count(0)
+    expect(spectator.page.get_by_text("A bot plays for Anna")).to_have_count(0)
 
 
 def test_any_click_and_any_key_takes_the_seat_back(hasty_visit: Visits) -> None:

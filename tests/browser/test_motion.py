@@ -42,11 +42,11 @@ class Told(scenes.Still):
         victim, turn = seats[0], seats[-1]
         news = [
             News(kind="eliminated", seat=victim, target=view.turn, what="outlaw", text=[Part(text="Somebody is out.")]),
-            News(kind="turn", seat=turn, amount=view.number + 1, text=[]),
+            News(kind="turn", seat=turn, amount=view.turn_number + 1, text=[]),
         ]
         fallen = msgspec.structs.replace(view.seats[victim], **LYING, killer=view.turn)
         after: list[SeatView] = [fallen if seat == victim else player for seat, player in enumerate(view.seats)]
-        view = msgspec.structs.replace(view, seats=after, turn=turn, number=view.number + 1)
+        view = msgspec.structs.replace(view, seats=after, turn=turn, number=view.turn_number + 1)
         scenes.tell(self.line, Step(n=told.n + 1, news=news, view=view))
         return victim, turn
 

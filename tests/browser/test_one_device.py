@@ -104,8 +104,8 @@ def test_both_ways_out_of_a_failure_lead_to_a_working_page(visit: Visits) -> Non
     somebody.expected = True
     page = somebody.page
     names = {"game": "bang", "name": "BANG!", "sets": [], "options": [], "bots": [], "summary": []}
-    broken = json.dumps({**names, "things": [{"kind": "card", "set": "base"}]})
-    page.route("**/api/things**", lambda route: route.fulfill(body=broken, content_type="application/json"))
+    broken = json.dumps({**names, "entries": [{"kind": "card", "set": "base"}]})
+    page.route("**/api/catalogue**", lambda route: route.fulfill(body=broken, content_type="application/json"))
     page.goto(f"{somebody.address}/cards")
     failed = page.get_by_role("heading", name="This page has failed")
     expect(failed).to_be_visible()
@@ -113,6 +113,6 @@ def test_both_ways_out_of_a_failure_lead_to_a_working_page(visit: Visits) -> Non
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.go_back()
     expect(failed).to_be_visible()
-    page.unroute("**/api/things**")
+    page.unroute("**/api/catalogue**")
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", name="Cards", exact=True)).to_be_visible()

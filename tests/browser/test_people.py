@@ -1,4 +1,4 @@
-"""Two people and an onlooker in three browsers: the way to a table, the same game for all, nothing hidden is told."""
+"""Two people and a spectator in three browsers: the way to a table, the same game for all, nothing hidden is told."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def views(heard: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
 
 
 def assert_nothing_hidden_is_told(seen: list[dict[str, Any]], others: list[dict[int, dict[str, Any]]]) -> None:
-    """An onlooker gets no role that is not shown, no question, and no hand card but those that all others know too."""
+    """A spectator gets no role that is not shown, no question, and no hand card but those that all others know too."""
     watched = views(seen)
     assert len(watched) > 5
     for n, view in watched.items():
@@ -59,10 +59,10 @@ def assert_nothing_hidden_is_told(seen: list[dict[str, Any]], others: list[dict[
                     assert all(card in other[n]["seats"][at]["hand"] for card in seat["hand"]), seat
     assert not any(message.get("question") or message.get("offers") for message in seen)
     ended = any(view.get("result") for view in watched.values())
-    assert ended or not any(message["t"] == "deal" for message in seen)
+    assert ended or not any(message["t"] == "deal_proof" for message in seen)
 
 
-def test_two_people_and_an_onlooker(quick_visit: Visits) -> None:
+def test_two_people_and_a_spectator(quick_visit: Visits) -> None:
     host, guest, third = quick_visit("/"), quick_visit("/"), quick_visit(None)
     heard = [overheard(host), overheard(guest)]
     take_name(host.page, "Anna")

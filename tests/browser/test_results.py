@@ -16,7 +16,7 @@ from tests.browser.windows import Visit, Visits
 pytestmark = pytest.mark.timeout(120)
 
 PLAY = """(code) => new Promise((done) => {
-  const line = new WebSocket(`ws://${location.host}/ws/${code}`);
+  const line = new WebSocket(`ws://${location.host}/ws/${code}?v=2`);
   line.onmessage = ({ data }) => {
     const told = JSON.parse(data);
     const { question } = told;

@@ -173,7 +173,9 @@ class Jailed(scenes.Still):
         view = snapshot.view
         assert isinstance(view, View) and view.discard is not None
         text = [Part(text="You draw! for Jail: BANG! J♦.")]
-        news = [News(kind="check", seat=self.seat, what="jail", amount=-1, cards=[view.discard], text=text, good=False)]
+        news = [
+            News(kind="check", seat=self.seat, what="jail", amount=-1, cards=[view.discard], text=text, helped=False)
+        ]
         scenes.tell(self.line, Step(n=snapshot.n + 1, news=news, view=view))
 
 

@@ -79,7 +79,7 @@ def test_the_texts_of_the_page_say_everything_in_both_languages(ladder: Path) ->
     assert set(texts_of(game_type)) == set(LANGUAGES)
     things = {code: presenter_of(game_type).catalogue(language(code)) for code in LANGUAGES}
     assert [found.name for found in things.values()] == ["Ladder", "L’Échelle"]
-    assert all(entry.text for found in things.values() for entry in found.things)
+    assert all(entry.text for found in things.values() for entry in found.entries)
     assert [number.text for number in things["fr"].numbers] == ["Nombre de cartes distribuées à chacun."]
 
 

@@ -77,7 +77,7 @@ EXCEPTIONS = (
     OtherMeaning(("bang",), "a card in the example of a message", ("src/sixgun/bang/position/lines.py",)),
     OtherMeaning(("dodge",), "the question for a Missed!", (
         "src/sixgun/bang/asks.py", "src/sixgun/bang/notation.py", "src/sixgun/bots/bang/cowboy.py",
-        "src/sixgun/bots/bang/greenhorn.py", "src/sixgun/bots/bang/gunslinger.py", "src/sixgun/bots/bang/karma.py",
+        "src/sixgun/bots/bang/greenhorn.py", "src/sixgun/bots/bang/option_values.py", "src/sixgun/bots/bang/karma.py",
         "src/sixgun/server/presentation/bang/confirmations.py",
         "src/sixgun/server/presentation/bang/question_presenter.py",
         "src/sixgun/server/presentation/bang/seat_presenter.py",

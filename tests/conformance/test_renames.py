@@ -34,6 +34,8 @@ VARIABLES: Final = {old: new for kind, old, new in ROWS if kind == "variable"}
 OLD_NAMES: Final = frozenset(old.rpartition(".")[2] for old in (*NAMES, *MEMBERS))
 CODE_SPAN: Final = re.compile(r"`([^`\n]+)`")
 FENCED: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+OLD_VERSIONS: Final = re.compile(r"^## From version .*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+"""Sections that name the old names on purpose."""
 REFERENCE: Final = re.compile(r"(?:(?P<owner>\w+)\.)?(?P<name>[A-Za-z_]\w*)(?P<call>\(.*\))?")
 PYTHON_FILE: Final = re.compile(r"[\w./*]*\w\.py\b")
 
@@ -170,7 +172,7 @@ def is_of_today(owner: str | None, name: str, called: bool) -> bool:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_documents_use_the_names_of_today(document: str) -> None:
     gone = []
-    for span in CODE_SPAN.findall(FENCED.sub("", tracked_texts()[document])):
+    for span in CODE_SPAN.findall(OLD_VERSIONS.sub("", FENCED.sub("", tracked_texts()[document]))):
         found = REFERENCE.fullmatch(span)
         if found and found["name"] in OLD_NAMES and not is_of_today(found["owner"], found["name"], bool(found["call"])):
             gone.append(span)
@@ -179,6 +181,6 @@ def test_documents_use_the_names_of_today(document: str) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_files_named_in_documents_exist(document: str) -> None:
-    spans = CODE_SPAN.findall(FENCED.sub("", tracked_texts()[document]))
+    spans = CODE_SPAN.findall(OLD_VERSIONS.sub("", FENCED.sub("", tracked_texts()[document])))
     named = [file for span in spans for file in PYTHON_FILE.findall(span)]
     assert [file for file in named if not fnmatch.filter(FILES, f"*/{file}")] == []

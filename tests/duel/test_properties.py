@@ -124,7 +124,7 @@ def test_what_a_fork_does_leaves_its_origin_alone(setup: Setup, answers: list[in
 
 
 def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one() -> None:
-    """For both seats and for an onlooker; forks of imagined games agree with them."""
+    """For both seats and for a spectator; forks of imagined games agree with them."""
     chance = Random(1)
     common = inside = 0
     for n, game in all_played("imagine", 12):
@@ -192,7 +192,7 @@ def visible_data(game: Game, seat: int) -> dict[str, Any]:
 
 
 def test_whether_a_question_is_asked_never_depends_on_a_hidden_card() -> None:
-    """Law 6: two worlds put the same question as long as their news are equal, to an onlooker and to each seat."""
+    """Law 6: two worlds put the same question as long as their news are equal, to a spectator and to each seat."""
     compared = 0
     chance = Random(2)
     for n, game in all_played("law 6", 12):

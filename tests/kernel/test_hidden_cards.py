@@ -89,7 +89,7 @@ def test_public_news_are_the_same_for_all() -> None:
     assert all(news.seen_by(seat) is news for seat in (NOBODY, 0, 1, 7))
 
 
-def test_an_onlooker_sees_only_what_the_whole_table_sees() -> None:
+def test_a_spectator_sees_only_what_the_whole_table_sees() -> None:
     """Seven seats that all know a card are not everybody."""
     news = NewsItem("look", 0, cards=(3,), faces=(Face(1),), known_to=0b1111111)
     assert news.seen_by(6) is news

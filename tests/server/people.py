@@ -14,7 +14,7 @@ import msgspec
 from sixgun.server.protocol import (
     Answer,
     ClientMessage,
-    Deal,
+    DealProof,
     NewTable,
     Question,
     ServerMessage,
@@ -82,7 +82,7 @@ class Person:
                 self.welcome = message
             case TableInfo():
                 self.info = message
-                self.game = message.game
+                self.game = message.game_number
             case Step():
                 assert message.n == self.n + 1, f"step {message.n} after {self.n}"
                 self.n, self.question = message.n, message.question
@@ -118,7 +118,7 @@ class Person:
             if self.question is not None and not self.question.forced and self.question.number != answered:
                 answered = self.question.number
                 self.answer(chance.randrange(len(self.question.options)))
-            if isinstance(await self.listen(), Deal):
+            if isinstance(await self.listen(), DealProof):
                 return
 
 

@@ -48,8 +48,8 @@ def opened(client: Client, **settings: Any) -> str:
 def played(client: Client, code: str, answers: int = 10_000) -> list[dict[str, Any]]:
     """Answer with the last option that is not passing, so that cards are played. Returns all messages."""
     heard: list[dict[str, Any]] = []
-    with client.websocket_connect(f"/ws/{code}") as socket:
-        while answers and (message := json.loads(socket.receive_text()))["t"] != "deal":
+    with client.websocket_connect(f"/ws/{code}?v=2") as socket:
+        while answers and (message := json.loads(socket.receive_text()))["t"] != "deal_proof":
             heard.append(message)
             if question := message.get("question"):
                 verbs = [option["verb"] for option in question["options"]]
@@ -63,14 +63,14 @@ def played(client: Client, code: str, answers: int = 10_000) -> list[dict[str, A
 
 
 def things(client: Client, **query: str) -> dict[str, Any]:
-    answer = client.get("/api/things", params=query)
+    answer = client.get("/api/catalogue", params=query)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
 def entries(found: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    return {entry["slug"]: entry for entry in found["things"]}
+    return {entry["slug"]: entry for entry in found["entries"]}
 
 
 # The catalogue.
@@ -111,8 +111,8 @@ def test_a_table_sends_the_catalogue_of_its_own_sets(tmp_path: Path) -> None:
         riverside = opened(client, **DUEL)
         assert things(client, table=riverside)["game"] == "duel"
         assert "scarecrow" in entries(things(client, table=riverside))
-        assert client.get("/api/things", params={"table": "ZZZZ"}).status_code == 404
-        assert client.get("/api/things", params={"table": "no code"}).status_code == 400
+        assert client.get("/api/catalogue", params={"table": "ZZZZ"}).status_code == 404
+        assert client.get("/api/catalogue", params={"table": "no code"}).status_code == 400
 
 
 def test_a_server_without_packs_offers_none(tmp_path: Path) -> None:
@@ -165,8 +165,8 @@ def test_the_next_game_of_a_table_has_the_pack_too(tmp_path: Path) -> None:
         come_in(client)
         code = opened(client, **DUEL)
         played(client, code)
-        with client.websocket_connect(f"/ws/{code}") as socket:
-            socket.send_json({"t": "again", "want": "rematch"})
+        with client.websocket_connect(f"/ws/{code}?v=2") as socket:
+            socket.send_json({"t": "play_again", "want": "rematch"})
             while json.loads(socket.receive_text()).get("status") != "playing":
                 pass
         line = client.get(f"/api/tables/{code}").json()
@@ -188,7 +188,7 @@ def test_a_running_game_goes_on_after_a_restart_with_the_pack(tmp_path: Path, se
     with served(tmp_path) as client:
         client.cookies.update(cookies)
         assert client.get(f"/api/tables/{code}").json()["status"] == "playing"
-        assert played(client, code)[-1]["t"] == "deal"
+        assert played(client, code)[-1]["t"] == "deal_proof"
 
 
 @pytest.mark.parametrize("settings", [BANG, DUEL, {**BANG, "begin": False, "bots": 0}], ids=["bang", "duel", "open"])
@@ -202,7 +202,7 @@ def test_a_table_whose_pack_is_not_there_says_so_and_goes_on_when_it_is_back(
         code, other = opened(client, **settings), opened(client, players=4)
     with served(tmp_path, ()) as client:
         client.cookies.update(cookies)
-        for path in (f"/api/tables/{code}", f"/api/tables/{code}/link", f"/api/things?table={code}"):
+        for path in (f"/api/tables/{code}", f"/api/tables/{code}/link", f"/api/catalogue?table={code}"):
             answer = client.get(path)
             assert (answer.status_code, answer.json()["code"]) == (409, "pack_missing")
             assert answer.json()["error"] == (

@@ -68,7 +68,7 @@ def test_who_is_at_all_of_his_tables_is_refused_with_a_sentence(tmp_path: Path) 
             with pytest.raises(TooManyTables, match=r"limit of tables is reached \(5\), and people are at all of them"):
                 await opened(place, sam)
             people[2].say(Leave())
-            await people[2].until(TableInfo, lambda told: not told.places[0].name)
+            await people[2].until(TableInfo, lambda told: not told.seats[0].name)
             await opened(place, sam)
             await opened(place, await place.guest("Kim"))
 
@@ -198,7 +198,7 @@ def test_one_table_too_many_is_a_problem_with_a_sentence(tmp_path: Path) -> None
     with served(tmp_path, most_each=1) as client:
         client.post("/api/guest", json={"name": "Sam"})
         code = client.post("/api/tables", json={"name": "T", "players": 4}).json()["code"]
-        with client.websocket_connect(f"/ws/{code}") as socket:
+        with client.websocket_connect(f"/ws/{code}?v=2") as socket:
             socket.receive_text(timeout=10)
             refused = client.post("/api/tables", json={"name": "T", "players": 4})
         assert refused.status_code == 409

@@ -147,7 +147,7 @@ def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
     client, code, errors = asyncio.run(trial())
     assert (code, errors.decode()) == (0, "")
     assert client.faults == []
-    assert client.info is not None and "Tumbleweed" in [place.name for place in client.info.places]
+    assert client.info is not None and "Tumbleweed" in [place.name for place in client.info.seats]
     server.stop()
     assert server.troubles() == []
 

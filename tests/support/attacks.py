@@ -59,8 +59,8 @@ class Place:
     def port(self) -> int:
         return self.server.port
 
-    def onlooker(self, *, small_window: bool = False) -> socket.socket:
-        return handshake(self.port, f"/ws/{self.code}", small_window=small_window)
+    def spectator(self, *, small_window: bool = False) -> socket.socket:
+        return handshake(self.port, f"/ws/{self.code}?v=2", small_window=small_window)
 
     def pour(
         self, line: socket.socket, make: Callable[[int], bytes], *, reading: bool = True, piece: int = PIECE
@@ -90,19 +90,19 @@ def nothing(place: Place) -> str:
 
 
 def pings(place: Place) -> str:
-    return place.pour(place.onlooker(), same(frame(PING)))
+    return place.pour(place.spectator(), same(frame(PING)))
 
 
 def unread_pings(place: Place) -> str:
-    return place.pour(place.onlooker(small_window=True), same(frame(PING, b"x" * 125)), reading=False)
+    return place.pour(place.spectator(small_window=True), same(frame(PING, b"x" * 125)), reading=False)
 
 
 def pongs(place: Place) -> str:
-    return place.pour(place.onlooker(), same(frame(PONG)))
+    return place.pour(place.spectator(), same(frame(PONG)))
 
 
 def empty_fragments(place: Place) -> str:
-    return place.pour(place.onlooker(), after(frame(TEXT), frame(CONTINUATION)))
+    return place.pour(place.spectator(), after(frame(TEXT), frame(CONTINUATION)))
 
 
 def pipelined(place: Place) -> str:
@@ -186,7 +186,7 @@ def silence(place: Place) -> str:
     """Lines that say nothing, or half of something, or that do not read; how many are closed after a while."""
     head = request(place.port, "GET / HTTP/1.1", "X-Slow: ")[:-4]
     body = request(place.port, "POST /api/guest HTTP/1.1", "Content-Length: 1000") + b'{"name": "'
-    asking = request(place.port, "GET /api/things HTTP/1.1", "Accept-Encoding: identity")
+    asking = request(place.port, "GET /api/catalogue HTTP/1.1", "Accept-Encoding: identity")
     beginnings = {"silent": b"", "slow head": head, "slow body": body, "slow frame": frame(TEXT, b"{" * 100)[:20]}
     beginnings |= {"unread answers": asking, "deaf websocket": b""}
     kinds: dict[str, list[socket.socket]] = {}
@@ -194,7 +194,7 @@ def silence(place: Place) -> str:
         deaf = name == "unread answers"
         socketed = name in ("slow frame", "deaf websocket")
         kinds[name] = [
-            place.onlooker() if socketed else opened(place.port, small_window=deaf) for _ in range(place.silent)
+            place.spectator() if socketed else opened(place.port, small_window=deaf) for _ in range(place.silent)
         ]
         place.lines += kinds[name]
         for line in kinds[name]:

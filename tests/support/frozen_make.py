@@ -158,7 +158,7 @@ def make_database(folder: Path) -> None:
 
 
 def make_frames(folder: Path) -> None:
-    """What one player and an onlooker were sent, and what the player sent, from the lobby to the end of a game."""
+    """What one player and a spectator were sent, and what the player sent, from the lobby to the end of a game."""
     work = folder / "work"
     work.mkdir()
     config = Config(database=empty_database(work / "tables.db"), pace=0.0, limits=False, seed="frames")
@@ -177,7 +177,7 @@ def play_table(client: Any, answers: Random | None = None) -> list[dict[str, Any
     headers = {"Authorization": f"Bearer {guest['token']}"}
     code = client.post("/api/tables", json=wanted, headers=headers).json()["code"]
     frames: list[dict[str, Any]] = []
-    with client.websocket_connect(f"/ws/{code}?lang=en", headers=headers) as socket:
+    with client.websocket_connect(f"/ws/{code}?v=2&lang=en", headers=headers) as socket:
 
         def send(**message: Any) -> None:
             frames.append({"from": "player", "frame": message})
@@ -188,7 +188,7 @@ def play_table(client: Any, answers: Random | None = None) -> list[dict[str, Any
         while True:
             message = json.loads(socket.receive_text(timeout=20))
             frames.append({"from": "server", "frame": message})
-            if message["t"] == "deal":
+            if message["t"] == "deal_proof":
                 return frames
             if message["t"] == "snapshot":
                 send(t="ready", ready=True)

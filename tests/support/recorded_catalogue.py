@@ -23,7 +23,7 @@ WORDS: Final = ("name", "text", "short", "rulings", "faces")
 def entries(game: str) -> list[dict[str, Any]]:
     """The catalogue of one game as it is sent, without texts. `of` says which list an entry belongs to."""
     told = msgspec.to_builtins(presenter_of(game_type_named(game)).catalogue(language("en")), str_keys=True)
-    listed = [(of, entry) for of in ("things", "sets", "options") for entry in told[of]]
+    listed = [(of, entry) for of in ("entries", "sets", "options") for entry in told[of]]
     if "roles" in told:
         listed.append(("roles", told["roles"]))
     return [{"game": game, "of": of, **{key: entry[key] for key in entry if key not in WORDS}} for of, entry in listed]

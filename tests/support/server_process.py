@@ -214,4 +214,4 @@ class Guest:
         return _lines.decode(answer.content).code
 
     def socket_url(self, code: str, after: str = "") -> str:
-        return f"ws://127.0.0.1:{self.server.port}/ws/{code}?lang=en{after}"
+        return f"ws://127.0.0.1:{self.server.port}/ws/{code}?v=2&lang=en{after}"

@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sixgun.server.protocol import (
-    Again,
     Answer,
     Begin,
     Card,
-    Deal,
+    DealProof,
     Interject,
     Option,
+    PlayAgain,
     Question,
     Ready,
     Refused,
@@ -54,7 +54,7 @@ class Facts(NamedTuple):
 def facts(view: View) -> Facts:
     seats = view.seats
     life, hands = tuple(seat.life for seat in seats), tuple(seat.hand_count for seat in seats)
-    return Facts(view.turn, view.number, view.phase, view.deck, view.discards, life, hands)
+    return Facts(view.turn, view.turn_number, view.phase, view.deck, view.discards, life, hands)
 
 
 class TableClient:
@@ -81,7 +81,7 @@ class TableClient:
         self.given: dict[tuple[int, int], list[Option]] = {}
         self.interjected: dict[tuple[int, int], list[Option]] = {}
         self.commitments: dict[int, str] = {}
-        self.deals: dict[int, Deal] = {}
+        self.deals: dict[int, DealProof] = {}
         self.changed = asyncio.Event()
         self._commitment = ""
         self._resumed = False
@@ -93,7 +93,7 @@ class TableClient:
     async def run(self) -> None:
         """Stay at the table until `stop`, through every break of the connection."""
         while not self._stopped:
-            after = f"&game={self.game}&after={self.n}" if self.n >= 0 else ""
+            after = f"&game_number={self.game}&after={self.n}" if self.n >= 0 else ""
             address, headers = self.guest.socket_url(self.code, after), self.guest.headers
             try:
                 async with connect(address, additional_headers=headers, max_size=MOST, proxy=None) as socket:
@@ -157,7 +157,7 @@ class TableClient:
                 self.counts["steps"] += 1
                 self._see(view)
                 await self._decide(message)
-            case Deal():
+            case DealProof():
                 self.deals[self.game] = message
             case Refused(code=code, text=text):
                 self.counts[f"refused {code}"] += 1
@@ -171,24 +171,22 @@ class TableClient:
 
     async def _learn(self, info: TableInfo) -> None:
         self.info = info
-        if info.game != self.game:
-            if info.game < self.game:
-                self._fault(f"the table went back to game {info.game}")
-            self.game, self.n, self.question = info.game, -1, None
+        if info.game_number != self.game:
+            if info.game_number < self.game:
+                self._fault(f"the table went back to game {info.game_number}")
+            self.game, self.n, self.question = info.game_number, -1, None
         if self._commitment and self.commitments.setdefault(self.game, self._commitment) != self._commitment:
             self._fault("the hash of the deal has changed in mid-game")
         self._commitment = ""
         if self.seat < 0:
             return
-        place = info.places[self.seat]
+        place = info.seats[self.seat]
         if info.status == "open" and not place.ready:
             await self.send(Ready(ready=True))
-        elif (
-            info.status == "open" and info.host == self.seat and all(place.ready or place.bot for place in info.places)
-        ):
+        elif info.status == "open" and info.host == self.seat and all(place.ready or place.bot for place in info.seats):
             await self.send(Begin())
         elif info.status == "over" and not place.wants and self.playing_on:
-            await self.send(Again(want="rematch"))
+            await self.send(PlayAgain(want="rematch"))
 
     def _stand(self, n: int, view: View) -> None:
         """A snapshot never goes back behind what has been shown."""

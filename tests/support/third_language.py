@@ -29,9 +29,9 @@ def add_language(folder: Path, code: str, texts: str) -> Path:
 
 
 def forget_languages() -> None:
-    """Empty all caches, because many of them hold texts."""
+    """Empty the caches above the games, because many of them hold texts."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("sixgun."):
+        if name.startswith(("sixgun.wording", "sixgun.terminal", "sixgun.server")):
             for value in list(vars(module).values()):
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()

@@ -163,7 +163,7 @@ def test_why_is_answered_for_the_swap_and_for_reloading(sixgun: Sixgun) -> None:
         ("en", "?\nwhy\nrules\n", ("why NAME > TARGET:", "why colt > Pat Garret", "a character or a side does")),
         (
             "fr",
-            "?\npourquoi\nregles\n",
+            "?\npourquoi\nrègles\n",
             ("pourquoi NOM > CIBLE", "pourquoi colt > Pat Garret", "ou un camp"),
         ),
     ],
@@ -182,6 +182,16 @@ def test_looking_up_a_card_tells_what_the_rulings_say(sixgun: Sixgun) -> None:  
     played = sixgun("play", "--resume", seated("mine.jsonl"), "--lang", "fr", said="regles jango\nquit\n").out
     assert "– Tout déplacement compte" in played
     assert "– " not in sixgun("cards", "--game", "duel", "--lang", "en", "law").out
+
+
+def test_the_reload_symbol_is_told_of_cards_by_name_in_a_hand_and_in_play(sixgun: Sixgun) -> None:
+    assert "Water  Action, can be reloaded: " in sixgun("cards", "--game", "duel", "--lang", "en", "water").out
+    assert "Beer  Action: " in sixgun("cards", "--game", "duel", "--lang", "en", "beer").out
+    told = POSITION.replace("hat-lh", "water-lb").replace("barrel-os", "scope-oh")
+    Path("noon.txt").write_text(told, encoding="utf-8")
+    out = sixgun("show", "noon.txt", "--game", "duel", "--lang", "en").out
+    assert "Water (barrel) [reload]" in out and "Scope (horseshoe) [reload]" in out
+    assert "Colt (dynamite)," in out
 
 
 def seated(path: str) -> str:

@@ -87,7 +87,7 @@ def test_the_commands_of_the_question_explain_and_change_nothing(sixgun: Sixgun)
         "Barrel  blue: Q♠ K♠",
         "nothing is called “zzz”",
         "Type a number from 1 to",
-        "“fly” names no choice",
+        "“fly” is not a choice",
         "Barrel does not lie in front of you.",
         "The Sheriff cannot be sent to jail.",
     ):

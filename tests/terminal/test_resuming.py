@@ -26,7 +26,7 @@ def test_a_closed_input_is_told_in_one_sentence_with_the_way_to_resume(sixgun: S
     run = sixgun("play", "--seed", "3", "--lang", "en", "--record", "game.jsonl", said="1\n1\n")
     assert run.code == 2
     assert run.err.strip() == (
-        "The input was closed in the middle of the game. The game is saved. "
+        "The input ended in the middle of the game. The game is saved. "
         "Continue it with: sixgun play --resume game.jsonl"
     )
     assert read_record(Path("game.jsonl")).ending is None

@@ -112,7 +112,8 @@ def test_a_simulation_of_all_sets_is_finished_and_repeatable(sixgun: Sixgun, pla
     ("args", "cause"),
     [
         ("play --sets dogde-city", "unknown set “dogde_city”: did you mean dodge_city?"),
-        ("simulate --sets nonsense", "unknown set “nonsense”"),
+        ("simulate --sets nonsense", "unknown set “nonsense”: there are"),
+        ("simulate --sets frontier-town", "(a set of a pack needs the pack: --pack FILE)"),
         ("simulate --players 8", "8 players need more roles"),
         ("play --players 8 --sets high-noon", "8 players need more roles"),
         ("cards --sets nonsense", "unknown set “nonsense”"),

@@ -22,7 +22,7 @@ from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, choice
 from sixgun.kernel.chance import Chance, key_from_seed
 from sixgun.kernel.news import NewsItem
-from sixgun.server.presentation.bang.catalogue_texts import things as all_things
+from sixgun.server.presentation.bang.catalogue_texts import catalogue_in_words
 from sixgun.wording import Language, language, languages
 from sixgun.wording.bang import (
     ask_text,
@@ -197,7 +197,7 @@ def things(texts: Language) -> Iterator[str]:
     yield from (phase_name(texts, phase) for phase in PHASES)
     yield from (option_text(texts, field.name) for field in fields(Options))
     yield from (text for entry in summary(texts) for text in entry)
-    yield from (text for thing in all_things(texts).things for text in (thing.short, *thing.rulings) if text)
+    yield from (text for thing in catalogue_in_words(texts).entries for text in (thing.short, *thing.rulings) if text)
 
 
 @cache

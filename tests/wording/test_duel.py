@@ -24,7 +24,7 @@ from sixgun.duel.state import PHASES
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NO_CARD, NOBODY, choice
 from sixgun.kernel.chance import key_from_seed
-from sixgun.server.presentation.duel.catalogue_texts import things as all_things
+from sixgun.server.presentation.duel.catalogue_texts import catalogue_in_words
 from sixgun.wording import Language, language
 from sixgun.wording.duel import (
     ask_text,
@@ -108,7 +108,7 @@ def question_sayings(game: Game, refused: set[Hashable]) -> Iterator[Saying]:
 
 
 def things(texts: Language) -> Iterator[str]:
-    for thing in all_things(texts).things:
+    for thing in catalogue_in_words(texts).entries:
         yield from (thing.name, thing.text, *thing.rulings)
     yield from (side_name(texts, side) for side in SIDES)
     yield from (phase_name(texts, phase) for phase in PHASES)

@@ -148,3 +148,13 @@ def test_what_cannot_be_read_is_found_with_its_line(language_folder: Path) -> No
     path.write_text("card-beer = Bier\n", encoding="utf-8")
     forget_languages()
     assert compare_with_english("de").unreadable == []
+
+
+def test_a_file_that_is_not_utf_8_is_named(language_folder: Path) -> None:
+    add_language(language_folder, "de", GERMAN)
+    (language_folder / "de" / "odd.ftl").write_bytes("card-missed = Daneben für immer\n".encode("latin-1"))
+    forget_languages()
+    with pytest.raises(SixgunError, match=r"odd\.ftl is not UTF-8 text: save it as UTF-8"):
+        language("de")
+    with pytest.raises(SixgunError, match=r"odd\.ftl is not UTF-8 text: save it as UTF-8"):
+        compare_with_english("de")

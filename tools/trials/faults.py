@@ -180,7 +180,7 @@ def hang_up(python: str) -> str:
 
 
 def _connected(server: Server, code: str, who: dict[str, str]) -> ClientConnection:
-    address = f"ws://127.0.0.1:{server.port}/ws/{code}"
+    address = f"ws://127.0.0.1:{server.port}/ws/{code}?v=2"
     return connect(address, additional_headers=who, proxy=None, max_size=1 << 22, close_timeout=1)
 
 
@@ -208,10 +208,10 @@ def finished_game(python: str) -> str:
         code = table(server, who, begin=True).json()["code"]
         with _connected(server, code, who) as line:
             deal = _play(line, chance)
-            line.send(json.dumps({"t": "again", "want": "rematch"}))
+            line.send(json.dumps({"t": "play_again", "want": "rematch"}))
             time.sleep(0.5)
         found = httpx.get(f"{server.url}/api/games/{deal.get('id', 'none')}")
-        names = [place["name"] for place in found.json().get("places", ())] if found.status_code == 200 else []
+        names = [place["name"] for place in found.json().get("seats", ())] if found.status_code == 200 else []
         return f"{found.status_code}, names {'kept' if 'Ann' in names else 'lost'}"
 
 
@@ -219,7 +219,7 @@ def _play(line: Any, chance: Random) -> dict[str, Any]:
     answered = -1
     while True:
         message: dict[str, Any] = json.loads(line.recv(timeout=30))
-        if message["t"] == "deal":
+        if message["t"] == "deal_proof":
             return message
         if message["t"] == "snapshot":
             line.send(json.dumps({"t": "ready", "ready": True}))
@@ -234,7 +234,7 @@ def error_lines(python: str) -> str:
     with running(python) as server:
         who = guest(server, "Odd")
         code = table(server, who).json()["code"]
-        handshake = f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n".encode()
+        handshake = f"GET /ws/{code}?v=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n".encode()
         handshake += (
             b"Connection: Upgrade\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )

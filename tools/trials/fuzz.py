@@ -174,7 +174,7 @@ class FuzzTrial:
             self.report.faults.append(f"another guest does not get the table: {error!r}")
 
     def _address(self, code: str) -> str:
-        return f"ws://127.0.0.1:{self.server.port}/ws/{code}"
+        return f"ws://127.0.0.1:{self.server.port}/ws/{code}?v=2"
 
 
 def fuzz(chosen: argparse.Namespace, folder: Path) -> int:

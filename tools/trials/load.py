@@ -25,7 +25,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from sixgun.server.protocol import Again, Answer, Begin, NewTable, Ready, encoder
+from sixgun.server.protocol import Answer, Begin, NewTable, PlayAgain, Ready, encoder
 from tests.support.server_process import Guest, ServerProcess, TrialError
 from tools.trials.command import run_trial, trial_parser
 from tools.trials.load_figures import Figures, Shape
@@ -194,7 +194,7 @@ class LoadTrial:
         if message.status == "open" and place == 0 and all(other.ready or other.bot for other in places):
             await _send(socket, Begin())
         elif message.status == "over" and not places[place].wants:
-            await _send(socket, Again(want="rematch"))
+            await _send(socket, PlayAgain(want="rematch"))
 
     def _read(self, table: _Table, n: int, now: float, size: int) -> None:
         if self._measuring:

@@ -32,7 +32,7 @@ class CardSet:
     slug: str
     cards: tuple[Card, ...]
     deck: tuple[Face, ...]
-    characters: tuple[Character, ...]
+    characters: tuple[Character, ...] = ()
     events: tuple[Event, ...] = ()
     most_players: int = 7
 
@@ -64,6 +64,7 @@ class Catalogue:
             self.cards.update({card.slug: card for card in card_set.cards})
             self.characters.update({character.slug: character for character in card_set.characters})
             self.events.update({event.slug: event for event in card_set.events})
+        self._check_decks()
         numbers = {kind_number(card.slug): card for card in self.cards.values()}
         self.kinds = [numbers.get(number, NO_CARD_KIND) for number in range(max(numbers, default=-1) + 1)]
         self.plain_rows: list[ChoicesByTarget | None] = [None] * len(self.kinds)
@@ -72,6 +73,14 @@ class Catalogue:
                 self.plain_rows[number] = UNPLAYABLE if card.reply_only else PLAY_UNTARGETED
         self.effects: dict[str, Effect] = {**self.cards, **self.characters, **self.events}
         self.suspenders = frozenset(slug for slug, effect in self.effects.items() if "suspends" in effect.hooks)
+
+    def _check_decks(self) -> None:
+        """Check that each face in a deck belongs to a card: nothing could be done with another one."""
+        for card_set in self.sets.values():
+            for shown in card_set.deck:
+                if shown.slug not in self.cards:
+                    cause = f"the deck of the set {quoted(card_set.slug)} has a card {quoted(shown.slug)}"
+                    raise SetupError(f"{cause} that is not among the cards: add it to the cards of a set")
 
     def card_set(self, slug: str) -> CardSet:
         """The card set with this slug. Raises SetupError if there is none."""

@@ -48,7 +48,8 @@ def sets_named(text: str, catalogue: Catalogue) -> tuple[str, ...]:
     words = [slug_from_name(word).replace("-", "_") for word in text.split(",") if word.strip()]
     for word in words:
         if word != ALL_SETS and word not in catalogue.sets:
-            raise unknown_name("set", word, [ALL_SETS, *catalogue.sets])
+            error = unknown_name("set", word, [ALL_SETS, *catalogue.sets])
+            raise NotationError(f"{error} (a set of a pack needs the pack: --pack FILE)")
     return tuple(slug for slug in catalogue.sets if slug == BASE or slug in words or ALL_SETS in words)
 
 

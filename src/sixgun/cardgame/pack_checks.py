@@ -77,15 +77,24 @@ class Places:
     def calls(self, function: str) -> dict[str, int]:
         """The strings that calls of a function or method have as first argument, and the first line of each."""
         found: dict[str, int] = {}
+        for word, node in self._calls(function):
+            found.setdefault(word, node.lineno)
+        return found
+
+    def keywords(self, function: str, word: str) -> set[str]:
+        """The names of the arguments of all calls of a function with this string as first argument."""
+        calls = [node for found, node in self._calls(function) if found == word]
+        return {item.arg for node in calls for item in node.keywords if item.arg}
+
+    def _calls(self, function: str) -> Iterator[tuple[str, ast.Call]]:
         for node in ast.walk(self._tree):
             match node:
                 case ast.Call(
                     func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant(value=str(word)), *_]
                 ) if name == function:
-                    found.setdefault(word, node.lineno)
+                    yield word, node
                 case _:
                     pass
-        return found
 
 
 def _assigned(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, int]]:
@@ -174,7 +183,10 @@ class Reference:
         if name in self.values and value not in self.values[name]:
             known = ", ".join(filter(None, map(str, self.values[name])))
             raise Flaw(f"the fact {name} is “{value}”, but can be {known}", line)
-        if name == "symbols" and not all(isinstance(item, Symbol) and item.kind in SYMBOLS for item in value):
+        for item in value if name == "symbols" else ():
+            if isinstance(item, Symbol) and item.kind not in SYMBOLS:
+                raise Flaw(f"there is no symbol “{item.kind}”: there are {', '.join(SYMBOLS)}", line)
+        if name == "symbols" and not all(isinstance(item, Symbol) for item in value):
             raise Flaw(f'the fact symbols is “{value}” instead of symbols: write (Symbol("life", "+1"), …)', line)
 
     def _check_own(self, name: str, method: bool, line: int) -> None:

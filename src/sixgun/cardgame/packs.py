@@ -258,7 +258,9 @@ def _texts(defined: Any, path: Path, code: str) -> dict[str, Texts]:
             for file in sorted(defined.glob("*/*.ftl")):
                 language = file.parent.name
                 found[language] = (*found.get(language, ()), (str(file), file.read_text(encoding="utf-8")))
-        except (OSError, UnicodeError) as error:
+        except UnicodeError as error:
+            raise Flaw(f"{file} is not UTF-8 text: save it as UTF-8") from error
+        except OSError as error:
             raise Flaw(f"its texts in {defined} cannot be read ({error})") from error
     elif isinstance(defined, dict) and all(isinstance(part, str) for pair in defined.items() for part in pair):
         found = {language: ((str(path), _in_place(text, code)),) for language, text in defined.items()}

@@ -171,6 +171,8 @@ class CardView(Generic[G, V, F]):
         seen = state.seen[card] if card >= 0 else HIDDEN
         # `knows` is written out here, because bots look at many cards.
         if seen != PUBLIC and (seat == NOBODY or not seen >> seat & 1):
+            if card == NO_CARD:
+                raise SixgunError("there is no card here (NO_CARD): look at the verb of a choice before its card")
             raise SixgunError("this card is hidden from this seat: check knows() first")
         face: F = state.faces[card]
         return face

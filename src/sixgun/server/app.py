@@ -18,7 +18,7 @@ from sixgun import __version__
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.config import Config
 from sixgun.server.gc_tuning import tuned_gc
-from sixgun.server.http.catalogue_routes import get_things, prepare
+from sixgun.server.http.catalogue_routes import get_catalogue, prepare
 from sixgun.server.http.error_responses import on_database, on_depth, on_fault, on_http, on_refusal
 from sixgun.server.http.guest_routes import get_guest, post_guest, post_notices
 from sixgun.server.http.middleware import RequestGuard
@@ -96,7 +96,7 @@ def create_app(
             post_notices,
             *TABLE_ROUTES,
             *RESULT_ROUTES,
-            get_things,
+            get_catalogue,
             get_health,
             table_socket,
             get_page,

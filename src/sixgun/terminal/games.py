@@ -21,6 +21,9 @@ class PlayerScreen(Protocol):
     def seat_names(self, console: Console, game: Any, /) -> list[str]:
         """Return the names of the players in a position."""
 
+    def card_text(self, console: Console, view: Any, card: int, /) -> str:
+        """Return a card as it is shown in a hand."""
+
     def card_targets(self, view: Any, card: int, /) -> list[int]:
         """Return the targets a hand card could be aimed at, legal or not. Only NOBODY if it takes no target."""
 

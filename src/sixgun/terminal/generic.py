@@ -14,6 +14,7 @@ from sixgun.terminal.games import GameScreen
 from sixgun.terminal.screen.colours import CYAN, DIM
 from sixgun.terminal.screen.console import Console
 from sixgun.wording import Language
+from sixgun.wording.games import wording_of
 from sixgun.wording.generic import GenericWording, generic_wording_of
 from sixgun.wording.pack_library import PackLibrary
 from sixgun.wording.table_data import CardRow, Figure, TableData, seats_of, table_data
@@ -94,6 +95,9 @@ class GenericPlayers:
 
     def seat_names(self, console: Console, game: Any) -> list[str]:
         return [console.text("terminal-seat-name", seat=seat + 1) for seat in range(game.seat_count)]
+
+    def card_text(self, console: Console, view: Any, card: int) -> str:
+        return wording_of(self.game_type.name).face_text(console.language, view.face(card))
 
     def card_targets(self, view: Any, card: int) -> list[int]:
         """Return all seats that an option of this question has for any card, and none."""

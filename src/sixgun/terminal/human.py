@@ -52,7 +52,7 @@ class Human(Bot[View, Ask]):
             ("table", text("terminal-command-table"), self._table),
             ("quit", text("terminal-command-quit"), self._quit),
         ):
-            self._commands[name] = self._commands[word] = command
+            self._commands[name] = self._commands[slug_from_name(word)] = command
 
     # Questions.
 

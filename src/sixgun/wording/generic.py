@@ -21,7 +21,7 @@ from sixgun.kernel.outcome import Outcome
 from sixgun.kernel.reason import Reason
 from sixgun.wording.games import wording_for
 from sixgun.wording.language import Language, text_key
-from sixgun.wording.language_codes import ENGLISH, languages
+from sixgun.wording.language_codes import ENGLISH, languages, read_file
 from sixgun.wording.pronouns import who_and_whom, winners_text
 
 VALUE: Final = "value-"
@@ -46,7 +46,7 @@ def _sources(texts: Any) -> Iterator[tuple[str, str, str]]:
     elif isinstance(texts, (str, Path)):
         for path in sorted(Path(texts).glob("*/*.ftl")):
             if path.parent.name in languages():
-                yield path.parent.name, str(path), path.read_text(encoding="utf-8")
+                yield path.parent.name, str(path), read_file(path)
 
 
 class GenericWording:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.wording.language_codes import ENGLISH, check_code, text_files
+from sixgun.wording.language_codes import ENGLISH, check_code, read_file, text_files
 from sixgun.wording.mentions import END
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Language:
         self._origins: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}
         for path in text_files(code) if built_in else ():
-            for name, source in split_entries(path.read_text(encoding="utf-8")):
+            for name, source in split_entries(read_file(path)):
                 self._register(name, str(path))
                 self._unparsed[name] = source
         for root in extra:
@@ -80,7 +80,7 @@ class Language:
             if not files:
                 raise SixgunError(f"{root} has no texts in “{code}”: put .ftl files into {root / code}")
             for path in files:
-                self.add(path.read_text(encoding="utf-8"), str(path))
+                self.add(read_file(path), str(path))
 
     def add(self, source: str, origin: str) -> None:
         """Add and check texts, before any text is used. Errors name `origin` as their source."""

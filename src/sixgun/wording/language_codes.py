@@ -32,6 +32,14 @@ def text_files(code: str) -> list[Path]:
     return sorted((FOLDER / code).glob("*.ftl"))
 
 
+def read_file(path: Path) -> str:
+    """Return the content of a file of texts. Raises SixgunError if it is in another encoding than UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise SixgunError(f"{path} is not UTF-8 text: save it as UTF-8") from error
+
+
 def check_code(code: str) -> None:
     """Raise SixgunError if there is no such language."""
     if code not in languages():

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cache
 from importlib.util import decode_source
+from typing import Final
+
+from fluent.syntax.ast import Message
 
 from sixgun.cardgame.pack_checks import Places
 from sixgun.cardgame.packs import Pack, PackError
 from sixgun.kernel.errors import SixgunError
-from sixgun.wording.language import Language, MissingText, text_key
+from sixgun.wording.language import Language, MissingText, parse_fluent, text_key
 from sixgun.wording.language_codes import ENGLISH
+from sixgun.wording.text_check import Text, texts_of
+
+VARIABLES: Final = {
+    "reason": frozenset({"who", "name", "whom", "target", "card"}),
+    "news": frozenset(
+        {"who", "name", "whom", "target", "what", "thing", "amount", "seen", "cards", "converted", "named"}
+    ),
+    "duel-reason": frozenset({"card", "target"}),
+    "duel-news": frozenset(
+        {"who", "name", "whom", "character", "amount", "thing", "seen", "cards", "symbols"}
+        | {"lucky", "converted", "deck", "pile", "ending"}
+    ),
+}
+"""What is filled into the sentences of packs. A reason has its own figures besides."""
 
 
 @cache
@@ -29,22 +47,44 @@ def language_with_packs(code: str, packs: tuple[Pack, ...]) -> Language:
 
 
 def _check_texts(pack: Pack, texts: Language) -> None:
-    """Check that everything in a pack has a name and a text, and that its reasons and news have texts."""
+    """Check that everything in a pack has a name and a text, and that its reasons and news can be told."""
     places = Places(decode_source(pack.path.read_bytes()))
     prefix = pack.format.text_prefix
+    written = _written_texts(pack, texts.code)
     for family, listed in pack.format.families(pack.card_set).items():
         for effect in listed:
             key = prefix + text_key(family, effect.slug)
             for text in (key, f"{key}.text"):
+                line = places(type(effect).__name__)
+                if texts.has_part(text) and text in written:
+                    _check_variables(pack, f"{family} “{effect.slug}”", written[text], frozenset(), texts.code, line)
                 if not _has_plain_text(texts, text):
-                    raise _missing_text_error(
-                        pack, f"{family} “{effect.slug}”", text, texts.code, places(type(effect).__name__)
-                    )
+                    raise _missing_text_error(pack, f"{family} “{effect.slug}”", text, texts.code, line)
     for function, family in (("reason", "reason"), ("tell", "news")):
         for slug, line in places.calls(function).items():
             key = prefix + text_key(family, slug)
             if not texts.has_own(key):
                 raise _missing_text_error(pack, f"{family} “{slug}”", key, texts.code, line)
+            figures = places.keywords(function, slug) if family == "reason" else set()
+            if key in written:
+                known = VARIABLES[prefix + family] | figures
+                _check_variables(pack, f"{family} “{slug}”", written[key], known, texts.code, line)
+
+
+def _written_texts(pack: Pack, code: str) -> dict[str, Text]:
+    """The texts of a pack in one language, by key."""
+    entries = [(entry, origin) for origin, source in pack.texts[code] for entry in parse_fluent(source).body]
+    found = [text for entry, origin in entries if isinstance(entry, Message) for text in texts_of(entry, origin)]
+    return {text.key: text for text in found}
+
+
+def _check_variables(pack: Pack, what: str, text: Text, known: Set[str], code: str, line: int) -> None:
+    """Check that nothing but what is known is filled into a text."""
+    unknown = ", ".join(f"${name}" for name in sorted(text.variables - known))
+    if unknown:
+        can = f"can have {', '.join(f'${name}' for name in sorted(known))}" if known else "cannot have any"
+        cause = f"the text “{text.key}” of the {what} in the language “{code}” has the variable {unknown}: it {can}"
+        raise PackError(pack.path, cause, line)
 
 
 def _has_plain_text(texts: Language, key: str) -> bool:

@@ -40,5 +40,5 @@ def winners_text(language: Language, outcome: Outcome, seat: int, names: Sequenc
         "outcome-winners",
         count=len(outcome.winners),
         winners=", ".join(names[winner] for winner in outcome.winners),
-        you="onlooker" if seat == NOBODY else "won" if seat in outcome.winners else "lost",
+        you="spectator" if seat == NOBODY else "won" if seat in outcome.winners else "lost",
     )

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sixgun.wording.language_codes import ENGLISH, text_files
+from sixgun.wording.language_codes import ENGLISH, read_file, text_files
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def read_texts(code: str) -> TextFiles:
     """Read all texts of a language. What cannot be read is noted, and the rest is read on."""
     found = TextFiles()
     for path in text_files(code):
-        source = path.read_text(encoding="utf-8")
+        source = read_file(path)
         for entry in FluentParser().parse(source).body:
             place = f"{path.name}, line {source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):
@@ -84,14 +84,14 @@ def read_texts(code: str) -> TextFiles:
             elif isinstance(entry, ftl.Term):
                 found.terms.add(f"-{entry.id.name}")
             elif isinstance(entry, ftl.Message):
-                for text in _texts_of(entry, path.name):
+                for text in texts_of(entry, path.name):
                     if text.key in found.texts:
                         found.unreadable.append(f"{place}: “{text.key}” is already in {found.texts[text.key].file}")
                     found.texts.setdefault(text.key, text)
     return found
 
 
-def _texts_of(message: ftl.Message, file: str) -> list[Text]:
+def texts_of(message: ftl.Message, file: str) -> list[Text]:
     """The text of a message and those of its attributes."""
     patterns = {f"{message.id.name}.{part.id.name}": part.value for part in message.attributes}
     if message.value:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.bang.view import View
-from sixgun.kernel.ask import NOBODY
+from sixgun.kernel.ask import NO_CARD, NOBODY
+from sixgun.kernel.errors import SixgunError
 from tests.support.knowledge import known
 from tests.support.table import Table, table
 
 
 def told(t: Table, viewer: str, kind: str) -> list[list[str]]:
-    """The cards that the news of a kind name to somebody; an onlooker has no name."""
+    """The cards that the news of a kind name to somebody; a spectator has no name."""
     view = View(t.game, t[viewer].seat if viewer else NOBODY)
     return [[face.text for face in news.faces] for news in view.news() if news.kind == kind]
 
@@ -200,3 +203,12 @@ def test_after_a_reshuffle_kit_no_longer_knows_the_top_card() -> None:  # ruling
     assert known(t, "Kit", "Willy") == ["beer-6h"]  # the card that he put back
     view = View(t.game, 0)
     assert not any(view.knows(card) for card in t.game.state.deck)
+
+
+def test_a_view_says_that_a_card_is_hidden_and_that_a_choice_has_no_card() -> None:
+    t = table("> Willy the Kid deputy hand: bang-2c\nKit Carlson outlaw\nRose Doolan renegade")
+    view = View(t.game, 1)
+    with pytest.raises(SixgunError, match="hidden from this seat: check knows"):
+        view.face(t.game.state.players[0].hand[0])
+    with pytest.raises(SixgunError, match="there is no card here"):
+        view.face(NO_CARD)

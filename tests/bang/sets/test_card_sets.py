@@ -7,13 +7,15 @@ from itertools import product
 
 import pytest
 
+from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.effect import BLUE, BROWN
-from sixgun.bang.faces import PLAYING, RANKS, SUITS, face
+from sixgun.bang.faces import HEARTS, PLAYING, RANKS, SUITS, face
 from sixgun.bang.rules.setup import ROLES_FOR, Setup, deal
 from sixgun.bang.sets import CATALOGUE
 from sixgun.bang.sets.base import BASE
 from sixgun.bang.sets.base.deck import DECK
 from sixgun.kernel.chance import key_from_seed
+from sixgun.kernel.errors import SetupError
 
 # By name: spades, hearts, diamonds, clubs.
 PRINTED = {
@@ -173,3 +175,10 @@ def test_faces_are_interned() -> None:
     every = [card for card_set in CATALOGUE.sets.values() for card in card_set.deck]
     orders = [card.order for card in {card.text: card for card in every}.values()]
     assert len(set(orders)) == len(orders), "two faces have the same place in the canonical order"
+
+
+def test_a_face_in_a_deck_needs_its_card() -> None:
+    with pytest.raises(
+        SetupError, match="the deck of the set “mine” has a card “bear” that is not among the cards: add"
+    ):
+        Catalogue([BASE, CardSet("mine", (), (face("bear", HEARTS, 5),))])

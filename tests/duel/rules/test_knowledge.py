@@ -30,7 +30,7 @@ def test_what_is_public_and_what_is_secret() -> None:  # ruling 15, 123
     assert [own.face(card).text for card in own.discard] == ["water-ls"]
 
 
-def test_a_stolen_card_is_known_to_both_players_and_to_no_onlooker() -> None:  # ruling 15
+def test_a_stolen_card_is_known_to_both_players_and_to_no_spectator() -> None:  # ruling 15
     t = table(
         """
           law       hand: colt-ld hat-lh

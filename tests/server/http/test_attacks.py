@@ -99,7 +99,7 @@ ODD = {
 @pytest.mark.parametrize("sent", ODD.values(), ids=ODD)
 def test_odd_frames_end_the_connection_and_nothing_else(place: Place, sent: bytes) -> None:
     """That no error line is written is checked when the server stops."""
-    with handshake(place.port, f"/ws/{place.code}") as line:
+    with handshake(place.port, f"/ws/{place.code}?v=2") as line:
         line.sendall(sent)
         assert until(lambda: is_closed(line), 10.0)
     assert ask(place.port, request(place.port, "GET /healthz HTTP/1.1")).status == 200
@@ -107,7 +107,7 @@ def test_odd_frames_end_the_connection_and_nothing_else(place: Place, sent: byte
 
 def test_whoever_speaks_before_he_is_answered_is_refused(place: Place) -> None:
     head = request(
-        place.port, f"GET /ws/{place.code} HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket",
+        place.port, f"GET /ws/{place.code}?v=2 HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket",
         "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     )  # fmt: skip
     assert ask(place.port, head + frame(FINAL | TEXT, b"\xff")).status == 400
@@ -126,7 +126,7 @@ def test_who_goes_in_the_middle_of_something_leaves_no_trace(place: Place, sent:
         line.sendall(sent.encode())
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # at once, without a farewell
         line.close()
-    with handshake(place.port, f"/ws/{place.code}") as line:
+    with handshake(place.port, f"/ws/{place.code}?v=2") as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     assert ask(place.port, request(place.port, "GET /healthz HTTP/1.1")).status == 200
 
@@ -186,8 +186,8 @@ def test_a_websocket_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
             http.post("/api/guest", json={"name": "Host"})
             code = http.post("/api/tables", json={"name": "Saloon", "players": 4}).json()["code"]
-        address = f"ws://127.0.0.1:{port}/ws/{code}"
-        with connect(address, proxy=None) as lively, handshake(port, f"/ws/{code}") as deaf:
+        address = f"ws://127.0.0.1:{port}/ws/{code}?v=2"
+        with connect(address, proxy=None) as lively, handshake(port, f"/ws/{code}?v=2") as deaf:
             assert until(lambda: is_closed(deaf), 5.0)
             lively.send('{"t":"ping","n":7}')
             assert any('"pong"' in str(lively.recv(timeout=5)) for _ in range(10)), "who answers pings stays"

@@ -22,7 +22,7 @@ from tests.support.server_process import ServerProcess
 PEOPLE = 30
 AT_ONCE = 6
 """Connections that a browser opens to one server."""
-ASKED = ("/api/tables", "/api/things?lang=en", "/api/things?lang=en&game=duel", "/healthz")
+ASKED = ("/api/tables", "/api/catalogue?lang=en", "/api/catalogue?lang=en&game=duel", "/healthz")
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ class Browser:
         await self.load("api", [*ASKED, "/api/guest", table, f"{table}/link", f"{table}/qr"], f"sixgun={token}")
         headers = {"Cookie": f"sixgun={token}"}
         try:
-            place = f"ws://127.0.0.1:{self.port}/ws/{code}"
+            place = f"ws://127.0.0.1:{self.port}/ws/{code}?v=2"
             async with connect(place, additional_headers=headers, proxy=None, open_timeout=60) as socket:
                 self.got["socket 101"] += "welcome" in str(await socket.recv())
         except InvalidStatus as error:

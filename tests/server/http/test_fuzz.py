@@ -55,9 +55,9 @@ class Place(NamedTuple):
     key: str
     http: httpx.Client
 
-    def connect(self, token: str | None = None, query: str = "") -> ClientConnection:
+    def connect(self, token: str | None = None) -> ClientConnection:
         headers = {"Authorization": f"Bearer {self.token if token is None else token}"}
-        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.code}{query}"
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.code}?v=2"
         return connect(address, additional_headers=headers, max_size=1 << 22, close_timeout=2, proxy=None)
 
     def looks(self) -> Snapshot:
@@ -196,7 +196,7 @@ def test_asking_why_about_hidden_cards_tells_nothing_about_them(place: Place) ->
     view = place.looks().view
     assert isinstance(view, protocol.View)
     known = {card.id for seat in view.seats for card in [*seat.hand, *seat.in_play]}
-    known |= {card.id for card in view.table} | ({view.discard.id} if view.discard else set())
+    known |= {card.id for card in view.on_table} | ({view.discard.id} if view.discard else set())
     hidden = [card for card in range(130) if card not in known][:40]
     replies: set[bytes] = set()
     with place.connect() as socket:
@@ -208,7 +208,7 @@ def test_asking_why_about_hidden_cards_tells_nothing_about_them(place: Place) ->
     assert len(replies) == 1, replies
 
 
-def test_a_seat_and_an_onlooker_see_no_hidden_card_or_role(place: Place) -> None:
+def test_a_seat_and_a_spectator_see_no_hidden_card_or_role(place: Place) -> None:
     for token in (place.token, ""):
         with place.connect(token) as socket:
             told = next(message for message in read(socket) if isinstance(message, Snapshot))
@@ -242,10 +242,11 @@ def test_the_table_goes_on_after_all_that(place: Place) -> None:
 
 paths = st.one_of(
     st.sampled_from(
-        ["/", "/api/guest", "/api/tables", "/api/things", "/api/things?lang=fr", "/api/things?lang=%00",
-         "/healthz", "/metrics", "/api/tables/AAAA", "/api/tables/AAAA/join", "/api/tables/aaaa/deal?game=0",
+        ["/", "/api/guest", "/api/tables", "/api/catalogue", "/api/catalogue?lang=fr", "/api/catalogue?lang=%00",
+         "/healthz", "/metrics", "/api/tables/AAAA", "/api/tables/AAAA/join", "/api/tables/aaaa/deal?game_number=0",
          "/api/tables/%2e%2e/qr",
-         "/api/tables/AAAA/record?game=99999999999999999999", "/static/../app.py", "/t/AAAA", "/ws/AAAA", "/schema"]
+         "/api/tables/AAAA/record?game_number=99999999999999999999", "/static/../app.py", "/t/AAAA", "/ws/AAAA?v=2",
+         "/schema"]
     ),
     st.text(alphabet="abcAPI/.%0123?=&-_é", max_size=25).map(lambda text: "/" + text),
 )  # fmt: skip
@@ -296,4 +297,4 @@ def test_a_page_of_another_site_is_refused(place: Place) -> None:
     answer = place.http.post("/api/guest", json={"name": "x"}, headers={"Origin": "https://elsewhere.example"})
     assert answer.status_code == 403
     with pytest.raises(WebSocketException):
-        connect(f"ws://127.0.0.1:{place.server.port}/ws/{place.code}", origin=Origin("https://elsewhere.example"))
+        connect(f"ws://127.0.0.1:{place.server.port}/ws/{place.code}?v=2", origin=Origin("https://elsewhere.example"))

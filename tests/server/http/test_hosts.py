@@ -113,7 +113,7 @@ def test_only_its_own_names_are_answered(place_: Place, host: str, home: int, pu
         assert ("answers to play.example.org only" if place_.public else "--url http://") in told["error"]
     well = place_.ask(f"GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\n")
     assert well.status == FINE, "whoever watches over a server may call it anything"
-    socket_ = place_.ask(f"GET /ws/CODE HTTP/1.1\r\nHost: {host}\r\n{UPGRADE}\r\n")
+    socket_ = place_.ask(f"GET /ws/CODE?v=2 HTTP/1.1\r\nHost: {host}\r\n{UPGRADE}\r\n")
     assert socket_.status == (101 if expected == FINE else expected)
     if expected != FINE:
         check_protected(socket_)
@@ -140,7 +140,7 @@ ODD = [
     ("a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: OURS\r\n\r\n", BAD),
     ("two lengths", f"{POST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n", BAD),
     ("length and chunks", f"{POST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", BAD),
-    ("half a websocket", f"GET /ws/CODE HTTP/1.1\r\nHost: OURS\r\n{UPGRADE[:39]}\r\n\r\n", BAD),
+    ("half a websocket", f"GET /ws/CODE?v=2 HTTP/1.1\r\nHost: OURS\r\n{UPGRADE[:39]}\r\n\r\n", BAD),
     ("a websocket nowhere", f"GET /nowhere HTTP/1.1\r\nHost: OURS\r\n{UPGRADE}\r\n", FOREIGN),
     ("another upgrade", "GET /api/tables HTTP/1.1\r\nHost: OURS\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", FINE),
     ("too many headers", "GET / HTTP/1.1\r\nHost: OURS\r\n" + "X: y\r\n" * 101 + "\r\n", 431),
@@ -149,7 +149,7 @@ ODD = [
     ("empty lines", "\r\n" * 15_000 + "GET / HTTP/1.1\r\nHost: OURS\r\n\r\n", 431),
     ("a method that no route has", "DELETE /api/tables HTTP/1.1\r\nHost: OURS\r\n\r\n", 405),
     ("the path is no text", "GET /%ff%fe HTTP/1.1\r\nHost: OURS\r\n\r\n", FINE),
-    ("the query is no text", "GET /api/things?lang=%ff HTTP/1.1\r\nHost: OURS\r\n\r\n", BAD),
+    ("the query is no text", "GET /api/catalogue?lang=%ff HTTP/1.1\r\nHost: OURS\r\n\r\n", BAD),
     ("the cookie is no text", "GET /api/guest HTTP/1.1\r\nHost: OURS\r\nCookie: sixgun=\xff\xfe; ==;;\r\n\r\n", 401),
 ]  # fmt: skip
 
@@ -192,7 +192,7 @@ def test_only_its_own_page_may_ask(place_: Place, origin: str, home: bool, publi
     kind = f"Content-Type: application/json\r\nContent-Length: {len(GUEST)}\r\n\r\n"
     posted = place_.ask(f"POST /api/guest HTTP/1.1\r\n{said}{kind}", GUEST)
     read = place_.ask(f"GET /api/tables HTTP/1.1\r\n{said}\r\n")
-    opened = place_.ask(f"GET /ws/CODE HTTP/1.1\r\n{said}{UPGRADE}\r\n")
+    opened = place_.ask(f"GET /ws/CODE?v=2 HTTP/1.1\r\n{said}{UPGRADE}\r\n")
     assert [posted.status, read.status, opened.status] == ([FINE, FINE, 101] if ours else [FOREIGN] * 3)
     if not ours:
         assert json.loads(posted.body)["code"] == "foreign"

@@ -85,7 +85,7 @@ def test_the_port_of_the_counts_is_told_and_cannot_be_the_other_one(
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/ABCD", "/favicon.svg", "/api/tables", "/api/things", "/healthz", "/api/nothing"]
+    "path", ["/", "/t/ABCD", "/favicon.svg", "/api/tables", "/api/catalogue", "/healthz", "/api/nothing"]
 )
 def test_head_is_answered_like_get_without_a_body(server: Watched, path: str) -> None:
     whole = ask(server.port, request(server.port, f"GET {path} HTTP/1.1"))
@@ -120,7 +120,7 @@ def test_sighup_opens_the_log_anew_and_the_server_goes_on(logging: bool, tmp_pat
                 assert until(log.exists, 10.0)
             else:
                 time.sleep(0.3)
-            assert client.get("/api/things").status_code == 200
+            assert client.get("/api/catalogue").status_code == 200
             server.send_signal(signal.SIGHUP)  # nothing has changed: it goes on in the same file
             assert client.get("/healthz").json()["status"] == "ok"
         server.send_signal(signal.SIGTERM)
@@ -133,6 +133,6 @@ def test_sighup_opens_the_log_anew_and_the_server_goes_on(logging: bool, tmp_pat
         routes = [
             [json.loads(line).get("route") for line in path.read_text("utf-8").splitlines()] for path in (old, log)
         ]
-        assert routes[0].count("/api/tables") == 2 and "/api/things" not in routes[0]
-        assert routes[1].count("/api/things") == 1 and "/api/tables" not in routes[1]
+        assert routes[0].count("/api/tables") == 2 and "/api/catalogue" not in routes[0]
+        assert routes[1].count("/api/catalogue") == 1 and "/api/tables" not in routes[1]
         assert '"stopped"' in log.read_text("utf-8")

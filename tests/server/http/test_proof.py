@@ -32,8 +32,8 @@ def test_the_deal_of_a_game_can_be_checked_when_it_is_over(tmp_path: Path) -> No
         promised = client.get(f"/api/tables/{code}/deal").json()
         assert promised["key"] == promised["setup"] == ""
         assert client.get(f"/api/tables/{code}/record").status_code == 409
-        with client.websocket_connect(f"/ws/{code}") as socket:
-            while (message := json.loads(socket.receive_text()))["t"] != "deal":
+        with client.websocket_connect(f"/ws/{code}?v=2") as socket:
+            while (message := json.loads(socket.receive_text()))["t"] != "deal_proof":
                 if question := message.get("question"):
                     last = len(question["options"]) - 1
                     socket.send_json({"t": "answer", "question": question["number"], "option": last})
@@ -61,7 +61,7 @@ def test_a_record_is_not_played_again_in_the_server_and_kept(tmp_path: Path, mon
         client.blocking_portal.call(client.app.state.tables.workers.stop)
         assert client.get(f"/api/tables/{code}/record").content == first.content, "it is kept"
         keep(2)
-        refused = client.get(f"/api/tables/{code}/record?game=2")
+        refused = client.get(f"/api/tables/{code}/record?game_number=2")
         assert (refused.status_code, refused.json()["code"]) == (503, "not_now")
         assert "try again" in refused.json()["error"]
 

@@ -21,7 +21,7 @@ from sixgun.kernel.game import Game
 from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
-from sixgun.server.protocol import Again, Deal, GameResult, Leave, NewTable, TableInfo
+from sixgun.server.protocol import DealProof, GameResult, Leave, NewTable, PlayAgain, TableInfo
 from sixgun.server.store.rows import ResultRow
 from sixgun.server.store.table_notes import IDLE
 from sixgun.server.table.dealing import stored_match
@@ -42,11 +42,11 @@ async def kept(place: LocalTables, key: str, language: str = "en") -> GameResult
     return msgspec.json.decode(told_in(row, language), type=GameResult)
 
 
-async def played(person: Person, seed: str = "results") -> Deal:
+async def played(person: Person, seed: str = "results") -> DealProof:
     """Play the game to its end; the message with its key and its id."""
     await person.play(Random(seed))
     deal = person.heard[-1]
-    assert isinstance(deal, Deal)
+    assert isinstance(deal, DealProof)
     return deal
 
 
@@ -61,8 +61,8 @@ def play_over_http(client: Client, **settings: Any) -> tuple[str, dict[str, Any]
     """A game of one person and bots; the code of its table, and the last message."""
     come_in(client)
     code = client.post("/api/tables", json=table(**settings)).json()["code"]
-    with client.websocket_connect(f"/ws/{code}") as socket:
-        while (message := json.loads(socket.receive_text()))["t"] != "deal":
+    with client.websocket_connect(f"/ws/{code}?v=2") as socket:
+        while (message := json.loads(socket.receive_text()))["t"] != "deal_proof":
             if question := message.get("question"):
                 last = len(question["options"]) - 1
                 socket.send_json({"t": "answer", "question": question["number"], "option": last})
@@ -85,9 +85,9 @@ def test_a_result_is_told_in_every_language_without_playing_the_game_again(
         at = f"/api/games/{deal['id']}"
         english, french = (client.get(at, params={"lang": lang}).json() for lang in ("en", "fr"))
         assert client.get(at, params={"lang": "xx"}).json() == english
-        assert english["places"][0]["name"] == deal["names"][0] == "Calamity"
-        assert [place["name"] for place in english["places"]] == deal["names"]
-        assert (english["game"], english["code"], english["number"]) == (settings.get("game", "bang"), code, 1)
+        assert english["seats"][0]["name"] == deal["names"][0] == "Calamity"
+        assert [place["name"] for place in english["seats"]] == deal["names"]
+        assert (english["game"], english["code"], english["game_number"]) == (settings.get("game", "bang"), code, 1)
         assert (english["key"], english["commitment"]) == (deal["key"], deal["commitment"])
         ends = [told["view"]["result"] for told in (english, french)]
         assert ends[0]["winners"] == ends[1]["winners"]
@@ -127,18 +127,18 @@ def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: 
         told = await kept(place, first.id)
         french = await kept(place, first.id, "fr")
 
-        ann.say(Again(want="rematch"))
+        ann.say(PlayAgain(want="rematch"))
         second = await played(ann, "the second")
         assert second.id != first.id
         assert await kept(place, first.id) == told
-        assert (await kept(place, second.id)).number == 2
+        assert (await kept(place, second.id)).game_number == 2
 
         # A name stays where the game was played, also at the table itself.
         looker = Person(table, await place.guest("Lou")).come()
-        await looker.until(Deal)
+        await looker.until(DealProof)
         ann.say(Leave())
-        await looker.until(TableInfo, lambda info: not info.places[0].name)
-        later = await Person(table, None).come().until(Deal)
+        await looker.until(TableInfo, lambda info: not info.seats[0].name)
+        later = await Person(table, None).come().until(DealProof)
         assert later.names[0] == "Ann"
         assert await kept(place, first.id) == told
 
@@ -146,13 +146,13 @@ def test_a_result_outlives_a_rematch_a_leaver_a_restart_and_its_table(tmp_path: 
         place = await place.open()
         assert await kept(place, first.id) == told
         table = await place.found(table.code)
-        assert (await Person(table, None).come().until(Deal)).id == second.id
+        assert (await Person(table, None).come().until(DealProof)).id == second.id
 
         await place.tables.close(table, IDLE)
         assert place.tables.get(table.code) is None
         assert await kept(place, first.id) == told
         assert await kept(place, first.id, "fr") == french
-        assert [place_.name for place_ in french.places] == first.names
+        assert [place_.name for place_ in french.seats] == first.names
         await place.close()
 
     run(work)
@@ -177,7 +177,7 @@ def test_the_code_of_a_closed_table_is_used_again_and_its_results_stay(
             other = await played(cat, "again")
             assert other.id != deal.id
             assert await kept(place, deal.id) == told
-            assert (await kept(place, other.id)).places[0].name == "Cat"
+            assert (await kept(place, other.id)).seats[0].name == "Cat"
 
     run(work)
 
@@ -189,7 +189,7 @@ def test_the_results_of_a_closed_table_are_found_by_its_code(tmp_path: Path) -> 
         portal.call(tables.close, tables.get(code), IDLE)
         assert client.get(f"/api/tables/{code}").status_code == 404
         (line,) = client.get(f"/api/tables/{code}/results").json()
-        assert (line["id"], line["number"]) == (deal["id"], 1)
+        assert (line["id"], line["game_number"]) == (deal["id"], 1)
         assert client.get("/api/tables/ZZZZ/results").json() == []
 
 
@@ -229,7 +229,7 @@ def test_a_game_that_ended_without_a_result_gets_one_at_the_next_start(tmp_path:
         database.close()
         place = await place.open()
         again = await kept(place, deal.id)
-        assert (again.view, again.log, again.places) == (told.view, told.log, told.places)
+        assert (again.view, again.log, again.seats) == (told.view, told.log, told.seats)
         assert abs(again.finished - told.finished) < 1
         await all_quiet(await place.found(table.code))
         await place.close()

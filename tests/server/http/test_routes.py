@@ -155,7 +155,7 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
     with TestClient(create_app(config)) as client:
         come_in(client)
         code = client.post("/api/tables", json=table()).json()["code"]
-        with client.websocket_connect(f"/ws/{code}") as socket:
+        with client.websocket_connect(f"/ws/{code}?v=2") as socket:
             socket.receive_text(timeout=10)
             response = client.post("/api/tables", json=table())
             assert (response.status_code, response.json()["code"]) == (503, "not_now")
@@ -199,12 +199,12 @@ def test_the_key_of_a_deal_is_told_when_the_game_is_over(client: Client) -> None
     setup = {"key": "ab" * 32, "players": 4}
     game = client.blocking_portal.call(store.begin_game, code, 1, setup, "c" * 64)
     before = client.get(f"/api/tables/{code}/deal").json()
-    assert before == {"code": code, "game": 1, "over": False, "commitment": "c" * 64, "key": "", "setup": ""}
+    assert before == {"code": code, "game_number": 1, "over": False, "commitment": "c" * 64, "key": "", "setup": ""}
     assert client.get(f"/api/tables/{code}/record").status_code == 409
     client.blocking_portal.call(store.end_game, code, game)
-    after = client.get(f"/api/tables/{code}/deal?game=1").json()
+    after = client.get(f"/api/tables/{code}/deal?game_number=1").json()
     assert (after["over"], after["key"], json.loads(after["setup"])) == (True, "ab" * 32, setup)
-    assert client.get(f"/api/tables/{code}/deal?game=2").status_code == 404
+    assert client.get(f"/api/tables/{code}/deal?game_number=2").status_code == 404
 
 
 def test_a_game_of_the_store_becomes_a_record_that_can_be_verified() -> None:
@@ -228,13 +228,13 @@ def test_a_game_of_the_store_becomes_a_record_that_can_be_verified() -> None:
 @pytest.mark.parametrize("code", languages())
 def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
     found = presenter_of(game_type_named("bang")).catalogue(language(code))
-    assert len({(thing.kind, thing.slug) for thing in found.things}) == len(found.things)
-    assert all(thing.name and thing.text for thing in found.things)
-    assert {thing.kind for thing in found.things} == {"card", "character", "event", "role"}
-    assert all(thing.colour and thing.faces for thing in found.things if thing.kind == "card")
-    assert all(len(thing.short or thing.name) <= 14 for thing in found.things)
-    assert all(len(thing.short) < len(thing.name) for thing in found.things if thing.short)
-    reach = {thing.slug: thing.reach for thing in found.things if thing.reach}
+    assert len({(thing.kind, thing.slug) for thing in found.entries}) == len(found.entries)
+    assert all(thing.name and thing.text for thing in found.entries)
+    assert {thing.kind for thing in found.entries} == {"card", "character", "event", "role"}
+    assert all(thing.colour and thing.faces for thing in found.entries if thing.kind == "card")
+    assert all(len(thing.short or thing.name) <= 14 for thing in found.entries)
+    assert all(len(thing.short) < len(thing.name) for thing in found.entries if thing.short)
+    reach = {thing.slug: thing.reach for thing in found.entries if thing.reach}
     assert reach == {"schofield": 2, "volcanic": 1, "remington": 3, "rev_carabine": 4, "winchester": 5}
     assert [(box.slug, box.fewest_players, box.most_players) for box in found.sets][:2] == [
         ("base", 3, 7), ("dodge_city", 3, 8)
@@ -245,8 +245,8 @@ def test_everything_has_a_name_and_a_text_in_every_language(code: str) -> None:
 
 
 def test_the_catalogue_has_facts_roles_and_what_options_need(client: Client) -> None:
-    found = client.get("/api/things").json()
-    facts = {thing["slug"]: thing.get("facts", {}) for thing in found["things"]}
+    found = client.get("/api/catalogue").json()
+    facts = {thing["slug"]: thing.get("facts", {}) for thing in found["entries"]}
     assert facts["beer"] == {
         "icon": "beer-stein", "act": "heal", "heals": 1, "min_players": 3, "saves_life": True, "symbols": ["life +1"]
     }  # fmt: skip
@@ -268,7 +268,7 @@ def test_both_languages_have_the_same_rulings() -> None:
     for game, known, most in (("bang", "bang", 80), ("duel", "dynamite", 50)):
         presenter = presenter_of(game_type_named(game))
         told = {
-            code: {thing.slug: len(thing.rulings) for thing in presenter.catalogue(language(code)).things}
+            code: {thing.slug: len(thing.rulings) for thing in presenter.catalogue(language(code)).entries}
             for code in languages()
         }
         assert told["en"] == told["fr"]
@@ -278,16 +278,16 @@ def test_both_languages_have_the_same_rulings() -> None:
 
 def test_things_are_told_in_the_language_that_is_asked_for(client: Client) -> None:
     def missed(lang: str) -> str:
-        found = client.get("/api/things", params={"lang": lang}).json()["things"]
+        found = client.get("/api/catalogue", params={"lang": lang}).json()["entries"]
         return next(str(thing["name"]) for thing in found if thing["slug"] == "missed")
 
     assert missed("en") == "Missed!"
     assert missed("fr").startswith("Raté")
     assert missed("de") == "Missed!"
-    assert client.get("/api/things?lang=../../etc").status_code == 400
-    first = client.get("/api/things?lang=fr")
+    assert client.get("/api/catalogue?lang=../../etc").status_code == 400
+    first = client.get("/api/catalogue?lang=fr")
     assert first.headers["content-encoding"] == "gzip"
-    again = client.get("/api/things?lang=fr", headers={"If-None-Match": first.headers["etag"]})
+    again = client.get("/api/catalogue?lang=fr", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
@@ -378,7 +378,7 @@ def test_whoever_asks_too_often_is_slowed_down(tmp_path: Path) -> None:
 
 def test_the_page_of_another_site_gets_no_websocket(client: Client) -> None:
     with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(
-        "/ws/ABCD", headers={"Origin": "https://evil.example"}
+        "/ws/ABCD?v=2", headers={"Origin": "https://evil.example"}
     ):  # fmt: skip
         pass
     assert caught.value.code == 4403
@@ -408,7 +408,7 @@ def test_the_tables_are_stopped_with_the_server(tmp_path: Path) -> None:
 
 def test_the_schema_tells_every_route_and_no_other_host(client: Client) -> None:
     schema = client.get("/api/schema/openapi.json").json()
-    assert {"/api/guest", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/join", "/api/things"} <= set(
+    assert {"/api/guest", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/join", "/api/catalogue"} <= set(
         schema["paths"]
     )
     assert client.get("/api/schema").headers["content-type"].startswith(("application/", "text/html"))

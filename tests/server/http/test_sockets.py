@@ -65,14 +65,14 @@ def test_a_guest_has_his_seat_and_a_stranger_looks_on(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         host = token(client, "Sam")
         code = table(client, host, begin=True)
-        with client.websocket_connect(f"/ws/{code.lower()}?lang=fr", headers=host) as socket:
+        with client.websocket_connect(f"/ws/{code.lower()}?v=2&lang=fr", headers=host) as socket:
             welcome = hear(socket, "welcome")
             assert (welcome["seat"], welcome["host"], welcome["code"]) == (0, True, code)
             assert hear(socket, "table")["status"] == "playing"
             mine = hear(socket, "snapshot")["view"]["seats"][0]["hand"]
             assert len(mine) >= 3
         client.cookies.clear()
-        with client.websocket_connect(f"/ws/{code}?after=x&game=99999999999&lang=zz") as socket:
+        with client.websocket_connect(f"/ws/{code}?v=2&after=x&game_number=99999999999&lang=zz") as socket:
             assert hear(socket, "welcome")["seat"] == -1
             view = hear(socket, "snapshot")["view"]
             assert "seat" not in view
@@ -90,14 +90,14 @@ def test_only_a_seed_lets_a_deal_be_foretold(tmp_path: Path, seed: str) -> None:
 
 
 def test_there_is_no_such_table(tmp_path: Path) -> None:
-    with served(tmp_path) as client, client.websocket_connect("/ws/ZZZZ") as socket:
+    with served(tmp_path) as client, client.websocket_connect("/ws/ZZZZ?v=2") as socket:
         assert cut(socket) == clients.NO_TABLE
 
 
 def test_a_token_that_nobody_knows_is_not_let_in(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         code = table(client, token(client, "Sam"))
-        with client.websocket_connect(f"/ws/{code}", headers={"Authorization": "Bearer unknown"}) as socket:
+        with client.websocket_connect(f"/ws/{code}?v=2", headers={"Authorization": "Bearer unknown"}) as socket:
             assert cut(socket) == clients.NO_GUEST
 
 
@@ -106,7 +106,7 @@ def test_rubbish_is_refused_and_in_the_end_the_line_is_cut(tmp_path: Path, frame
     with served(tmp_path) as client:
         host = token(client, "Sam")
         code = table(client, host)
-        with client.websocket_connect(f"/ws/{code}", headers=host) as socket:
+        with client.websocket_connect(f"/ws/{code}?v=2", headers=host) as socket:
             socket.send_text(frame)
             assert hear(socket, "refused")["code"] == "bad"
             socket.send_text('{"t":"ping","n":3}')
@@ -119,7 +119,7 @@ def test_rubbish_is_refused_and_in_the_end_the_line_is_cut(tmp_path: Path, frame
 def test_a_frame_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         host = token(client, "Sam")
-        with client.websocket_connect(f"/ws/{table(client, host)}", headers=host) as socket:
+        with client.websocket_connect(f"/ws/{table(client, host)}?v=2", headers=host) as socket:
             socket.send_text(json.dumps({"t": "say", "text": "é" * MOST_BYTES}))
             assert cut(socket) == clients.BAD
 
@@ -127,7 +127,7 @@ def test_a_frame_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
 def test_who_talks_too_fast_is_heard_more_slowly_and_nothing_is_lost(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         host = token(client, "Sam")
-        with client.websocket_connect(f"/ws/{table(client, host)}", headers=host) as socket:
+        with client.websocket_connect(f"/ws/{table(client, host)}?v=2", headers=host) as socket:
             began = time.monotonic()
             for n in range(50):
                 socket.send_text(json.dumps({"t": "ping", "n": n}))
@@ -141,10 +141,10 @@ def test_a_guest_cannot_open_lines_without_end(tmp_path: Path) -> None:
         code = table(client, host)
         lines = []
         for _ in range(6):
-            socket = client.websocket_connect(f"/ws/{code}", headers=host).__enter__()
+            socket = client.websocket_connect(f"/ws/{code}?v=2", headers=host).__enter__()
             hear(socket, "table")
             lines.append(socket)
-        with client.websocket_connect(f"/ws/{code}", headers=host) as socket:
+        with client.websocket_connect(f"/ws/{code}?v=2", headers=host) as socket:
             assert cut(socket) == clients.TOO_MANY
         for line in lines:
             line.__exit__(None, None, None)

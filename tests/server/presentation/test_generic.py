@@ -23,16 +23,16 @@ from sixgun.server.http import catalogue_routes
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.presentation.sentences import plain_text
 from sixgun.server.protocol import (
-    Again,
     Begin,
-    Deal,
+    Catalogue,
+    DealProof,
     Figure,
     GenericView,
     NewTable,
+    PlayAgain,
     Ready,
     Step,
     TableInfo,
-    Things,
     encoder,
 )
 from sixgun.server.store.rows import OVER, PLAYING
@@ -134,10 +134,10 @@ def test_whole_games_are_told_in_both_languages_and_fit_the_protocol() -> None:
 
 
 def test_the_catalogue_has_names_options_and_table_sizes() -> None:
-    found: dict[str, Things] = {code: presenter_of(DOUBT).catalogue(language(code)) for code in languages()}
+    found: dict[str, Catalogue] = {code: presenter_of(DOUBT).catalogue(language(code)) for code in languages()}
     english, french = found["en"], found["fr"]
     assert (english.name, french.name) == ("Doubt", "Le Doute")
-    assert [(entry.slug, entry.name) for entry in french.things][-1] == ("ace", "As")
+    assert [(entry.slug, entry.name) for entry in french.entries][-1] == ("ace", "As")
     assert english.corners == {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
     assert [(each.fewest_players, each.most_players) for each in english.sets] == [(2, 4)]
     assert english.bots == ["greenhorn", "random"]
@@ -149,7 +149,7 @@ def test_the_catalogue_has_names_options_and_table_sizes() -> None:
 def test_every_catalogue_lists_the_games_of_the_server() -> None:
     catalogue_routes._page.cache_clear()
     try:
-        found = msgspec.json.decode(catalogue_routes._page("bang", "fr").body, type=Things)
+        found = msgspec.json.decode(catalogue_routes._page("bang", "fr", ()).body, type=Catalogue)
     finally:
         catalogue_routes._page.cache_clear()
     assert [(game.slug, game.name, game.default_players) for game in found.games][-1] == ("doubt", "Le Doute", 3)
@@ -190,14 +190,14 @@ def test_a_table_is_played_to_its_end_recorded_and_played_again(tmp_path: Path) 
                     ada.say(Begin())
                 else:
                     for person in (ada, ben):
-                        person.say(Again(want="rematch"))
+                        person.say(PlayAgain(want="rematch"))
                 await asyncio.gather(ada.play(Random(game)), ben.play(Random(-game)))
                 assert table.status == OVER
                 row = await place.store.game(table.code, game)
                 assert row is not None
                 text = record_text(row.setup, await place.store.answers(row.id))
                 assert verify(DOUBT, parse_record(text.encode())).game.outcome is not None
-            await watcher.until(Deal)
+            await watcher.until(DealProof)
 
     run(work)
 

@@ -34,7 +34,7 @@ from sixgun.kernel.hidden_cards import with_faces
 from sixgun.kernel.news import NewsItem as EngineNews
 from sixgun.server.presentation.bang.seat_presenter import SeatPresenter
 from sixgun.server.presentation.generic import GenericSeatPresenter
-from sixgun.server.protocol import Advise, Answer, Card, News, NewTable, Ping, SeatView, Speak, Why
+from sixgun.server.protocol import Advise, Answer, Card, News, NewTable, Ping, SeatView, SetLanguage, Why
 from sixgun.server.store.rows import PLAYING, AnswerRow, GuestRow
 from sixgun.server.table.clock import Clock
 from sixgun.server.table.commands import handle
@@ -143,7 +143,7 @@ class World:
             for card in view.me.hand:
                 for target in (NOBODY, *range(len(self.game.state.players))):
                     self.table.post(handle, connection, Why(card=card, target=target))
-        self.table.post(handle, connection, Speak(language="fr" if connection.language == "en" else "en"))
+        self.table.post(handle, connection, SetLanguage(language="fr" if connection.language == "en" else "en"))
         self.table.post(handle, connection, Advise())
         self.table.post(handle, connection, Ping(n=1))
         await self.table.call(_nothing)
@@ -234,7 +234,7 @@ def pairs(players: int, count: int, bots: Sequence[str] = ()) -> tuple[int, int]
 
 
 def pairs_of(game_type: AnyGameType, setup: Any, count: int, bots: Sequence[str] = ()) -> tuple[int, int]:
-    """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, an onlooker."""
+    """Compare many pairs of worlds at open questions of a random game: the seat that is asked, others, a spectator."""
     players = setup.players
     chance = Random(players)
     game = game_type.new_game(setup, collect_news=True)

@@ -1,4 +1,4 @@
-"""Whole games in words: every question and every piece of news, for every seat and an onlooker, in both languages.
+"""Whole games in words: every question and every piece of news, for every seat and a spectator, in both languages.
 
 The sentences are those of the terminal, only in parts.
 """
@@ -144,8 +144,8 @@ def compare_question(question: Question | None, view: View, words: Language, nam
         assert plain_text(option.text) == choice_text(words, view, ask, wish, names)
         assert (option.verb, option.card, option.target, option.what) == (wish.verb, wish.card, wish.target, wish.what)
         assert_plain(option.text)
-        assert_plain(option.doubtful)
-        found |= {plain_text(option.text), plain_text(option.doubtful)}
+        assert_plain(option.confirm)
+        found |= {plain_text(option.text), plain_text(option.confirm)}
     return found
 
 
@@ -215,7 +215,7 @@ def test_a_sentence_can_be_pointed_at() -> None:
     step = msgspec.json.decode(match.step(1, "en", None), type=Step)
     assert [part.text for part in step.news[0].text if part.seat == 0] == ["Anna"]
     assert step.question is not None
-    assert [part.thing for part in step.question.text if part.thing] == ["bang"]
+    assert [part.entry for part in step.question.text if part.entry] == ["bang"]
     assert plain_text(step.question.hint) == "You have one Missed! for it."
     assert step.question.by == 0
 
@@ -225,10 +225,10 @@ def test_a_sentence_can_be_pointed_at() -> None:
 
 def test_a_beer_at_full_life_is_doubtful_and_a_shot_is_not() -> None:
     match = of_position(TABLE)
-    assert plain_text(option(match, "Beer").doubtful) == (
+    assert plain_text(option(match, "Beer").confirm) == (
         "You have all your life points: this Beer would do nothing. Play it?"
     )
-    assert option(match, "at El Gringo").doubtful == []
+    assert option(match, "at El Gringo").confirm == []
 
 
 def test_a_beer_with_two_players_left_is_doubtful() -> None:
@@ -240,7 +240,7 @@ def test_a_beer_with_two_players_left_is_doubtful() -> None:
           Bart Cassidy    outlaw     out
         """
     )
-    assert plain_text(option(match, "Beer").doubtful).startswith("Only two players are left")
+    assert plain_text(option(match, "Beer").confirm).startswith("Only two players are left")
 
 
 def test_a_deputy_who_shoots_the_sheriff_is_asked_again() -> None:
@@ -253,16 +253,16 @@ def test_a_deputy_who_shoots_the_sheriff_is_asked_again() -> None:
           Jourdonnais     outlaw
         """
     )
-    assert "you lose" in plain_text(option(match, "at Anna").doubtful)
-    assert option(match, "at Igor").doubtful == []
-    assert "the Sheriff" in plain_text(option(match, "Gatling").doubtful)
-    assert option(match, "Saloon").doubtful == [], "somebody is hurt"
+    assert "you lose" in plain_text(option(match, "at Anna").confirm)
+    assert option(match, "at Igor").confirm == []
+    assert "the Sheriff" in plain_text(option(match, "Gatling").confirm)
+    assert option(match, "Saloon").confirm == [], "somebody is hurt"
 
 
 def test_to_die_with_a_missed_in_the_hand_is_doubtful() -> None:
     match = of_position(TABLE.replace("4/4", "1/4"))
     match.apply(0, next(o for o in match.game.ask.options() if o.target == 1))  # type: ignore[union-attr]
-    assert "last life point" in plain_text(option(match, "Take the hit").doubtful)
+    assert "last life point" in plain_text(option(match, "Take the hit").confirm)
 
 
 # Why not.
@@ -410,8 +410,8 @@ def test_the_news_of_a_draw_tell_whether_it_helped(line: str, what: str, good: b
     match.apply(0, shot)
     match.apply(1, match.game.ask.options()[0])  # type: ignore[union-attr]
     news = msgspec.json.decode(match.step(NOBODY, "en", None), type=Step).news
-    assert [(item.what, item.good) for item in news if item.kind == "check"] == [(what, good)]
-    assert all(item.good is None for item in news if item.kind != "check")
+    assert [(item.what, item.helped) for item in news if item.kind == "check"] == [(what, good)]
+    assert all(item.helped is None for item in news if item.kind != "check")
 
 
 @pytest.mark.parametrize(("value", "good"), [("5s", False), ("10s", True), ("5h", True)])
@@ -427,7 +427,7 @@ def test_dynamite_that_does_not_explode_is_good(value: str, good: bool) -> None:
         """
     )
     news = match.snapshot(NOBODY, "fr", None).log
-    assert [item.good for item in news if item.kind == "check"] == [good]
+    assert [item.helped for item in news if item.kind == "check"] == [good]
 
 
 # Who is out.

@@ -71,5 +71,5 @@ def test_every_message_is_told_of(union: Any) -> None:
 
 
 def test_the_page_tells_the_version_and_the_longest_frame() -> None:
-    assert f"version {protocol.VERSION}," in TEXT
+    assert f"version {protocol.VERSION};" in TEXT
     assert f"{protocol.MOST_BYTES:,} bytes" in TEXT

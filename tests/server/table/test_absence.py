@@ -11,7 +11,7 @@ import pytest
 from sixgun.server.protocol import (
     Begin,
     ClockMessage,
-    Deal,
+    DealProof,
     Leave,
     Ready,
     Snapshot,
@@ -77,11 +77,11 @@ def test_an_idle_seat_is_played_by_a_bot_until_its_owner_is_back(tmp_path: Path)
             reserve = await sam.until(ClockMessage, lambda message: message.clock.move_ms == 0)
             assert reserve.clock.reserve_ms > 0
             away = await sam.until(TableInfo)
-            assert away.places[0].away
+            assert away.seats[0].away
             await sam.until(Step)
             table.driver.clock.move = 60.0
             sam.say(Ready(ready=True))
-            assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
+            assert not (await sam.until(TableInfo, lambda info: not info.seats[0].away)).seats[0].away
             if not table.driver.over:
                 await sam.asked()
                 sam.answer(0)
@@ -99,8 +99,8 @@ def test_who_is_away_is_back_when_he_connects(tmp_path: Path) -> None:
             table.show(table.driver.await_next())
             sam.go()
             sam.come()
-            info = await sam.until(TableInfo, lambda info: info.places[0].online)
-            assert not info.places[0].away
+            info = await sam.until(TableInfo, lambda info: info.seats[0].online)
+            assert not info.seats[0].away
 
     run(work)
 
@@ -137,7 +137,7 @@ def test_a_slow_client_is_dropped_and_the_table_goes_on(tmp_path: Path, monkeypa
             slow = Person(table, None).come()
             sam.say(Begin())
             sam.say(Leave())
-            await sam.until(Deal)
+            await sam.until(DealProof)
             assert slow.connection.closed == clients.TOO_SLOW
             assert await slow.closed() == clients.TOO_SLOW
 
@@ -192,7 +192,7 @@ def test_open_and_finished_tables_are_there_after_a_restart(tmp_path: Path) -> N
         waiting, (ann, _) = await place.table("Ann", "Bob", players=4, bots=1)
         over, (sam,) = await place.table("Sam", **BOTS)
         sam.say(Leave())
-        await sam.until(Deal)
+        await sam.until(DealProof)
         await place.close()
         async with local_tables(tmp_path) as again:
             first, second = await again.found(waiting.code), await again.found(over.code)
@@ -200,7 +200,7 @@ def test_open_and_finished_tables_are_there_after_a_restart(tmp_path: Path) -> N
             assert first.seats.host_seat == 0
             assert second.status == OVER
             looker = Person(second, None).come()
-            assert (await looker.until(Deal)).key
+            assert (await looker.until(DealProof)).key
             assert again.tables.counts() == {"open": 1, "playing": 0, "over": 1, "clients": 1}
             assert ann.guest is not None
 

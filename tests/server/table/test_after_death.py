@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.server.protocol import Begin, Deal, Hurry, Leave, Ready, Refused, TableInfo
+from sixgun.server.protocol import Begin, DealProof, Hurry, Leave, Ready, Refused, TableInfo
 from sixgun.server.store.rows import OVER
 from sixgun.server.table import dealing
 from sixgun.server.table import table as table_module
@@ -61,14 +61,14 @@ def test_when_all_who_are_out_want_it_the_bots_play_to_the_end_at_once(tmp_path:
         async with local_tables(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
             ann.say(Hurry(pace="end"))
-            info = await bob.until(TableInfo, lambda info: info.places[0].hurry == "end")
-            assert [seat.hurry for seat in info.places] == ["end", "", "", ""]
+            info = await bob.until(TableInfo, lambda info: info.seats[0].hurry == "end")
+            assert [seat.hurry for seat in info.seats] == ["end", "", "", ""]
             await asyncio.sleep(0.1)
             assert table.driver is not None and table.driver.match.n == 0, "Bob has not agreed"
             bob.say(Hurry(pace="end"))
-            await bob.until(Deal)
+            await bob.until(DealProof)
             assert table.status == OVER
-            assert all(not seat.hurry for seat in (await ann.until(TableInfo, lambda i: i.status == OVER)).places)
+            assert all(not seat.hurry for seat in (await ann.until(TableInfo, lambda i: i.status == OVER)).seats)
 
     run(work)
 
@@ -94,7 +94,7 @@ def test_who_has_gone_need_not_agree_and_who_comes_back_is_asked_again(tmp_path:
             bob.say(Leave())
             await bob.until(TableInfo)
             ann.say(Hurry(pace="end"))
-            await ann.until(Deal)
+            await ann.until(DealProof)
 
     run(work)
 
@@ -116,7 +116,7 @@ def test_the_slowest_wish_counts(tmp_path: Path, stands: Any) -> None:
             table._inbox.wake_in = noted  # type: ignore[method-assign]
             ann.say(Hurry(pace="end"))
             bob.say(Hurry(pace="fast"))
-            await bob.until(Deal)
+            await bob.until(DealProof)
             assert pauses.pop() == STEPS_KEPT, "the game is over"
             assert min(pauses[3:]) >= 0.7 * 0.2 * 0.25 and max(pauses[3:]) <= 1.5 * 0.2 * 0.25
 
@@ -130,8 +130,8 @@ def test_while_a_person_is_alive_nobody_hurries_the_game(tmp_path: Path, stands:
         async with local_tables(tmp_path, pace=SLOW) as place:
             table, ann, bob = await seated(place)
             table.seats[1].away = True  # a bot plays for him, but the seat is his
-            onlooker = Person(table, None).come()
-            for person, code in ((ann, "not_now"), (bob, "not_now"), (onlooker, "not_yours")):
+            spectator = Person(table, None).come()
+            for person, code in ((ann, "not_now"), (bob, "not_now"), (spectator, "not_yours")):
                 person.say(Hurry(pace="end"))
                 refused = await person.until(Refused)
                 assert refused.code == code

@@ -11,7 +11,19 @@ import pytest
 from sqlalchemy import Executable
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.protocol import Again, Begin, Deal, Kick, Leave, Ready, Refused, Said, Say, Snapshot, TableInfo
+from sixgun.server.protocol import (
+    Begin,
+    DealProof,
+    Kick,
+    Leave,
+    PlayAgain,
+    Ready,
+    Refused,
+    Said,
+    Say,
+    Snapshot,
+    TableInfo,
+)
 from sixgun.server.store.rows import OPEN, OVER, PLAYING
 from sixgun.server.store.store import Store
 from sixgun.server.store.writer import WriteFailed
@@ -55,7 +67,7 @@ async def over(place: LocalTables) -> tuple[Table, Person]:
     table, (sam,) = await place.table("Sam", players=4, bots=3, begin=True, level="greenhorn")
     await sam.until(Snapshot)
     await table.call(lambda: fast(table))
-    await sam.until(Deal)
+    await sam.until(DealProof)
     return table, sam
 
 
@@ -86,7 +98,7 @@ def test_the_end_of_a_game_is_whole_whichever_write_fails(which: int, lost: bool
             table, sam = await over(place)
             await ended(place, table)
             trouble.failed = 1
-            sam.say(Again(want="rematch"))
+            sam.say(PlayAgain(want="rematch"))
             assert (await sam.until(Snapshot, lambda told: told.n == 0)).n == 0
 
     run(work)
@@ -99,7 +111,7 @@ def test_the_beginning_of_a_game_is_whole_whichever_write_fails(which: int, lost
         async with local_tables(tmp_path) as place:
             table, (sam, kim) = await place.table("Sam", "Kim", players=4, bots=2)
             kim.say(Ready(ready=True))
-            await sam.until(TableInfo, lambda told: told.places[1].ready)
+            await sam.until(TableInfo, lambda told: told.seats[1].ready)
             Trouble(place.store, which, lost=lost, starts="INSERT INTO games")
             sam.say(Begin())
             await all_quiet(table)
@@ -136,7 +148,7 @@ def test_a_game_whose_beginning_was_not_answered_is_told_after_its_table(
 
             monkeypatch.setattr(place.store, "game", away)
             before = len(sam.heard)
-            sam.say(Again(want="rematch"))
+            sam.say(PlayAgain(want="rematch"))
             await sam.until(Snapshot, lambda told: told.n == 0)
             told = [type(m) for m in sam.heard[before:] if isinstance(m, Snapshot) or is_of(m, 2)]
             assert told == [TableInfo, Snapshot]
@@ -146,7 +158,7 @@ def test_a_game_whose_beginning_was_not_answered_is_told_after_its_table(
 
 
 def is_of(message: object, game: int) -> bool:
-    return isinstance(message, TableInfo) and message.game == game
+    return isinstance(message, TableInfo) and message.game_number == game
 
 
 def test_who_cannot_be_stored_does_not_sit_there(tmp_path: Path) -> None:
@@ -221,9 +233,9 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
         await sam.until(Snapshot)
         table.seats[1].away = True
         await table.call(lambda: fast(table))
-        await kim.until(Deal)
-        kim.say(Again(want="rematch"))
-        await kim.until(TableInfo, lambda told: told.places[1].wants == "rematch")
+        await kim.until(DealProof)
+        kim.say(PlayAgain(want="rematch"))
+        await kim.until(TableInfo, lambda told: told.seats[1].wants == "rematch")
         await place.close()
         async with local_tables(tmp_path) as again:
             back = await again.found(table.code)
@@ -231,7 +243,7 @@ def test_who_wants_another_game_still_wants_it_after_a_restart(tmp_path: Path) -
             person = Person(back, sam.guest).come()
             await person.until(Snapshot)
             person.say(Leave())
-            await person.until(TableInfo, lambda told: not told.places[0].name)
+            await person.until(TableInfo, lambda told: not told.seats[0].name)
 
     run(work)
 
@@ -247,6 +259,6 @@ def test_a_game_that_all_wanted_when_the_server_was_killed_begins_when_somebody_
             back = await again.found(table.code)
             assert back.status == OVER
             person = Person(back, sam.guest).come()
-            await person.until(TableInfo, lambda told: told.game == 2 and told.status == PLAYING)
+            await person.until(TableInfo, lambda told: told.game_number == 2 and told.status == PLAYING)
 
     run(work)

@@ -44,7 +44,7 @@ def test_one_person_has_one_limit_over_all_connections(tmp_path: Path) -> None:
     run(work)
 
 
-def test_all_onlookers_together_have_a_limit(tmp_path: Path) -> None:
+def test_all_spectators_together_have_a_limit(tmp_path: Path) -> None:
     async def work() -> None:
         async with local_tables(tmp_path) as place:
             table, (ann,) = await place.table("Ann", private=True)
@@ -69,7 +69,7 @@ def test_all_onlookers_together_have_a_limit(tmp_path: Path) -> None:
         ({"private": True, "talk": "seated"}, "seated"),
     ],
 )
-def test_whether_onlookers_talk_is_a_setting_of_the_table(tmp_path: Path, settings: dict[str, Any], talk: str) -> None:
+def test_whether_spectators_talk_is_a_setting_of_the_table(tmp_path: Path, settings: dict[str, Any], talk: str) -> None:
     async def work() -> None:
         async with local_tables(tmp_path) as place:
             table, (ann, bob) = await place.table("Ann", "Bob", **settings)

@@ -66,7 +66,7 @@ def test_suspicions_are_percentages_for_every_hidden_role_whoever_is_asked(tmp_p
     run(table)
 
 
-def test_there_is_no_coach_for_onlookers_and_none_at_a_table_without(tmp_path: Path) -> None:
+def test_there_is_no_coach_for_spectators_and_none_at_a_table_without(tmp_path: Path) -> None:
     async def table() -> None:
         async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=4, bots=3, coach=True, begin=True)
@@ -92,7 +92,7 @@ def test_asking_the_coach_is_no_sign_of_life(tmp_path: Path) -> None:
             await advised(sam)
             assert table.seats[0].away
             sam.say(Ready(ready=True))
-            assert not (await sam.until(TableInfo, lambda info: not info.places[0].away)).places[0].away
+            assert not (await sam.until(TableInfo, lambda info: not info.seats[0].away)).seats[0].away
 
     run(table)
 

@@ -18,23 +18,23 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.chance import key_from_seed
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.record import parse_record
-from sixgun.server.presentation.duel.catalogue_texts import things
+from sixgun.server.presentation.duel.catalogue_texts import catalogue_in_words
 from sixgun.server.presentation.sentences import plain_text
 from sixgun.server.protocol import (
-    Again,
     Begin,
-    Deal,
+    DealProof,
     DuelView,
     HandOver,
     Leave,
     NewTable,
+    PlayAgain,
     Ready,
     Refused,
     ServerMessage,
     Snapshot,
     Step,
     TableInfo,
-    Take,
+    TakeDevice,
     Welcome,
     encoder,
 )
@@ -150,13 +150,13 @@ def test_equipment_that_cannot_be_used_says_why() -> None:
 
 def test_the_gallery_has_all_cards_characters_and_sides() -> None:
     for code in languages():
-        found = things(language(code))
-        assert [sum(thing.kind == kind for thing in found.things) for kind in ("card", "character", "side")] == [
+        found = catalogue_in_words(language(code))
+        assert [sum(thing.kind == kind for thing in found.entries) for kind in ("card", "character", "side")] == [
             31,
             24,
             2,
         ]
-        assert sum(len(thing.faces) for thing in found.things) == 80
+        assert sum(len(thing.faces) for thing in found.entries) == 80
         assert found.game == "duel" and "cowboy" in found.bots
         assert msgspec.json.decode(encoder.encode(found))["name"]
 
@@ -190,7 +190,7 @@ def test_a_game_against_a_bot_is_played_and_its_record_verifies_and_then_the_sid
             record = parse_record(text.encode())
             verify(game_type_in(record.header), record)
             names = table.seats.names
-            sam.say(Again(want="rematch"))
+            sam.say(PlayAgain(want="rematch"))
             welcome = await sam.until(Welcome)
             assert welcome.seat == 1, "the sides have changed"
             await sam.until(Snapshot)
@@ -243,7 +243,7 @@ def test_at_a_hot_seat_nobody_sees_a_hand_before_the_device_has_been_handed_over
                     case HandOver():
                         holder, takes = message.seat, takes + 1
                         assert message.name == ("Sam", "Kim")[message.seat]
-                        sam.say(Take(seat=message.seat))
+                        sam.say(TakeDevice(seat=message.seat))
                     case Welcome():
                         assert message.seat in (NOBODY, holder)
 
@@ -255,13 +255,13 @@ def test_only_the_host_of_a_hot_seat_takes_and_only_the_seat_that_is_asked(tmp_p
         async with local_tables(tmp_path) as place:
             table, (sam,) = await place.table("Sam", players=2, game="duel", bots=0, hot_seat=True, begin=True)
             asked = (await sam.until(HandOver)).seat
-            sam.say(Take(seat=1 - asked))
+            sam.say(TakeDevice(seat=1 - asked))
             assert (await sam.until(Refused)).code == "stale"
-            onlooker = Person(table, None)
-            onlooker.come()
-            assert hands(await onlooker.until(Snapshot)) == []
-            onlooker.say(Take(seat=asked))
-            assert (await onlooker.until(Refused)).code == "not_yours"
+            spectator = Person(table, None)
+            spectator.come()
+            assert hands(await spectator.until(Snapshot)) == []
+            spectator.say(TakeDevice(seat=asked))
+            assert (await spectator.until(Refused)).code == "not_yours"
 
     run(work)
 
@@ -285,11 +285,11 @@ def test_while_the_device_goes_from_hand_to_hand_the_game_can_be_left(tmp_path: 
             stranger.say(Leave())
             assert (await stranger.until(Refused)).code == "not_yours"
             sam.say(Leave())
-            info = await sam.until(TableInfo, lambda info: all(seat.bot for seat in info.places))
-            assert [seat.name for seat in info.places] == ["Sam", "Kim"]
+            info = await sam.until(TableInfo, lambda info: all(seat.bot for seat in info.seats))
+            assert [seat.name for seat in info.seats] == ["Sam", "Kim"]
             assert sam.guest is not None
             assert await place.store.tables_of(sam.guest.id) == []
-            await sam.until(Deal)
+            await sam.until(DealProof)
             assert table.status == OVER, "bots have played it to its end"
 
     run(work)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sixgun.bots.base import Bot
-from sixgun.server.protocol import Advise, Again, Deal, Hindsight, Snapshot, Step, TableInfo
+from sixgun.server.protocol import Advise, DealProof, Hindsight, PlayAgain, Snapshot, Step, TableInfo
 from sixgun.server.store.rows import OVER
 from sixgun.server.table.table import Table
 from tests.server.people import Person, local_tables, run
@@ -55,7 +55,7 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
             assert table.driver is not None
             table.seats[0].away = True
             table.show(table.driver.end_opening())
-            await sam.until(Deal)
+            await sam.until(DealProof)
             assert table.status == OVER
             assert (bots(table), steps(table) > 5) == (0, True)
 
@@ -71,7 +71,7 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
             assert steps(table) == 0
             sam.go()
             sam.come(resume=True)  # who has seen everything needs nothing
-            await sam.until(Deal)
+            await sam.until(DealProof)
             late = Person(table, sam.guest).come()
             after = await asked(late)
             assert after.moments == before.moments
@@ -79,8 +79,8 @@ def test_a_finished_game_forgets_what_nobody_can_ask_for(tmp_path: Path, monkeyp
             assert (await Person(table, None, "fr").come().until(Snapshot)).log
             late.go()
             await all_quiet(table)
-            sam.say(Again(want="next"))
-            await sam.until(TableInfo, lambda told: told.game == 2)
+            sam.say(PlayAgain(want="next"))
+            await sam.until(TableInfo, lambda told: told.game_number == 2)
 
     run(work)
 

@@ -13,21 +13,21 @@ from sixgun.bang.rules.setup import Setup
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import (
-    Again,
     Begin,
-    Deal,
-    Fill,
+    DealProof,
     Kick,
     Leave,
     NewTable,
     Ping,
+    PlayAgain,
     Pong,
     Ready,
     Refused,
     Said,
     Say,
+    SetBot,
+    SetLanguage,
     Snapshot,
-    Speak,
     TableInfo,
     Welcome,
     Why,
@@ -49,13 +49,13 @@ def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
             assert (await bob.until(Refused)).code == "not_yours"
             ann.say(Begin())
             assert (await ann.until(Refused)).text.startswith("There are free seats")
-            ann.say(Fill(seat=3, bot="random"))
-            info = await ann.until(TableInfo, lambda info: bool(info.places[3].bot))
-            assert [bool(p.bot) for p in info.places] == [False, False, False, True, False]
-            ann.say(Fill(seat=3, bot=""))
-            ann.say(Fill(bot="cowboy"))
-            await ann.until(TableInfo, lambda info: bool(info.places[4].bot))
-            ann.say(Fill(bot="nobody_knows"))
+            ann.say(SetBot(seat=3, bot="random"))
+            info = await ann.until(TableInfo, lambda info: bool(info.seats[3].bot))
+            assert [bool(p.bot) for p in info.seats] == [False, False, False, True, False]
+            ann.say(SetBot(seat=3, bot=""))
+            ann.say(SetBot(bot="cowboy"))
+            await ann.until(TableInfo, lambda info: bool(info.seats[4].bot))
+            ann.say(SetBot(bot="nobody_knows"))
             assert (await ann.until(Refused)).code == "not_offered"
             ann.say(Begin())
             assert (await ann.until(Refused)).text == "Not everybody is ready yet."
@@ -67,9 +67,9 @@ def test_the_host_fills_kicks_and_begins(tmp_path: Path) -> None:
             assert cy.guest is not None
             with pytest.raises(SixgunError, match="asked you to leave"):
                 await place.tables.join(table.code, cy.guest)
-            ann.say(Fill(bot="cowboy"))
+            ann.say(SetBot(bot="cowboy"))
             bob.say(Ready(ready=True))
-            await ann.until(TableInfo, lambda info: info.places[1].ready and bool(info.places[2].bot))
+            await ann.until(TableInfo, lambda info: info.seats[1].ready and bool(info.seats[2].bot))
             ann.say(Begin())
             assert (await bob.until(Snapshot)).n == 0
             ann.say(Kick(seat=1))
@@ -95,7 +95,7 @@ def test_sitting_down_at_a_full_table_and_leaving_it(tmp_path: Path) -> None:
             assert (await place.tables.join(table.code, eve)).taken == 4
             assert (await looker.until(Welcome, lambda welcome: welcome.seat == 0)).seat == 0
             place.tables.rename(eve.id, "Eva")
-            await looker.until(TableInfo, lambda info: info.places[0].name == "Eva")
+            await looker.until(TableInfo, lambda info: info.seats[0].name == "Eva")
             with pytest.raises(SixgunError, match="no such table"):
                 await place.tables.join("ZZZZ", eve)
 
@@ -144,7 +144,7 @@ def test_tables_where_nobody_is_are_closed(tmp_path: Path) -> None:
             table, (ann,) = await place.table("Ann")
             played, (sam,) = await place.table("Sam", **BOTS)
             sam.say(Leave())
-            await sam.until(Deal)
+            await sam.until(DealProof)
             ann.go()
             sam.go()
             for _ in range(500):
@@ -188,12 +188,12 @@ def test_another_language_brings_a_snapshot_in_it(tmp_path: Path) -> None:
         async with local_tables(tmp_path) as place:
             _, (sam,) = await place.table("Sam", **BOTS)
             question = await sam.asked()
-            sam.say(Speak(language="fr"))
+            sam.say(SetLanguage(language="fr"))
             french = await sam.until(Snapshot)
             assert french.question is not None
             assert french.question.number == question.number
             assert french.question.text != question.text
-            sam.say(Speak(language="xx"))
+            sam.say(SetLanguage(language="xx"))
             assert (await sam.until(Refused)).code == "bad"
             sam.say(Ping(n=7))
             assert (await sam.until(Pong)).n == 7
@@ -217,15 +217,15 @@ def test_a_rematch_begins_when_all_who_are_there_want_one(tmp_path: Path) -> Non
             assert first is not None
             sam.say(Begin())
             assert (await sam.until(Refused)).code == "not_now"
-            sam.say(Again(want="rematch"))
-            info = await kim.until(TableInfo, lambda info: info.places[0].wants == "rematch")
+            sam.say(PlayAgain(want="rematch"))
+            info = await kim.until(TableInfo, lambda info: info.seats[0].wants == "rematch")
             assert info.status == OVER
-            kim.say(Again(want="next"))
-            await kim.until(TableInfo, lambda info: info.status == PLAYING and info.game == 2)
+            kim.say(PlayAgain(want="next"))
+            await kim.until(TableInfo, lambda info: info.status == PLAYING and info.game_number == 2)
             assert (await kim.until(Snapshot)).n == 0
             assert table.driver is not None
             assert table.driver.match.header.setup.key != first.match.header.setup.key
-            kim.say(Again(want="rematch"))
+            kim.say(PlayAgain(want="rematch"))
             assert (await kim.until(Refused)).code == "not_now"
 
     run(work)
@@ -240,7 +240,7 @@ def test_the_next_game_follows_the_rulebook(tmp_path: Path) -> None:
             assert table.driver is not None
             last = table.driver.match
             sheriff = next(seat for seat in range(5) if last.game_type.side(last.game, seat) == "sheriff")
-            sam.say(Again(want="next"))
+            sam.say(PlayAgain(want="next"))
             await sam.until(Snapshot)
             setup = table.driver.match.header.setup
             assert isinstance(setup, Setup)
@@ -272,8 +272,8 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_under_his_name(tmp_path: Path) -
             view = seen(await kim.until(Snapshot))
             assert view.seat == NOBODY
             assert all(len(seat.hand) < seat.hand_count for seat in view.seats if seat.hand), "only what all have seen"
-            info = await sam.until(TableInfo, lambda info: bool(info.places[1].bot))
-            assert info.places[1].name == "Kim"
+            info = await sam.until(TableInfo, lambda info: bool(info.seats[1].bot))
+            assert info.seats[1].name == "Kim"
             await sam.play(Random(3))
             assert table.status == OVER
 

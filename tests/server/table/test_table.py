@@ -15,7 +15,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.protocol import (
     Answer,
     Begin,
-    Deal,
+    DealProof,
     Interject,
     Leave,
     Ready,
@@ -34,7 +34,7 @@ from tests.server.positions import BOTS, all_quiet, begun, seen
 # Whole games.
 
 
-def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
+def test_a_whole_game_of_bots_is_seen_by_a_spectator(tmp_path: Path) -> None:
     async def work() -> None:
         async with local_tables(tmp_path) as place:
             table, (host,) = await place.table("Sam", players=5, bots=4, sets=["base", "dodge_city"])
@@ -43,7 +43,7 @@ def test_a_whole_game_of_bots_is_seen_by_an_onlooker(tmp_path: Path) -> None:
             host.say(Begin())
             await host.until(Snapshot)
             host.say(Leave())
-            deal = await looker.until(Deal)
+            deal = await looker.until(DealProof)
             assert looker.view is not None
             assert looker.view.result is not None
             assert looker.view.seat == NOBODY

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { facts, type CardText } from '../protocol/defaults';
+import { facts, type CatalogueEntry } from '../protocol/defaults';
 import { dropsBelow, fitOf, kindOf, linesOf, setLetters } from './cardLook';
 
-const entry = (given: Partial<CardText>): CardText => ({
+const entry = (given: Partial<CatalogueEntry>): CatalogueEntry => ({
   slug: 'x', kind: 'card', set: 'base', name: 'X', text: '', short: '', colour: '', reach: 0, life: 0, faces: [], rulings: [],
   side: '', always: false, reload: false, hits: false, avoids: false, facts: facts({}), ...given,
 }); // prettier-ignore

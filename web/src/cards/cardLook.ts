@@ -1,5 +1,5 @@
 /** How a thing is drawn: which kind of card it is, and how its name fits. */
-import type { CardText } from '../protocol/defaults';
+import type { CatalogueEntry } from '../protocol/defaults';
 import { isRole } from './icons';
 import { hasRecipe } from './portraits/recipes';
 
@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 const COLOURS: readonly string[] = ['brown', 'blue', 'green', 'red'];
 
 /** The kind of a thing. While the catalogue is not at hand, only roles and those whose portrait we have are told from cards. */
-export function kindOf(slug: string, entry: CardText | undefined): Kind {
+export function kindOf(slug: string, entry: CatalogueEntry | undefined): Kind {
   if (entry) {
     if (entry.kind === 'side') return 'role';
     if (entry.kind === 'event' || entry.kind === 'character' || entry.kind === 'role') return entry.kind;

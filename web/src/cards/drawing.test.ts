@@ -1,12 +1,14 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { learnCatalogue } from '../testing/recorded';
+import { learnCatalogue, recordedCatalogue } from '../testing/recorded';
 import { settings } from '../device/settings.svelte';
 import Bullets from './Bullets.svelte';
 import Card from './Card.svelte';
 import CardIcon from './CardIcon.svelte';
 import RoleBadge from './RoleBadge.svelte';
 import Sentence from './Sentence.svelte';
+import { readSymbols } from './symbols';
+import Symbols from './Symbols.svelte';
 import CardTag from './CardTag.svelte';
 import UnsuitedCard from './UnsuitedCard.svelte';
 
@@ -22,6 +24,7 @@ const label = (): string => document.querySelector('[role=img]')?.getAttribute('
 
 afterEach(() => {
   if (mounted) void unmount(mounted);
+  mounted = undefined;
   document.body.replaceChildren();
   settings.language = '';
 });
@@ -52,7 +55,7 @@ it('marks a fresh card only where it has to wait', () => {
 it('counts life in words and cartridges', () => {
   settings.language = 'en';
   draw(Bullets, { life: 3, max: 5 });
-  expect(label()).toBe('3 of 5 life');
+  expect(label()).toBe('3 of 5 life points');
   expect(document.querySelectorAll('svg')).toHaveLength(5);
   expect(document.querySelectorAll('svg.off')).toHaveLength(2);
 });
@@ -76,7 +79,7 @@ it('shows names inert, players bold and cards on paper', () => {
 });
 
 it('has no stops for the keyboard in a still sentence', () => {
-  const body = draw(Sentence, { parts: [{ text: 'Thirst', thing: 'thirst' }], still: true });
+  const body = draw(Sentence, { parts: [{ text: 'Thirst', entry: 'thirst' }], still: true });
   expect(body.querySelector('.card')?.hasAttribute('tabindex')).toBe(false);
 });
 
@@ -102,4 +105,20 @@ it('draws an event as one, even if nobody knows it', () => {
   draw(UnsuitedCard, { slug: 'a_packs_own_event', kind: 'event' as const });
   expect(label()).toBe('Event: A Packs Own Event');
   expect(document.querySelector('.portrait')).toBeNull();
+});
+
+it('knows a row with more symbols than a printed card has', () => {
+  const crowded = (symbols: string[]): boolean => {
+    const row = mount(Symbols, { target: document.body, props: { symbols: readSymbols(symbols) } });
+    const found = document.querySelector('.symbols')!.classList.contains('crowded');
+    void unmount(row);
+    return found;
+  };
+  for (const language of ['en', 'fr'] as const) {
+    settings.language = language;
+    flushSync();
+    expect(crowded(['check', 'life ±1', 'any', 'draw 1'])).toBe(true);
+    const printed = (['bang', 'duel'] as const).flatMap((game) => recordedCatalogue(game).entries);
+    expect(printed.filter(({ facts }) => crowded([...facts.symbols])).map(({ slug }) => slug)).toEqual([]);
+  }
 });

@@ -7,8 +7,8 @@ import { CARDS, DUEL_CARDS, EVENTS, ROLES } from '../testing/printedCards';
 import { ICONS } from './sprite';
 import svg from './sprite.svg?raw';
 
-const { things: inBang } = recordedCatalogue('bang');
-const { things: inDuel } = recordedCatalogue('duel');
+const { entries: inBang } = recordedCatalogue('bang');
+const { entries: inDuel } = recordedCatalogue('duel');
 const of = (list: typeof inBang, kind: string) => list.filter((entry) => entry.kind === kind);
 const iconsOf = (list: typeof inBang): (string | null)[] => list.map(({ slug, facts }) => iconOf(slug, facts.icon));
 

@@ -5,7 +5,7 @@ import { CARDS, DUEL_CARDS } from '../testing/printedCards';
 import { readSymbols, WORDED } from './symbols';
 
 const rowsOf = (game: string) => {
-  const cards = recordedCatalogue(game).things.filter(({ kind }) => kind === 'card');
+  const cards = recordedCatalogue(game).entries.filter(({ kind }) => kind === 'card');
   return new Map(cards.map(({ slug, facts }) => [slug, facts.symbols]));
 };
 

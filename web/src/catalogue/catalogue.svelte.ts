@@ -3,7 +3,14 @@
 
 import { getCatalogue } from '../protocol/api';
 import { language, type LanguageCode } from '../device/texts.svelte';
-import { facts, type CardText, type Facts, type OptionText, type SetText, type Things } from '../protocol/defaults';
+import {
+  facts,
+  type CatalogueEntry,
+  type Facts,
+  type OptionText,
+  type SetText,
+  type Catalogue as LoadedCatalogue,
+} from '../protocol/defaults';
 
 /** The facts of a card that nobody knows. */
 const PLAIN_FACTS = facts({});
@@ -11,24 +18,24 @@ const PLAIN_FACTS = facts({});
 const TRY_AGAIN = 3000;
 
 class Catalogue {
-  /** The game whose things these are: that of the table or page on show. Empty: none has been named yet. */
+  /** The game that it describes: that of the table or page on show. Empty: none has been named yet. */
   game = $state('');
   /** The code of a table that plays with packs: only its own are then among the sets. Else empty. */
   table = $state('');
-  #all = $state.raw<Things | null>(null);
+  #all = $state.raw<LoadedCatalogue | null>(null);
   #loaded = $derived(this.#all?.game === this.game ? this.#all : null);
   /** The language of the names that are there; empty while there are none. */
   language = $state<LanguageCode | ''>('');
   /** Why there is nothing, if there is nothing. */
   failure = $state('');
-  #bySlug = $derived(new Map((this.#loaded?.things ?? []).map((entry) => [entry.slug, entry])));
-  #cache = new Map<string, Promise<Things>>();
+  #bySlug = $derived(new Map((this.#loaded?.entries ?? []).map((entry) => [entry.slug, entry])));
+  #cache = new Map<string, Promise<LoadedCatalogue>>();
 
   get ready(): boolean {
     return this.#loaded !== null;
   }
-  get list(): CardText[] {
-    return this.#loaded?.things ?? [];
+  get list(): CatalogueEntry[] {
+    return this.#loaded?.entries ?? [];
   }
   get sets(): SetText[] {
     return this.#loaded?.sets ?? [];
@@ -41,15 +48,15 @@ class Catalogue {
     return this.#loaded?.bots ?? [];
   }
   /** How many players have each role, by the number of players. */
-  get roles(): Things['roles'] {
+  get roles(): LoadedCatalogue['roles'] {
     return this.#loaded?.roles ?? {};
   }
   /** The rule options that are numbers. */
-  get numbers(): Things['numbers'] {
+  get numbers(): LoadedCatalogue['numbers'] {
     return this.#loaded?.numbers ?? [];
   }
   /** All games of the server. */
-  get games(): Things['games'] {
+  get games(): LoadedCatalogue['games'] {
     return this.#all?.games ?? [];
   }
   /** The summary card, line by line. */
@@ -57,7 +64,7 @@ class Catalogue {
     return this.#loaded?.summary ?? [];
   }
 
-  get(slug: string): CardText | undefined {
+  get(slug: string): CatalogueEntry | undefined {
     return this.#bySlug.get(slug);
   }
 
@@ -118,7 +125,7 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** Load the things now and whenever the language or the game changes, and tell on <html> which are there; called once
+/** Load the catalogue now and whenever the language or the game changes, and tell on <html> which are there; called once
  * by the app. */
 export function keepCatalogue(): () => void {
   return $effect.root(() => {

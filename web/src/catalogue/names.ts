@@ -18,6 +18,14 @@ export function shortNameOf(slug: string): string {
   return catalogue.get(slug)?.short || nameOf(slug);
 }
 
+/** What stands for a card without a drawing: the first letter of its name, or two if that of another such card is the same. */
+export function monogramOf(slug: string): string {
+  const [first = '', second = ''] = nameOf(slug);
+  const alike = (other: string): boolean =>
+    other !== slug && !catalogue.facts(other).icon && nameOf(other)[0] === first;
+  return catalogue.list.some((entry) => entry.kind === 'card' && alike(entry.slug)) ? first + second : first;
+}
+
 /** A face in words: name, value and suit. */
 export function faceLabel(face: string): string {
   const { slug, suit, value, reveal, corner } = readFace(face);

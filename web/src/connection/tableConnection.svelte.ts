@@ -3,6 +3,8 @@
 import type { ServerMessage } from '../protocol/defaults';
 import type { ClientMessage } from '../protocol/types';
 import { joinTable } from '../protocol/api';
+import { VERSION } from '../protocol/types';
+import { reloadOnce, upToDate } from './outdated';
 import { ReconnectingSocket } from './reconnectingSocket';
 import { session } from './session.svelte';
 import { TableState, whyKey, type Cardless, type TableListeners } from './tableState.svelte';
@@ -12,13 +14,14 @@ import { NOBODY, type Sentence } from '../protocol/defaults';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Why a closed connection is closed: there is no such table, one may not be here, or one has left. */
-export type Ending = '' | 'missing' | 'barred' | 'left';
+/** Why a closed connection is closed: there is no such table, one may not be here, one has left, or the page is too old. */
+export type Ending = '' | 'missing' | 'barred' | 'left' | 'outdated';
 
 const WHY_PATIENCE = 4000;
 const MISSING = 4404;
 const BARRED = 4403;
 const STRANGER = 4401;
+const WRONG_VERSION = 4426;
 
 /** How fast those who are out of a game want to see its end: as usual, four times as fast, or at once. */
 export type Pace = '' | 'fast' | 'end';
@@ -56,7 +59,7 @@ export class TableConnection extends TableState {
 
   /** At a hot seat: the player of this seat has the device now. */
   take(seat: number): void {
-    this.#say({ t: 'take', seat });
+    this.#say({ t: 'take_device', seat });
   }
 
   /** Take up one of the offers. */
@@ -104,7 +107,7 @@ export class TableConnection extends TableState {
 
   /** Host: a bot of this level on a seat (-1: on all free ones); an empty level takes it away. */
   fill(seat: number, bot: string): void {
-    this.#say({ t: 'fill', seat, bot });
+    this.#say({ t: 'set_bot', seat, bot });
   }
 
   kick(seat: number): void {
@@ -116,12 +119,12 @@ export class TableConnection extends TableState {
   }
 
   again(want: 'rematch' | 'next'): void {
-    this.#say({ t: 'again', want });
+    this.#say({ t: 'play_again', want });
   }
 
   /** Another language from now on: the server tells everything anew. */
   speak(code: string): void {
-    if (!this.#say({ t: 'speak', language: code })) this.heard = -1; // Told by a snapshot on the next line.
+    if (!this.#say({ t: 'set_language', language: code })) this.heard = -1; // Told by a snapshot on the next line.
   }
 
   /** Sit down on a free seat of this table. */
@@ -154,7 +157,10 @@ export class TableConnection extends TableState {
   }
 
   protected override hear(message: ServerMessage): void {
-    if (message.t === 'welcome') this.status = 'open';
+    if (message.t === 'welcome') {
+      this.status = 'open';
+      upToDate();
+    }
     super.hear(message);
   }
 
@@ -167,6 +173,11 @@ export class TableConnection extends TableState {
     this.explainNothing();
     if (closed === MISSING || closed === BARRED) {
       this.#end(closed === MISSING ? 'missing' : 'barred');
+      return false;
+    }
+    if (closed === WRONG_VERSION) {
+      this.#end('outdated');
+      reloadOnce();
       return false;
     }
     if (this.given && this.applied === this.heard) this.question = this.given; // The answer may not have arrived.
@@ -194,7 +205,7 @@ export class TableConnection extends TableState {
 
   #url(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const resume = this.heard >= 0 ? `after=${this.heard}&game=${this.game}&` : '';
-    return `${scheme}//${location.host}/ws/${this.code}?${resume}lang=${language.code}`;
+    const resume = this.heard >= 0 ? `after=${this.heard}&game_number=${this.game}&` : '';
+    return `${scheme}//${location.host}/ws/${this.code}?v=${VERSION}&${resume}lang=${language.code}`;
   }
 }

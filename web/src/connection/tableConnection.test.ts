@@ -5,6 +5,7 @@ import { settings } from '../device/settings.svelte';
 import { remember } from '../device/storage';
 import { TableConnection } from './tableConnection.svelte';
 import type { TableListeners } from './tableState.svelte';
+import { VERSION } from '../protocol/types';
 import { FakeSocket, news, question, snapshot, step, table, useFakeSockets, welcome } from '../testing/fakeServer';
 
 let connection: TableConnection;
@@ -35,6 +36,7 @@ describe('the first connection', () => {
     settings.language = 'fr';
     connect();
     expect(address().pathname).toBe('/ws/K7QX');
+    expect(address().searchParams.get('v')).toBe(String(VERSION));
     expect(address().searchParams.get('lang')).toBe('fr');
     expect(address().searchParams.has('after')).toBe(false);
   });
@@ -48,7 +50,17 @@ describe('the first connection', () => {
     expect(connection.log.map((one) => one.kind)).toEqual(['turn']);
     expect(connection.question?.number).toBe(7);
     expect(bangView(connection.view)?.seats[0]?.hand).toEqual([]); // Left out on the wire.
-    expect(connection.info?.places[1]?.online).toBe(true);
+    expect(connection.info?.seats[1]?.online).toBe(true);
+  });
+
+  test('of a page that is older than the server loads the page anew, once', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    connect().break(4426);
+    vi.advanceTimersByTime(60_000);
+    expect(connection.ending).toBe('outdated');
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('to a table that is not there ends it', () => {
@@ -97,7 +109,7 @@ describe('steps', () => {
     const asked = vi.fn();
     const line = connect({ asked });
     line.tell(welcome(), table(), snapshot(0));
-    line.tell(step(1, { news: [news('check', { good: true })], question: question(1) }));
+    line.tell(step(1, { news: [news('check', { helped: true })], question: question(1) }));
     expect(connection.shown?.kind).toBe('check');
     expect(connection.question).toBeNull();
     vi.advanceTimersByTime(320);
@@ -129,7 +141,7 @@ describe('a lost line', () => {
     vi.advanceTimersByTime(700);
     expect(FakeSocket.all).toHaveLength(2);
     expect(address().searchParams.get('after')).toBe('9');
-    expect(address().searchParams.get('game')).toBe('2');
+    expect(address().searchParams.get('game_number')).toBe('2');
     FakeSocket.last.break();
     vi.advanceTimersByTime(700);
     expect(FakeSocket.all).toHaveLength(2);
@@ -312,7 +324,7 @@ test('at a hot seat the cover stays until the table is that of the next player',
   line.tell(welcome(-1), table(), seen(-1), { t: 'hand_over', seat: 1, name: 'Wei' });
   expect(connection.handOver?.seat).toBe(1);
   connection.take(1);
-  expect(line.sent.at(-1)).toEqual({ t: 'take', seat: 1 });
+  expect(line.sent.at(-1)).toEqual({ t: 'take_device', seat: 1 });
   line.tell(seen(-1), welcome(1));
   expect(connection.handOver?.seat).toBe(1);
   line.tell(seen(1));

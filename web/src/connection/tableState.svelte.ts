@@ -1,6 +1,6 @@
 /** What the server has told of one table, in the pace in which it is shown. */
 
-import type { Clock, Deal, HandOver, Hindsight, Refused, Said, Suspicion, Welcome, Why } from '../protocol/types';
+import type { Clock, DealProof, HandOver, Hindsight, Refused, Said, Suspicion, Welcome, Why } from '../protocol/types';
 import { Countdown } from './countdown.svelte';
 import { NewsQueue, type Time } from './newsQueue.svelte';
 import { Chat } from './chat.svelte';
@@ -60,7 +60,7 @@ export abstract class TableState {
   log = $state.raw<News[]>([]);
   readonly chat = new Chat();
   refusal = $state.raw<Refused | null>(null);
-  deal = $state.raw<Deal | null>(null);
+  deal = $state.raw<DealProof | null>(null);
   /** At a hot seat: to whom the device goes now. */
   handOver = $state.raw<HandOver | null>(null);
   /** What the coach says of the table as it is, and whom they suspected when they were asked last. */
@@ -112,7 +112,7 @@ export abstract class TableState {
   get idle(): boolean {
     return !this.newsQueue.busy;
   }
-  /** One's own seat; -1 for an onlooker. */
+  /** One's own seat; -1 for a spectator. */
   get seat(): number {
     return this.welcome?.seat ?? this.view?.seat ?? NOBODY;
   }
@@ -183,7 +183,7 @@ export abstract class TableState {
       case 'refused':
         this.#refused(message);
         break;
-      case 'deal':
+      case 'deal_proof':
         this.deal = message;
         break;
       case 'pong':
@@ -192,8 +192,8 @@ export abstract class TableState {
   }
 
   #table(info: TableInfo): void {
-    if (info.game !== this.game) {
-      this.game = info.game;
+    if (info.game_number !== this.game) {
+      this.game = info.game_number;
       this.deal = null;
       this.advice = this.hindsight = null;
       this.suspicions = [];

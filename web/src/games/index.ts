@@ -32,7 +32,7 @@ export const gamesHere = (): GameClient[] => [
   ...catalogue.games.filter(({ slug }) => !find(slug)).map(({ slug }) => otherGame(slug)),
 ];
 
-/** Does this happen to the viewer without a choice of their own? To an onlooker nothing does. */
+/** Does this happen to the viewer without a choice of their own? To a spectator nothing does. */
 export function happensToViewer(news: News, view: AnyView | null): boolean {
   return view !== null && view.seat !== NOBODY && clientOf(view.game).happensToViewer(news, view);
 }

@@ -26,7 +26,7 @@ describe('sounds', () => {
   });
 
   test('a draw! ends up or down, the game by its side', () => {
-    expect(clientOf('bang').soundsOf(news(wire('check', { good: false })), 0)).toEqual(['flick', 'bad']);
+    expect(clientOf('bang').soundsOf(news(wire('check', { helped: false })), 0)).toEqual(['flick', 'bad']);
     expect(clientOf('bang').soundsOf(news(wire('game_over', { what: 'sheriff_dead' })), 0)).toEqual(['outlaw']);
     expect(clientOf('bang').soundsOf(news(wire('game_over', { what: 'renegade_last' })), 0)).toEqual(['renegade']);
     expect(clientOf('bang').soundsOf(news(wire('game_over', { what: 'law_and_order' })), 0)).toEqual(['law']);

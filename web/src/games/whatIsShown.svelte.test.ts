@@ -31,7 +31,7 @@ const ids = (cards: readonly { id: number }[]): number[] => cards.map((card) => 
 function seen(view: AnyView): unknown {
   if (view.game === 'generic') return view;
   const of = bangView(view);
-  const piles = { turn: view.turn, discards: view.discards, top: view.discard?.id, table: ids(view.table) };
+  const piles = { turn: view.turn, discards: view.discards, top: view.discard?.id, table: ids(view.on_table) };
   if (of)
     return {
       ...piles,
@@ -83,7 +83,7 @@ function filmed(name: Recorded, apart: (n: number) => number): Glance[] {
   const connection = new TableConnection('K7QX', { happensToViewer });
   const line = FakeSocket.last;
   line.accept();
-  line.tell(welcome(0), { ...table(), title: gameOf(name) }, deal);
+  line.tell(welcome(0), { ...table(), game: gameOf(name) }, deal);
   let model!: BangTable | DuelTable;
   const end = $effect.root(() => {
     model = gameOf(name) === 'duel' ? new DuelTable(connection) : new BangTable(connection);
@@ -183,7 +183,7 @@ describe.each(CASES)('a page that shows the recorded game %s, told %s', (name, p
   });
 });
 
-it('nothing happens to an onlooker', () => {
+it('nothing happens to a spectator', () => {
   for (const step of recorded('bang').steps.map(whole.step)) {
     expect(step.news.filter((news) => happensToViewer(news, { ...step.view, seat: NOBODY }))).toEqual([]);
   }

@@ -2,7 +2,7 @@
 
 import type * as wire from './types';
 import type { DealCheck, JoinLink, NewTable, ResultLine, TableLine } from './types';
-import { gameResult, guest, things, type GameResult, type Guest, type Things } from './defaults';
+import { gameResult, guest, catalogue, type GameResult, type Guest, type Catalogue } from './defaults';
 import { distinct } from './distinct';
 import { hasText, language, t } from '../device/texts.svelte';
 
@@ -90,13 +90,13 @@ export const leaveTable = async (code: string): Promise<Guest> =>
   guest(await call<wire.Guest>('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {}));
 
 /** Everything that has a name in a game, each once. With the code of a table: of the packs only those that it plays with. */
-export async function getCatalogue(language: string, game: string, table = ''): Promise<Things> {
+export async function getCatalogue(language: string, game: string, table = ''): Promise<Catalogue> {
   const of = table ? `&table=${encodeURIComponent(table)}` : '';
   const query = `lang=${encodeURIComponent(language)}&game=${encodeURIComponent(game)}${of}`;
-  const found = things(await call<wire.Things>('GET', `/api/things?${query}`));
+  const found = catalogue(await call<wire.Catalogue>('GET', `/api/catalogue?${query}`));
   return {
     ...found,
-    things: distinct(found.things, (thing) => `${thing.kind} ${thing.slug}`),
+    entries: distinct(found.entries, (entry) => `${entry.kind} ${entry.slug}`),
     sets: distinct(found.sets, (set) => set.slug),
     options: distinct(found.options, (option) => option.slug),
   };

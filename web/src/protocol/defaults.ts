@@ -16,7 +16,7 @@ export type Part = Whole<wire.Part>;
 export const part = (given: wire.Part): Part => ({
   seat: -1,
   card: '',
-  thing: '',
+  entry: '',
   ...given,
 });
 
@@ -43,7 +43,7 @@ export const seatView = (given: wire.SeatView): SeatView => ({
   ghost: false,
   hand: [],
   in_play: [],
-  fresh: [],
+  placed_this_turn: [],
   distance: 0,
   in_reach: false,
   reach: 1,
@@ -55,7 +55,7 @@ export type View = Whole<wire.View>;
 export const view = (given: wire.View): View => ({
   seat: -1,
   discard: null,
-  table: [],
+  on_table: [],
   event: '',
   next_event: '',
   events_left: 0,
@@ -112,7 +112,7 @@ export const duelView = (given: wire.DuelView): DuelView => ({
   seat: -1,
   discards: 0,
   discard: null,
-  table: [],
+  on_table: [],
   common_back: '',
   asked: -1,
   asked_kind: '',
@@ -155,7 +155,7 @@ export type GenericView = Whole<wire.GenericView>;
 
 export const genericView = (given: wire.GenericView): GenericView => ({
   seat: -1,
-  table: [],
+  on_table: [],
   asked: -1,
   asked_kind: '',
   ...given,
@@ -174,7 +174,7 @@ export const option = (given: wire.Option): Option => ({
   what: '',
   ...given,
   text: sentence(given.text),
-  doubtful: sentence(given.doubtful ?? []),
+  confirm: sentence(given.confirm ?? []),
 });
 
 export type Question = Whole<wire.Question>;
@@ -200,7 +200,7 @@ export const news = (given: wire.News): News => ({
   amount: 0,
   what: '',
   cards: [],
-  good: null,
+  helped: null,
   backs: [],
   ...given,
   text: sentence(given.text),
@@ -226,9 +226,9 @@ export function anyView(given: wire.AnyView): AnyView {
   }
 }
 
-export type Place = Whole<wire.Place>;
+export type SeatInfo = Whole<wire.SeatInfo>;
 
-export const place = (given: wire.Place): Place => ({
+export const seatInfo = (given: wire.SeatInfo): SeatInfo => ({
   name: '',
   bot: '',
   ready: false,
@@ -243,7 +243,7 @@ export type TableInfo = Whole<wire.TableInfo>;
 
 export const tableInfo = (given: wire.TableInfo): TableInfo => ({
   ...given,
-  places: given.places.map((one) => place(one)),
+  seats: given.seats.map((one) => seatInfo(one)),
 });
 
 export type Snapshot = Whole<wire.Snapshot>;
@@ -323,7 +323,7 @@ export type GameResult = Whole<wire.GameResult>;
 
 export const gameResult = (given: wire.GameResult): GameResult => ({
   ...given,
-  places: given.places.map((one) => place(one)),
+  seats: given.seats.map((one) => seatInfo(one)),
   view: anyView(given.view),
   log: given.log.map((one) => news(one)),
 });
@@ -352,9 +352,9 @@ export const facts = (given: wire.Facts): Facts => ({
   ...given,
 });
 
-export type CardText = Whole<wire.CardText>;
+export type CatalogueEntry = Whole<wire.CatalogueEntry>;
 
-export const cardText = (given: wire.CardText): CardText => ({
+export const catalogueEntry = (given: wire.CatalogueEntry): CatalogueEntry => ({
   short: '',
   colour: '',
   reach: 0,
@@ -386,15 +386,15 @@ export const optionText = (given: wire.OptionText): OptionText => ({
   ...given,
 });
 
-export type Things = Whole<wire.Things>;
+export type Catalogue = Whole<wire.Catalogue>;
 
-export const things = (given: wire.Things): Things => ({
+export const catalogue = (given: wire.Catalogue): Catalogue => ({
   roles: {},
   numbers: [],
   corners: {},
   games: [],
   ...given,
-  things: given.things.map((one) => cardText(one)),
+  entries: given.entries.map((one) => catalogueEntry(one)),
   sets: given.sets.map((one) => setText(one)),
   options: given.options.map((one) => optionText(one)),
 });

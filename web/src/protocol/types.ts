@@ -1,8 +1,9 @@
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.
 
-export const VERSION = 1;
+/** A client names it when it connects: `/ws/CODE?v=2`. */
+export const VERSION = 2;
 
-/** No seat: an onlooker, or nobody in particular. */
+/** No seat: a spectator, or nobody in particular. */
 export const NOBODY = -1;
 
 /** From -1 to 7. */
@@ -53,7 +54,7 @@ export type Milliseconds = number;
 
 /**
  * A piece of a sentence: plain words, or a player (`seat`), or a thing that can be pointed at (`card`: a face such as
- * `bang-9d`; `thing`: the slug of a card, character or event).
+ * `bang-9d`; `entry`: the slug of a card, character or event).
  */
 export interface Part {
   text: string;
@@ -62,7 +63,7 @@ export interface Part {
   /** "" if left out. */
   card?: string;
   /** "" if left out. */
-  thing?: string;
+  entry?: string;
 }
 
 export type Sentence = Part[];
@@ -82,8 +83,8 @@ export interface Result {
 
 /**
  * One player as the client's seat sees him. `role` is empty while it is hidden; `hand` are the known hand cards (all of
- * one's own); `distance` and `in_reach` are from the client's seat; `fresh` are cards in play that came in this turn;
- * `ghost` is somebody who is out and back for this turn.
+ * one's own); `distance` and `in_reach` are from the client's seat; `placed_this_turn` are cards in play that came in
+ * this turn; `ghost` is somebody who is out and back for this turn.
  */
 export interface SeatView {
   /** "" if left out. */
@@ -108,7 +109,7 @@ export interface SeatView {
   /** [] if left out. */
   in_play?: Card[];
   /** [] if left out. */
-  fresh?: CardId[];
+  placed_this_turn?: CardId[];
   /** 0 if left out. */
   distance?: number;
   /** false if left out. */
@@ -118,7 +119,7 @@ export interface SeatView {
 }
 
 /**
- * The whole table of BANG!. `seat` is the client's own, NOBODY for an onlooker; `table` are cards in the open middle
+ * The whole table of BANG!. `seat` is the client's own, NOBODY for a spectator; `on_table` are cards in the open middle
  * (the General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are one's
  * own.
  */
@@ -127,7 +128,7 @@ export interface View {
   /** -1 if left out. */
   seat?: Seat;
   turn: Seat;
-  number: number;
+  turn_number: number;
   round: number;
   phase: Slug;
   deck: number;
@@ -135,7 +136,7 @@ export interface View {
   /** null if left out. */
   discard?: Card | null;
   /** [] if left out. */
-  table?: Card[];
+  on_table?: Card[];
   /** "" if left out. */
   event?: Slug;
   /** "" if left out. */
@@ -228,7 +229,7 @@ export interface DuelSide {
 }
 
 /**
- * The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `table` are cards in
+ * The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `on_table` are cards in
  * the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
  * `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no limit)
  * and `may_swap` are about the player whose turn it is.
@@ -238,14 +239,14 @@ export interface DuelView {
   /** -1 if left out. */
   seat?: Seat;
   turn: Seat;
-  number: number;
+  turn_number: number;
   phase: Slug;
   /** 0 if left out. */
   discards?: number;
   /** null if left out. */
   discard?: Card | null;
   /** [] if left out. */
-  table?: Card[];
+  on_table?: Card[];
   /** "" if left out. */
   common_back?: Slug;
   /** -1 if left out. */
@@ -301,7 +302,7 @@ export interface GenericSeat {
 }
 
 /**
- * The whole table of any game. `figures` and `groups` belong to no player; `table` are the cards that the question
+ * The whole table of any game. `figures` and `groups` belong to no player; `on_table` are the cards that the question
  * offers to its seat.
  */
 export interface GenericView {
@@ -309,11 +310,11 @@ export interface GenericView {
   /** -1 if left out. */
   seat?: Seat;
   turn: Seat;
-  number: number;
+  turn_number: number;
   phase: Slug;
   phase_name: string;
   /** [] if left out. */
-  table?: Card[];
+  on_table?: Card[];
   /** -1 if left out. */
   asked?: Seat;
   /** "" if left out. */
@@ -330,7 +331,7 @@ export interface GenericView {
 }
 
 /**
- * One answer. `target` is a seat, in The Duel the id of a character. `doubtful` is a sentence to confirm before an
+ * One answer. `target` is a seat, in The Duel the id of a character. `confirm` is a sentence to confirm before an
  * answer that is surely a slip (a Beer at full life).
  */
 export interface Option {
@@ -343,7 +344,7 @@ export interface Option {
   /** "" if left out. */
   what?: Slug;
   /** [] if left out. */
-  doubtful?: Sentence;
+  confirm?: Sentence;
 }
 
 /**
@@ -377,8 +378,8 @@ export interface Question {
 
 /**
  * One thing that happened, as this seat may know it, with its sentence. The kinds are those of the engine's news.
- * `target` is a seat, in The Duel the id of a character. `good`: did a draw!, or a reveal, help its owner? `backs`: the
- * backs of the cards in The Duel, which everybody sees.
+ * `target` is a seat, in The Duel the id of a character. `helped`: did a draw!, or a reveal, help its owner? `backs`:
+ * the backs of the cards in The Duel, which everybody sees.
  */
 export interface News {
   kind: Slug;
@@ -394,7 +395,7 @@ export interface News {
   cards?: Card[];
   text: Sentence;
   /** null if left out. */
-  good?: boolean | null;
+  helped?: boolean | null;
   /** [] if left out. */
   backs?: Slug[];
 }
@@ -413,7 +414,7 @@ export interface Clock {
 
 export type AnyView = View | DuelView | GenericView;
 
-/** The first message: who one is here. `seat` is NOBODY for an onlooker. */
+/** The first message: who one is here. `seat` is NOBODY for a spectator. */
 export interface Welcome {
   t: 'welcome';
   version: number;
@@ -425,7 +426,7 @@ export interface Welcome {
 }
 
 /** A seat of the table before and beside the game. `bot` is its level, empty for a person; `away`: a bot plays. */
-export interface Place {
+export interface SeatInfo {
   /** "" if left out. */
   name?: string;
   /** "" if left out. */
@@ -455,7 +456,7 @@ export interface TableInfo {
   code: Code;
   name: string;
   /** Which game is played here: bang, duel, or another one of this server. */
-  title: Slug;
+  game: Slug;
   private: boolean;
   status: Slug;
   sets: Slug[];
@@ -463,10 +464,10 @@ export interface TableInfo {
   move_seconds: number;
   reserve_seconds: number;
   host: Seat;
-  places: Place[];
-  onlookers: number;
+  seats: SeatInfo[];
+  spectators: number;
   /** Which game of this table this is, from 1; 0 before the first. */
-  game: number;
+  game_number: number;
   /** Two people at one device: see `HandOver`. */
   hot_seat: boolean;
   /** May those who sit here ask a coach? See `Advise`. */
@@ -505,7 +506,7 @@ export interface ClockMessage {
 }
 
 /**
- * A line of chat; `seat` NOBODY and a name for onlookers. The last lines come again whenever a client connects: `n`
+ * A line of chat; `seat` NOBODY and a name for spectators. The last lines come again whenever a client connects: `n`
  * grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that was
  * oneself.
  */
@@ -520,8 +521,8 @@ export interface Said {
 }
 
 /**
- * At a hot seat: this seat is asked, and the device goes to its player. Until `take` has come back the client is told
- * what an onlooker is told, so that nobody sees both hands.
+ * At a hot seat: this seat is asked, and the device goes to its player. Until `take_device` has come back the client is
+ * told what a spectator is told, so that nobody sees both hands.
  */
 export interface HandOver {
   t: 'hand_over';
@@ -570,7 +571,8 @@ export interface Hindsight {
 }
 
 /**
- * Something could not be done; nothing has changed. `code`: stale, not_yours, not_offered, not_now, too_fast, bad.
+ * Something could not be done; nothing has changed. `code`: stale, not_yours, not_offered, not_now, too_fast, bad,
+ * version.
  */
 export interface Refused {
   t: 'refused';
@@ -582,8 +584,8 @@ export interface Refused {
  * After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that of
  * the result, which stays at /game/{id}; `names` are the players, also those who have left since.
  */
-export interface Deal {
-  t: 'deal';
+export interface DealProof {
+  t: 'deal_proof';
   key: string;
   commitment: string;
   id: string;
@@ -607,7 +609,7 @@ export type ServerMessage =
   | Advice
   | Hindsight
   | Refused
-  | Deal
+  | DealProof
   | Pong;
 
 /** Answer the question with this number by the place of an option. An old number is refused. */
@@ -643,8 +645,8 @@ export interface Advise {
 }
 
 /** At a hot seat: the player of this seat has the device now. A `welcome` and a `snapshot` of that seat follow. */
-export interface Take {
-  t: 'take';
+export interface TakeDevice {
+  t: 'take_device';
   seat: Seat;
 }
 
@@ -666,8 +668,8 @@ export interface Ready {
 }
 
 /** Host: put a bot of this level on a free seat (NOBODY: on all), or take it away (an empty level). */
-export interface Fill {
-  t: 'fill';
+export interface SetBot {
+  t: 'set_bot';
   /** -1 if left out. */
   seat?: Seat;
   bot: Slug;
@@ -689,8 +691,8 @@ export interface Begin {
  * Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It begins when all
  * people at the table want one.
  */
-export interface Again {
-  t: 'again';
+export interface PlayAgain {
+  t: 'play_again';
   want: 'rematch' | 'next';
 }
 
@@ -704,8 +706,8 @@ export interface Hurry {
 }
 
 /** Another language for everything told from now on; a snapshot follows. */
-export interface Speak {
-  t: 'speak';
+export interface SetLanguage {
+  t: 'set_language';
   language: LanguageCode;
 }
 
@@ -724,16 +726,16 @@ export type ClientMessage =
   | Interject
   | Why
   | Advise
-  | Take
+  | TakeDevice
   | Say
   | Mute
   | Ready
-  | Fill
+  | SetBot
   | Kick
   | Begin
-  | Again
+  | PlayAgain
   | Hurry
-  | Speak
+  | SetLanguage
   | Leave
   | Ping;
 
@@ -846,13 +848,13 @@ export interface JoinLink {
 }
 
 /**
- * GET /api/tables/{code}/deal?game=n (without `game`: the last one), and GET /api/games/{id}/deal: the hash of the key
- * of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the record's
- * header as JSON).
+ * GET /api/tables/{code}/deal?game_number=n (without it: the last one), and GET /api/games/{id}/deal: the hash of the
+ * key of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the
+ * record's header as JSON).
  */
 export interface DealCheck {
   code: Code;
-  game: number;
+  game_number: number;
   over: boolean;
   commitment: string;
   key: string;
@@ -861,19 +863,19 @@ export interface DealCheck {
 
 /**
  * GET /api/games/{id}?lang=xx: a finished game as everybody may know it, for as long as the server has its database.
- * `table` and `code` are those of its table then, `number` which of its games it was, `finished` when it ended (seconds
- * since 1970). `places` are those who played, with the names that they had. `log` is the whole game in short: only
- * turning points have a sentence. `key` and `commitment` are those of the deal.
+ * `table` and `code` are those of its table then, `game_number` which of its games it was, `finished` when it ended
+ * (seconds since 1970). `seats` are those who played, with the names that they had. `log` is the whole game in short:
+ * only turning points have a sentence. `key` and `commitment` are those of the deal.
  */
 export interface GameResult {
   id: GameId;
   game: Slug;
   table: string;
   code: Code;
-  number: number;
+  game_number: number;
   finished: number;
   sets: Slug[];
-  places: Place[];
+  seats: SeatInfo[];
   view: AnyView;
   log: News[];
   key: string;
@@ -883,7 +885,7 @@ export interface GameResult {
 /** One line of GET /api/tables/{code}/results: the finished games of a table, the last one first. */
 export interface ResultLine {
   id: GameId;
-  number: number;
+  game_number: number;
   finished: number;
 }
 
@@ -934,12 +936,12 @@ export interface Facts {
 }
 
 /**
- * One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role, in The Duel also side. For
- * cards: colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The
- * Duel `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the
- * circled symbols of a card.
+ * One entry of GET /api/catalogue?lang=xx. `kind`: card, character, event, role, in The Duel also side. For cards:
+ * colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The Duel
+ * `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the circled
+ * symbols of a card.
  */
-export interface CardText {
+export interface CatalogueEntry {
   slug: Slug;
   kind: Slug;
   set: Slug;
@@ -1014,14 +1016,14 @@ export interface GameText {
 }
 
 /**
- * GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a new
- * table.
+ * GET /api/catalogue?lang=xx&game=bang: everything that has a name in a game, in words: for previews, the gallery and
+ * the form of a new table.
  */
-export interface Things {
+export interface Catalogue {
   game: Slug;
   /** What the game is called. */
   name: string;
-  things: CardText[];
+  entries: CatalogueEntry[];
   sets: SetText[];
   options: OptionText[];
   bots: Slug[];

@@ -8,7 +8,7 @@ import {
   type AnyView,
   type News,
   type Option,
-  type Place,
+  type SeatInfo,
   type Question,
   type SeatView,
   type Sentence,
@@ -24,7 +24,7 @@ const part = (text: string, rest: Partial<Sentence[number]> = {}): Sentence[numb
   text,
   seat: NOBODY,
   card: '',
-  thing: '',
+  entry: '',
   ...rest,
 });
 
@@ -37,7 +37,7 @@ export function say(text: string): Sentence {
       if (piece.startsWith('*')) return part(piece.slice(1, -1), { seat: 1 });
       if (!piece.startsWith('[')) return part(piece);
       const face = piece.slice(1, -1);
-      return face.includes('-') ? part(face, { card: face }) : part(face.replaceAll('_', ' '), { thing: face });
+      return face.includes('-') ? part(face, { card: face }) : part(face.replaceAll('_', ' '), { entry: face });
     });
 }
 
@@ -49,7 +49,7 @@ export const news = (kind: string, text: string, rest: Partial<News> = {}): News
   what: '',
   cards: [],
   text: say(text),
-  good: null,
+  helped: null,
   backs: [],
   ...rest,
 });
@@ -59,7 +59,7 @@ export const option = (verb: string, text: string, rest: Partial<Option> = {}): 
   card: -1,
   target: NOBODY,
   what: '',
-  doubtful: [],
+  confirm: [],
   ...rest,
 });
 export const question = (
@@ -102,14 +102,14 @@ const seat = (
   hand_count,
   hand: [],
   in_play: in_play.map((face) => card(face)),
-  fresh: [],
+  placed_this_turn: [],
   distance: 1,
   in_reach: true,
   reach: 1,
   ...rest,
 });
 const far = (distance: number): Partial<SeatView> => ({ distance, in_reach: false });
-export const place = (name: string, rest: Partial<Place> = {}): Place => ({
+export const place = (name: string, rest: Partial<SeatInfo> = {}): SeatInfo => ({
   name,
   bot: '',
   ready: true,
@@ -125,7 +125,7 @@ const HAND = ['bang-as', 'bang-9d', 'panic-jh', 'beer-8h', 'barrel-ks', 'canteen
 );
 const SOMBRERO = card('sombrero-7c', 50);
 
-const PEOPLE: [Place, SeatView][] = [
+const PEOPLE: [SeatInfo, SeatView][] = [
   [place('Odile'), seat('paul_regret', 2, 3, 3, ['mustang-8h', 'schofield-jc'], far(2))],
   [place('Juniper', { bot: 'cowboy' }), seat('slab_the_killer', 4, 4, 4, ['winchester-8s', 'iron_plate-ad'])],
   [
@@ -187,13 +187,13 @@ const EMPTY: View = {
   game: 'bang',
   seat: 0,
   turn: 0,
-  number: 25,
+  turn_number: 25,
   round: 4,
   phase: 'play',
   deck: 37,
   discards: 22,
   discard: card('bang-kc'),
-  table: [],
+  on_table: [],
   event: 'thirst',
   next_event: 'train_arrival',
   events_left: 8,
@@ -211,7 +211,7 @@ const me = (): SeatView => ({
   ...seat('rose_doolan', 3, 4, HAND.length, ['volcanic-10s'], { role: 'deputy', distance: 0 }),
   hand: HAND,
   in_play: [card('volcanic-10s', 51), SOMBRERO],
-  fresh: [50],
+  placed_this_turn: [50],
 });
 
 export class SceneTable implements AtTable {
@@ -236,14 +236,14 @@ export class SceneTable implements AtTable {
   info: TableInfo;
   view: AnyView;
 
-  constructor(people: [Place, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
+  constructor(people: [SeatInfo, SeatView][], view: Partial<View> = {}, mine: SeatView = me()) {
     this.chat.take({ t: 'said', seat: 1, name: 'Odile', text: 'Somebody watch Juniper.', n: 1, who: 1, own: false });
     this.chat.take({ t: 'said', seat: 0, name: 'Ada', text: 'On it.', n: 2, who: 2, own: true });
     this.info = {
       t: 'table',
       code: 'K7QX',
       name: 'Ada’s table',
-      title: 'bang',
+      game: 'bang',
       hot_seat: false,
       private: false,
       status: 'playing',
@@ -252,9 +252,9 @@ export class SceneTable implements AtTable {
       move_seconds: 60,
       reserve_seconds: 90,
       host: 0,
-      places: [place('Ada'), ...people.map(([who]) => who)],
-      onlookers: 0,
-      game: 1,
+      seats: [place('Ada'), ...people.map(([who]) => who)],
+      spectators: 0,
+      game_number: 1,
       coach: false,
       talk: 'everybody',
       muted: [],
@@ -279,7 +279,7 @@ export class SceneTable implements AtTable {
   take(): void {}
   why(_card: number, target = NOBODY): Promise<Sentence> {
     if (target === NOBODY) return Promise.resolve(say('Missed! only answers a shot.'));
-    const name = this.info.places[target]?.name ?? '';
+    const name = this.info.seats[target]?.name ?? '';
     return Promise.resolve(
       say(`Too far: ${name} is at distance ${bangView(this.view)?.seats[target]?.distance}, your Volcanic reaches 1.`),
     );
@@ -305,7 +305,7 @@ const myTurn = (): Question =>
     option('play', 'Play [barrel-ks]', { card: 5 }),
     option('play', 'Play [canteen-7h]', {
       card: 6,
-      doubtful: say('You have all your life points: this Canteen would do nothing. Play it?'),
+      confirm: say('You have all your life points: this Canteen would do nothing. Play it?'),
     }),
     option('pass', 'End your turn'),
   ]);
@@ -315,7 +315,7 @@ const saved = (): News =>
     seat: 4,
     what: 'barrel',
     cards: [card('beer-7h')],
-    good: true,
+    helped: true,
   });
 
 /** The scenes by name. */
@@ -334,7 +334,7 @@ export const SCENES: Record<string, () => AtTable> = {
       hand: HAND.filter((held) => held.id !== 2 && held.id !== 5),
     };
     const people = [PEOPLE[0]!, PEOPLE[1]!, PEOPLE[2]!, PEOPLE[3]!];
-    const busy: [Place, SeatView] = [
+    const busy: [SeatInfo, SeatView] = [
       people[3]![0],
       seat('bart_cassidy', 3, 4, 5, ['barrel-ks', 'mustang-9h', 'dynamite-2h', 'volcanic-10c', 'sombrero-7c']),
     ];
@@ -369,7 +369,7 @@ export const SCENES: Record<string, () => AtTable> = {
     const open = ['bang-5s', 'wells_fargo-3h', 'duel-8c', 'mustang-8h', 'gatling-10h', 'saloon-5h'].map((face) =>
       card(face),
     );
-    return new SceneTable(PEOPLE.slice(0, 6), { table: open, asked_kind: 'pick', event: '', next_event: '' }).ask(
+    return new SceneTable(PEOPLE.slice(0, 6), { on_table: open, asked_kind: 'pick', event: '', next_event: '' }).ask(
       question(
         'pick',
         'General Store: which card do you take?',
@@ -419,7 +419,7 @@ export const SCENES: Record<string, () => AtTable> = {
       asked_kind: 'dodge',
       asked_text: say('Missed! or lose a life?'),
     }).show(news('lose_life', 'Sam loses 1 life point.', { seat: 6, amount: 1 })),
-  start: () => new SceneTable(PEOPLE.slice(0, 6), { number: 1, round: 1, phase: 'draw' }),
+  start: () => new SceneTable(PEOPLE.slice(0, 6), { turn_number: 1, round: 1, phase: 'draw' }),
   watch: () => new SceneTable(PEOPLE.slice(0, 6), { seat: NOBODY, turn: 2, asked: 2 }, { ...me(), role: '', hand: [] }),
   out() {
     const mine = {
@@ -433,7 +433,7 @@ export const SCENES: Record<string, () => AtTable> = {
       life: 0,
       role_shown: true,
     };
-    const ghost: [Place, SeatView] = [PEOPLE[4]![0], { ...PEOPLE[4]![1], ghost: true, hand_count: 3 }];
+    const ghost: [SeatInfo, SeatView] = [PEOPLE[4]![0], { ...PEOPLE[4]![1], ghost: true, hand_count: 3 }];
     const people = PEOPLE.slice(0, 6).with(4, ghost);
     return new SceneTable(people, { turn: 5, asked: 5, event: 'ghost_town' }, mine);
   },

@@ -97,11 +97,11 @@ const VIEW: DuelView = {
   game: 'duel',
   seat: 0,
   turn: 1,
-  number: 6,
+  turn_number: 6,
   phase: 'play',
   discards: 11,
   discard: card('colt-od'),
-  table: [],
+  on_table: [],
   common_back: '',
   asked: 0,
   asked_kind: 'avoid',
@@ -119,7 +119,7 @@ function table(view: Partial<DuelView> = {}): SceneTable {
   const at = new SceneTable([[place('Lucía'), undefined as never]]);
   at.view = { ...VIEW, ...view };
   at.log = LOG;
-  at.info = { ...at.info, title: 'duel', name: 'Lucía’s table', sets: ['duel'] };
+  at.info = { ...at.info, game: 'duel', name: 'Lucía’s table', sets: ['duel'] };
   return at;
 }
 
@@ -135,7 +135,7 @@ const shown = (): News =>
     what: 'barrel',
     amount: -1,
     cards: [card('general_store-ls')],
-    good: false,
+    helped: false,
   });
 
 const turn = (): Option[] => [
@@ -167,7 +167,7 @@ export const DUEL_SCENES: Record<string, () => AtTable> = {
       )
       .show(shown()),
   'duel-turn': () =>
-    table({ turn: 0, asked: 0, asked_kind: 'play', number: 7, reload: true }).ask(
+    table({ turn: 0, asked: 0, asked_kind: 'play', turn_number: 7, reload: true }).ask(
       question('play', 'Your turn: play a card, use an ability, swap, or end the turn.', '', turn()),
       40,
       60,
@@ -219,7 +219,7 @@ export const DUEL_SCENES: Record<string, () => AtTable> = {
     }),
   'duel-store': () => {
     const open: Card[] = ['missed-ls', 'winchester-lh', 'knife-oh', 'clock-oh'].map((face) => card(face));
-    return table({ turn: 0, asked_kind: 'pick', table: open }).ask(
+    return table({ turn: 0, asked_kind: 'pick', on_table: open }).ask(
       question(
         'pick',
         'General Store: take a card.',

@@ -2,7 +2,7 @@
 
 import type { IconName } from '../cards/sprite';
 import { t } from '../device/texts.svelte';
-import type { Place } from '../protocol/defaults';
+import type { SeatInfo } from '../protocol/defaults';
 
 export interface Absence {
   /** Is the person not even connected? Who is, is not shown in grey: that is for those who are out. */
@@ -13,7 +13,7 @@ export interface Absence {
 }
 
 /** The absence of the person of a place; null if they are there, and for bots. */
-export function absenceOf(place: Place | undefined, name: string): Absence | null {
+export function absenceOf(place: SeatInfo | undefined, name: string): Absence | null {
   if (!place || place.bot || (place.online && !place.away)) return null;
   const key = place.online ? 'web-table-bot-plays' : place.away ? 'web-table-offline-bot' : 'web-table-offline';
   return {

@@ -58,7 +58,7 @@ export const TALL_FROM = 860;
 const ALPHA: Record<number, number> = { 3: 110, 4: 84, 5: 72, 6: 66, 7: 60, 8: 52 };
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Plate and zone for a window of this height; an onlooker has no hand, so their zone holds one plate only. */
+/** Plate and zone for a window of this height; a spectator has no hand, so their zone holds one plate only. */
 export function measures(viewportHeight: number, spectator = false): Measures {
   const compact = viewportHeight < TALL_FROM;
   const plateH = compact ? 104 : 144;

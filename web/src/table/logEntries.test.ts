@@ -10,7 +10,7 @@ const news = (kind: string, seat: number, amount = 0): News => ({
   what: '',
   cards: [],
   text: [],
-  good: null,
+  helped: null,
   backs: [],
 });
 

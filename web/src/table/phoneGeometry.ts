@@ -40,7 +40,7 @@ export interface PhoneMeasures extends HandMeasures {
   strip: number;
   ask: number;
   buttons: number;
-  /** At least so much an onlooker reads, who has no hand. */
+  /** At least so much a spectator reads, who has no hand. */
   feed: number;
 }
 

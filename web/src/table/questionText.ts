@@ -18,7 +18,7 @@ export interface BarText {
   told: boolean;
 }
 
-const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', thing: '' }] : []);
+const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '', entry: '' }] : []);
 
 const more = (hint: Sentence, told: string): Sentence =>
   told ? [...hint, ...words(hint.length ? ` ${told}` : told)] : hint;

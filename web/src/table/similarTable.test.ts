@@ -3,7 +3,7 @@ import { similarTable } from './similarTable';
 import { tableInfo } from '../protocol/defaults';
 
 test('a new game has the settings of the old one, and bots of the same level on all other seats', () => {
-  const places = [
+  const seats = [
     { name: 'Ann' },
     { name: 'Bob' },
     { name: 'Eve', bot: 'cowboy' },
@@ -14,7 +14,7 @@ test('a new game has the settings of the old one, and bots of the same level on 
     t: 'table' as const,
     code: 'K7QF',
     name: 'High noon',
-    title: 'bang',
+    game: 'bang',
     private: true,
     status: 'playing',
     sets: ['base', 'high_noon'],
@@ -25,9 +25,9 @@ test('a new game has the settings of the old one, and bots of the same level on 
     move_seconds: 30,
     reserve_seconds: 90,
     host: 0,
-    places,
-    onlookers: 0,
-    game: 3,
+    seats,
+    spectators: 0,
+    game_number: 3,
     hot_seat: false,
     coach: true,
     talk: 'everybody',

@@ -7,15 +7,15 @@ import type { TableInfo } from '../protocol/defaults';
 
 /** A table with the same settings, bots on all other seats, dealt at once. */
 export function similarTable(info: TableInfo): NewTable {
-  const levels = info.places.flatMap((place) => (place.bot ? [place.bot] : []));
+  const levels = info.seats.flatMap((place) => (place.bot ? [place.bot] : []));
   const often = (level: string): number => levels.filter((one) => one === level).length;
   return {
     name: info.name,
-    game: info.title,
-    players: info.places.length,
+    game: info.game,
+    players: info.seats.length,
     sets: [...info.sets],
     options: { ...info.options },
-    bots: info.places.length - 1,
+    bots: info.seats.length - 1,
     level: levels.sort((one, other) => often(other) - often(one))[0] ?? 'cowboy',
     move_seconds: info.move_seconds,
     private: info.private,

@@ -29,7 +29,7 @@ export function soundsOf(news: News, seat: number): SoundName[] {
       return ['glass'];
     case 'reveal':
     case 'check':
-      return news.good === null ? ['flick'] : ['flick', news.good ? 'good' : 'bad'];
+      return news.helped === null ? ['flick'] : ['flick', news.helped ? 'good' : 'bad'];
     case 'eliminated':
       return ['bell'];
     case 'event':

@@ -158,7 +158,7 @@ export abstract class TableModel<V extends AnyView = AnyView> {
         face: this.faces.get(offer.card) ?? '',
       }));
     }
-    return (this.view?.table ?? []).map((card) => ({
+    return (this.view?.on_table ?? []).map((card) => ({
       ...choosing.NO_OFFER,
       key: `card ${card.id}`,
       card: card.id,
@@ -221,7 +221,7 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   // Words.
 
   name(seat: number): string {
-    return this.at.info?.places[seat]?.name || t('web-table-seat', { number: seat + 1 });
+    return this.at.info?.seats[seat]?.name || t('web-table-seat', { number: seat + 1 });
   }
   /** Whose turn it is. */
   turnOf(seat: number): string {
@@ -268,9 +268,9 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   }
 
   give(option: number, sure = false): void {
-    const doubtful = this.question?.options[option]?.doubtful ?? [];
-    if (!sure && settings.confirmSlips && doubtful.length) {
-      this.doubt = { option, text: doubtful };
+    const toConfirm = this.question?.options[option]?.confirm ?? [];
+    if (!sure && settings.confirmSlips && toConfirm.length) {
+      this.doubt = { option, text: toConfirm };
       return;
     }
     this.doubt = null;
@@ -315,7 +315,7 @@ export abstract class TableModel<V extends AnyView = AnyView> {
 
   async #reason(card: number, target: number, verb: Cardless): Promise<Sentence> {
     const say = (key: string, args: Record<string, string> = {}): Sentence => [
-      { text: t(key, args), seat: NOBODY, card: '', thing: '' },
+      { text: t(key, args), seat: NOBODY, card: '', entry: '' },
     ];
     const name = target === NOBODY ? '' : this.targetName(target);
     const question = this.question;

@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { vi } from 'vitest';
-import type { CardText, OptionText, SetText, Snapshot, Step } from '../protocol/types';
+import type { CatalogueEntry, OptionText, SetText, Snapshot, Step } from '../protocol/types';
 import * as api from '../protocol/api';
 import { catalogue } from '../catalogue/catalogue.svelte';
-import { things, type Things } from '../protocol/defaults';
+import { catalogue as wholeCatalogue, type Catalogue } from '../protocol/defaults';
 
 export const RECORDED = ['bang', 'sets', 'duel'] as const;
 export type Recorded = (typeof RECORDED)[number];
@@ -24,11 +24,11 @@ export function recorded(name: Recorded): { deal: Snapshot; steps: Step[] } {
 
 interface Entry {
   game: string;
-  of: 'things' | 'sets' | 'options' | 'roles';
+  of: 'entries' | 'sets' | 'options' | 'roles';
 }
 
 /** Everything that there is in a game. Words are not recorded: all have the same name. */
-export function recordedCatalogue(game: string): Things {
+export function recordedCatalogue(game: string): Catalogue {
   const lines = readFileSync('src/testing/recorded/catalogue.jsonl', 'utf8').trim().split('\n');
   const entries = lines.map((line) => JSON.parse(line) as Entry).filter((entry) => entry.game === game);
   const listed = <T>(of: Entry['of']): T[] =>
@@ -36,15 +36,15 @@ export function recordedCatalogue(game: string): Things {
       .filter((entry) => entry.of === of)
       .map(({ of: _of, game: _game, ...rest }) => ({ name: 'X', text: '', ...rest }) as T);
   const [roles] = entries.filter((entry) => entry.of === 'roles').map(({ of: _of, game: _game, ...rest }) => rest);
-  return things({
+  return wholeCatalogue({
     game,
     name: game,
-    things: listed<CardText>('things'),
+    entries: listed<CatalogueEntry>('entries'),
     sets: listed<SetText>('sets'),
     options: listed<OptionText>('options'),
     bots: [],
     summary: [],
-    roles: roles as Things['roles'],
+    roles: roles as Catalogue['roles'],
   });
 }
 

@@ -19,7 +19,7 @@ from sixgun.server.http.static_files import ASK_AGAIN, Page, page, respond
 from sixgun.server.http.table_routes import CODE, table_line
 from sixgun.server.presentation.game_presenter import presenter_of
 from sixgun.server.presentation.sentences import mention_language
-from sixgun.server.protocol import LANGUAGE_CODE, GameText, Things, encoder
+from sixgun.server.protocol import LANGUAGE_CODE, Catalogue, GameText, encoder
 from sixgun.server.server_packs import NO_PACKS, ServerPacks
 from sixgun.wording import ENGLISH, best_language, languages
 from sixgun.wording.pack_library import PackLibrary
@@ -32,7 +32,7 @@ CATALOGUES: Final = 64
 
 
 @lru_cache(maxsize=CATALOGUES)
-def _things(game: str, code: str, packs: tuple[Pack, ...]) -> Things:
+def _catalogue(game: str, code: str, packs: tuple[Pack, ...]) -> Catalogue:
     game_type = game_type_named(game)
     words = PackLibrary(packs, game).language(code)
     return presenter_of(game_type).catalogue(words, game_type.catalogue_with(packs))
@@ -40,14 +40,14 @@ def _things(game: str, code: str, packs: tuple[Pack, ...]) -> Things:
 
 @lru_cache(maxsize=CATALOGUES)
 def _page(game: str, code: str, packs: tuple[Pack, ...]) -> Page:
-    found = msgspec.structs.replace(_things(game, code, packs), games=_games(code))
+    found = msgspec.structs.replace(_catalogue(game, code, packs), games=_games(code))
     return page(encoder.encode(found), "application/json")
 
 
 def _games(code: str) -> list[GameText]:
     """All games of this server, in a language."""
     return [
-        GameText(slug=name, name=_things(name, code, ()).name, default_players=game_type_named(name).default_players)
+        GameText(slug=name, name=_catalogue(name, code, ()).name, default_players=game_type_named(name).default_players)
         for name in game_names()
     ]
 
@@ -64,11 +64,11 @@ def prepare(packs: ServerPacks = NO_PACKS) -> None:
 
 
 @get(
-    "/api/things",
-    operation_id="getThings",
-    responses={200: ResponseSpec(Things, generate_examples=False), **PROBLEMS},
+    "/api/catalogue",
+    operation_id="getCatalogue",
+    responses={200: ResponseSpec(Catalogue, generate_examples=False), **PROBLEMS},
 )
-async def get_things(
+async def get_catalogue(
     request: Request[Any, Any, State],
     state: State,
     lang: Annotated[

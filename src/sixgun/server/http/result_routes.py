@@ -57,7 +57,7 @@ async def get_game_deal(state: State, key: Id) -> DealCheck:
         del setup[name]
     return DealCheck(
         code=told["code"],
-        game=told["number"],
+        game_number=told["game_number"],
         over=True,
         commitment=told["commitment"],
         key=told["key"],

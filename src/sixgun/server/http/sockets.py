@@ -13,11 +13,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sixgun.server.http.guest_routes import token_of, who
-from sixgun.server.protocol import MOST_BYTES, decoder
+from sixgun.server.protocol import MOST_BYTES, VERSION, decoder
 from sixgun.server.rate_limiter import RateLimiter
 from sixgun.server.table.commands import handle
-from sixgun.server.table.connection import BAD, NO_GUEST, NO_TABLE, TOO_MANY, TOO_SLOW, Connection
-from sixgun.server.table.refusals import BAD_MESSAGE
+from sixgun.server.table.connection import (
+    BAD,
+    NO_GUEST,
+    NO_TABLE,
+    TOO_MANY,
+    TOO_SLOW,
+    WRONG_VERSION,
+    Connection,
+)
+from sixgun.server.table.refusals import BAD_MESSAGE, OTHER_VERSION
 from sixgun.server.table.table import Table
 from sixgun.server.tables import Tables
 from sixgun.wording import best_language
@@ -43,6 +51,9 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     tables: Tables = socket.app.state.tables
     guest = await who(socket, socket.app.state.store)
     await socket.accept()
+    if number(socket, "v") != VERSION:
+        await refuse_version(socket)
+        return
     if guest is None and token_of(socket):
         await socket.close(NO_GUEST)  # so that they can come in again
         return
@@ -54,7 +65,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     if crowded(table, connection):
         await socket.close(TOO_MANY)
         return
-    table.connect(connection, number(socket, "after"), number(socket, "game"))
+    table.connect(connection, number(socket, "after"), number(socket, "game_number"))
     reading = asyncio.create_task(read_frames(socket, table, connection))
     writing = asyncio.create_task(send_frames(socket, connection))
     try:
@@ -67,6 +78,15 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
         await close(socket, connection.closed or 1000)
+
+
+async def refuse_version(socket: Socket) -> None:
+    """Say to a program of another version why it cannot come in: a page that was loaded earlier, or a bot."""
+    connection = Connection(None, language_of(socket))
+    connection.refuse(OTHER_VERSION, version=VERSION)
+    connection.close(WRONG_VERSION)
+    await send_frames(socket, connection)
+    await close(socket, WRONG_VERSION)
 
 
 async def read_frames(socket: Socket, table: Table, connection: Connection) -> None:

@@ -35,7 +35,7 @@ CODE: Final = "^[A-Za-z0-9]{4}$"
 
 Asked = Request[Any, Any, State]
 TableCode = Annotated[str, PathParameter(pattern=CODE, description="the four signs of a table")]
-GameNumber = Annotated[int | None, QueryParameter(name="game", ge=1, le=1_000_000)]
+GameNumber = Annotated[int | None, QueryParameter(name="game_number", ge=1, le=1_000_000)]
 
 
 def checked(wanted: NewTable, packs: ServerPacks) -> NewTable:
@@ -156,7 +156,7 @@ async def get_deal(state: State, code: TableCode, number: GameNumber = None) -> 
     over = game.finished is not None
     return DealCheck(
         code=game.code,
-        game=game.number,
+        game_number=game.number,
         over=over,
         commitment=game.commitment,
         key=str(game.setup.get("key", "")) if over else "",
@@ -192,7 +192,9 @@ async def get_results(state: State, code: TableCode) -> list[ResultLine]:
     keys = [_result_id(game) for game in found]
     kept = await state.store.has_results(keys)
     return [
-        ResultLine(id=key, number=game.number, finished=game.finished) for key, game in zip(keys, found) if key in kept
+        ResultLine(id=key, game_number=game.number, finished=game.finished)
+        for key, game in zip(keys, found)
+        if key in kept
     ]
 
 

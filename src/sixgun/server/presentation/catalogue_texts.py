@@ -7,7 +7,7 @@ from typing import Any
 
 from sixgun.bots import bot_levels
 from sixgun.cardgame import facts as kernel
-from sixgun.server.protocol import CardText, Facts, OptionText
+from sixgun.server.protocol import CatalogueEntry, Facts, OptionText
 from sixgun.wording import Language
 from sixgun.wording.games import wording_of
 from sixgun.wording.language import text_key
@@ -16,10 +16,10 @@ from sixgun.wording.names import name_of, rulings_of, text_of
 
 def described(
     words: Language, kind: str, slug: str, box: str, facts: kernel.Facts, *, prefix: str = "", **more: Any
-) -> CardText:
+) -> CatalogueEntry:
     """A card, a character or an event with all that is said of it; `prefix` begins the keys of a game's texts."""
     family = f"{prefix}{kind}"
-    return CardText(
+    return CatalogueEntry(
         slug=slug,
         kind=kind,
         set=box,

@@ -12,7 +12,7 @@ from sixgun.games import game_names, game_type_named, load_part
 from sixgun.server.presentation.history import History
 from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
-from sixgun.server.protocol import Things
+from sixgun.server.protocol import Catalogue
 
 
 def _never(_game: Any, _ask: Any) -> bool:
@@ -26,7 +26,7 @@ class GamePresenter:
     history: Callable[[Any], History[Any]]
     seat_presenter: Callable[[Any, int, Any, Any], SeatPresenter[Any, Any]]
     question_presenter: type[QuestionPresenter[Any, Any, Any]]
-    catalogue: Callable[..., Things]
+    catalogue: Callable[..., Catalogue]
     """Called with a language, and a catalogue if it is not the printed one."""
     lays_down: Callable[[Any, Any], bool] = _never
     """Is this question of a game the one in which order an eliminated player's cards are laid down?"""

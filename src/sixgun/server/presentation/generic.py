@@ -20,7 +20,8 @@ from sixgun.server.presentation.sentences import SEATS, MentionLanguage
 from sixgun.server.protocol import (
     Card,
     CardGroup,
-    CardText,
+    Catalogue,
+    CatalogueEntry,
     Figure,
     GenericSeat,
     GenericView,
@@ -28,7 +29,6 @@ from sixgun.server.protocol import (
     Question,
     Sentence,
     SetText,
-    Things,
 )
 from sixgun.wording import Language
 from sixgun.wording.generic import GenericWording, generic_wording_of
@@ -65,13 +65,13 @@ class GenericSeatPresenter(SeatPresenter[CardGame[Any], Any]):
         return GenericView(
             seat=self.seat,
             turn=seen.turn,
-            number=seen.turn_number,
+            turn_number=seen.turn_number,
             phase=seen.phase,
             phase_name=self.texts.phase_name(self.language, seen.phase),
             asked=seen.asked,
             asked_kind=ask.kind if ask else "",
             asked_text=self.asked(),
-            table=self.cards(seen.on_table),
+            on_table=self.cards(seen.on_table),
             figures=list(self._figures(table)),
             groups=list(self._groups(row for row in table.rows if row.name != TABLE)),
             seats=[self._seat(player.hand, shown) for player, shown in zip(seen.seats, seats_of(data))],
@@ -161,14 +161,14 @@ class GenericCatalogue:
         self.game_type = game_type
         self.texts = texts
 
-    def things(self, language: Language, _catalogue: Any = None) -> Things:
+    def in_words(self, language: Language, _catalogue: Any = None) -> Catalogue:
         """Return the whole game in one language. Such a game takes no packs, so it has one catalogue."""
         game_type, texts = self.game_type, self.texts
         counts = game_type.player_counts
-        return Things(
+        return Catalogue(
             game=game_type.name,
             name=texts.game_name(language),
-            things=[self._entry(language, slug) for slug in game_type.catalogue.effects],
+            entries=[self._entry(language, slug) for slug in game_type.catalogue.effects],
             sets=[
                 SetText(slug=slug, name=name, most_players=counts[-1], fewest_players=counts[0])
                 for slug, name in ((slug, texts.set_name(language, slug)) for slug in game_type.sets)
@@ -180,9 +180,9 @@ class GenericCatalogue:
             summary=summary_lines(language, game_type.name),
         )
 
-    def _entry(self, language: Language, slug: str) -> CardText:
+    def _entry(self, language: Language, slug: str) -> CatalogueEntry:
         facts = self.game_type.facts(slug)
-        return CardText(
+        return CatalogueEntry(
             slug=slug,
             kind=facts.kind or "card",
             set=self.game_type.set_of(slug),
@@ -207,5 +207,5 @@ def generic_presenter(game_type: AnyGameType) -> GamePresenter:
         GenericHistory,
         partial(GenericSeatPresenter, texts),
         GenericQuestionPresenter,
-        GenericCatalogue(game_type, texts).things,
+        GenericCatalogue(game_type, texts).in_words,
     )

@@ -70,7 +70,7 @@ class QuestionPresenter(Generic[G, V, A]):
             card=option.card,
             target=option.target,
             what=option.what,
-            doubtful=presenter.sentence(warning) if warning else [],
+            confirm=presenter.sentence(warning) if warning else [],
         )
 
     # What each game adds.

@@ -117,7 +117,7 @@ class SeatPresenter(Generic[G, V]):
             what=seen.what,
             cards=list(cards),
             text=self.sentence(words) if in_words else [],
-            good=self.helped(news),
+            helped=self.helped(news),
             backs=list(backs),
         )
 

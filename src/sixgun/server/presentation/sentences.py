@@ -58,7 +58,7 @@ def parts(text: str) -> tuple[Part, ...]:
         elif "-" in reference:
             found.append(Part(text=words, card=reference))
         else:
-            found.append(Part(text=words, thing=reference))
+            found.append(Part(text=words, entry=reference))
     return tuple(found)
 
 

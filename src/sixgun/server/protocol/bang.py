@@ -9,8 +9,8 @@ from sixgun.server.protocol.parts import NOBODY, Card, CardId, Result, Seat, Sen
 
 class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One player as the client's seat sees him. `role` is empty while it is hidden; `hand` are the known hand cards
-    (all of one's own); `distance` and `in_reach` are from the client's seat; `fresh` are cards in play that came in
-    this turn; `ghost` is somebody who is out and back for this turn."""
+    (all of one's own); `distance` and `in_reach` are from the client's seat; `placed_this_turn` are cards in play that
+    came in this turn; `ghost` is somebody who is out and back for this turn."""
 
     role: Slug = ""
     role_shown: bool = False
@@ -24,26 +24,26 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hand_count: int
     hand: list[Card] = []
     in_play: list[Card] = []
-    fresh: list[CardId] = []
+    placed_this_turn: list[CardId] = []
     distance: int = 0
     in_reach: bool = False
     reach: int = 1
 
 
 class View(Struct, tag="bang", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
-    """The whole table of BANG!. `seat` is the client's own, NOBODY for an onlooker; `table` are cards in the open
+    """The whole table of BANG!. `seat` is the client's own, NOBODY for a spectator; `on_table` are cards in the open
     middle (the General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are
     one's own."""
 
     seat: Seat = NOBODY
     turn: Seat
-    number: int
+    turn_number: int
     round: int
     phase: Slug
     deck: int
     discards: int
     discard: Card | None = None
-    table: list[Card] = []
+    on_table: list[Card] = []
     event: Slug = ""
     next_event: Slug = ""
     events_left: int = 0

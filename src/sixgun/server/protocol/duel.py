@@ -59,18 +59,18 @@ class DuelSide(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DuelView(Struct, tag="duel", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
-    """The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `table` are cards
-    in the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
-    `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no limit)
-    and `may_swap` are about the player whose turn it is."""
+    """The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `on_table` are
+    cards in the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common
+    deck. `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no
+    limit) and `may_swap` are about the player whose turn it is."""
 
     seat: Seat = NOBODY
     turn: Seat
-    number: int
+    turn_number: int
     phase: Slug
     discards: int = 0
     discard: Card | None = None
-    table: list[Card] = []
+    on_table: list[Card] = []
     common_back: Slug = ""
     asked: Seat = NOBODY
     asked_kind: Slug = ""

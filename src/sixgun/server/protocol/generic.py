@@ -34,15 +34,15 @@ class GenericSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GenericView(Struct, tag="generic", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
-    """The whole table of any game. `figures` and `groups` belong to no player; `table` are the cards that the question
-    offers to its seat."""
+    """The whole table of any game. `figures` and `groups` belong to no player; `on_table` are the cards that the
+    question offers to its seat."""
 
     seat: Seat = NOBODY
     turn: Seat
-    number: int
+    turn_number: int
     phase: Slug
     phase_name: str
-    table: list[Card] = []
+    on_table: list[Card] = []
     asked: Seat = NOBODY
     asked_kind: Slug = ""
     asked_text: Sentence = []

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from sixgun.server.protocol.messages import AnyView, Place
+from sixgun.server.protocol.messages import AnyView, SeatInfo
 from sixgun.server.protocol.parts import Act, Affects, Code, GameId, GameName, PlayerName, Slug, TableName
 from sixgun.server.protocol.told import News
 
@@ -102,12 +102,12 @@ class JoinLink(Struct, frozen=True, kw_only=True):
 
 
 class DealCheck(Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{code}/deal?game=n (without `game`: the last one), and GET /api/games/{id}/deal: the hash of the
-    key of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the
+    """GET /api/tables/{code}/deal?game_number=n (without it: the last one), and GET /api/games/{id}/deal: the hash of
+    the key of a deal. Once the game is over also the key in hexadecimal and the set-up that the deal follows from (the
     record's header as JSON)."""
 
     code: Code
-    game: int
+    game_number: int
     over: bool
     commitment: str
     key: str
@@ -116,18 +116,18 @@ class DealCheck(Struct, frozen=True, kw_only=True):
 
 class GameResult(Struct, frozen=True, kw_only=True):
     """GET /api/games/{id}?lang=xx: a finished game as everybody may know it, for as long as the server has its
-    database. `table` and `code` are those of its table then, `number` which of its games it was, `finished` when it
-    ended (seconds since 1970). `places` are those who played, with the names that they had. `log` is the whole game in
-    short: only turning points have a sentence. `key` and `commitment` are those of the deal."""
+    database. `table` and `code` are those of its table then, `game_number` which of its games it was, `finished` when
+    it ended (seconds since 1970). `seats` are those who played, with the names that they had. `log` is the whole game
+    in short: only turning points have a sentence. `key` and `commitment` are those of the deal."""
 
     id: GameId
     game: Slug
     table: str
     code: Code
-    number: int
+    game_number: int
     finished: float
     sets: list[Slug]
-    places: list[Place]
+    seats: list[SeatInfo]
     view: AnyView
     log: list[News]
     key: str
@@ -138,7 +138,7 @@ class ResultLine(Struct, frozen=True, kw_only=True):
     """One line of GET /api/tables/{code}/results: the finished games of a table, the last one first."""
 
     id: GameId
-    number: int
+    game_number: int
     finished: float
 
 
@@ -169,11 +169,11 @@ class Facts(Struct, frozen=True, kw_only=True, omit_defaults=True):
     symbols: list[str] = []
 
 
-class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing of GET /api/things?lang=xx in words. `kind`: card, character, event, role, in The Duel also side. For
-    cards: colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The
-    Duel `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the
-    circled symbols of a card."""
+class CatalogueEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of GET /api/catalogue?lang=xx. `kind`: card, character, event, role, in The Duel also side. For cards:
+    colour (brown, blue, green, red), reach of a weapon, the faces in the box. `short`: a shorter name. In The Duel
+    `side` is that of a character (law, outlaw); `always` and `reload` are the marks, `hits` and `avoids` the circled
+    symbols of a card."""
 
     slug: Slug
     kind: Slug
@@ -234,15 +234,15 @@ class GameText(Struct, frozen=True, kw_only=True):
     default_players: int
 
 
-class Things(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """GET /api/things?lang=xx&game=bang: everything that has a name in a game, for previews, gallery and the form of a
-    new table."""
+class Catalogue(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """GET /api/catalogue?lang=xx&game=bang: everything that has a name in a game, in words: for previews, the gallery
+    and the form of a new table."""
 
     game: Slug
     name: str
     """What the game is called."""
 
-    things: list[CardText]
+    entries: list[CatalogueEntry]
     sets: list[SetText]
     options: list[OptionText]
     bots: list[Slug]

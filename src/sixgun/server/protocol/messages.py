@@ -31,7 +31,7 @@ AnyView = View | DuelView | GenericView
 
 
 class Welcome(Struct, tag="welcome", tag_field="t", frozen=True, kw_only=True):
-    """The first message: who one is here. `seat` is NOBODY for an onlooker."""
+    """The first message: who one is here. `seat` is NOBODY for a spectator."""
 
     version: int
     code: Code
@@ -41,7 +41,7 @@ class Welcome(Struct, tag="welcome", tag_field="t", frozen=True, kw_only=True):
     """SHA-256 of the key of the deal, in hexadecimal; empty while no game has begun."""
 
 
-class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat of the table before and beside the game. `bot` is its level, empty for a person; `away`: a bot plays."""
 
     name: str = ""
@@ -68,7 +68,7 @@ class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
 
     code: Code
     name: str
-    title: Slug
+    game: Slug
     """Which game is played here: bang, duel, or another one of this server."""
     private: bool
     status: Slug
@@ -77,9 +77,9 @@ class TableInfo(Struct, tag="table", tag_field="t", frozen=True, kw_only=True):
     move_seconds: int
     reserve_seconds: int
     host: Seat
-    places: list[Place]
-    onlookers: int
-    game: int
+    seats: list[SeatInfo]
+    spectators: int
+    game_number: int
     """Which game of this table this is, from 1; 0 before the first."""
     hot_seat: bool = False
     """Two people at one device: see `HandOver`."""
@@ -119,9 +119,9 @@ class ClockMessage(Struct, tag="clock", tag_field="t", frozen=True, kw_only=True
 
 
 class Said(Struct, tag="said", tag_field="t", frozen=True, kw_only=True):
-    """A line of chat; `seat` NOBODY and a name for onlookers. The last lines come again whenever a client connects: `n`
-    grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that was
-    oneself."""
+    """A line of chat; `seat` NOBODY and a name for spectators. The last lines come again whenever a client connects:
+    `n` grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that
+    was oneself."""
 
     seat: Seat
     name: str
@@ -132,8 +132,8 @@ class Said(Struct, tag="said", tag_field="t", frozen=True, kw_only=True):
 
 
 class HandOver(Struct, tag="hand_over", tag_field="t", frozen=True, kw_only=True):
-    """At a hot seat: this seat is asked, and the device goes to its player. Until `take` has come back the client is
-    told what an onlooker is told, so that nobody sees both hands."""
+    """At a hot seat: this seat is asked, and the device goes to its player. Until `take_device` has come back the
+    client is told what a spectator is told, so that nobody sees both hands."""
 
     seat: Seat
     name: str
@@ -181,13 +181,13 @@ class Hindsight(Struct, tag="hindsight", tag_field="t", frozen=True, kw_only=Tru
 
 class Refused(Struct, tag="refused", tag_field="t", frozen=True, kw_only=True):
     """Something could not be done; nothing has changed. `code`: stale, not_yours, not_offered, not_now, too_fast,
-    bad."""
+    bad, version."""
 
     code: Slug
     text: str
 
 
-class Deal(Struct, tag="deal", tag_field="t", frozen=True, kw_only=True):
+class DealProof(Struct, tag="deal_proof", tag_field="t", frozen=True, kw_only=True):
     """After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that
     of the result, which stays at /game/{id}; `names` are the players, also those who have left since."""
 
@@ -203,7 +203,7 @@ class Pong(Struct, tag="pong", tag_field="t", frozen=True, kw_only=True):
 
 ServerMessage = (
     Welcome | TableInfo | Snapshot | Step | ClockMessage | Said | HandOver | WhyNot | Advice | Hindsight | Refused
-    | Deal | Pong
+    | DealProof | Pong
 )  # fmt: skip
 
 # Client to server.
@@ -236,7 +236,7 @@ class Advise(Struct, tag="advise", tag_field="t", frozen=True, kw_only=True, for
     """Ask the coach of one's seat, at a table that has one: an `advice` comes back, after the game a `hindsight`."""
 
 
-class Take(Struct, tag="take", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TakeDevice(Struct, tag="take_device", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     """At a hot seat: the player of this seat has the device now. A `welcome` and a `snapshot` of that seat follow."""
 
     seat: Seat
@@ -257,7 +257,7 @@ class Ready(Struct, tag="ready", tag_field="t", frozen=True, kw_only=True, forbi
     ready: bool
 
 
-class Fill(Struct, tag="fill", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SetBot(Struct, tag="set_bot", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Host: put a bot of this level on a free seat (NOBODY: on all), or take it away (an empty level)."""
 
     seat: Seat = NOBODY
@@ -274,7 +274,7 @@ class Begin(Struct, tag="begin", tag_field="t", frozen=True, kw_only=True, forbi
     """Host: deal, as soon as all seats are taken and everybody is ready."""
 
 
-class Again(Struct, tag="again", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlayAgain(Struct, tag="play_again", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     """After a game: `rematch` (all anew) or `next` (the rulebook's next game: survivors may keep their character, the
     Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It begins when all
     people at the table want one."""
@@ -289,7 +289,7 @@ class Hurry(Struct, tag="hurry", tag_field="t", frozen=True, kw_only=True, forbi
     pace: Annotated[str, Meta(pattern="^(fast|end)?$")]
 
 
-class Speak(Struct, tag="speak", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SetLanguage(Struct, tag="set_language", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Another language for everything told from now on; a snapshot follows."""
 
     language: LanguageCode
@@ -304,8 +304,8 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_
 
 
 ClientMessage = (
-    Answer | Interject | Why | Advise | Take | Say | Mute | Ready | Fill | Kick | Begin | Again | Hurry | Speak | Leave
-    | Ping
+    Answer | Interject | Why | Advise | TakeDevice | Say | Mute | Ready | SetBot | Kick | Begin | PlayAgain | Hurry
+    | SetLanguage | Leave | Ping
 )  # fmt: skip
 
 MOST_BYTES: Final = 2048

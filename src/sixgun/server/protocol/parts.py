@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 
 from sixgun.cardgame import facts
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""A client names it when it connects: `/ws/CODE?v=2`."""
 NOBODY: Final = -1
-"""No seat: an onlooker, or nobody in particular."""
+"""No seat: a spectator, or nobody in particular."""
 
 Seat = Annotated[int, Meta(ge=-1, le=7)]
 CardId = Annotated[int, Meta(ge=-1, le=1023)]
@@ -34,12 +35,12 @@ Milliseconds = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A piece of a sentence: plain words, or a player (`seat`), or a thing that can be pointed at (`card`: a face such
-    as `bang-9d`; `thing`: the slug of a card, character or event)."""
+    as `bang-9d`; `entry`: the slug of a card, character or event)."""
 
     text: str
     seat: Seat = NOBODY
     card: str = ""
-    thing: str = ""
+    entry: str = ""
 
 
 Sentence = list[Part]

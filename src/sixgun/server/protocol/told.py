@@ -18,7 +18,7 @@ from sixgun.server.protocol.parts import (
 
 
 class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One answer. `target` is a seat, in The Duel the id of a character. `doubtful` is a sentence to confirm before an
+    """One answer. `target` is a seat, in The Duel the id of a character. `confirm` is a sentence to confirm before an
     answer that is surely a slip (a Beer at full life)."""
 
     text: Sentence
@@ -26,7 +26,7 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     card: CardId = -1
     target: Target = NOBODY
     what: Slug = ""
-    doubtful: Sentence = []
+    confirm: Sentence = []
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -52,7 +52,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class News(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that happened, as this seat may know it, with its sentence. The kinds are those of the engine's news.
-    `target` is a seat, in The Duel the id of a character. `good`: did a draw!, or a reveal, help its owner? `backs`:
+    `target` is a seat, in The Duel the id of a character. `helped`: did a draw!, or a reveal, help its owner? `backs`:
     the backs of the cards in The Duel, which everybody sees."""
 
     kind: Slug
@@ -62,7 +62,7 @@ class News(Struct, frozen=True, kw_only=True, omit_defaults=True):
     what: Slug = ""
     cards: list[Card] = []
     text: Sentence
-    good: bool | None = None
+    helped: bool | None = None
     backs: list[Slug] = []
 
 

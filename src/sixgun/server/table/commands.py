@@ -12,21 +12,21 @@ from typing import Any, Final
 from sixgun.kernel.ask import NOBODY
 from sixgun.server.protocol import (
     Advise,
-    Again,
     Answer,
     Begin,
-    Fill,
     Hurry,
     Interject,
     Kick,
     Leave,
     Mute,
     Ping,
+    PlayAgain,
     Pong,
     Ready,
     Say,
-    Speak,
-    Take,
+    SetBot,
+    SetLanguage,
+    TakeDevice,
     Why,
     WhyNot,
 )
@@ -77,7 +77,7 @@ async def interject(table: Table, connection: Connection, message: Interject) ->
     return await table.interject(connection.seat, message.after, message.offer)
 
 
-async def take(table: Table, connection: Connection, message: Take) -> Refusal | None:
+async def take(table: Table, connection: Connection, message: TakeDevice) -> Refusal | None:
     """The player at a hot seat who is asked has the device."""
     if table.seats.device is None or not table.seats.holds(connection.guest_id):
         return NOT_YOURS
@@ -126,7 +126,7 @@ async def ping(_: Table, connection: Connection, message: Ping) -> Refusal | Non
     return None
 
 
-async def speak(table: Table, connection: Connection, message: Speak) -> Refusal | None:
+async def speak(table: Table, connection: Connection, message: SetLanguage) -> Refusal | None:
     if message.language not in languages():
         return BAD_MESSAGE
     connection.language = message.language
@@ -169,18 +169,18 @@ async def mute(table: Table, connection: Connection, message: Mute) -> Refusal |
 COMMANDS: Final[dict[type, Callable[[Table, Connection, Any], Awaitable[Refusal | None]]]] = {
     Answer: answer,
     Interject: interject,
-    Take: take,
+    TakeDevice: take,
     Why: why,
     Advise: advise,
     Hurry: hurry,
     Ping: ping,
-    Speak: speak,
+    SetLanguage: speak,
     Say: say,
     Mute: mute,
     Ready: ready,
-    Fill: fill,
+    SetBot: fill,
     Kick: kick,
     Begin: begin,
-    Again: again,
+    PlayAgain: again,
     Leave: leave,
 }

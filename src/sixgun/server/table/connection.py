@@ -22,6 +22,7 @@ KICKED: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4409
+WRONG_VERSION: Final = 4426
 STOPPED: Final = 1012
 
 
@@ -52,9 +53,9 @@ class Connection:
         self._waiting.append(message if isinstance(message, bytes) else encoder.encode(message))
         self._news.set()
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say that something cannot be done, and why."""
-        self.send(Refused(code=refusal.code, text=self.texts.text(refusal.text_key)))
+    def refuse(self, refusal: Refusal, **figures: int) -> None:
+        """Say that something cannot be done, and why; `figures` go into the sentence."""
+        self.send(Refused(code=refusal.code, text=self.texts.text(refusal.text_key, **figures)))
 
     def close(self, code: int) -> None:
         if not self.closed:

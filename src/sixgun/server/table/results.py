@@ -16,7 +16,8 @@ import msgspec
 
 from sixgun.cardgame.header import HUMAN
 from sixgun.kernel.ask import NOBODY
-from sixgun.server.protocol import GameResult, NewTable, Place, encoder
+from sixgun.server.protocol import GameResult, NewTable, SeatInfo, encoder
+from sixgun.server.protocol.version_1 import GAME_RESULT
 from sixgun.server.store.rows import ResultRow
 from sixgun.server.table.match import Match
 from sixgun.wording import ENGLISH, languages
@@ -53,11 +54,11 @@ def _result(match: Match, code: str, settings: NewTable, finished: float, langua
         game=match.game_type.name,
         table=settings.name,
         code=code,
-        number=match.number,
+        game_number=match.number,
         finished=round(finished, 3),
         sets=list(match.header.setup.sets),
-        places=[
-            Place(name=player.name, bot="" if player.kind == HUMAN else player.kind) for player in match.header.seats
+        seats=[
+            SeatInfo(name=player.name, bot="" if player.kind == HUMAN else player.kind) for player in match.header.seats
         ],
         view=presenter.view(),
         log=presenter.story(),
@@ -68,5 +69,7 @@ def _result(match: Match, code: str, settings: NewTable, finished: float, langua
 
 def told_in(row: ResultRow, language: str) -> bytes:
     """The result in a language as JSON: a `GameResult`. English if the game was not told in this language."""
-    found = _by_language.decode(gzip.decompress(row.told))
-    return bytes(found.get(language) or found[ENGLISH])
+    told = _by_language.decode(gzip.decompress(row.told))
+    found = bytes(told.get(language) or told[ENGLISH])
+    result = msgspec.json.decode(found)
+    return encoder.encode(GAME_RESULT.today(result)) if "places" in result else found

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixgun.bots import USUAL
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.protocol import Place
+from sixgun.server.protocol import SeatInfo
 from sixgun.server.store.rows import GuestRow, SeatRow
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
@@ -236,9 +236,9 @@ class Seats:
 
     # Telling.
 
-    def seat_infos(self) -> list[Place]:
+    def seat_infos(self) -> list[SeatInfo]:
         return [
-            Place(
+            SeatInfo(
                 name=place.name,
                 bot=place.bot,
                 ready=place.ready or place.guest == self.host is not None,
@@ -248,7 +248,7 @@ class Seats:
                 hurry=place.hurry,
             )
             if not place.free
-            else Place(online=False)
+            else SeatInfo(online=False)
             for place in self._seats
         ]
 

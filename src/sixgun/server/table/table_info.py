@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.server.protocol import Deal, TableInfo, TableLine
+from sixgun.server.protocol import DealProof, TableInfo, TableLine
 from sixgun.server.store.rows import OVER
 from sixgun.server.table.results import id_of
 from sixgun.server.table.table_state import TableState
@@ -14,7 +14,7 @@ def table_info(table: TableState, spectators: int) -> TableInfo:
     return TableInfo(
         code=table.code,
         name=settings.name,
-        title=settings.game,
+        game=settings.game,
         private=settings.private,
         status=table.status,
         sets=settings.sets,
@@ -22,9 +22,9 @@ def table_info(table: TableState, spectators: int) -> TableInfo:
         move_seconds=settings.move_seconds,
         reserve_seconds=int(table.reserve),
         host=table.seats.host_seat,
-        places=table.seats.seat_infos(),
-        onlookers=spectators,
-        game=table.games,
+        seats=table.seats.seat_infos(),
+        spectators=spectators,
+        game_number=table.games,
         hot_seat=settings.hot_seat,
         coach=settings.coach,
         talk=table.chat.talkers,
@@ -49,9 +49,11 @@ def table_line(table: TableState) -> TableLine:
     )
 
 
-def deal_key(table: TableState) -> Deal:
+def deal_key(table: TableState) -> DealProof:
     """After a game: the key of its deal."""
     match = table.match
     assert match is not None
     assert table.status == OVER, "a key is told after the game only"
-    return Deal(key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names))
+    return DealProof(
+        key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.bots import bot_levels
 from sixgun.kernel.ask import NOBODY
-from sixgun.server.protocol import Again, Begin, Fill, Kick, Leave, Ready
+from sixgun.server.protocol import Begin, Kick, Leave, PlayAgain, Ready, SetBot
 from sixgun.server.store.rows import OPEN, OVER, PLAYING
 from sixgun.server.table.connection import KICKED, Connection
 from sixgun.server.table.refusals import FREE_SEATS, NOT_NOW, NOT_OFFERED, NOT_READY, NOT_YOURS, Refusal
@@ -25,7 +25,7 @@ async def ready(table: Table, connection: Connection, message: Ready) -> Refusal
     return None
 
 
-async def fill(table: Table, connection: Connection, message: Fill) -> Refusal | None:
+async def fill(table: Table, connection: Connection, message: SetBot) -> Refusal | None:
     """The host puts bots on seats without people, or takes them away."""
     chairs = table.seats
     if not connection.host:
@@ -75,7 +75,7 @@ async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | Non
     return None
 
 
-async def again(table: Table, connection: Connection, message: Again) -> Refusal | None:
+async def again(table: Table, connection: Connection, message: PlayAgain) -> Refusal | None:
     """Somebody wants another game; at a hot seat both players do."""
     if connection.seat == NOBODY:
         return NOT_YOURS

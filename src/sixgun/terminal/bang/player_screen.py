@@ -10,7 +10,7 @@ from sixgun.bang.notation import seat_named
 from sixgun.bang.view import View
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.terminal.screen.console import Console
-from sixgun.wording.bang import character_name, character_text, event_name, event_text, role_goal, role_name
+from sixgun.wording.bang import character_name, character_text, event_name, event_text, face_text, role_goal, role_name
 
 
 def print_self(console: Console, view: View) -> None:
@@ -30,6 +30,10 @@ def seat_names(console: Console, game: Game) -> list[str]:
     """Name the players of a position after their characters."""
     players = View(game, NOBODY).seats
     return [character_name(console.language, player.characters[0]) for player in players]
+
+
+def card_text(console: Console, view: View, card: int) -> str:
+    return face_text(console.language, view.face(card))
 
 
 def card_targets(view: View, card: int) -> list[int]:

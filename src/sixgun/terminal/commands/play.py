@@ -108,7 +108,7 @@ def header_for(game_type: AnyGameType, args: Namespace, console: Console) -> Rec
     key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_from_seed(args.seed)
     sets, packs = chosen_sets(game_type, console, args.sets), console.library.packs
     setup = game_type.setup(players, key, sets, game_type.parse_options(args.options or ""), packs)
-    name = console.text("terminal-stranger") if args.name is None else args.name.strip()
+    name = console.text("terminal-default-name") if args.name is None else args.name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise SetupError(f"a name has 1 to {LONGEST_NAME} printable characters: choose another --name")
     levels = bot_levels(game_type.name)

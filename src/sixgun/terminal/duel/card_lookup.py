@@ -56,7 +56,9 @@ def entry_facts(console: Console, entry: Entry) -> str:
             f"{count} × {side_name(language, face.back)}, {symbol_name(language, face.symbol)}"
             for face, count in copies.items()
         )
-        return console.text("terminal-duel-facts", colour=catalogue.cards[entry.slug].colour, values=values)
+        card = catalogue.cards[entry.slug]
+        reload = "yes" if card.reloads else "no"
+        return console.text("terminal-duel-facts", colour=card.colour, reload=reload, values=values)
     if entry.family == CHARACTER:
         character = catalogue.characters[entry.slug]
         side = next(face.back for face in catalogue.faces if face.slug == entry.slug and not face.symbol)

@@ -12,7 +12,7 @@ from sixgun.duel.notation import fighter_named
 from sixgun.duel.view import View
 from sixgun.kernel.ask import NOBODY, Choice
 from sixgun.terminal.screen.console import Console
-from sixgun.wording.duel import character_name, character_text, side_goal, side_name
+from sixgun.wording.duel import character_name, character_text, face_text, side_goal, side_name
 
 
 def print_self(console: Console, view: View) -> None:
@@ -32,6 +32,14 @@ def print_self(console: Console, view: View) -> None:
 def seat_names(console: Console, _game: Game) -> list[str]:
     """Name the players of a position after their sides."""
     return [side_name(console.language, side) for side in SIDES]
+
+
+def card_text(console: Console, view: View, card: int) -> str:
+    """Return the name and the symbol of a card, with marks if it is always active or can be reloaded."""
+    kind = view.kind(card)
+    facts = {"terminal-duel-always": kind.always, "terminal-duel-reload": kind.reloads}
+    marks = ", ".join(console.text(key) for key, fact in facts.items() if fact)
+    return face_text(console.language, view.face(card)) + (f" [{marks}]" if marks else "")
 
 
 def card_targets(view: View, card: int) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Final
 from sixgun.duel.faces import LAW, OUTLAW
 from sixgun.duel.view import CharacterView, SeatView, View
 from sixgun.kernel.ask import NOBODY
+from sixgun.terminal.duel.player_screen import card_text
 from sixgun.terminal.screen.colours import BOLD, CYAN, DIM, RED, YELLOW
 from sixgun.terminal.screen.console import INDENT, Console
 from sixgun.wording.duel import character_name, face_text, faces_text, phase_name, side_name
@@ -61,11 +62,8 @@ def _row(console: Console, view: View, side: SeatView, character: CharacterView)
     """Return the place, name, life and Equipment of a character."""
     language = console.language
     place = "terminal-duel-lone" if side.lone else "terminal-duel-active" if character.active else "terminal-duel-rear"
-    always = console.text("terminal-duel-always")
     life = BULLET * character.life + SPENT * (character.max_life - character.life)
-    equipment = []
-    for card in character.in_play:
-        mark = f" [{always}]" if view.kind(card).always else ""
-        equipment.append(face_text(language, view.face(card)) + mark)
-    name = character_name(language, character.slug) + (f" [{always}]" if character.kind.always else "")
-    return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, ", ".join(equipment)]
+    equipment = ", ".join(card_text(console, view, card) for card in character.in_play)
+    always = f" [{console.text('terminal-duel-always')}]" if character.kind.always else ""
+    name = character_name(language, character.slug) + always
+    return [f"{TOKEN if character.active else ' '} {console.text(place)}", name, life, equipment]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sixgun.terminal.games import screen_of
 from sixgun.terminal.screen.console import Console
-from sixgun.wording.games import wording_of
 
 
 def draw_hand(console: Console, game: str, view: Any, seat: int, name: str = "") -> None:
     """Print the hand of a seat, as far as the viewer knows it."""
-    player, wording = view.player(seat), wording_of(game)
-    cards = [wording.face_text(console.language, view.face(held)) for held in player.hand]
+    player, screen = view.player(seat), screen_of(game).player_screen
+    cards = [screen.card_text(console, view, held) for held in player.hand]
     hidden = player.hand_count - len(cards)
     if hidden:
         cards.append(console.text("terminal-hidden-cards", count=hidden))

@@ -24,13 +24,15 @@ def news_text(language: Language, news: NewsItem, view: View, names: Sequence[st
     news = news.seen_by(view.seat)
     who = who_and_whom(view.seat, names, news.seat)
     drawn = news.kind == "draw"
+    subject = _subject_name(language, news)
     return language.text(
         text_key("duel-news", news.kind),
         **{key: who[key] for key in ("who", "name")},
         whom="nobody" if news.target == NOBODY else "other",
         character=character_name(language, view.character(news.target).slug) if news.target != NOBODY else "",
         amount=news.amount,
-        thing=_subject_name(language, news),
+        thing=subject,
+        caused="yes" if subject else "no",
         seen="yes" if news.faces else "no",
         cards=short_faces_text(language, news.faces),
         symbols=", ".join(symbol_name(language, face.symbol) for face in news.faces if face.symbol),

@@ -1,10 +1,14 @@
 # What happened in The Duel. $name acts and is $who (you, other, nobody); $character is the one concerned.
+# $thing is what it comes from, if $caused is yes.
 
 duel-news-enter =
     { $character } joins { $who ->
         [you] you
        *[other] { $name }
-    }, with { $amount } life points.
+    }, with { $amount ->
+        [one] 1 life point
+       *[other] { $amount } life points
+    }.
 duel-news-turn =
     Turn { $amount }: { $who ->
         [you] it is yours.
@@ -29,7 +33,11 @@ duel-news-show =
         [you] You show
        *[other] { $name } shows
     } { $cards }: { $symbols }.
-duel-news-shuffle = The discards, { $amount } cards, are shuffled into the common deck.
+duel-news-shuffle =
+    { $amount ->
+        [one] The discard pile, 1 card,
+       *[other] The discard pile, { $amount } cards,
+    } is shuffled into the common deck.
 duel-news-play =
     { $who ->
         [you] You play
@@ -89,7 +97,11 @@ duel-news-gain-life =
        *[other] { $amount } life points
     } ({ $thing }).
 duel-news-instead = { $character } takes the life point instead.
-duel-news-swap = { $character } goes to the front.
+duel-news-swap =
+    { $character } goes to the front{ $caused ->
+        [yes] {" "}({ $thing })
+       *[no] {""}
+    }.
 duel-news-eliminated = { $character } is out.
 duel-news-lone =
     { $character } is the last one of { $who ->

@@ -10,15 +10,22 @@ terminal-duel-active = active
 terminal-duel-rear = rearguard
 terminal-duel-lone = alone
 terminal-duel-always = always
+terminal-duel-reload = reload
 terminal-duel-backs = { $law } Law, { $outlaw } Outlaw
 terminal-duel-facts =
     { $colour ->
         [red] BANG!
         [blue] Equipment
        *[brown] Action
+    }{ $reload ->
+        [yes] , can be reloaded
+       *[no] {""}
     }: { $values }
 terminal-duel-character-facts =
-    { $side }, { $life } life points{ $always ->
+    { $side }, { $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    }{ $always ->
         [yes] , ability always active
        *[no] {""}
     }

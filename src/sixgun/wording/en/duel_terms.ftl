@@ -23,7 +23,7 @@ duel-deck-law = the deck of the Law
 duel-deck-outlaw = the deck of the Outlaws
 duel-deck-common = the common deck
 
-# Why something is not possible. $card: what was wished for; $target: the character aimed at.
+# Why something is not possible. $card: what the player wanted to use; $target: the character aimed at.
 duel-reason-bang-limit =
     { $limit ->
         [one] One BANG! card a turn: you have played it.
@@ -56,7 +56,7 @@ duel-reason-own-play-phase = Only in the play phase of your own turn.
 duel-reason-acts-by-itself = { $card } works by itself: there is nothing to use.
 duel-reason-not-yours = None of your characters in play is { $card }.
 duel-reason-not-in-play = { $card } does not lie with one of your characters.
-duel-reason-asleep = { $card } is asleep: only the one of your characters who is on the frontline, or the target, is awake.
+duel-reason-asleep = { $card } is asleep: only your Active Character, or the target of a hit, is awake.
 duel-reason-only-against-hits = { $card } is only used against a hit.
 duel-reason-used-on-this-hit = { $card } has already been tried against this hit.
 duel-reason-used-this-turn = { $card } has already been used in this turn.
@@ -64,8 +64,8 @@ duel-reason-hand-not-empty = { $card } needs an empty hand.
 duel-reason-nothing-to-draw = There is no card to draw.
 duel-reason-no-own-equipment = { $card } has no Equipment to discard that is not always active.
 duel-reason-which-equipment = Say which Equipment to discard.
-duel-reason-own-equipment-only = Only her own Equipment can be discarded so.
-duel-reason-always-stays = What is always active cannot be discarded so.
+duel-reason-own-equipment-only = Only her own Equipment can be discarded this way.
+duel-reason-always-stays = Equipment that is always active cannot be discarded this way.
 duel-reason-no-hand-card = { $card } needs a card in hand to discard.
 duel-reason-no-action-on-top = No Action card that can be copied lies on top of the discard pile.
 duel-reason-top-has-no-reload = The card on top of the discard pile has no reload symbol.
@@ -83,7 +83,7 @@ duel-option-idle-cards = A card whose effect can do nothing at all may be played
 duel-option-harding-counts = BANG! cards of West Harding count for the character who follows him.
 duel-option-answer-finds-another = If the shooter has gone, Sid Curry’s answer strikes the opponent’s Active Character.
 duel-option-fanning-needs-equipment = Fanning cannot be aimed at a character without Equipment.
-duel-option-toco-in-duels = Toco Ramirez may discard any card as a hit card in a Duel and to Indians!.
+duel-option-toco-in-duels = Toco Ramirez may discard any card as a hit card as an answer to Duel and to Indians!
 duel-option-duel-harms-both = Whoever loses their own Duel has lost the life point through the opponent.
 duel-option-own-moves-count = Clock and Jango also draw when their own player moves the opponent’s token.
 duel-option-bell-takes-ale = Buffalo Bell may take the points that Strong Ale takes from the other character.
@@ -107,7 +107,7 @@ duel-summary-targets =
     .title = Whom a card reaches
 duel-summary-limits =
     One BANG! card a turn, one free swap a turn.
-    Only your Active Character and his Equipment act; what is always active acts in the rearguard too.
+    Only your Active Character and its Equipment act; what is always active acts in the rearguard too.
     .title = Limits
 duel-summary-life =
     Whoever loses the last life point is out; the owner draws two cards, and the next of the reserve takes that place.

@@ -1,35 +1,35 @@
 # A Fistful of Cards: the events, and what they ask.
 
 event-abandoned-mine = Abandoned Mine
-    .text = At the start of his turn everybody draws from the discard pile while there is one. What he discards at the end of his turn goes face down onto the deck.
+    .text = At the start of their turn everybody draws from the discard pile while there is one. What they discard at the end of the turn goes face down onto the deck.
 event-ambush = Ambush
     .text = All players are at distance 1 from each other; only cards in play and abilities change that.
 event-blood-brothers = Blood Brothers
-    .text = At the start of his turn a player may give up 1 life point, but not his last: another player of his choice regains 1.
+    .text = At the start of their turn a player may give up 1 life point, but not the last: another player of their choice regains 1.
 event-dead-man = Dead Man
-    .text = The player who was eliminated first comes back when it is his turn, with 2 life points and 2 cards. He stays in the game.
+    .text = The player who was eliminated first comes back when their turn comes, with 2 life points and 2 cards, and stays in the game.
 event-hard-liquor = Hard Liquor
-    .text = Instead of drawing at the start of his turn, a player may regain 1 life point.
+    .text = Instead of drawing at the start of their turn, a player may regain 1 life point.
 event-lasso = Lasso
     .text = Cards in front of players have no effect.
 event-law-of-the-west = Law of the West
-    .text = Everybody shows the second card that he draws at the start of his turn. If he can play it in this turn, he must.
+    .text = Everybody shows the second card they draw at the start of their turn. If they can play it in this turn, they must.
 event-peyote = Peyote
-    .text = Instead of drawing, a player guesses whether the top card of the deck is red or black. If he is right he keeps it and may guess again; if he is wrong it is discarded.
+    .text = Instead of drawing, a player guesses whether the top card of the deck is red or black. If the guess is right, they keep it and may guess again; otherwise it is discarded.
 event-ranch = Ranch
-    .text = When he has drawn, a player may once discard any number of cards from his hand and draw as many from the deck.
+    .text = After drawing, a player may once discard any number of cards from their hand and draw as many from the deck.
 event-ricochet = Ricochet
-    .text = In his turn a player may discard BANG! cards, each against a card in front of another player: it is discarded unless its owner plays a Missed!
+    .text = In their turn a player may discard BANG! cards, each against a card in front of another player: it is discarded unless its owner plays a Missed!
 event-russian-roulette = Russian Roulette
-    .text = When it comes, the players discard a Missed! each, by turns from the Sheriff on. The first who does not loses 2 life points, and it is over.
+    .text = When it comes, the players discard a Missed! each, in turn from the Sheriff on. The first who does not loses 2 life points, and it is over.
 event-sniper = Sniper
-    .text = In his turn a player may discard two BANG! cards together to shoot a player within his reach: it takes two Missed! to cancel that shot.
+    .text = In their turn a player may discard two BANG! cards together to shoot a player within their reach: it takes two Missed! to cancel that shot.
 event-the-judge = The Judge
     .text = No card can be put in front of any player.
 event-vendetta = Vendetta
-    .text = At the end of his turn everybody draws!: on ♥ he takes another turn, but only one.
+    .text = At the end of their turn everybody draws!: on ♥ they take another turn, but only one.
 event-a-fistful-of-cards = A Fistful of Cards
-    .text = At the start of his turn everybody is shot at once for each card in his hand. This event stays to the end of the game.
+    .text = At the start of their turn everybody is shot at once for each card in their hand. This event lasts until the end of the game.
 
 ask-aim-blood-brothers = Blood Brothers: do you give up 1 life point, so that another player regains 1?
 ask-name-hard-liquor = Hard Liquor: do you draw cards, or do you regain 1 life point instead?

@@ -62,11 +62,12 @@ online-refused-not-yours = That is not your decision.
 online-refused-not-offered = You cannot choose that now.
 online-refused-not-now = That is not possible now.
 online-refused-too-fast = Too fast: wait a moment.
+online-refused-version = This server speaks version { $version } of its protocol: reload the page, or connect with v={ $version }.
 online-refused-bad = The message could not be read.
 online-refused-free-seats = There are free seats: wait for players, or fill them with bots.
 online-refused-not-ready = Not everybody is ready yet.
 online-refused-guest = Choose a name first.
 online-refused-people-play = Somebody is still playing: the game goes at their pace.
 online-refused-muted = The host of this table has muted you. You may talk again when the host allows it.
-online-refused-onlooker = At this table only players with a seat may talk.
+online-refused-spectator = At this table only players with a seat may talk.
 online-refused-trouble = The answer could not be saved. Try again.

@@ -13,5 +13,5 @@ outcome-winners =
     }: { $winners }.{ $you ->
         [won] {" "}You have won!
         [lost] {" "}You have lost.
-       *[onlooker] {""}
+       *[spectator] {""}
     }

@@ -1,4 +1,4 @@
-# Why a card cannot be played as wished. $card: its name; $target: the wished target, which is $whom.
+# Why a card cannot be played that way. $card: its name; $target: the target the player wanted, which is $whom.
 
 reason-no-target = { $card } is not aimed at anybody: play it without a target.
 reason-needs-target = { $card } needs a target: choose a player.
@@ -33,7 +33,7 @@ reason-acts-by-itself = { $card } works by itself: there is nothing to use.
 reason-not-yours = { $card } is not yours to use.
 reason-not-in-play = { $card } does not lie in front of you.
 reason-card-asleep = Cards in play have no effect now.
-reason-no-ability = No character has his ability now.
+reason-no-ability = Characters have no abilities right now.
 reason-no-single-card = { $card } is used without naming a card.
 reason-only-against-shots = { $card } is only used against a shot.
 reason-own-turn-only = { $card } is only used in phase 2 of your own turn.
@@ -46,16 +46,16 @@ reason-used-up =
 reason-used-on-this-shot = You have already drawn for { $card } against this shot.
 reason-draw-comes-first = A draw! comes before cards, and you have already used one against this shot.
 reason-no-draw-here = No draw! counts here.
-reason-too-few-cards = { $card } takes { $needed } cards of your hand, and you have fewer.
+reason-too-few-cards = { $card } needs { $needed } cards from your hand, and you have fewer.
 reason-unhurt = You have all your life points.
 reason-between-acts = { $card } acts between two actions, or when you are asked for an answer.
 reason-last-life-point = You cannot give up your last life point.
-reason-takes-blue-card = { $card } takes a blue card of your hand.
-reason-takes-hand-card = { $card } takes a card of your hand.
+reason-takes-blue-card = { $card } needs a blue card from your hand.
+reason-takes-hand-card = { $card } needs a card from your hand.
 reason-takes-bangs =
     { $needed ->
-        [one] { $card } takes a BANG! of your hand.
-       *[other] { $card } takes { $needed } BANG! cards of your hand.
+        [one] { $card } needs a BANG! from your hand.
+       *[other] { $card } needs { $needed } BANG! cards from your hand.
     }
 reason-no-card-of-others = Nobody else has a card in play.
 

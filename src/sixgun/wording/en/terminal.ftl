@@ -2,7 +2,8 @@
 
 terminal-yes = yes
 terminal-no = no
-terminal-stranger = Stranger
+# The name of a player who gives none.
+terminal-default-name = Traveller
 
 # The table. $top: the top card of the discard pile.
 terminal-turn = Turn { $number }: { $name } ({ $phase })
@@ -52,7 +53,7 @@ terminal-commands-title = What you can type
 terminal-commands =
     a number, or the text in brackets behind a choice: your answer
     ?: this summary
-    why NAME or why NAME > TARGET: why a card cannot be played, or an ability or a card in play used
+    why NAME or why NAME > TARGET: why a card cannot be played, or why an ability or a card in play cannot be used
     why end: why you cannot end your turn, or pass
     rules NAME: what a card{ $game ->
         [bang] , a character, an event or a role
@@ -94,7 +95,7 @@ terminal-resumed =
     }
 terminal-cut = Line { $line } of the record was cut off and has been dropped.
 terminal-how-to-resume = The game is saved. Continue it with: { $command }
-terminal-input-closed = The input was closed in the middle of the game.
+terminal-input-closed = The input ended in the middle of the game.
 terminal-interrupted = Interrupted.
 terminal-final-role =
     { $name }: { $role }{ $won ->
@@ -115,7 +116,11 @@ terminal-card-facts =
         [green] green
        *[brown] brown
     }: { $values }
-terminal-character-facts = { $life } life points
+terminal-character-facts =
+    { $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    }
 terminal-event-facts =
     { $final ->
         [yes] event, the last of its deck
@@ -126,7 +131,7 @@ terminal-role-three = With three players: { $goal }
 # Records and positions.
 terminal-verified =
     { $ended ->
-        [yes] The record is correct: { $answers } answers, { $positions } positions and the outcome agree.
+        [yes] The record is correct: all answers ({ $answers }), all positions ({ $positions }) and the outcome agree.
        *[no] The record is correct as far as it goes (answers: { $answers }, positions: { $positions }); the game is unfinished.
     }
 terminal-unfinished =
@@ -139,11 +144,19 @@ terminal-replay-help = Enter: forward; b: back; g N: go to answer N; q: quit.
 terminal-asked = { $name } is asked now.
 
 # Simulations.
-terminal-report-games = { $games } games with { $players } players, { $finished } of them finished
+terminal-report-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $players } players, { $finished } finished
 terminal-report-sets = Sets: { $sets }
 terminal-report-decisions = { $decisions } decisions in { $turns } turns
 terminal-report-seconds = { $seconds } seconds
-terminal-report-role = { $role }: { $won } games won, { $share } % (95 % interval { $low } to { $high } %)
+terminal-report-role =
+    { $role }: { $won ->
+        [one] 1 game
+       *[other] { $won } games
+    } won, { $share } % (95 % interval { $low } to { $high } %)
 terminal-report-bot = { $bot } as { $role }: { $won } of { $played } won, { $share } % ({ $low } to { $high } %)
 
 # Translations.

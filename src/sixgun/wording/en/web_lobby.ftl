@@ -94,24 +94,20 @@ web-lobby-new-role =
         }
     }
 web-lobby-new-sets = Sets
-web-lobby-new-set-facts =
-    { $cards ->
-        [0] {""}
-        [one] 1 kind of card
-       *[other] { $cards } kinds of cards
-    }{ $cards ->
-        [0] {""}
-       *[other] { $characters ->
-            [0] {""}
-           *[other] , {""}
-        }
-    }{ $characters ->
-        [0] {""}
-        [one] 1 character
-       *[other] { $characters } characters
-    }{ $events ->
-        [0] {""}
-       *[other] { $events } events
+web-lobby-new-set-cards =
+    { $count ->
+        [one] { $count } kind of card
+       *[other] { $count } kinds of cards
+    }
+web-lobby-new-set-characters =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+web-lobby-new-set-events =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
     }
 web-lobby-new-set-more = , up to { $most } players
 web-lobby-new-set-pack = Added by the host of this server
@@ -138,7 +134,7 @@ web-lobby-new-coach-duel-note = Tells whoever asks what a gunslinger would do, a
 web-lobby-new-create = Create the table
 web-lobby-new-begin = Create and begin
 web-lobby-new-busy = Setting the table…
-web-lobby-new-fewer = One less
+web-lobby-new-fewer = One fewer
 web-lobby-new-more = One more
 web-lobby-new-advice-add = Add { $set }
 web-lobby-new-advice-players =
@@ -217,7 +213,7 @@ web-lobby-wait-kick-sure = Ask { $name } to leave the table?
 web-lobby-wait-leave = Leave the table
 web-lobby-wait-watching = You are watching.
 web-lobby-wait-sit = Take a free seat
-web-lobby-wait-onlookers =
+web-lobby-wait-spectators =
     { $count ->
         [one] 1 spectator
        *[other] { $count } spectators
@@ -312,9 +308,17 @@ web-lobby-over-next = Next game
 web-lobby-over-next-keep = Next game, survivors keep their character
 web-lobby-over-next-pass = Next game, the star moves on
 web-lobby-over-next-both = Next game, with characters kept and the star moved on
-web-lobby-over-want-rematch = { $count } of { $all } want a rematch
-web-lobby-over-want-next = { $count } of { $all } want the next game
-web-lobby-over-want-mixed = { $rematch } of { $all } want a rematch, { $next } the next game
+web-lobby-over-want-rematch =
+    { $count } of { $all } { $count ->
+        [one] wants
+       *[other] want
+    } a rematch
+web-lobby-over-want-next =
+    { $count } of { $all } { $count ->
+        [one] wants
+       *[other] want
+    } the next game
+web-lobby-over-want-mixed = Of { $all }, { $rematch } for a rematch, { $next } for the next game
 web-lobby-over-share = Share
 web-lobby-over-record = Download the record
 web-lobby-over-when = Table “{ $table }”, { $when }
@@ -347,7 +351,7 @@ web-lobby-learn-title = Learn by playing
 web-lobby-learn-lead = Sit down with four bots and play a real game with the simplest cards. A coach explains each kind of question the first time it comes up.
 web-lobby-learn-list =
     Everybody has a secret role. The role tells you whom to shoot, and whom to leave alone.
-    In your turn you draw two cards, play what you like, and keep as many as you have lives.
+    In your turn you draw two cards, play what you like, and keep as many cards as you have life points.
     You cannot break anything: the table offers only what is allowed.
 web-lobby-learn-start = Sit down
 web-lobby-learn-rules = Read the rules first
@@ -388,7 +392,7 @@ web-lobby-verify-empty = Paste both to check them. At the end of a game they are
 web-lobby-verify-good = They belong together
 web-lobby-verify-good-text = The SHA-256 hash of this key is exactly the hash that was shown at the start.
 web-lobby-verify-bad = They do not belong together
-web-lobby-verify-bad-text = This key gives another hash than the one shown at the start. Check that nothing is missing at either end.
+web-lobby-verify-bad-text = This key gives a different hash from the one shown at the start. Check that nothing is missing at either end.
 web-lobby-verify-odd = A key is written in hexadecimal, pairs of the digits 0 to 9 and a to f; a hash has 64 of them.
 web-lobby-verify-is = Hash of this key
 web-lobby-verify-why = What this proves
@@ -405,7 +409,7 @@ web-lobby-credits-title = Credits
 web-lobby-credits-notice = The notice
 web-lobby-credits-notice-text =
     Sixgun is an unofficial fan project, made for the fun of it, free of charge and open source under the MIT licence.
-    It is not connected with, endorsed by or paid by the publisher of BANG!. BANG! and the names of its boxes are trademarks of their owners and are used here only to say which rules are played.
+    It is not connected with, endorsed by or paid by the publisher of the game. BANG! and the names of its boxes are trademarks of their owners and are used here only to say which rules are played.
     There is no art and no text of the publisher in it: cards and portraits are drawn by this project, rules and card texts are in our own words.
     If you like the game, buy the box: it is best with friends at a real table.
 web-lobby-credits-game = The game BANG! was invented by Emiliano Sciarra.

@@ -7,7 +7,7 @@ web-rules-top = Back to the top
 web-rules-learn = Learn by playing
 
 web-rules-goal = The goal
-web-rules-goal-text = Everybody gets a secret role, and the role decides when you win. Only the Sheriff’s is open; all the others have to be found out by what they do.
+web-rules-goal-text = Everybody gets a secret role, and the role decides when you win. Only the Sheriff’s is known; what the others do gives theirs away.
 web-rules-goal-after = You win and lose with your side, not alone: a Deputy or an Outlaw who has fallen still wins when the side wins.
 
 web-rules-setup = Before the game
@@ -43,7 +43,7 @@ web-rules-kinds-green-text = Only in Dodge City. Put it in front of you now; fro
 web-rules-kinds-after = Only a draw! looks at the suit and the value in the corner.
 
 web-rules-draw = The draw!
-web-rules-draw-text = Some cards put things to chance. For a draw! the top card of the deck is turned up and discarded; nothing but its suit and its value counts.
+web-rules-draw-text = Some cards leave things to chance. For a draw! the top card of the deck is turned up and discarded; nothing but its suit and its value counts.
 web-rules-draw-list =
     Barrel: a heart, and the shot has missed you.
     Jail: a heart, and you play your turn. With anything else you lose it. The Jail is gone either way.
@@ -55,7 +55,7 @@ web-rules-distance-text = Your neighbours are at distance 1, the players beyond 
 web-rules-distance-picture = A table of six: your neighbours are at distance 1, the next ones at 2, the one opposite at 3.
 web-rules-distance-you = You
 web-rules-distance-list =
-    Your reach is how far a BANG! carries. With the Colt .45 that everybody owns it is 1; a weapon in front of you replaces it by its own number.
+    Your reach is how far a BANG! carries. With the Colt .45 that everybody owns it is 1; a weapon in front of you replaces that with its own number.
     A Mustang puts you one farther away for the others. A Scope brings the others one closer to you.
     Both change one direction only: they may see you at 3 while you see them at 2.
     A distance is never less than 1.
@@ -76,7 +76,7 @@ web-rules-out-list =
     Whoever eliminates an Outlaw draws three cards as a reward, another Outlaw too.
     A Sheriff who eliminates a Deputy loses all cards, in hand and in front.
     Dynamite belongs to nobody: it earns no reward and no punishment.
-web-rules-out-after = You may go on watching, and mark whom you take for what.
+web-rules-out-after = You may go on watching, and note which role you think each player has.
 
 web-rules-end = Who wins
 web-rules-end-list =
@@ -86,7 +86,7 @@ web-rules-end-list =
 web-rules-end-after = So the Renegade must keep the Sheriff alive until everybody else has fallen, and only then shoot.
 
 web-rules-next = The next game
-web-rules-next-text = After a game you can deal again with everything new. Two options, chosen when the table is made, link games to a series: survivors may keep their character, and the Sheriff’s star may move on by one seat.
+web-rules-next-text = After a game you can start over with everything dealt again. Two options, chosen when the table is made, link games to a series: survivors may keep their character, and the Sheriff’s star may move on by one seat.
 
 web-rules-few = Three players, eight players
 web-rules-few-three = With three there is no Sheriff. A Deputy, an Outlaw and a Renegade play with open roles, and each is after one of the others: the Deputy after the Renegade, the Renegade after the Outlaw, the Outlaw after the Deputy. If you eliminate your target yourself you win at once; if somebody or something else does it, the last one in play wins. Every elimination earns its player three cards.

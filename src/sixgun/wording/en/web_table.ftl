@@ -69,9 +69,12 @@ web-table-people-left =
     }: the game goes at their pace.
 # $pace: end or fast.
 web-table-hurry-votes =
-    { $count } of { $of } want { $pace ->
+    { $count } of { $of } { $count ->
+        [one] wants
+       *[other] want
+    } { $pace ->
         [end] to skip to the end
-       *[fast] it faster
+       *[fast] to play faster
     }: all must agree.
 web-table-faster = Faster, ×4
 web-table-to-the-end = Skip to the end

@@ -18,10 +18,10 @@ duel-choice-use-soundance-kid = Soundance Kid : défausser une carte, en pioch
 duel-choice-take = { $card }
 duel-choice-take-play = { $card } ({ $bearer })
 duel-choice-take-back =
-    Une carte de la main au hasard, au { $back ->
-        [law] dos de la Loi
-       *[outlaw] dos des Hors-la-loi
-    }
+    Une carte au hasard de la main (dos { $back ->
+        [law] de la Loi
+       *[outlaw] des Hors-la-loi
+    })
 duel-choice-take-become = { $card } : { $text }
 duel-choice-discard = Défausser { $card }
 duel-choice-name-yes = Oui

@@ -1,10 +1,14 @@
 # Ce qui s’est passé dans The Duel. $name agit et est $who (you, other, nobody) ; $character est le personnage concerné.
+# $thing est ce qui en est la cause, si $caused vaut yes.
 
 duel-news-enter =
     { $character } rejoint { $who ->
         [you] votre camp
        *[other] { $name }
-    }, avec { $amount } points de vie.
+    }, avec { $amount ->
+        [one] 1 point de vie
+       *[other] { $amount } points de vie
+    }.
 duel-news-turn =
     Tour { $amount } : { $who ->
         [you] à vous de jouer.
@@ -29,7 +33,11 @@ duel-news-show =
         [you] Vous montrez
        *[other] { $name } montre
     } { $cards } : { $symbols }.
-duel-news-shuffle = La défausse, { $amount } cartes, est mélangée dans la pioche commune.
+duel-news-shuffle =
+    { $amount ->
+        [one] La défausse, 1 carte,
+       *[other] La défausse, { $amount } cartes,
+    } est mélangée dans la pioche commune.
 duel-news-play =
     { $who ->
         [you] Vous jouez
@@ -89,7 +97,11 @@ duel-news-gain-life =
        *[other] { $amount } points de vie
     } ({ $thing }).
 duel-news-instead = { $character } subit la perte à sa place.
-duel-news-swap = { $character } passe devant.
+duel-news-swap =
+    { $character } passe devant{ $caused ->
+        [yes] {" "}({ $thing })
+       *[no] {""}
+    }.
 duel-news-eliminated = { $character } est hors jeu.
 duel-news-lone =
     { $who ->

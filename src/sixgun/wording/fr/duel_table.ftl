@@ -10,12 +10,16 @@ terminal-duel-active = actif
 terminal-duel-rear = arrière-garde
 terminal-duel-lone = seul
 terminal-duel-always = toujours
+terminal-duel-reload = recharge
 terminal-duel-backs = { $law } Loi, { $outlaw } Hors-la-loi
 terminal-duel-facts =
     { $colour ->
         [red] BANG !
         [blue] Équipement
        *[brown] Action
+    }{ $reload ->
+        [yes] , se recharge
+       *[no] {""}
     } : { $values }
 terminal-duel-character-facts =
     { $side }, { $life ->

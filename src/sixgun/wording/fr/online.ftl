@@ -62,11 +62,12 @@ online-refused-not-yours = Ce n’est pas à vous d’en décider.
 online-refused-not-offered = Ce choix n’est pas possible maintenant.
 online-refused-not-now = Ce n’est pas possible maintenant.
 online-refused-too-fast = Trop vite : attendez un instant.
+online-refused-version = Ce serveur parle la version { $version } de son protocole : rechargez la page, ou connectez-vous avec v={ $version }.
 online-refused-bad = Ce message n’a pas pu être lu.
 online-refused-free-seats = Il y a des places libres : attendez des joueurs, ou mettez-y des robots.
 online-refused-not-ready = Tout le monde n’est pas encore prêt.
 online-refused-guest = Choisissez d’abord un nom.
 online-refused-people-play = Quelqu’un joue encore : la partie garde son rythme.
 online-refused-muted = L’hôte de cette table vous a coupé la parole. Vous pourrez parler de nouveau quand il le permettra.
-online-refused-onlooker = À cette table, seuls les joueurs assis peuvent parler.
+online-refused-spectator = À cette table, seuls les joueurs assis peuvent parler.
 online-refused-trouble = La réponse n’a pas pu être enregistrée. Réessayez.

@@ -13,5 +13,5 @@ outcome-winners =
     } : { $winners }.{ $you ->
         [won] {" "}Vous avez gagné !
         [lost] {" "}Vous avez perdu.
-       *[onlooker] {""}
+       *[spectator] {""}
     }

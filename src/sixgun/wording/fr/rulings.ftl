@@ -1,6 +1,6 @@
 # Ce que disent les règles d’une carte, pour son aperçu (docs/rulings.md) : une ou deux phrases, numérotées à partir de 1.
 
-ruling-bang-1 = Autres cartes et capacités qui tirent ne comptent pas comme votre BANG ! du tour ; un BANG ! défaussé dans un Duel ou contre les Indiens ! non plus.
+ruling-bang-1 = Les autres cartes et capacités qui tirent ne comptent pas comme votre BANG ! du tour ; un BANG ! défaussé dans un Duel ou contre les Indiens ! non plus.
 ruling-missed-1 = Il aide contre tous les tirs, jamais contre les Indiens ! ni dans un Duel.
 ruling-missed-2 = Contre Slab le flingueur, il en faut deux. Un seul peut être joué, mais il est perdu.
 ruling-beer-1 = Quand vous perdez votre dernier point de vie, jouez-en autant qu’il en faut, même hors de votre tour. Tous les points du coup sont comptés d’abord.
@@ -15,7 +15,7 @@ ruling-indians-1 = Les joueurs répondent l’un après l’autre, dans le sens 
 ruling-gatling-1 = Chaque tir a sa réponse, avec un Raté ! ou une Planque. La victoire se juge quand tous ont répondu.
 ruling-stagecoach-1 = Les cartes piochées peuvent être jouées dans le même tour.
 ruling-saloon-1 = Il sert encore quand il ne reste que deux joueurs.
-ruling-volcanic-1 = Il lève la limite même après votre premier BANG !. Sans lui, les BANG ! déjà joués comptent de nouveau.
+ruling-volcanic-1 = Il lève la limite même si vous avez déjà joué un BANG ! ce tour-ci. Sans lui, les BANG ! déjà joués comptent de nouveau.
 ruling-jail-1 = Elle est défaussée une fois qu’on a dégainé, quelle que soit la carte. Un prisonnier peut être visé et peut répondre.
 ruling-jail-2 = Personne n’est deux fois en Prison. À trois joueurs, tout le monde peut y aller.
 ruling-barrel-1 = Elle sert une fois par tir, avant tout Raté ! ; jamais contre les Indiens ! ni dans un Duel.
@@ -43,7 +43,7 @@ ruling-el-gringo-1 = Il ne prend rien pour la Dynamite et les événements, ni d
 ruling-jourdonnais-1 = Avec une Planque en jeu, il peut dégainer deux fois par tir.
 ruling-lucky-duke-1 = Les deux cartes sont défaussées, celle qui compte au-dessus.
 ruling-sid-ketchum-1 = À tout moment et sans limite, même sur un coup mortel et à deux joueurs ; jamais avec toutes ses vies.
-ruling-slab-the-killer-1 = Seules ses cartes BANG ! demandent deux Raté !. Un ♥ de la Planque compte pour un.
+ruling-slab-the-killer-1 = Il faut deux Raté ! contre ses cartes BANG ! seulement. Un ♥ de la Planque compte pour un.
 ruling-suzy-lafayette-1 = Elle pioche quand la carte jouée a fait son effet ; dans un Duel, à la fin.
 ruling-vulture-sam-1 = Il prend aussi Prison et Dynamite, dans sa main.
 ruling-willy-the-kid-1 = Le Sermon et les Menottes le lient comme tout le monde ; avec la Gueule de bois, il n’a qu’un BANG ! par tour.
@@ -51,7 +51,7 @@ ruling-apache-kid-1 = Les cartes ♦ peuvent le viser et sont perdues. Dans un D
 ruling-belle-star-1 = Les capacités des autres agissent pendant son tour, comme sa propre Prison et sa propre Dynamite.
 ruling-molly-stark-1 = Dans un Duel, elle pioche à la fin. Ce qu’elle doit défausser ne lui donne rien.
 ruling-elena-fuente-1 = Seulement les cartes de sa main. Cela n’aide ni contre les Indiens ! ni dans un Duel.
-ruling-doc-holyday-1 = Son tir n’est pas une carte BANG !. Il demande la portée de son arme ; un Raté ! ou une Planque l’annule.
+ruling-doc-holyday-1 = Son tir ne compte pas comme carte BANG ! du tour. Il demande la portée de son arme ; un Raté ! ou une Planque l’annule.
 ruling-vera-custer-1 = Elle choisit après Dynamite et Prison. Un tour perdu en Prison la laisse sans capacité.
 ruling-chuck-wengam-1 = Pendant son tour seulement, sans limite, jamais avec son dernier point de vie.
 ruling-jose-delgado-1 = Défausser ainsi une carte bleue n’est pas la jouer. Les cartes vertes ne conviennent pas.

@@ -2,7 +2,8 @@
 
 terminal-yes = oui
 terminal-no = non
-terminal-stranger = Étranger
+# Le nom d’un joueur qui n’en donne pas.
+terminal-default-name = Voyageur
 
 # La table. $top : la carte du dessus de la défausse.
 terminal-turn = Tour { $number } : { $name } ({ $phase })
@@ -52,9 +53,9 @@ terminal-commands-title = Ce que vous pouvez taper
 terminal-commands =
     un numéro, ou le texte entre crochets derrière un choix : votre réponse
     ? : ce résumé
-    pourquoi NOM ou pourquoi NOM > CIBLE : pourquoi une carte ne peut pas être jouée, ou une capacité ou une carte en jeu utilisée
+    pourquoi NOM ou pourquoi NOM > CIBLE : pourquoi une carte ne peut pas être jouée, ou pourquoi une capacité ou une carte en jeu ne peut pas servir
     pourquoi fin : pourquoi vous ne pouvez pas finir votre tour, ni passer
-    regles NOM : ce que fait une carte{ $game ->
+    règles NOM : ce que fait une carte{ $game ->
         [bang] , un personnage, un événement ou un rôle
         [duel] , un personnage ou un camp
        *[other] {""}
@@ -65,13 +66,13 @@ terminal-commands =
 terminal-command-help = aide
 terminal-command-why = pourquoi
 terminal-command-log = journal
-terminal-command-rules = regles
+terminal-command-rules = règles
 terminal-command-table = table
 terminal-command-quit = quitter
 terminal-rules-how =
     { $game ->
-        [bang] Nommez une carte, un personnage, un événement ou un rôle, par exemple : regles Bière
-        [duel] Nommez une carte, un personnage ou un camp, par exemple : regles Pat Garret
+        [bang] Nommez une carte, un personnage, un événement ou un rôle, par exemple : règles Bière
+        [duel] Nommez une carte, un personnage ou un camp, par exemple : règles Pat Garret
        *[other] Nommez une carte.
     }
 terminal-why-how =
@@ -130,7 +131,7 @@ terminal-role-three = À trois joueurs : { $goal }
 # Enregistrements et positions.
 terminal-verified =
     { $ended ->
-        [yes] L’enregistrement est juste : { $answers } réponses, { $positions } positions et l’issue concordent.
+        [yes] L’enregistrement est juste : toutes les réponses ({ $answers }), toutes les positions ({ $positions }) et l’issue concordent.
        *[no] L’enregistrement est juste jusque-là (réponses : { $answers }, positions : { $positions }) ; la partie est inachevée.
     }
 terminal-unfinished =
@@ -143,12 +144,27 @@ terminal-replay-help = Entrée : avancer ; b : reculer ; g N : aller �
 terminal-asked = Doit répondre maintenant : { $name }.
 
 # Simulations.
-terminal-report-games = { $games } parties à { $players } joueurs, dont { $finished } terminées
+terminal-report-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players } joueurs, { $finished ->
+        [one] { $finished } terminée
+       *[other] { $finished } terminées
+    }
 terminal-report-sets = Extensions : { $sets }
 terminal-report-decisions = { $decisions } décisions en { $turns } tours
 terminal-report-seconds = { $seconds } secondes
-terminal-report-role = { $role } : { $won } parties gagnées, { $share } % (intervalle à 95 % : de { $low } à { $high } %)
-terminal-report-bot = { $bot } comme { $role } : { $won } gagnées sur { $played }, { $share } % (de { $low } à { $high } %)
+terminal-report-role =
+    { $role } : { $won ->
+        [one] { $won } partie gagnée
+       *[other] { $won } parties gagnées
+    }, { $share } % (intervalle à 95 % : de { $low } à { $high } %)
+terminal-report-bot =
+    { $bot } comme { $role } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } sur { $played }, { $share } % (de { $low } à { $high } %)
 
 # Traductions.
 terminal-texts-language = { $name } ({ $code }) : { $translated } textes sur { $total }

@@ -94,24 +94,20 @@ web-lobby-new-role =
         }
     }
 web-lobby-new-sets = Extensions
-web-lobby-new-set-facts =
-    { $cards ->
-        [0] {""}
-        [one] { $cards } sorte de cartes
-       *[other] { $cards } sortes de cartes
-    }{ $cards ->
-        [0] {""}
-       *[other] { $characters ->
-            [0] {""}
-           *[other] , {""}
-        }
-    }{ $characters ->
-        [0] {""}
-        [one] { $characters } personnage
-       *[other] { $characters } personnages
-    }{ $events ->
-        [0] {""}
-       *[other] { $events } événements
+web-lobby-new-set-cards =
+    { $count ->
+        [one] { $count } sorte de cartes
+       *[other] { $count } sortes de cartes
+    }
+web-lobby-new-set-characters =
+    { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
+web-lobby-new-set-events =
+    { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
     }
 web-lobby-new-set-more = , jusqu’à { $most } joueurs
 web-lobby-new-set-pack = Ajouté par l’hébergeur de ce serveur
@@ -217,7 +213,7 @@ web-lobby-wait-kick-sure = Demander à { $name } de quitter la table ?
 web-lobby-wait-leave = Quitter la table
 web-lobby-wait-watching = Vous regardez.
 web-lobby-wait-sit = Prendre une place libre
-web-lobby-wait-onlookers =
+web-lobby-wait-spectators =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
@@ -305,8 +301,16 @@ web-lobby-over-next = Partie suivante
 web-lobby-over-next-keep = Partie suivante, les survivants gardent leur personnage
 web-lobby-over-next-pass = Partie suivante, l’étoile change de main
 web-lobby-over-next-both = Partie suivante, personnages gardés et étoile transmise
-web-lobby-over-want-rematch = { $count } sur { $all } veulent une revanche
-web-lobby-over-want-next = { $count } sur { $all } veulent la partie suivante
+web-lobby-over-want-rematch =
+    { $count } sur { $all } { $count ->
+        [one] veut
+       *[other] veulent
+    } une revanche
+web-lobby-over-want-next =
+    { $count } sur { $all } { $count ->
+        [one] veut
+       *[other] veulent
+    } la partie suivante
 web-lobby-over-want-mixed = Sur { $all }, { $rematch } pour une revanche, { $next } pour la partie suivante
 web-lobby-over-share = Partager
 web-lobby-over-record = Télécharger la partie

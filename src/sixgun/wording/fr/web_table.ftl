@@ -72,7 +72,7 @@ web-table-hurry-votes =
     { $pace ->
         [end] Aller à la fin
        *[fast] Plus vite
-    } : { $count } sur { $of } le veulent, il faut l’accord de tous.
+    } : { $count } sur { $of }, il faut l’accord de tous.
 web-table-faster = Plus vite, ×4
 web-table-to-the-end = Aller à la fin
 web-table-new-game = Nouvelle partie

@@ -23,7 +23,7 @@ export class BangTable extends TableModel<View> {
   #shots = 0;
 
   count = $derived(this.view?.seats.length ?? 0);
-  /** The seat at the foot of the table: one's own, for onlookers the Sheriff's. */
+  /** The seat at the foot of the table: one's own, for spectators the Sheriff's. */
   foot = $derived.by(() => {
     if (this.me !== NOBODY) return this.me;
     return Math.max(0, this.view?.seats.findIndex((player) => player.role === 'sheriff') ?? 0);
@@ -45,7 +45,7 @@ export class BangTable extends TableModel<View> {
       ? { from: question.by, to: this.me, n: 0 }
       : null;
   });
-  guesses = $derived.by(() => guessesOf(this.at.code, this.at.info?.game ?? 0));
+  guesses = $derived.by(() => guessesOf(this.at.code, this.at.info?.game_number ?? 0));
 
   readonly estate: Estate;
 
@@ -70,7 +70,7 @@ export class BangTable extends TableModel<View> {
   }
   protected cardsOf(view: View): Card[] {
     const held = view.seats.flatMap((player) => [...player.hand, ...player.in_play]);
-    return [...held, ...view.table, ...(view.discard ? [view.discard] : [])];
+    return [...held, ...view.on_table, ...(view.discard ? [view.discard] : [])];
   }
   protected entries(log: readonly News[], view: View): LogEntry[] {
     return logEntries(log, view);
@@ -87,7 +87,7 @@ export class BangTable extends TableModel<View> {
     return this.view?.seats[seat];
   }
   override name(seat: number): string {
-    return this.at.info?.places[seat]?.name || catalogue.name(this.seat(seat)?.characters[0] ?? '') || super.name(seat);
+    return this.at.info?.seats[seat]?.name || catalogue.name(this.seat(seat)?.characters[0] ?? '') || super.name(seat);
   }
   override targetName(target: number): string {
     return this.name(target);

@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
 import { paceOf, peopleIn, votes } from './pace';
 import { tableInfo, view, type TableInfo, type View } from '../../protocol/defaults';
-import type { Place } from '../../protocol/types';
+import type { SeatInfo } from '../../protocol/types';
 
 const seat = { life: 3, max_life: 4, hand_count: 2 };
 
 function game(out: boolean[]): View {
-  const given = { game: 'bang' as const, seat: 0, turn: 2, number: 9, round: 3, phase: 'play', deck: 9, discards: 0 };
+  const given = {
+    game: 'bang' as const,
+    seat: 0,
+    turn: 2,
+    turn_number: 9,
+    round: 3,
+    phase: 'play',
+    deck: 9,
+    discards: 0,
+  };
   return view({ ...given, seats: out.map((gone) => ({ ...seat, out: gone })) });
 }
 
-function at(...places: Place[]): TableInfo {
+function at(...seats: SeatInfo[]): TableInfo {
   const given = {
     t: 'table' as const,
     code: 'K7QF',
     name: 'Saloon',
-    title: 'bang',
+    game: 'bang',
     private: true,
     status: 'playing',
     sets: ['base'],
@@ -26,9 +35,9 @@ function at(...places: Place[]): TableInfo {
     move_seconds: 60,
     reserve_seconds: 90,
     host: 0,
-    places,
-    onlookers: 0,
-    game: 1,
+    seats,
+    spectators: 0,
+    game_number: 1,
     hot_seat: false,
     coach: false,
     talk: 'everybody',
@@ -36,7 +45,7 @@ function at(...places: Place[]): TableInfo {
   });
 }
 
-const BOT: Place = { name: 'Dan', bot: 'cowboy' };
+const BOT: SeatInfo = { name: 'Dan', bot: 'cowboy' };
 
 test('the slowest wish of those who are there counts', () => {
   const both = game([true, true, false, false]);

@@ -11,12 +11,12 @@ export const TIMES: Readonly<Record<Pace, number>> = { '': 1, fast: 4, end: 0 };
 
 /** The people who are still in the game, by their seats. */
 export function peopleIn(info: TableInfo, view: View): number[] {
-  return view.seats.flatMap((player, seat) => (!player.out && !info.places[seat]?.bot ? [seat] : []));
+  return view.seats.flatMap((player, seat) => (!player.out && !info.seats[seat]?.bot ? [seat] : []));
 }
 
 /** How many of the people who are connected want at least this pace, and how many they are. */
 export function votes(info: TableInfo, pace: Pace): { count: number; of: number } {
-  const there = info.places.filter((place) => place.name && !place.bot && place.online);
+  const there = info.seats.filter((place) => place.name && !place.bot && place.online);
   return { count: there.filter((place) => rank(place.hurry) >= rank(pace)).length, of: there.length };
 }
 

@@ -43,7 +43,7 @@ export function seatLook(table: BangTable, seat: number): SeatLook | undefined {
   const player = table.seat(seat);
   const view = table.view;
   if (!player || !view) return undefined;
-  const place = table.at.info?.places[seat];
+  const place = table.at.info?.seats[seat];
   const shown = table.at.shown;
   const mine = seat === table.me;
   const moved = shown?.seat === seat && (shown.kind === 'lose_life' || shown.kind === 'gain_life');

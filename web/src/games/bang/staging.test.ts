@@ -16,7 +16,7 @@ const player = (rest: Partial<SeatView> = {}): SeatView => ({
   hand_count: 2,
   hand: [],
   in_play: [],
-  fresh: [],
+  placed_this_turn: [],
   distance: 1,
   in_reach: true,
   reach: 1,
@@ -26,13 +26,13 @@ const view: View = {
   game: 'bang',
   seat: 0,
   turn: 0,
-  number: 1,
+  turn_number: 1,
   round: 1,
   phase: 'play',
   deck: 40,
   discards: 5,
   discard: { id: 9, face: 'duel-qd' },
-  table: [],
+  on_table: [],
   event: '',
   next_event: '',
   events_left: 0,
@@ -61,7 +61,7 @@ const news = (kind: string, rest: Partial<News> = {}): News => ({
   what: '',
   cards: [],
   text: [],
-  good: null,
+  helped: null,
   backs: [],
   ...rest,
 });
@@ -153,13 +153,13 @@ it('lays a draw! on the discards, of several the one that counts on top, and the
   ];
   const flip = news('flip', { what: 'barrel', cards });
   const up = arrived(view, flip, flights(flip, view));
-  expect(up).toMatchObject({ deck: 38, discards: 5, table: cards });
+  expect(up).toMatchObject({ deck: 38, discards: 5, on_table: cards });
   const check = news('check', { what: 'barrel', cards: [cards[0]!] });
   expect(arrived(up, check, flights(check, up))).toMatchObject({
     deck: 38,
     discards: 7,
     discard: { id: 20 },
-    table: [],
+    on_table: [],
   });
   const jail = { id: 30, face: 'jail-4h' };
   const held = { ...view, seats: view.seats.with(1, player({ in_play: [jail] })) };
@@ -177,7 +177,7 @@ it('asks nobody when the turn has passed', () => {
   const asked = { ...view, asked: 0, asked_kind: 'play' };
   expect(arrived(asked, news('turn', { seat: 1, amount: 2 }), [])).toMatchObject({
     turn: 1,
-    number: 2,
+    turn_number: 2,
     asked: -1,
     asked_kind: '',
   });

@@ -18,7 +18,7 @@ function lies(view: View, id: number): Spot | null {
     if (player.in_play.some((card) => card.id === id)) return `play:${seat}`;
     if (player.hand.some((card) => card.id === id)) return `hand:${seat}`;
   }
-  if (view.table.some((card) => card.id === id)) return 'middle';
+  if (view.on_table.some((card) => card.id === id)) return 'middle';
   return view.discard?.id === id ? 'discard' : null;
 }
 
@@ -58,7 +58,7 @@ export function flights(news: News, view: View): Flight[] {
       return fly('deck', 'middle');
     case 'check': // Of several that were turned up the one that counts lies on top.
       return where('deck') === 'middle'
-        ? [{ from: 'middle', to: 'discard', cards: countingLast(view.table, cards), count: view.table.length }]
+        ? [{ from: 'middle', to: 'discard', cards: countingLast(view.on_table, cards), count: view.on_table.length }]
         : fly('deck', 'discard');
     case 'pass_on':
       return fly(`play:${seat}`, `play:${target}`);
@@ -113,7 +113,7 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
       return {
         ...landed,
         turn: news.seat,
-        number: news.amount,
+        turn_number: news.amount,
         phase: 'start',
         asked: NOBODY,
         asked_kind: '',
@@ -147,7 +147,7 @@ function moved(view: View, spot: Spot, flight: Flight, sign: 1 | -1): View {
     return sign > 0 ? [...rest, ...cards] : rest;
   };
   if (spot === 'deck') return { ...view, deck: Math.max(0, view.deck + sign * count) };
-  if (spot === 'middle') return { ...view, table: change(view.table) };
+  if (spot === 'middle') return { ...view, on_table: change(view.on_table) };
   if (spot === 'discard') {
     const discards = Math.max(0, view.discards + sign * count);
     return sign > 0 ? { ...view, discards, discard: cards.at(-1) ?? view.discard } : { ...view, discards };

@@ -30,7 +30,7 @@ export class DuelTable extends TableModel<DuelView> {
   shot = $state.raw<{ from: number; to: number; n: number } | null>(null);
   #shots = 0;
 
-  /** The side at the foot of the table: one's own, for onlookers the Law. */
+  /** The side at the foot of the table: one's own, for spectators the Law. */
   foot = $derived(this.me === NOBODY ? 0 : this.me);
   /** The reveal on show. */
   revealed = $derived.by(() =>
@@ -76,7 +76,7 @@ export class DuelTable extends TableModel<DuelView> {
   }
   protected cardsOf(view: DuelView): Card[] {
     const held = view.sides.flatMap((side) => [...side.hand, ...side.characters.flatMap((who) => who.equipment)]);
-    return [...held, ...view.table, ...(view.discard ? [view.discard] : [])];
+    return [...held, ...view.on_table, ...(view.discard ? [view.discard] : [])];
   }
   /** On the desktop, cards in play are picked where they lie. */
   protected override offersOf(offers: Offer[]): Offer[] {

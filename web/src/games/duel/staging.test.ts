@@ -7,7 +7,7 @@ const view: DuelView = duelView({
   game: 'duel',
   seat: 0,
   turn: 0,
-  number: 3,
+  turn_number: 3,
   phase: 'play',
   discards: 4,
   discard: { id: 90, face: 'colt-od' },
@@ -85,7 +85,7 @@ describe('the table of The Duel between two views', () => {
     expect(fallen.sides[0]!.out).toEqual(['jango']);
     const entered = arrived(
       fallen,
-      news('enter', { target: 7, amount: 4, text: [{ text: 'Tex Killer', seat: -1, card: '', thing: 'tex_killer' }] }),
+      news('enter', { target: 7, amount: 4, text: [{ text: 'Tex Killer', seat: -1, card: '', entry: 'tex_killer' }] }),
       [],
     );
     expect(entered.sides[0]).toMatchObject({
@@ -108,12 +108,12 @@ it('reveals from the deck, of several that were turned up the one that counts', 
   const alone = after(news('reveal', { target: 0, what: 'barrel', cards: [cards[0]!] }));
   expect(alone).toMatchObject({ discards: 5, discard: cards[0], sides: [{ deck: 29 }, { deck: 28 }] });
   const up = after(news('flip', { target: 0, what: 'barrel', cards }));
-  expect(up).toMatchObject({ discards: 4, table: cards, sides: [{ deck: 28 }, { deck: 28 }] });
+  expect(up).toMatchObject({ discards: 4, on_table: cards, sides: [{ deck: 28 }, { deck: 28 }] });
   const counts = news('reveal', { target: 0, what: 'barrel', cards: [cards[0]!] });
   expect(arrived(up, counts, flights(counts, up))).toMatchObject({
     discards: 6,
     discard: cards[0],
-    table: [],
+    on_table: [],
     sides: [{ deck: 28 }, {}],
   });
 });

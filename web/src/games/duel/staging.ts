@@ -76,7 +76,7 @@ export function flights(news: News, view: DuelView): Flight[] {
     case 'flip':
       return fly(deckOf(view, seat), 'middle');
     case 'reveal':
-      return view.table.some((lying) => lying.id === first?.id) ? [] : fly(deckOf(view, seat), 'discard');
+      return view.on_table.some((lying) => lying.id === first?.id) ? [] : fly(deckOf(view, seat), 'discard');
     case 'take':
       return fly('middle', hand);
     default:
@@ -123,7 +123,15 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
     case 'reveal':
       return revealed(landed, news);
     case 'turn': // Whoever was asked before has answered.
-      return { ...landed, turn: seat, number: amount, phase: 'start', asked: NOBODY, asked_kind: '', asked_text: [] };
+      return {
+        ...landed,
+        turn: seat,
+        turn_number: amount,
+        phase: 'start',
+        asked: NOBODY,
+        asked_kind: '',
+        asked_text: [],
+      };
     case 'shuffle':
       return { ...landed, discards: 0, discard: null };
     default:
@@ -133,7 +141,7 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
 
 /** A newcomer stands where the one whom they follow has fallen; at the beginning the first one goes to the front. */
 function entered(view: DuelView, news: News): DuelView {
-  const slug = news.text.find((part) => part.thing)?.thing ?? '';
+  const slug = news.text.find((part) => part.entry)?.entry ?? '';
   const life = news.amount;
   return sided(view, news.seat, (side) => {
     const fallen = side.characters.findIndex((who) => side.out.includes(who.slug));
@@ -158,8 +166,8 @@ function entered(view: DuelView, news: News): DuelView {
 /** The revealed card goes to the discards, with another one that was turned up beside it. */
 function revealed(view: DuelView, news: News): DuelView {
   const card = news.cards[0];
-  if (!card || !view.table.some((lying) => lying.id === card.id)) return view;
-  return { ...view, table: [], discard: card, discards: view.discards + view.table.length };
+  if (!card || !view.on_table.some((lying) => lying.id === card.id)) return view;
+  return { ...view, on_table: [], discard: card, discards: view.discards + view.on_table.length };
 }
 
 function sided(view: DuelView, seat: number, change: (side: DuelSide) => DuelSide): DuelView {
@@ -190,7 +198,7 @@ function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelVi
     const rest = pile.filter((card) => !ids.has(card.id));
     return sign > 0 ? [...rest, ...come] : rest;
   };
-  if (spot === 'middle') return { ...view, table: change(view.table, [...cards]) };
+  if (spot === 'middle') return { ...view, on_table: change(view.on_table, [...cards]) };
   if (spot === 'discard') {
     const discards = Math.max(0, view.discards + sign * count);
     return sign > 0 ? { ...view, discards, discard: cards.at(-1) ?? view.discard } : { ...view, discards };

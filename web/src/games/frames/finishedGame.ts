@@ -3,7 +3,7 @@
 import type { TableConnection } from '../../connection/tableConnection.svelte';
 import { language } from '../../device/texts.svelte';
 import { NOBODY, tableInfo, type AnyView, type GameResult, type News, type TableInfo } from '../../protocol/defaults';
-import type { Deal } from '../../protocol/types';
+import type { DealProof } from '../../protocol/types';
 
 export type FinishedGame = Pick<
   TableConnection,
@@ -25,7 +25,7 @@ export type FinishedGame = Pick<
 
 /** A player by the name that they had in the game, also if they have left since. */
 export const nameInGame = (game: FinishedGame, seat: number): string =>
-  game.deal?.names[seat] || (game.info?.places[seat]?.name ?? '');
+  game.deal?.names[seat] || (game.info?.seats[seat]?.name ?? '');
 
 /** When a game ended, for people. */
 export const endedAt = (result: GameResult): string =>
@@ -37,7 +37,7 @@ export class KeptGame implements FinishedGame {
   readonly info: TableInfo;
   readonly view: AnyView;
   readonly log: News[];
-  readonly deal: Deal;
+  readonly deal: DealProof;
   readonly seat = NOBODY;
   readonly isHost = false;
   readonly connected = false;
@@ -50,17 +50,17 @@ export class KeptGame implements FinishedGame {
     this.view = kept.view;
     this.log = kept.log;
     this.deal = {
-      t: 'deal',
+      t: 'deal_proof',
       key: kept.key,
       commitment: kept.commitment,
       id: kept.id,
-      names: kept.places.map(({ name }) => name),
+      names: kept.seats.map(({ name }) => name),
     };
     this.info = tableInfo({
       t: 'table',
       code: kept.code,
       name: kept.table,
-      title: kept.game,
+      game: kept.game,
       private: true,
       status: 'over',
       sets: kept.sets,
@@ -68,9 +68,9 @@ export class KeptGame implements FinishedGame {
       move_seconds: 0,
       reserve_seconds: 0,
       host: NOBODY,
-      places: kept.places,
-      onlookers: 0,
-      game: kept.number,
+      seats: kept.seats,
+      spectators: 0,
+      game_number: kept.game_number,
       hot_seat: false,
       coach: false,
       talk: 'seated',

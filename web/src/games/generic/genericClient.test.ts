@@ -1,12 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.svelte';
-import { faceLabel } from '../../catalogue/names';
+import { faceLabel, monogramOf } from '../../catalogue/names';
 import { clientOf, DEFAULT_GAME, GAMES, gamesHere } from '..';
 
 const WHIST = {
   game: 'whist',
   name: 'Whist',
-  things: [{ slug: 'queen', kind: 'card', set: 'whist', name: 'Queen', text: '' }],
+  entries: [
+    { slug: 'queen', kind: 'card', set: 'whist', name: 'Dame', text: '' },
+    { slug: 'ten', kind: 'card', set: 'whist', name: 'Dix', text: '' },
+    { slug: 'king', kind: 'card', set: 'whist', name: 'Roi', text: '' },
+    { slug: 'robber', kind: 'card', set: 'whist', name: 'Ravisseur', text: '', facts: { icon: 'bandit' } },
+  ],
   sets: [],
   options: [],
   bots: ['random'],
@@ -45,6 +50,11 @@ test('a quick game has as many bots as the game usually has other players', asyn
 
 test('a card is named with its corner', async () => {
   await learnWhist();
-  expect(faceLabel('queen-h')).toBe('Queen ♥');
-  expect(faceLabel('queen-9')).toBe('Queen 9');
+  expect(faceLabel('queen-h')).toBe('Dame ♥');
+  expect(faceLabel('queen-9')).toBe('Dame 9');
+});
+
+test('cards whose names begin alike have monograms that differ, if neither has a drawing', async () => {
+  await learnWhist();
+  expect(['queen', 'ten', 'king'].map(monogramOf)).toEqual(['Da', 'Di', 'R']);
 });

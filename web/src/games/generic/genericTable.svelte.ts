@@ -30,7 +30,7 @@ export class GenericTable extends TableModel<GenericView> {
     return view.seats[view.seat]?.hand ?? [];
   }
   protected cardsOf(view: GenericView): Card[] {
-    return [...view.seats.flatMap((seat) => seat.hand), ...view.table];
+    return [...view.seats.flatMap((seat) => seat.hand), ...view.on_table];
   }
   protected entries(log: readonly News[]): LogEntry[] {
     return log.map((news, key) => ({ key, news, heading: null }));

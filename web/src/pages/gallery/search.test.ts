@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { facts, type CardText } from '../../protocol/defaults';
+import { facts, type CatalogueEntry } from '../../protocol/defaults';
 import { find, kindsOf, plain } from './search';
 
-const entry = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CardText => ({
+const entry = (slug: string, kind: string, set: string, name: string, text: string, colour = ''): CatalogueEntry => ({
   slug, kind, set, name, text, colour, short: '', reach: 0, life: 0, faces: [], rulings: [],
   side: '', always: false, reload: false, hits: false, avoids: false, facts: facts({}),
 }); // prettier-ignore

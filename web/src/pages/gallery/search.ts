@@ -1,5 +1,5 @@
 /** Finding things by their words, whatever accents and capitals are typed. */
-import type { CardText } from '../../protocol/defaults';
+import type { CatalogueEntry } from '../../protocol/defaults';
 import { KINDS, kindOf, type Kind } from '../../cards/cardLook';
 
 /** Without accents, capitals and odd spaces: “José”, “Événement” and “œuf” become “jose”, “evenement” and “oeuf”. */
@@ -23,10 +23,10 @@ export interface Wanted {
 }
 
 /** Roles come with the base game. */
-const setOf = (entry: CardText): string => entry.set || 'base';
+const setOf = (entry: CatalogueEntry): string => entry.set || 'base';
 
 /** The things wanted: every word must stand in the name or the text; those with it in the name come first. */
-export function find(list: readonly CardText[], { words, set, kind }: Wanted): CardText[] {
+export function find(list: readonly CatalogueEntry[], { words, set, kind }: Wanted): CatalogueEntry[] {
   const terms = plain(words).split(' ').filter(Boolean);
   const found = list
     .filter((entry) => (!set || setOf(entry) === set) && (!kind || kindOf(entry.slug, entry) === kind))
@@ -37,7 +37,7 @@ export function find(list: readonly CardText[], { words, set, kind }: Wanted): C
 }
 
 /** The kinds that there are, in the order of the gallery. */
-export function kindsOf(list: readonly CardText[]): Kind[] {
+export function kindsOf(list: readonly CatalogueEntry[]): Kind[] {
   const there = new Set(list.map((entry) => kindOf(entry.slug, entry)));
   return KINDS.filter((kind) => there.has(kind));
 }

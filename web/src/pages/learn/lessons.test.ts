@@ -17,7 +17,7 @@ function table(more: Partial<View> = {}, role = 'outlaw', out = false): View {
     game: 'bang' as const,
     seat: 0,
     turn: 0,
-    number: 1,
+    turn_number: 1,
     round: 1,
     phase: 'play',
     deck: 9,
@@ -51,8 +51,8 @@ describe('the coach', () => {
 
   it('teaches a turn step by step', () => {
     const options = [
-      { text: [], verb: 'play', card: 8, target: 1, what: '', doubtful: [] }, // as the server tells them
-      { text: [], verb: 'play', card: 7, target: -1, what: '', doubtful: [] },
+      { text: [], verb: 'play', card: 8, target: 1, what: '', confirm: [] }, // as the server tells them
+      { text: [], verb: 'play', card: 7, target: -1, what: '', confirm: [] },
     ];
     const table = moment({ question: asked('play', { options }) });
     const seen = new Set(['outlaw']);
@@ -65,7 +65,7 @@ describe('the coach', () => {
   });
 
   it('speaks of reach also for a card that counts as a BANG!, and not for those that are none', () => {
-    const option = { text: [], verb: 'play', card: 7, target: 1, what: 'bang', doubtful: [] };
+    const option = { text: [], verb: 'play', card: 7, target: 1, what: 'bang', confirm: [] };
     const seen = new Set(['outlaw', 'play', 'blue']);
     expect(nextLesson(moment({ question: asked('play', { options: [option] }) }), seen)).toBe('bang');
     expect(nextLesson(moment({ question: asked('play', { options: [{ ...option, what: '' }] }) }), seen)).toBeNull();
@@ -89,7 +89,7 @@ describe('the coach', () => {
     expect(nextLesson(moment({ view: table({ result }) }), new Set())).toBe('over');
   });
 
-  it('is silent to onlookers', () => {
+  it('is silent to spectators', () => {
     expect(nextLesson(moment({ view: table({ seat: -1 }) }), new Set())).toBeNull();
   });
 });

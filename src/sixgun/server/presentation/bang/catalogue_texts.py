@@ -10,20 +10,21 @@ from sixgun.bang.faces import ROLES
 from sixgun.bang.options import DEFAULT
 from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.bang.sets import CATALOGUE
+from sixgun.server import protocol
 from sixgun.server.presentation.catalogue_texts import bots, described, option_texts, summary_lines
-from sixgun.server.protocol import CardText, SetText, Things
+from sixgun.server.protocol import CatalogueEntry, SetText
 from sixgun.wording import Language
 from sixgun.wording.bang import role_goal, role_name, set_name
 from sixgun.wording.names import rulings_of
 
 
-def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
+def catalogue_in_words(words: Language, catalogue: Catalogue = CATALOGUE) -> protocol.Catalogue:
     """The whole shelf in one language."""
     most = {slug: card_set.most_players for slug, card_set in catalogue.sets.items()}
-    return Things(
+    return protocol.Catalogue(
         game="bang",
         name=words.text("game-bang"),
-        things=[*_in_boxes(words, catalogue), *_roles(words)],
+        entries=[*_in_boxes(words, catalogue), *_roles(words)],
         sets=[
             SetText(
                 slug=slug,
@@ -46,7 +47,7 @@ def _dealt(dealt: tuple[str, ...]) -> dict[str, int]:
     return {role: dealt.count(role) for role in ROLES if role in dealt}
 
 
-def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
+def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CatalogueEntry]:
     """Cards, characters and events."""
     deck = [face for card_set in catalogue.sets.values() for face in card_set.deck]
     for slug, effect in catalogue.effects.items():
@@ -55,10 +56,12 @@ def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
         yield described(words, facts.kind, slug, _box(effect, catalogue), facts, faces=faces)
 
 
-def _roles(words: Language) -> Iterator[CardText]:
+def _roles(words: Language) -> Iterator[CatalogueEntry]:
     for slug in ROLES:
         name, goal = role_name(words, slug), role_goal(words, slug)
-        yield CardText(slug=slug, kind="role", set="", name=name, text=goal, rulings=rulings_of(words, slug, "ruling"))
+        yield CatalogueEntry(
+            slug=slug, kind="role", set="", name=name, text=goal, rulings=rulings_of(words, slug, "ruling")
+        )
 
 
 def _box(effect: Effect, catalogue: Catalogue) -> str:

@@ -10,20 +10,21 @@ from sixgun.duel.faces import SIDES
 from sixgun.duel.options import Options
 from sixgun.duel.rules.setup import DUEL_SET, PLAYERS
 from sixgun.duel.sets import CATALOGUE
+from sixgun.server import protocol
 from sixgun.server.presentation.catalogue_texts import bots, described, option_texts, summary_lines
-from sixgun.server.protocol import CardText, SetText, Things
+from sixgun.server.protocol import CatalogueEntry, SetText
 from sixgun.wording import Language
 from sixgun.wording.duel import set_name, side_goal, side_name
 
 PREFIX: Final = "duel-"
 
 
-def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
+def catalogue_in_words(words: Language, catalogue: Catalogue = CATALOGUE) -> protocol.Catalogue:
     """Everything in the sets of a catalogue, in one language."""
-    return Things(
+    return protocol.Catalogue(
         game="duel",
         name=words.text("game-duel"),
-        things=[*_cards(words, catalogue), *_characters(words), *_sides(words)],
+        entries=[*_cards(words, catalogue), *_characters(words), *_sides(words)],
         sets=[
             SetText(
                 slug=slug,
@@ -40,7 +41,7 @@ def things(words: Language, catalogue: Catalogue = CATALOGUE) -> Things:
     )
 
 
-def _cards(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
+def _cards(words: Language, catalogue: Catalogue) -> Iterator[CatalogueEntry]:
     for card_set in catalogue.sets.values():
         for card in card_set.cards:
             slug, avoids = card.slug, card.parries_from_hand
@@ -49,7 +50,7 @@ def _cards(words: Language, catalogue: Catalogue) -> Iterator[CardText]:
             yield described(words, "card", slug, card_set.slug, facts, prefix=PREFIX, faces=faces, avoids=avoids)
 
 
-def _characters(words: Language) -> Iterator[CardText]:
+def _characters(words: Language) -> Iterator[CatalogueEntry]:
     for card_set in CATALOGUE.sets.values():
         for side, company in zip(SIDES, (card_set.law, card_set.outlaws)):
             for character in company:
@@ -57,6 +58,8 @@ def _characters(words: Language) -> Iterator[CardText]:
                 yield described(words, "character", character.slug, DUEL_SET, facts, prefix=PREFIX, side=side)
 
 
-def _sides(words: Language) -> Iterator[CardText]:
+def _sides(words: Language) -> Iterator[CatalogueEntry]:
     for side in SIDES:
-        yield CardText(slug=side, kind="side", set=DUEL_SET, name=side_name(words, side), text=side_goal(words, side))
+        yield CatalogueEntry(
+            slug=side, kind="side", set=DUEL_SET, name=side_name(words, side), text=side_goal(words, side)
+        )

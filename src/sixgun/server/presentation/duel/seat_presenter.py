@@ -55,11 +55,11 @@ class SeatPresenter(seat_presenter.SeatPresenter[Game, EngineView]):
         return DuelView(
             seat=seat,
             turn=view.turn,
-            number=view.turn_number,
+            turn_number=view.turn_number,
             phase=view.phase,
             discards=view.discard_count,
             discard=self.cards((view.discard_top,))[0] if view.discard_count else None,
-            table=self.cards(view.on_table),
+            on_table=self.cards(view.on_table),
             common_back=view.common_back,
             asked=view.asked,
             asked_kind=game.ask.kind if game.ask else "",

@@ -9,7 +9,7 @@ function table(roles: string[], round = 3): View {
   return wholeView({
     game: 'bang',
     turn: 0,
-    number: 9,
+    turn_number: 9,
     round,
     phase: 'play',
     deck: 10,
@@ -37,7 +37,7 @@ describe('remarkable facts', () => {
   });
 
   it('calls luck what is farthest from chance', () => {
-    const barrel = (seat: number, good: boolean) => told('check', { seat, what: 'barrel', good });
+    const barrel = (seat: number, helped: boolean) => told('check', { seat, what: 'barrel', helped });
     const log = [
       barrel(1, false),
       barrel(1, false),
@@ -50,14 +50,14 @@ describe('remarkable facts', () => {
   });
 
   it('knows that Dynamite mostly does not go off', () => {
-    const dynamite = (seat: number) => told('check', { seat, what: 'dynamite', good: true });
-    const jail = (good: boolean) => told('check', { seat: 3, what: 'jail', good });
+    const dynamite = (seat: number) => told('check', { seat, what: 'dynamite', helped: true });
+    const jail = (helped: boolean) => told('check', { seat: 3, what: 'jail', helped });
     const log = [dynamite(1), dynamite(1), dynamite(1), jail(true), jail(true)];
     expect(of(log, 'luck')).toMatchObject({ seat: 3, thing: 'jail' });
   });
 
   it('says nothing about a single draw!', () => {
-    expect(of([told('check', { seat: 1, what: 'barrel', good: true })], 'luck')).toBeUndefined();
+    expect(of([told('check', { seat: 1, what: 'barrel', helped: true })], 'luck')).toBeUndefined();
   });
 
   it('leaves out what nobody did, and life lost to nobody', () => {

@@ -59,11 +59,11 @@ function shots(log: readonly News[]): Highlight | null {
 function luck(log: readonly News[]): Highlight | null {
   const tries = new Map<string, { seat: number; thing: string; good: number; count: number }>();
   for (const news of log) {
-    if (news.kind !== 'check' || news.good === null) continue;
+    if (news.kind !== 'check' || news.helped === null) continue;
     const key = `${news.seat}.${news.what}`;
     const entry = tries.get(key) ?? { seat: news.seat, thing: news.what, good: 0, count: 0 };
     entry.count += 1;
-    entry.good += news.good ? 1 : 0;
+    entry.good += news.helped ? 1 : 0;
     tries.set(key, entry);
   }
   let best: { entry: { seat: number; thing: string; good: number; count: number }; score: number } | null = null;
