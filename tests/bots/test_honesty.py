@@ -119,7 +119,7 @@ def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(level:
     deal, seats = f"worlds/{level}/{players}", range(players)
     game = new_game("bang", deal, players)
     compared, differed = worlds_apart([make_bot(level, deal, seat) for seat in seats], game, deal, seats)
-    assert compared > 50
+    assert compared > 40, "hardly any question was compared"
     assert not differed
 
 

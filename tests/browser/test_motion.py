@@ -46,7 +46,7 @@ class Told(scenes.Still):
         ]
         fallen = msgspec.structs.replace(view.seats[victim], **LYING, killer=view.turn)
         after: list[SeatView] = [fallen if seat == victim else player for seat, player in enumerate(view.seats)]
-        view = msgspec.structs.replace(view, seats=after, turn=turn, number=view.turn_number + 1)
+        view = msgspec.structs.replace(view, seats=after, turn=turn, turn_number=view.turn_number + 1)
         scenes.tell(self.line, Step(n=told.n + 1, news=news, view=view))
         return victim, turn
 

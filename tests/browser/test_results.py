@@ -23,7 +23,7 @@ PLAY = """(code) => new Promise((done) => {
     const last = question && question.options.length - 1;
     if (question) line.send(JSON.stringify({ t: 'answer', question: question.number, option: last }));
     else if (told.t === 'snapshot' || told.t === 'welcome') line.send(JSON.stringify({ t: 'ready', ready: true }));
-    if (told.t === 'deal') { line.close(); done(told); }
+    if (told.t === 'deal_proof') { line.close(); done(told); }
   };
 })"""
 """Play a game to its end without a page: what the server tells last."""

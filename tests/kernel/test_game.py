@@ -80,6 +80,13 @@ def test_a_game_played_out_is_the_game_of_its_picks() -> None:
 # Snapshots.
 
 
+def test_a_game_that_begins_no_step_says_so_when_it_is_forked() -> None:
+    game = at_belief()
+    game.drop_snapshot()
+    with pytest.raises(SixgunError, match=r"no step has begun, so call begin_step\(\)"):
+        game.fork()
+
+
 def test_a_step_keeps_the_state_at_its_beginning_and_the_answers_since() -> None:
     game = at_belief()
     assert game.base is not None

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from sixgun.cardgame.packs import Pack, PackError
@@ -18,6 +19,7 @@ from sixgun.kernel.errors import RecordError
 from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
+from sixgun.server.table.connection import NO_PACK
 from sixgun.wording.pack_library import load_packs
 from tests.server.http_client import Client, come_in, table
 from tests.support.packs import EXAMPLE, HEAD, RIVERSIDE, TAIL, WHIP, written
@@ -209,6 +211,10 @@ def test_a_table_whose_pack_is_not_there_says_so_and_goes_on_when_it_is_back(
                 f"This table plays with the pack “{slug}”, which the server does not have now: ask its host to add it."
             )
         assert client.post(f"/api/tables/{code}/join", json={}).json()["code"] == "pack_missing"
+        with client.websocket_connect(f"/ws/{code.lower()}?v=2") as socket:
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == NO_PACK
         assert client.get(f"/api/tables/{other}").status_code == 200, "all other tables are there"
         assert code not in [line["code"] for line in client.get("/api/guest").json()["own"]]
     with served(tmp_path) as client:

@@ -70,6 +70,12 @@ def test_a_table_goes_on_whatever_frames_are_sent_to_it() -> None:
     assert report["frames"] > 400 and report["replies"]["refused"] > 10
 
 
+def test_a_load_of_tables_plays_and_is_measured() -> None:
+    figures = trial("load", "--tables", "3", "--move", "0.05", "--seconds", "3", "--pace", "0")
+    assert figures["moves"] > 20 and figures["steps_read"] > 100
+    assert not figures["stuck_tables"]
+
+
 def test_an_open_question_outlives_a_kill(server: ServerProcess) -> None:
     async def trial() -> TableClient:
         await server.start_again()
@@ -165,3 +171,18 @@ def test_the_example_is_about_twenty_lines() -> None:
     text = (ROOT / "examples" / "table_bot.py").read_text(encoding="utf-8")
     body = text[text.index("async def play") :].splitlines()
     assert len(body) <= 25
+
+
+def test_a_move_is_traced_from_its_frame_to_everybodys_step() -> None:
+    command = [sys.executable, "-m", "tools.trials.trace_move"]
+    way = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = ("read_frames", "handle", "MatchDriver.option", "Store.append", "Game.answer", "Connections.send_step")
+    places = [way.index(f" {name}\n") for name in (*names, "Connection.next_message")]
+    assert places == sorted(places)
+
+
+def test_two_working_copies_are_compared() -> None:
+    figures = trial(
+        "versions", "--other", str(ROOT), "--rounds", "1", "--tables", "4", "--move", "0.2", "--seconds", "3"
+    )
+    assert 0.1 < figures["CPU a step, ms"]["ratio"] < 10

@@ -1,7 +1,8 @@
 """Fingerprints of bots: a digest of all choices in each of a hundred games, for every game and level.
 
 `python -m tests.support.fingerprints` plays all games and lists those that differ from the stored digests. `--write`
-stores the new digests. A digest changes if a bot chooses differently or if the rules ask another question.
+stores the new digests, `--write LEVEL ...` only those of these levels. A digest changes if a bot chooses differently
+or if the rules ask another question.
 """
 
 from __future__ import annotations
@@ -63,10 +64,12 @@ def differing(game: str, level: str, numbers: Iterable[int]) -> list[int]:
 
 def main() -> int:
     if "--write" in sys.argv:
-        found = {
-            game: {level: [fingerprint(game, level, number) for number in range(GAMES)] for level in levels}
-            for game, levels in BOTS.items()
-        }
+        wanted = sys.argv[sys.argv.index("--write") + 1 :]
+        found = kept()
+        for game, classes in BOTS.items():
+            for level in classes:
+                if not wanted or level in wanted:
+                    found[game][level] = [fingerprint(game, level, number) for number in range(GAMES)]
         FILE.parent.mkdir(parents=True, exist_ok=True)
         FILE.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
         return 0

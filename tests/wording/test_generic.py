@@ -139,6 +139,24 @@ def test_texts_that_cannot_be_read_are_refused(texts: dict[str, str], cause: str
         wording(texts)
 
 
-def test_a_text_with_a_wrong_variable_is_not_shown() -> None:
+def test_a_text_that_cannot_be_filled_in_is_not_shown() -> None:
+    words = wording({"en": "motive-hurry = { $no_such_thing }"})
     with pytest.raises(MissingText, match="cannot be filled in"):
-        wording({"en": "game = { $no_such_thing }"}).game_name(EN)
+        words.motive_text(EN, motive("hurry"), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        ("news-lay = { $name } lays { $kards }.", "has the variable $kards: it can have $amount, $cards, $name, "),
+        ("choice-play = Lay { $cards }", "has the variable $cards: it can have $card, $converted, "),
+        ("asked-play = { $name } lays { $card }.", "has the variable $card: it can have $name"),
+        ("card-rung = Rung\n    .text = Above { $top }.", "has the variable $top: it cannot have any"),
+    ],
+)
+def test_a_text_with_a_variable_that_nobody_fills_in_is_refused(text: str, cause: str) -> None:
+    with pytest.raises(SixgunError) as caught:
+        wording({"en": f"{text}\n"})
+    assert str(caught.value).startswith(f"the texts in “en”: the text “{text.partition(' ')[0]}")
+    assert cause in str(caught.value)
+    wording({"en": "ask-play = { $anything }\nreason-low = { $top }\n"})

@@ -17,32 +17,35 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from sixgun.server.protocol import NewTable, Snapshot
+from sixgun.server.protocol import ClientMessage, Leave, NewTable, Snapshot
 from tests.support.server_process import Guest, ServerProcess
 from tests.support.table_client import MOST, decoder
 from tools.trials.command import run_trial, trial_parser
 
-TAGS: Final = (
-    "answer", "interject", "why", "advise", "take", "say", "mute", "ready", "fill", "kick", "begin", "again", "hurry",
-    "speak", "ping", "step", "", "ANSWER",
-)  # fmt: skip
-"""Without `leave`, so that the table keeps its player."""
-SOUND: Final[dict[str, tuple[str, ...]]] = {
-    "answer": ("question", "option"), "interject": ("after", "offer"), "why": ("card", "target"), "take": ("seat",),
-    "kick": ("seat",), "ping": ("n",), "advise": (), "begin": (),
-}  # fmt: skip
-"""Valid messages, apart from the values of their numbers."""
-FIELDS: Final = (
-    "question", "option", "after", "offer", "card", "target", "text", "who", "muted", "ready", "seat", "bot", "want",
-    "pace", "language", "n",
-)  # fmt: skip
+MESSAGES: Final = {
+    message.__struct_config__.tag: message for message in get_args(ClientMessage) if message is not Leave
+}
+"""What clients send, by tag. Without `leave`, so that the table keeps its player."""
+TAGS: Final = (*MESSAGES, "step", "", "ANSWER")
+FIELDS: Final = tuple(sorted({name for message in MESSAGES.values() for name in message.__struct_fields__}))
+
+
+def _numbers(message: type[msgspec.Struct]) -> tuple[str, ...] | None:
+    """Return the names of a message's numbers; None if it needs anything else."""
+    numbers = [name for name, kind in get_type_hints(message).items() if kind is int]
+    needed = {field.name for field in msgspec.structs.fields(message) if field.required}
+    return tuple(numbers) if needed <= set(numbers) else None
+
+
+NUMBERS: Final = {tag: numbers for tag, message in MESSAGES.items() if (numbers := _numbers(message)) is not None}
+"""Messages that are valid, apart from the values of their numbers."""
 EACH: Final = 8
 """Frames per connection. The server closes it after five frames that are not messages."""
 TOGETHER: Final = 8
@@ -92,8 +95,8 @@ def frame(chance: Random) -> str | bytes:
     """Return a random frame: a message, nearly a message, or nothing like one."""
     kind = chance.randrange(14)
     if kind > 9:
-        tag = chance.choice(tuple(SOUND))
-        return json.dumps({"t": tag, **{name: chance.randrange(-1, 60) for name in SOUND[tag]}})
+        tag = chance.choice(tuple(NUMBERS))
+        return json.dumps({"t": tag, **{name: chance.randrange(-1, 60) for name in NUMBERS[tag]}})
     if kind < 6:
         fields = {chance.choice(FIELDS): value(chance) for _ in range(chance.randrange(4))}
         return json.dumps({"t": chance.choice(TAGS), **fields})

@@ -39,7 +39,7 @@ class _Question(msgspec.Struct):
     forced: bool = False
 
 
-class _Place(msgspec.Struct):
+class _Seat(msgspec.Struct):
     bot: str = ""
     ready: bool = False
     wants: str = ""
@@ -52,7 +52,7 @@ class _Message(msgspec.Struct):
     n: int = 0
     question: _Question | None = None
     status: str = ""
-    places: list[_Place] = []
+    seats: list[_Seat] = []
 
 
 _decoder = msgspec.json.Decoder(_Message)
@@ -181,7 +181,7 @@ class LoadTrial:
         elif message.t == "refused":
             self.figures.refused += 1
             table.sent = 0.0  # there is no step to wait for
-        elif message.t == "deal":
+        elif message.t == "deal_proof":
             self.figures.games_ended += place == 0
         question = message.question
         if question is not None and not question.forced:
@@ -190,10 +190,10 @@ class LoadTrial:
             timer.add_done_callback(self._timers.discard)
 
     async def _at_table(self, place: int, socket: ClientConnection, message: _Message) -> None:
-        places = message.places
-        if message.status == "open" and place == 0 and all(other.ready or other.bot for other in places):
+        seats = message.seats
+        if message.status == "open" and place == 0 and all(seat.ready or seat.bot for seat in seats):
             await _send(socket, Begin())
-        elif message.status == "over" and not places[place].wants:
+        elif message.status == "over" and not seats[place].wants:
             await _send(socket, PlayAgain(want="rematch"))
 
     def _read(self, table: _Table, n: int, now: float, size: int) -> None:

@@ -42,12 +42,12 @@ def load_game_file(where: str) -> AnyGameType:
     """Load the game at `FILE.py:NAME` and check it."""
     file, _, name = where.rpartition(":")
     path = Path(file)
-    if not name.isidentifier() or (path.suffix != ".py" and not (path / PACKAGE).is_file()):
+    if not name.isidentifier() or path.suffix not in ("", ".py") or (path.is_dir() and not (path / PACKAGE).is_file()):
         raise GameError(where, "this names no game: write a Python file and a name in it, as in mygame.py:GAME")
     if path.is_dir():
         path /= PACKAGE
     if not path.is_file():
-        raise GameError(where, f"there is no file {path}: give the path of a Python file")
+        raise GameError(where, f"there is no file {path}: give a Python file, or a folder with {PACKAGE}")
     module = _module_in(where, path.resolve())
     if not hasattr(module, name):
         raise GameError(where, f"the file has no “{name}”: name the GameType that it defines")

@@ -195,8 +195,10 @@ class Game(Generic[S]):
 
     def fork(self, *, forkable: bool = True) -> Self:
         """An independent copy at the pending question. Pass `forkable=False` if it will not be forked again."""
-        if self.base is None or not self.forkable:
+        if not self.forkable:
             raise SixgunError("this game cannot be forked: start it with forkable=True")
+        if self.base is None:
+            raise SixgunError("this game cannot be forked: no step has begun, so call begin_step() before each of them")
         clone = self.__class__.__new__(self.__class__)
         clone.state = self.base.copy()
         clone.base = self.base

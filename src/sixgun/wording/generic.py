@@ -5,6 +5,7 @@ The texts of a game stay apart from all others, so their keys need no prefix. Th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
@@ -25,6 +26,15 @@ from sixgun.wording.language_codes import ENGLISH, languages, read_file
 from sixgun.wording.pronouns import who_and_whom, winners_text
 
 VALUE: Final = "value-"
+_PEOPLE: Final = frozenset({"who", "name", "whom", "target"})
+VARIABLES: Final = {
+    **dict.fromkeys(("game", "summary", "card", "value", "side", "set", "phase", "option", "label"), frozenset[str]()),
+    "asked": frozenset({"name"}),
+    "choice": _PEOPLE | {"card", "what", "thing", "converted"},
+    "news": _PEOPLE | {"what", "thing", "amount", "seen", "cards"},
+    "outcome": frozenset[str](),
+}
+"""What is filled into the texts of a game, by the beginning of their keys. Questions and reasons bring their own."""
 Args = dict[str, int | str]
 
 
@@ -34,9 +44,21 @@ def texts_of(game_type: AnyGameType) -> dict[str, Language]:
     for code, origin, source in _sources(game_type.texts):
         texts = found.setdefault(code, Language(code, built_in=False))
         texts.add(source, origin)
+        _check_variables(source, origin)
     if found and ENGLISH not in found:
         raise SixgunError(f"the game “{game_type.name}” has no English texts: it needs the language “{ENGLISH}”")
     return found
+
+
+def _check_variables(source: str, origin: str) -> None:
+    """Check that texts name no variable that nobody fills in."""
+    from sixgun.wording.text_check import texts_in, wrong_variables  # commands without such texts need not wait for it
+
+    for text in texts_in(source, origin):
+        known = VARIABLES.get(re.split(r"[-.]", text.key)[0])
+        wrong = "" if known is None else wrong_variables(text, known)
+        if wrong:
+            raise SixgunError(f"{origin}: the text “{text.key}” {wrong}")
 
 
 def _sources(texts: Any) -> Iterator[tuple[str, str, str]]:

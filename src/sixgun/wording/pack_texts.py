@@ -7,14 +7,12 @@ from functools import cache
 from importlib.util import decode_source
 from typing import Final
 
-from fluent.syntax.ast import Message
-
 from sixgun.cardgame.pack_checks import Places
 from sixgun.cardgame.packs import Pack, PackError
 from sixgun.kernel.errors import SixgunError
-from sixgun.wording.language import Language, MissingText, parse_fluent, text_key
+from sixgun.wording.language import Language, MissingText, text_key
 from sixgun.wording.language_codes import ENGLISH
-from sixgun.wording.text_check import Text, texts_of
+from sixgun.wording.text_check import Text, texts_in, wrong_variables
 
 VARIABLES: Final = {
     "reason": frozenset({"who", "name", "whom", "target", "card"}),
@@ -73,18 +71,14 @@ def _check_texts(pack: Pack, texts: Language) -> None:
 
 def _written_texts(pack: Pack, code: str) -> dict[str, Text]:
     """The texts of a pack in one language, by key."""
-    entries = [(entry, origin) for origin, source in pack.texts[code] for entry in parse_fluent(source).body]
-    found = [text for entry, origin in entries if isinstance(entry, Message) for text in texts_of(entry, origin)]
-    return {text.key: text for text in found}
+    return {text.key: text for origin, source in pack.texts[code] for text in texts_in(source, origin)}
 
 
 def _check_variables(pack: Pack, what: str, text: Text, known: Set[str], code: str, line: int) -> None:
     """Check that nothing but what is known is filled into a text."""
-    unknown = ", ".join(f"${name}" for name in sorted(text.variables - known))
-    if unknown:
-        can = f"can have {', '.join(f'${name}' for name in sorted(known))}" if known else "cannot have any"
-        cause = f"the text “{text.key}” of the {what} in the language “{code}” has the variable {unknown}: it {can}"
-        raise PackError(pack.path, cause, line)
+    wrong = wrong_variables(text, known)
+    if wrong:
+        raise PackError(pack.path, f"the text “{text.key}” of the {what} in the language “{code}” {wrong}", line)
 
 
 def _has_plain_text(texts: Language, key: str) -> bool:

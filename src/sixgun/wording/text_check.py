@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field
 
 from fluent.syntax import FluentParser
@@ -84,14 +85,29 @@ def read_texts(code: str) -> TextFiles:
             elif isinstance(entry, ftl.Term):
                 found.terms.add(f"-{entry.id.name}")
             elif isinstance(entry, ftl.Message):
-                for text in texts_of(entry, path.name):
+                for text in _texts_of(entry, path.name):
                     if text.key in found.texts:
                         found.unreadable.append(f"{place}: “{text.key}” is already in {found.texts[text.key].file}")
                     found.texts.setdefault(text.key, text)
     return found
 
 
-def texts_of(message: ftl.Message, file: str) -> list[Text]:
+def texts_in(source: str, file: str) -> list[Text]:
+    """All texts of a file that can be read."""
+    entries = FluentParser().parse(source).body
+    return [text for entry in entries if isinstance(entry, ftl.Message) for text in _texts_of(entry, file)]
+
+
+def wrong_variables(text: Text, known: Set[str]) -> str:
+    """Say which variables of a text nobody fills in, and which it can have; nothing if all are known."""
+    unknown = ", ".join(f"${name}" for name in sorted(text.variables - known))
+    if not unknown:
+        return ""
+    can = f"can have {', '.join(f'${name}' for name in sorted(known))}" if known else "cannot have any"
+    return f"has the variable {unknown}: it {can}"
+
+
+def _texts_of(message: ftl.Message, file: str) -> list[Text]:
     """The text of a message and those of its attributes."""
     patterns = {f"{message.id.name}.{part.id.name}": part.value for part in message.attributes}
     if message.value:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import httpx
 import msgspec
@@ -22,6 +22,8 @@ from sixgun.server import protocol
 from sixgun.server.protocol import (
     MOST_BYTES,
     Answer,
+    ClientMessage,
+    Leave,
     NewTable,
     Ping,
     Pong,
@@ -104,37 +106,9 @@ values = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=8), inner, max_size=3)),
     max_leaves=5,
 )
-tags = [
-    "answer",
-    "interject",
-    "why",
-    "say",
-    "ready",
-    "fill",
-    "kick",
-    "begin",
-    "again",
-    "speak",
-    "ping",
-    "step",
-    "",
-    "ANSWER",
-]
-fields = [
-    "question",
-    "option",
-    "after",
-    "offer",
-    "card",
-    "target",
-    "text",
-    "ready",
-    "seat",
-    "bot",
-    "want",
-    "language",
-    "n",
-]
+messages = [message for message in get_args(ClientMessage) if message is not Leave]
+tags = [*(message.__struct_config__.tag for message in messages), "step", "", "ANSWER"]
+fields = sorted({name for message in messages for name in message.__struct_fields__})
 near = st.builds(
     lambda tag, rest: json.dumps({"t": tag, **rest}),
     st.sampled_from(tags),

@@ -1,4 +1,4 @@
-/** One client at one table: the line to the server, what it has told (TableState), and what one may say back. */
+/** One client at one table: the connection, what the server has sent (TableState), and what the client may send. */
 
 import type { ServerMessage } from '../protocol/defaults';
 import type { ClientMessage } from '../protocol/types';
@@ -14,14 +14,14 @@ import { NOBODY, type Sentence } from '../protocol/defaults';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Why a closed connection is closed: there is no such table, one may not be here, one has left, or the page is too old. */
-export type Ending = '' | 'missing' | 'barred' | 'left' | 'outdated';
+/** Why a connection was closed: no such table, it waits for a pack, not allowed here, the viewer left, or the page is too old. */
+export type Ending = '' | 'missing' | 'waiting' | 'barred' | 'left' | 'outdated';
 
 const WHY_PATIENCE = 4000;
-const MISSING = 4404;
-const BARRED = 4403;
 const STRANGER = 4401;
-const WRONG_VERSION = 4426;
+
+/** The codes with which the server ends a connection for good. */
+const ENDINGS: Record<number, Ending> = { 4403: 'barred', 4404: 'missing', 4424: 'waiting', 4426: 'outdated' };
 
 /** How fast those who are out of a game want to see its end: as usual, four times as fast, or at once. */
 export type Pace = '' | 'fast' | 'end';
@@ -122,7 +122,7 @@ export class TableConnection extends TableState {
     this.#say({ t: 'play_again', want });
   }
 
-  /** Another language from now on: the server tells everything anew. */
+  /** Change the language. The server then sends everything again. */
   speak(code: string): void {
     if (!this.#say({ t: 'set_language', language: code })) this.heard = -1; // Told by a snapshot on the next line.
   }
@@ -136,7 +136,7 @@ export class TableConnection extends TableState {
     this.#socket.renew();
   }
 
-  /** Give up one's seat and go, once the server has done it; false, and one stays, if it cannot be told. */
+  /** Give up the seat and leave, once the server has done it. Returns false, and stays, if the server cannot be reached. */
   async leave(): Promise<boolean> {
     const spectator = this.seat === NOBODY && !this.info?.hot_seat && !session.name;
     this.#socket.close();
@@ -171,13 +171,10 @@ export class TableConnection extends TableState {
 
   #lost(closed: number): boolean {
     this.explainNothing();
-    if (closed === MISSING || closed === BARRED) {
-      this.#end(closed === MISSING ? 'missing' : 'barred');
-      return false;
-    }
-    if (closed === WRONG_VERSION) {
-      this.#end('outdated');
-      reloadOnce();
+    const ending = ENDINGS[closed];
+    if (ending) {
+      this.#end(ending);
+      if (ending === 'outdated') reloadOnce();
       return false;
     }
     if (this.given && this.applied === this.heard) this.question = this.given; // The answer may not have arrived.

@@ -1,4 +1,4 @@
-"""What the messages of clients do at a table before and after a game."""
+"""Handles the messages of clients at a table before and after a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.server.table.table import Table
 
 
 async def ready(table: Table, connection: Connection, message: Ready) -> Refusal | None:
-    """Somebody wants to begin, or in the first seconds of a game has looked round."""
+    """Note that somebody wants to begin, or in the first seconds of a game has looked around."""
     if connection.seat == NOBODY:
         return NOT_YOURS
     if table.status == OPEN or table.driver is not None:
@@ -26,7 +26,7 @@ async def ready(table: Table, connection: Connection, message: Ready) -> Refusal
 
 
 async def fill(table: Table, connection: Connection, message: SetBot) -> Refusal | None:
-    """The host puts bots on seats without people, or takes them away."""
+    """Let the host put bots on seats without people, or take them away."""
     chairs = table.seats
     if not connection.host:
         return NOT_YOURS
@@ -43,7 +43,7 @@ async def fill(table: Table, connection: Connection, message: SetBot) -> Refusal
 
 
 async def kick(table: Table, connection: Connection, message: Kick) -> Refusal | None:
-    """The host asks somebody to leave, for good."""
+    """Let the host send somebody away, for good."""
     chairs, seat = table.seats, message.seat
     if not connection.host:
         return NOT_YOURS
@@ -62,7 +62,7 @@ async def kick(table: Table, connection: Connection, message: Kick) -> Refusal |
 
 
 async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | None:
-    """The host begins the first game."""
+    """Let the host begin the first game."""
     if not connection.host:
         return NOT_YOURS
     if table.status != OPEN:
@@ -76,7 +76,7 @@ async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | Non
 
 
 async def again(table: Table, connection: Connection, message: PlayAgain) -> Refusal | None:
-    """Somebody wants another game; at a hot seat both players do."""
+    """Note that somebody wants another game. With a shared device both players do."""
     if connection.seat == NOBODY:
         return NOT_YOURS
     if table.status != OVER:

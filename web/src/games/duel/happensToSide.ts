@@ -1,9 +1,9 @@
-/** What happens to one's own side in The Duel without a choice of one's own. */
+/** What happens to the viewer's side in The Duel without a choice of theirs. */
 
 import type { AnyView, News } from '../../protocol/defaults';
 import { duelView } from './duelView';
 
-/** To one's own characters, by others at them, and by others at the hand. */
+/** Kinds of news about the viewer's characters, done to them by others, and done to the hand by others. */
 const SUFFERED_BY_CHARACTERS = new Set(['hit', 'lose_life', 'eliminated', 'explode', 'pass_on', 'instead']);
 const DONE_TO_CHARACTERS = new Set(['equip', 'strip', 'seize', 'replace', 'use']);
 const DONE_TO_HANDS = new Set(['steal', 'waste']);

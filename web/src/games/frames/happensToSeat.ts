@@ -1,4 +1,4 @@
-/** What happens at one's own seat without a choice of one's own, in games whose news aim at seats. */
+/** What happens to the viewer without a choice of theirs, in games whose news aim at seats. */
 
 import { NOBODY, type AnyView, type News } from '../../protocol/defaults';
 
