@@ -12,6 +12,7 @@ import pytest
 
 from sixgun.server import protocol
 from sixgun.server.protocol import ClientMessage, Guest, NewGuest, NewTable, Problem, Seen, ServerMessage, TableLine
+from sixgun.server.table import connection
 
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (.+)\n((?:.*\n)*?)^```$", TEXT, re.MULTILINE)
