@@ -126,7 +126,7 @@ class HttpConnection(HttpToolsProtocol):
         return self._asked and not self.cycle.response_complete
 
     def _count(self, why: str) -> None:
-        self.config.visitors.metrics.refused.labels(why).inc()
+        self.config.visitors.count_refusal(why)
 
     def _refuse(self, status: HTTPStatus, sentence: str) -> None:
         """Send the reason, unless another answer is being sent, and close the connection."""

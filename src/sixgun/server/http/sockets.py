@@ -126,7 +126,8 @@ async def send_frames(socket: Socket, connection: Connection) -> None:
     """Send what is queued. A client that takes too long for one message is disconnected."""
     while (message := await connection.next_message()) is not None:
         try:
-            await asyncio.wait_for(socket.send_data(message.decode(), mode="text"), SLOWEST)
+            async with asyncio.timeout(SLOWEST):  # unlike `wait_for` it needs no task for each message
+                await socket.send_data(message.decode(), mode="text")
         except TimeoutError:
             connection.close(TOO_SLOW)
             return

@@ -52,7 +52,7 @@ class Visitors:
     """Counts the connections, all of them and those of each address."""
 
     def __init__(self, limits: Limits, metrics: Metrics, is_proxy: Callable[[str], bool]) -> None:
-        self.metrics = metrics
+        self._metrics = metrics
         self._limits = limits
         self._is_proxy = is_proxy
         self._open: Counter[str] = Counter()
@@ -66,6 +66,10 @@ class Visitors:
         if self._all > self._most:
             return False
         return not self._limits.on or self._is_proxy(address) or self._open[address] <= MOST_FROM_ONE
+
+    def count_refusal(self, why: str) -> None:
+        """Count a connection that is closed for this reason."""
+        self._metrics.refused.labels(why).inc()
 
     def gone(self, address: str) -> None:
         self._all -= 1

@@ -94,7 +94,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _count(self, why: str) -> None:
-        self.config.visitors.metrics.refused.labels(why).inc()
+        self.config.visitors.count_refusal(why)
 
     # Frames.
 

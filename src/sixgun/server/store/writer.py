@@ -24,6 +24,7 @@ MOST_WAITING: Final = 10_000
 UNWELL: Final = (InterfaceError, OperationalError, OSError)
 """Errors of the database itself: then no part of the transaction is worth another attempt of its own."""
 
+NEW_ANSWERS: Final = insert(answers)
 Row = Mapping[str, Any]
 
 
@@ -105,13 +106,13 @@ class Writer:
 
     async def _run(self) -> None:
         while True:
-            wishes = [await self._requests.get()]
-            while len(wishes) < MOST_TOGETHER and not self._requests.empty():
-                wishes.append(self._requests.get_nowait())
-            together = [request for request in wishes if request is not None]
+            requests = [await self._requests.get()]
+            while len(requests) < MOST_TOGETHER and not self._requests.empty():
+                requests.append(self._requests.get_nowait())
+            together = [request for request in requests if request is not None]
             if together:
                 await self._write(together)
-            if len(together) < len(wishes):
+            if len(together) < len(requests):
                 return self._refuse_rest()
 
     def _refuse_rest(self) -> None:
@@ -119,7 +120,7 @@ class Writer:
             if request := self._requests.get_nowait():
                 request.resolve(WriteFailed("the server is stopping: nothing more is written"))
 
-    async def _write(self, wishes: list[WriteRequest]) -> None:
+    async def _write(self, requests: list[WriteRequest]) -> None:
         """Write one transaction.
 
         If a request in it is faulty, nothing is written, and each gets its own transaction.
@@ -127,29 +128,29 @@ class Writer:
         committing = False
         try:
             async with self._engine.connect() as connection:
-                await _execute(connection, wishes)
+                await _execute(connection, requests)
                 committing = True
                 await connection.commit()
         except Exception as error:  # noqa: BLE001 (the writer outlives whatever goes wrong with one transaction)
             self.failures += 1
-            if len(wishes) > 1 and not committing and not isinstance(error, UNWELL):
-                for request in wishes:
+            if len(requests) > 1 and not committing and not isinstance(error, UNWELL):
+                for request in requests:
                     await self._write([request])
                 return
-            for request in wishes:
+            for request in requests:
                 request.resolve(_told(error))
         else:
             self.transactions += 1
-            self.written += len(wishes)
-            for request in wishes:
+            self.written += len(requests)
+            for request in requests:
                 request.resolve()
 
 
-async def _execute(connection: AsyncConnection, wishes: list[WriteRequest]) -> None:
+async def _execute(connection: AsyncConnection, requests: list[WriteRequest]) -> None:
     """Run the requests in their order. Consecutive answers go as one statement."""
-    for answering, group in groupby(wishes, key=lambda request: request.row is not None):
+    for answering, group in groupby(requests, key=lambda request: request.row is not None):
         if answering:
-            await connection.execute(insert(answers), [request.row for request in group if request.row is not None])
+            await connection.execute(NEW_ANSWERS, [request.row for request in group if request.row is not None])
             continue
         for request in group:
             request.ids = []

@@ -56,8 +56,8 @@ class BotSeats:
         match, level = self._match, self._seats.bot_of(ask.seat)
         found = self.search.result() if self.search is not None and self.search.done() else None
         if found is None:
-            wish: Choice = match.bot(ask.seat, level).choose(match.view(ask.seat), ask)
-            return wish
+            choice: Choice = match.bot(ask.seat, level).choose(match.view(ask.seat), ask)
+            return choice
         place, bot = found
         match.bot_back(ask.seat, level, bot)
         return ask.options()[place]
@@ -71,7 +71,7 @@ class BotSeats:
             level = self._seats.bot_of(seat)
             offers = match.offers(seat) if level else []
             if offers:
-                wish = match.bot(seat, level).interject(match.view(seat), offers)
-                if wish is not None:
-                    return seat, wish
+                choice = match.bot(seat, level).interject(match.view(seat), offers)
+                if choice is not None:
+                    return seat, choice
         return None

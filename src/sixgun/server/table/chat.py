@@ -69,6 +69,10 @@ class Chat:
         """Add what a guest writes as the next line."""
         return LineRow(self._next(), self._number(guest), guest, seat, name, text)
 
+    def add(self, line: LineRow) -> None:
+        """Keep a line that has been stored."""
+        self.lines.append(line)
+
     def _allowed(self, guest: int) -> bool:
         if len(self._limiters) > MOST_COUNTED:
             self._limiters = {who: one for who, one in self._limiters.items() if not one.full}

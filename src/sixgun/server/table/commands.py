@@ -43,7 +43,7 @@ from sixgun.server.table.refusals import (
     Refusal,
 )
 from sixgun.server.table.table import Table
-from sixgun.server.table.waiting_commands import again, begin, fill, kick, leave, ready
+from sixgun.server.table.waiting_commands import begin, kick, leave, play_again, ready, set_bot
 from sixgun.wording import languages
 
 
@@ -75,7 +75,7 @@ async def interject(table: Table, connection: Connection, message: Interject) ->
     return await table.interject(connection.seat, message.after, message.offer)
 
 
-async def take(table: Table, connection: Connection, message: TakeDevice) -> Refusal | None:
+async def take_device(table: Table, connection: Connection, message: TakeDevice) -> Refusal | None:
     """Note that the player who is asked at a shared device has taken it."""
     if table.seats.device is None or not table.seats.holds(connection.guest_id):
         return NOT_YOURS
@@ -124,7 +124,7 @@ async def ping(_: Table, connection: Connection, message: Ping) -> Refusal | Non
     return None
 
 
-async def speak(table: Table, connection: Connection, message: SetLanguage) -> Refusal | None:
+async def set_language(table: Table, connection: Connection, message: SetLanguage) -> Refusal | None:
     if message.language not in languages():
         return BAD_MESSAGE
     connection.language = message.language
@@ -145,7 +145,7 @@ async def say(table: Table, connection: Connection, message: Say) -> Refusal | N
     line = table.chat.next_line(guest.id, connection.seat, name, text)
     if not await table.table_store.say(line):
         return NOT_STORED
-    table.chat.lines.append(line)
+    table.chat.add(line)
     table.connections.tell_line(line)
     return None
 
@@ -167,18 +167,18 @@ async def mute(table: Table, connection: Connection, message: Mute) -> Refusal |
 COMMANDS: Final[dict[type, Callable[[Table, Connection, Any], Awaitable[Refusal | None]]]] = {
     Answer: answer,
     Interject: interject,
-    TakeDevice: take,
+    TakeDevice: take_device,
     Why: why,
     Advise: advise,
     Hurry: hurry,
     Ping: ping,
-    SetLanguage: speak,
+    SetLanguage: set_language,
     Say: say,
     Mute: mute,
     Ready: ready,
-    SetBot: fill,
+    SetBot: set_bot,
     Kick: kick,
     Begin: begin,
-    PlayAgain: again,
+    PlayAgain: play_again,
     Leave: leave,
 }

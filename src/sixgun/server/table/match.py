@@ -82,12 +82,18 @@ class Match:
         self._recorder.header(header.to_data())
         self.game.observers.append(self._recorder)
         people = [seat for seat, player in enumerate(header.seats) if coached and player.kind == HUMAN]
-        self.coaches = {seat: Coach(self.game, seat, header.setup.key.hex()) for seat in people}
+        self.coaches = {seat: Coach(self.game, seat, self.key.hex()) for seat in people}
+
+    @property
+    def key(self) -> bytes:
+        """The key of the deal, a secret until the game is over."""
+        key: bytes = self.header.setup.key
+        return key
 
     @property
     def commitment(self) -> str:
         """Return what proves after the game that the deal was not changed."""
-        return sha256(self.header.setup.key).hexdigest()
+        return sha256(self.key).hexdigest()
 
     # Where the game is.
 
@@ -173,7 +179,7 @@ class Match:
         """
         found = self._bots.get((seat, level))
         if found is None:
-            found = make_bot(level, self.header.setup.key.hex(), seat, self.game_type.name)
+            found = make_bot(level, self.key.hex(), seat, self.game_type.name)
             self._bots[seat, level] = found
         return found
 

@@ -37,7 +37,7 @@ def result_id(game: int, key: bytes) -> str:
 
 def id_of(match: Match) -> str:
     """Return the id of the result of a game at a table."""
-    return result_id(match.id, match.header.setup.key)
+    return result_id(match.id, match.key)
 
 
 def result_of(match: Match, code: str, settings: NewTable, finished: float | None = None) -> ResultRow:
@@ -63,7 +63,7 @@ def _result(match: Match, code: str, settings: NewTable, finished: float, langua
         ],
         view=presenter.view(),
         log=presenter.story(),
-        key=match.header.setup.key.hex(),
+        key=match.key.hex(),
         commitment=match.commitment,
     )
 

@@ -195,6 +195,13 @@ class Seats:
             others = [place.guest for place in self._seats if place.guest is not None]
             self.host = others[0] if others else None
 
+    def bar(self, seat: int) -> None:
+        """Ask the person of this seat to leave, for good."""
+        guest = self._seats[seat].guest
+        assert guest is not None
+        self.barred.add(guest)
+        self.leave(seat, playing=False)
+
     # From game to game.
 
     def new_game(self, order: Sequence[int]) -> None:

@@ -54,6 +54,4 @@ def deal_key(table: TableState) -> DealProof:
     match = table.match
     assert match is not None
     assert table.status == OVER, "a key is told after the game only"
-    return DealProof(
-        key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
-    )
+    return DealProof(key=match.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names))

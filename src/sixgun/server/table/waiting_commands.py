@@ -25,18 +25,18 @@ async def ready(table: Table, connection: Connection, message: Ready) -> Refusal
     return None
 
 
-async def fill(table: Table, connection: Connection, message: SetBot) -> Refusal | None:
+async def set_bot(table: Table, connection: Connection, message: SetBot) -> Refusal | None:
     """Let the host put bots on seats without people, or take them away."""
-    chairs = table.seats
+    seats = table.seats
     if not connection.host:
         return NOT_YOURS
     if table.status == PLAYING:
         return NOT_NOW
-    if message.seat >= len(chairs) or (message.bot and message.bot not in bot_levels(table.settings.game)):
+    if message.seat >= len(seats) or (message.bot and message.bot not in bot_levels(table.settings.game)):
         return NOT_OFFERED
-    for seat in range(len(chairs)) if message.seat == NOBODY else [message.seat]:
-        if chairs[seat].guest is None:
-            table.seats.set_bot(seat, message.bot)
+    for seat in range(len(seats)) if message.seat == NOBODY else [message.seat]:
+        if seats[seat].guest is None:
+            seats.set_bot(seat, message.bot)
     await table.save_seats()
     table.tell_table()
     return None
@@ -44,16 +44,15 @@ async def fill(table: Table, connection: Connection, message: SetBot) -> Refusal
 
 async def kick(table: Table, connection: Connection, message: Kick) -> Refusal | None:
     """Let the host send somebody away, for good."""
-    chairs, seat = table.seats, message.seat
+    seats, seat = table.seats, message.seat
     if not connection.host:
         return NOT_YOURS
     if table.status == PLAYING:
         return NOT_NOW
-    guest = chairs[seat].guest if 0 <= seat < len(chairs) else None
+    guest = seats[seat].guest if 0 <= seat < len(seats) else None
     if guest is None or seat == connection.seat:
         return NOT_OFFERED
-    table.seats.barred.add(guest)
-    table.seats.leave(seat, playing=False)
+    seats.bar(seat)
     await table.save_seats()
     for other in table.connections.of_guest(guest):
         other.close(KICKED)
@@ -75,14 +74,14 @@ async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | Non
     return None
 
 
-async def again(table: Table, connection: Connection, message: PlayAgain) -> Refusal | None:
+async def play_again(table: Table, connection: Connection, message: PlayAgain) -> Refusal | None:
     """Note that somebody wants another game. With a shared device both players do."""
     if connection.seat == NOBODY:
         return NOT_YOURS
     if table.status != OVER:
         return NOT_NOW
-    chairs = table.seats
-    for place in chairs if table.seats.device is not None else [chairs[connection.seat]]:
+    seats = table.seats
+    for place in seats if seats.device is not None else [seats[connection.seat]]:
         place.wants = message.want
     await table.save_notes()
     table.tell_table()
