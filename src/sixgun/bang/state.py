@@ -18,9 +18,9 @@ DRAW: Final = "draw"
 PLAY: Final = "play"
 EXCESS: Final = "excess"
 END: Final = "end"
+ALL: Final = 255
 SAVED: Final[tuple[str, ...]] = ("characters", "hand", "in_play", "life", "max_life", "out", "role", "spare")
 """What is saved of a player."""
-ALL: Final = 255
 PHASES: Final = (SETUP, REVEAL, START, DRAW, PLAY, EXCESS, END)
 
 
@@ -66,14 +66,13 @@ class State(CardState):
     `on_table` are the cards in the middle of the table. `fallen` lists eliminated seats with their killers. `busy` is a
     bit mask of the seats in the middle of an effect. `judgement_due` is set after an elimination, until the rules have
     checked whether the game is over. `placed_this_turn` are the cards put into play this turn. `kept` are the
-    characters that survivors of the previous game may keep. `edited[seat]` is the player if no other copy of the state
-    shares it, else None.
+    characters that survivors of the previous game may keep. `unshared` is a bit mask of the players that no other copy
+    of the state shares.
     """
 
     __slots__ = (
         "busy",
         "deck",
-        "edited",
         "event",
         "events",
         "extra",
@@ -85,6 +84,7 @@ class State(CardState):
         "placed_this_turn",
         "skipped",
         "step_marks",
+        "unshared",
     )  # fmt: skip
 
     plain_fields = (
@@ -99,7 +99,7 @@ class State(CardState):
 
     def __init__(self, faces: tuple[Face, ...], players: list[Player], chance: Chance) -> None:
         super().__init__(faces, players, chance, SETUP)
-        self.edited: list[Player | None] = [*players]
+        self.unshared = ALL
         self.deck: list[int] = []
         self.event = ""
         self.events: tuple[int, ...] = ()
@@ -120,8 +120,7 @@ class State(CardState):
         clone.faces = self.faces
         clone.seen = self.seen[:]
         clone.players = self.players[:]
-        clone.edited = [None] * len(self.players)
-        self.edited = clone.edited[:]
+        clone.unshared = self.unshared = 0
         clone.chance = self.chance.copy()
         clone.deck = self.deck[:]
         clone.discard = self.discard[:]
@@ -147,9 +146,10 @@ class State(CardState):
 
     def edit(self, seat: int) -> Player:
         """The player of a seat, ready to be changed. After the next copy of the state, call this again."""
-        player = self.edited[seat]
-        if player is None:
-            player = self.edited[seat] = self.players[seat] = self.players[seat].copy()
+        if self.unshared != ALL and not self.unshared >> seat & 1:  # the comparison spares playouts the shift
+            self.unshared |= 1 << seat
+            self.players[seat] = self.players[seat].copy()
+        player = self.players[seat]
         player.version += 1
         return player
 
