@@ -71,7 +71,9 @@ def connect(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "do_connect", _reach)
         return engine
     file_of(found)
-    engine = create_async_engine(found, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+    engine = create_async_engine(
+        found, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True, pool_reset_on_return=None
+    )  # closing a connection ends its transaction, so a second rollback would only cost time
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
