@@ -25,6 +25,7 @@ until her second turn."""
 WORDS: Final[dict[Tongue, dict[str, str]]] = {
     "en": {
         "pack": "Frontier Town",
+        "pack facts": "2 kinds of cards, 1 character, 1 event",
         "poster": "Wanted Poster",
         "poster text": "Another player loses a card, and you draw one.",
         "oil": "Snake Oil",
@@ -37,6 +38,7 @@ WORDS: Final[dict[Tongue, dict[str, str]]] = {
     },
     "fr": {
         "pack": "Ville pionnière",
+        "pack facts": "2 sortes de cartes, 1 personnage, 1 événement",
         "poster": "Avis de recherche",
         "poster text": "Un autre joueur perd une carte, vous en piochez une.",
         "oil": "Huile de serpent",
@@ -66,8 +68,8 @@ def is_asked(sight: Sight) -> bool:
     return sight.mine and not sight.start
 
 
-def choose(somebody: Visit, pack: str) -> None:
-    """Fill in the form of a new table: three bots, and the pack."""
+def choose(somebody: Visit, pack: str, facts: str) -> None:
+    """Fill in the form of a new table: three bots, and the pack, of which the form tells these facts."""
     page, spoken = somebody.page, language(somebody.look.language)
     page.get_by_role("radio", name="4", exact=True).check()
     bots = page.get_by_role("group", name=spoken.text("web-lobby-new-bots"))
@@ -76,6 +78,7 @@ def choose(somebody: Visit, pack: str) -> None:
     box = page.get_by_role("checkbox", name=pack)
     box.check(force=True)
     box.scroll_into_view_if_needed()
+    expect(page.locator("label", has=box)).to_contain_text(facts)
     somebody.picture("pack-form")
     assert faults(page) == []
     page.get_by_role("button", name=spoken.text("web-lobby-new-begin")).click()
@@ -114,7 +117,7 @@ def test_a_pack_is_chosen_and_played(town_visit: Visits, size: Size, tongue: Ton
     words = WORDS[tongue]
     somebody = town_visit("/new?game=bang", size=size, language=tongue)
     page, player = somebody.page, Player(somebody, "packs")
-    choose(somebody, words["pack"])
+    choose(somebody, words["pack"], words["pack facts"])
 
     # The first turn: the green card is put down.
     turn(player)

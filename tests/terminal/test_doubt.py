@@ -24,7 +24,7 @@ MINE = "from examples.doubt.game_type import DoubtType\nclass Mine(DoubtType):\n
     ("lang", "says"),
     [
         ("en", ("Your turn: which card do you lay", "You lay ", "The first player without cards wins.", "stock: 9")),
-        ("fr", ("À vous\u202f: quelle carte posez-vous", "Vous posez ", "Le premier joueur sans cartes", "talon: 9")),
+        ("fr", ("À vous\u202f: quelle carte posez-vous", "Vous posez ", "Le premier joueur sans", "talon\u202f: 9")),
     ],
 )
 def test_a_whole_game_can_be_played_and_its_record_verifies(sixgun: Sixgun, lang: str, says: tuple[str, ...]) -> None:

@@ -6,10 +6,11 @@ from functools import cache
 from typing import Any, Final, get_args
 
 from sixgun.bang import effect as effects
-from sixgun.bang.card_kinds import Green, GreenShot
+from sixgun.bang.card_kinds import Green, GreenShot, Weapon
 from sixgun.bang.catalogue import CardSet, Catalogue
 from sixgun.bang.effect import BROWN, GREEN, NO_AIM, Card, Character, Effect, Event
 from sixgun.bang.faces import LOWEST, PLAYING, RANKS, ROLES, SUITS, Face
+from sixgun.bang.rules.setup import ROLES_FOR
 from sixgun.cardgame.pack_checks import Flaw, Places, Reference, check_deck, check_slugs
 
 MOST_LIFE: Final = 9
@@ -26,7 +27,9 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "aim": get_args(effects.Aim),
     "use_aim": get_args(effects.Aim),
     "life": tuple(range(1, MOST_LIFE + 1)),
+    "min_players": tuple(range(2, max(ROLES_FOR) + 1)),
 }
+COLT_REACH: Final = 1
 KINDS: Final = "sixgun.bang.card_kinds"
 PLAY: Final = "async def play(self, game, source, target)"
 TAKE_EFFECT: Final = "async def take_effect(self, game, source, target)"
@@ -89,6 +92,10 @@ def _check_blue(card: Card, name: str, places: Places) -> None:
     if card.weapon and "modify_reach" not in card.hooks:
         cause = f"the weapon {name} does not change how far its owner shoots: derive it from Weapon of {KINDS}"
         raise Flaw(cause, places.fact(card, "weapon"))
+    printed = isinstance(card, Weapon) and type(card).modify_reach is Weapon.modify_reach
+    if printed and card.reach <= COLT_REACH and card.hooks == {"modify_reach"}:
+        cause = f"the weapon {name} reaches no farther than the Colt .45: set its reach, or add a hook"
+        raise Flaw(cause, places(name))
     if not card.hooks and not card.has_play:
         raise Flaw(f"the blue card {name} does nothing in play: add a hook of sixgun.bang.effect to it", places(name))
 

@@ -146,7 +146,7 @@ class State(CardState):
 
     def edit(self, seat: int) -> Player:
         """The player of a seat, ready to be changed. After the next copy of the state, call this again."""
-        if not self.unshared >> seat & 1:
+        if self.unshared != ALL and not self.unshared >> seat & 1:  # the comparison spares playouts the shift
             self.unshared |= 1 << seat
             self.players[seat] = self.players[seat].copy()
         player = self.players[seat]

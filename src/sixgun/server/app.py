@@ -1,4 +1,4 @@
-"""The web server: its routes, its guard, what it opens at the start and closes at the end."""
+"""The web server: its routes and middleware, what it opens at the start and closes at the end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ log = structlog.get_logger("server")
 
 
 class Site(Litestar):
-    """The routes behind their guard, which also sees what no route is for."""
+    """The routes behind the middleware, which also sees requests that no route matches."""
 
     def __init__(self, guard: RequestGuard, **settings: Any) -> None:
         super().__init__(**settings)
@@ -61,13 +61,15 @@ class Site(Litestar):
 def create_app(
     config: Config, make_tables: Callable[[Store], TableDirectory] | None = None, lock: FileLock | None = None
 ) -> Litestar:
-    """A server that is ready to run; `make_tables` is for tests that need no games, `lock` the lock of the
-    database if it has been taken already."""
+    """Make a server that is ready to run.
+
+    `make_tables` is for tests that need no games. `lock` is the lock of the database, if it is already held.
+    """
     limits, metrics, packs = Limits(on=config.limits), Metrics(), ServerPacks(config.packs)
 
     @asynccontextmanager
     async def open_server(app: Litestar) -> AsyncIterator[None]:
-        """The store and the tables, while the server runs. Games that were running go on."""
+        """Keep the store and the tables open while the server runs. Games that were running continue."""
         prepare(packs)
         store, workers = await Store.open(config.database, lock), Workers(config.bot_processes)
         try:

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -20,12 +20,16 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """`url` is the public address if there is a proxy in front; `pace` multiplies the pauses that the tables make
-    themselves; `limits` off, a `seed`, by which every deal can be foretold, and a short `reserve` of seconds for each
-    person are for trials and tests. `most_tables` is how many the server takes, `most_each` and `most_here` how many
-    tables one guest and one address hold, `abandoned` the seconds after which a running game closes that nobody has
-    been at; `bot_processes` is how many processes bots may think in (0: all cores but one). Counts for
-    Prometheus are told at a port of their own, if there is one. `packs` are offered on the form of a new table."""
+    """The settings of a server.
+
+    `url` is the public address, if there is a proxy in front. `most_tables` is how many tables the server takes;
+    `most_each` and `most_here` limit those of one guest and of one address. `abandoned` is how many seconds a running
+    game stays open while nobody is there. `bot_processes` is how many processes bots think in (0: one per core, except
+    one). Prometheus reads `metrics_port`, if there is one. `packs` are offered on the form of a new table.
+
+    For trials and tests only: `pace` multiplies the server's own pauses, `limits` can be switched off, `seed` makes
+    every deal predictable, and `reserve` shortens each person's reserve, in seconds.
+    """
 
     database: str = "sqlite:///sixgun.db"
     host: str = "127.0.0.1"
@@ -47,12 +51,15 @@ class Config:
 
     @property
     def everywhere(self) -> bool:
-        """Can other machines reach it?"""
+        """Can other machines reach the server?"""
         return self.host in EVERYWHERE
 
     def home(self, scheme: str, host: str) -> str:
-        """The address that others can use, for somebody who has opened the page at this one: the public one, or this
-        machine's in its network if they came by `localhost`, which means another machine for everybody else."""
+        """Return the address that others can use, given the one at which somebody opened the page.
+
+        It is the public address, or else this machine's address in its network if they came by `localhost`, which means
+        another machine to everybody else.
+        """
         if self.url:
             return self.url.rstrip("/")
         name, _, port = host.rpartition(":") if host.rpartition(":")[2].isdecimal() else (host, "", "")
@@ -62,7 +69,7 @@ class Config:
 
 
 def network_address() -> str:
-    """This machine's address in its network, or nothing. No packet is sent."""
+    """Return this machine's address in its network, or an empty text. No packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

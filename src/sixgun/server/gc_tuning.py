@@ -1,7 +1,7 @@
-"""Garbage collection that tables do not feel.
+"""Garbage collection without noticeable pauses. ¶ Now and then Python looks through all objects of the process.
 
-Python looks through all objects of the process now and then; with two hundred games that took up to 600 ms, in which
-nobody's answer was heard. So old objects are looked through once in a long while only, and those of the start never.
+With two hundred games that took up to 600 ms, in which nobody got an answer. So old objects are collected rarely, and
+those made at the start never.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SELDOM: Final = 1_000_000
 
 @asynccontextmanager
 async def tuned_gc() -> AsyncIterator[None]:
-    """While this is open, young objects are collected as they come, all of them only every ten minutes."""
+    """Collect young objects as usual while this is open, and all objects only every ten minutes."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()

@@ -1,6 +1,5 @@
-"""Logs: one line of JSON for each thing that happened, without anything that a player may not know.
-
-An exception is logged by its type and its places in the code; its message is left out, it may hold a card or a name.
+"""Logs: one line of JSON for each event, without anything that a player may not know. ¶ Of an exception only its type
+and its places in the code are logged. Its message may contain a card or a name, so it is left out.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ HERE: Final = Path(__file__).parent.parent
 
 
 def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Whoever logs such a thing by mistake does not tell it."""
+    """Hide secret fields, in case something logs them by mistake."""
     for name in SECRET & event.keys():
         event[name] = "(not told)"
     return event
 
 
 def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """The type of an exception and where it came up, without its message."""
+    """Return the type of an exception and where it was raised, without its message."""
     found = event.pop("exc_info", None)
     if found is True:
         found = sys.exc_info()
@@ -42,7 +41,9 @@ def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def places(traceback: TracebackType | None) -> list[str]:
-    """`server/table/table.py:120 answer`, the innermost first; at most eight."""
+    """Return the places of an exception, such as `server/table/table.py:120 answer`, the innermost first and eight at
+    most.
+    """
     frames = reversed(extract_tb(traceback))
     return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames][:8]
 
@@ -61,7 +62,7 @@ PROCESSORS: Final[list[Any]] = [
 
 
 class LogFile(logging.StreamHandler[TextIO]):
-    """A log in a file, which is opened again when somebody has moved the old one away."""
+    """A log file that is opened again after it has been moved away (log rotation)."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -71,7 +72,7 @@ class LogFile(logging.StreamHandler[TextIO]):
         return self.path.open("a", encoding="utf-8", buffering=1)
 
     def reopen(self) -> None:
-        """Write to the file of this name from now on; to the old one if there can be none."""
+        """Open the file with this name again. If that fails, keep the old one."""
         try:
             old = self.setStream(self._opened())
         except OSError as error:
@@ -87,8 +88,7 @@ class LogFile(logging.StreamHandler[TextIO]):
 
 
 def set_up(level: int = logging.INFO, out: TextIO | None = None, file: LogFile | None = None) -> None:
-    """Send our own lines and those of the libraries to the standard error output (or `out`, or `file`), in the same
-    form."""
+    """Send our own log lines and those of the libraries to standard error (or `out`, or `file`), in one format."""
     structlog.configure(
         processors=[*PROCESSORS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -104,7 +104,7 @@ def set_up(level: int = logging.INFO, out: TextIO | None = None, file: LogFile |
     )
     lines = file or logging.StreamHandler(out or sys.stderr)
     lines.setFormatter(form)
-    logging.raiseExceptions = False  # a log that cannot be written is no reason to stop a game
+    logging.raiseExceptions = False  # a log that cannot be written must not stop a game
     root = logging.getLogger()
     root.handlers[:] = [lines]
     root.setLevel(level)

@@ -1,4 +1,4 @@
-"""Counts for Prometheus and `/healthz` for whoever watches over the server. Nothing of any game."""
+"""Metrics for Prometheus, and `/healthz`, for those who operate the server. They say nothing about any game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class ServerCollector(Collector):
-    """What the tables and the writer count themselves, read when somebody asks."""
+    """Numbers that the tables and the writer count themselves, read on request."""
 
     def __init__(self, store: Store, tables: TableDirectory) -> None:
         self._store = store
@@ -42,7 +42,7 @@ class ServerCollector(Collector):
 
 
 class Metrics:
-    """The counts of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -58,12 +58,12 @@ class Metrics:
         self.registry.register(ServerCollector(store, tables))
 
     def text(self) -> bytes:
-        """All of them, as Prometheus reads them."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
 
 @get("/healthz", include_in_schema=False)
 async def get_health(state: State) -> Response[dict[str, str]]:
-    """200 while the server can read and write."""
+    """Answer 200 while the server can read and write its database."""
     well = await state.store.alive()
     return Response({"status": "ok" if well else "failing", "version": __version__}, status_code=200 if well else 503)

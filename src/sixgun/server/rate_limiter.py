@@ -1,4 +1,4 @@
-"""How often something may be done."""
+"""A rate limiter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class RateLimiter:
-    """How often something may be done: `most` at once, and then one every `seconds`."""
+    """Allows something `most` times at once, and then once every `seconds`."""
 
     def __init__(self, most: float, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.most = most
@@ -23,12 +23,12 @@ class RateLimiter:
 
     @property
     def full(self) -> bool:
-        """Has it not been used for so long that it is as new?"""
+        """Has it been unused for so long that it is full again?"""
         self._refill()
         return self._left >= self.most
 
     def take(self) -> bool:
-        """May it be done once more?"""
+        """Count one more use. Return whether it is allowed."""
         self._refill()
         if self._left < 1:
             return False

@@ -1,4 +1,4 @@
-"""`sixgun serve`: a server in this process, until it is told to stop."""
+"""`sixgun serve`: runs a server in this process until it is told to stop."""
 
 from __future__ import annotations
 
@@ -33,15 +33,17 @@ from sixgun.server.store.store import Store
 GRACE_SECONDS: Final = 5
 BACKLOG: Final = 512
 KEPT_BY_THE_SYSTEM: Final = {socket.SO_RCVBUF: 1 << 16, socket.SO_SNDBUF: 200_000}
-"""Bytes that wait to be read or to be sent on one connection, outside of this process: else the system takes up to
-megabytes for each. Nothing that a client has to say is longer."""
+"""The size of the system's buffers for one connection, in bytes.
+
+Left alone, the system may use megabytes for each. No client message is longer.
+"""
 FAREWELL_SECONDS: Final = 2.0
 IDLE_SECONDS: Final = 15
-"""After an answer, the next request may come on the same connection for so long."""
+"""How long a connection stays open for the next request, in seconds."""
 PING_SECONDS: Final = 15.0
-"""A websocket is asked so often whether it is there, and has so long to answer."""
+"""How often a websocket is pinged, and how long it has to answer, in seconds."""
 TICKS: Final = 10
-"""Uvicorn looks up ten times a second."""
+"""Uvicorn's main loop ticks ten times a second."""
 FAILED: Final = 1
 
 
@@ -50,7 +52,10 @@ class ServeError(SixgunError):
 
 
 def listen(host: str, port: int, option: str = "--port") -> socket.socket:
-    """A socket that listens there, taken before anything else is touched; one sentence if it cannot be had."""
+    """Bind a socket to this address before anything else is touched.
+
+    Raises ServeError with one sentence if that fails.
+    """
     try:
         family, kind, proto, _, place = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -81,7 +86,7 @@ def _why(error: OSError, host: str, port: int, option: str) -> str:
 
 
 def check(config: Config) -> None:
-    """What can be wrong before anything is started."""
+    """Check what can be checked before anything is started."""
     address(config.database)
     if config.url and not _is_site(config.url):
         raise ServeError(f"“{config.url}” is not the address of a site: write it like https://play.example.org")
@@ -104,7 +109,7 @@ def _is_site(url: str) -> bool:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, telling when it answers, and looking after its connections."""
+    """Uvicorn, with a message when it is ready, and with supervision of its connections."""
 
     def __init__(self, config: Settings, ready: Callable[[], None], log: logs.LogFile | None = None) -> None:
         super().__init__(config)
@@ -118,7 +123,7 @@ class Server(uvicorn.Server):
             self._ready()
 
     def hang_up(self, *_: object) -> None:
-        """SIGHUP: the log has been put away. Nothing is done in the middle of something else."""
+        """Reopen the log after SIGHUP, between two other steps of the loop."""
         self._hung_up = True
 
     async def on_tick(self, counter: int) -> bool:
@@ -133,7 +138,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody can make the others wait by not reading the farewell."""
+        """Close all connections, without waiting for clients that do not read the last message."""
         cut = asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._cut)
         await super().shutdown(sockets)
         cut.cancel()
@@ -144,10 +149,13 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config, *, browser: bool = False, log: Path | None = None) -> int:
-    """Run until interrupted or told to stop; an exit code. `log`: a file, else standard error output."""
+    """Run until interrupted or told to stop, and return an exit code.
+
+    `log` is a file; without it, log lines go to standard error.
+    """
     check(config)
     if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # whoever closes the terminal does not end the games
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # closing the terminal does not end the games
     with contextlib.ExitStack() as stack:
         listening = [stack.enter_context(listen(config.host, config.port))]
         if config.metrics_port is not None:
@@ -155,7 +163,7 @@ def serve(config: Config, *, browser: bool = False, log: Path | None = None) -> 
             config = replace(config, metrics_port=listening[1].getsockname()[1])
         lock = file_lock(config.database)
         if lock is not None:
-            stack.enter_context(lock)  # before anything is changed there, and until the very end
+            stack.enter_context(lock)  # held from before the first change to the very end
         asyncio.run(_open_once(config.database, lock))
         file = stack.enter_context(contextlib.closing(_opened(log))) if log is not None else None
         logs.set_up(file=file)
@@ -195,7 +203,7 @@ def _settings(config: Config, lock: FileLock | None = None) -> Settings:
 
 
 def _tell(config: Config, listening: socket.socket, *, browser: bool) -> None:
-    """Where the page is; others see this on the screen, so it is no line of the log."""
+    """Print where the page is. It is for the person at the terminal, so it is no log line."""
     port: int = listening.getsockname()[1]
     page = config.url or _site(config.host, port)
     sys.stdout.write(f"Sixgun is ready: {page}\n")
@@ -215,10 +223,12 @@ def _site(host: str, port: int) -> str:
 
 
 def _enough(*_: object) -> None:
-    """Uvicorn sends itself the signal again when it has stopped in good order: that was it."""
+    """Ignore the signal that uvicorn sends itself again after an orderly stop."""
 
 
 async def _open_once(url: str, lock: FileLock | None) -> None:
-    """Is the database there, and nobody else's? Said here in one sentence, not in the middle of the start."""
+    """Check that the database can be reached and is not used by another server, so that one sentence says so before the
+    start.
+    """
     store = await Store.open(url, lock)
     await store.close()

@@ -1,4 +1,4 @@
-"""The packs that the server was started with, and which of them a table plays with."""
+"""The packs that the server was started with, and which of them each table uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ServerPacks:
-    """Checked packs by their games. Raises PackError if two of them do not fit together."""
+    """Group checked packs by game. Raises PackError if two of them do not fit together."""
 
     def __init__(self, packs: Iterable[Pack] = ()) -> None:
         self._by_game: dict[str, tuple[Pack, ...]] = {}
@@ -23,23 +23,24 @@ class ServerPacks:
             open_pack_library(packs=found, game=game)
 
     def of(self, game: str) -> tuple[Pack, ...]:
-        """The packs of a game."""
+        """Return the packs of a game."""
         return self._by_game.get(game, ())
 
     def used(self, game: str, sets: Iterable[str]) -> tuple[Pack, ...]:
-        """The packs of a game that are among these sets."""
+        """Return the packs of a game that are among these sets."""
         named = set(sets)
         return tuple(pack for pack in self.of(game) if pack.slug in named)
 
     def for_texts(self, game: str, sets: Iterable[str]) -> tuple[Pack, ...]:
-        """The packs whose texts a table uses: all of its game, or none.
+        """Return the packs whose texts a table uses: all packs of its game, or none.
 
-        The texts of all packs are read at the start. Those of some of them would be read while everybody waits.
+        The texts of all packs together are read at the start. Any other combination would have to be read while people
+        wait.
         """
         return self.of(game) if self.used(game, sets) else ()
 
     def require(self, game: str, sets: Iterable[str]) -> None:
-        """Raise PackMissing if one of these sets, which a table was opened with, is not there."""
+        """Raise PackMissing if the server lacks one of these sets, with which a table was opened."""
         known = (*game_type_named(game).sets, *(pack.slug for pack in self.of(game)))
         for slug in sets:
             if slug not in known:

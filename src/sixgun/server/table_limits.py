@@ -1,4 +1,4 @@
-"""How many tables one guest, one address and the whole server may hold, and which one closes when that is too few."""
+"""How many tables one guest, one address and the whole server may hold, and which one is closed to make room."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from sixgun.server.store.table_notes import LIMIT, ROOM
 from sixgun.server.table.table import Table
 
 GRACE: Final = 120.0
-"""Seconds for which a table keeps its place although nobody is there: people come back after a break of the line, or
-of the server. Who plays there alone needs none: they are just opening another table."""
+"""Seconds for which a table keeps its place while nobody is there.
+
+People come back after a broken connection or a restart. This does not apply to somebody who plays alone: they are
+opening another table right now.
+"""
 
 
 class TooManyTables(SixgunError):
-    """No further table can be opened; `code` is the problem's."""
+    """No further table can be opened. `code` is the slug of the problem."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -27,16 +30,20 @@ class TooManyTables(SixgunError):
 
 @dataclass(frozen=True, slots=True)
 class TableLimits:
-    """The most open and running tables that somebody holds; 0: as many as they like. A guest holds those that they
-    opened and still has a seat at, an address those that were opened from there."""
+    """The most open and running tables that somebody may hold, with 0 for no limit.
+
+    A guest holds the tables that they opened and still have a seat at, an address those that were opened from there.
+    """
 
     guest: int = 5
     address: int = 60
     server: int = 2000
 
     def make_room(self, tables: Iterable[Table], guest: int, address: str) -> list[tuple[Table, str]]:
-        """The tables that have to close before this guest may open another one, each with the reason: those that
-        nobody has been at for longest. TooManyTables if people are at too many of them."""
+        """Return the tables that have to close before this guest may open another one, each with the reason.
+
+        Tables that have been empty for longest close first. Raises TooManyTables if people are at too many of them.
+        """
         held = [table for table in tables if table.status in (OPEN, PLAYING)]
         closing: dict[Table, str] = {}
 
@@ -73,7 +80,7 @@ class TableLimits:
 
 
 def can_close(table: Table) -> bool:
-    """Has everybody gone?"""
+    """Is nobody there, and has the time passed in which people may come back?"""
     if table.connections:
         return False
     alone = all(table.seats[seat].guest == table.opener for seat in table.seats.people)

@@ -1,4 +1,4 @@
-"""All tables of a server: opening, finding and closing them, and going on with them after a restart."""
+"""All tables of a server: opens, finds and closes them, and restores them after a restart."""
 
 from __future__ import annotations
 
@@ -30,19 +30,21 @@ from sixgun.server.table_limits import TableLimits
 from sixgun.server.workers.pool import Workers
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""For codes of tables: none that look alike."""
+"""The characters of table codes. None of them look alike."""
 CODE_LENGTH: Final = 4
 TRIES: Final = 50
 NEW_CODES: Final = 25
-"""So often a code is looked for that no table has had, so that old links seldom lead to strangers; then the code of a
-closed table will do."""
+"""How many codes are tried to find one that no table ever had, so that old links seldom lead to strangers.
+
+After that, the code of a closed table is used.
+"""
 IDLE_SECONDS: Final = 30 * 60.0
-"""A table without a game where nobody has been for so many seconds is closed,"""
+"""Seconds after which a table without a game is closed if nobody is there."""
 ABANDONED_SECONDS: Final = 3 * 3600.0
-"""and one with a running game after so many."""
+"""Seconds after which a table with a running game is closed if nobody is there."""
 ROUND: Final = 60.0
 LISTED: Final = 300
-"""So many tables are listed, the newest ones."""
+"""How many tables are listed, the newest first."""
 
 log = structlog.get_logger("tables")
 
@@ -83,11 +85,13 @@ class Tables:
     # Opening.
 
     async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
-        """A new table with its host on the first seat; its code. If they or their address have too
-        many, the oldest one at which nobody is closes for it."""
+        """Open a table with its host on the first seat, and return its code.
+
+        If the guest or their address has too many tables, their oldest empty one closes.
+        """
         settings = fitted(settings)
         check(settings, self.packs.of(settings.game))
-        async with self._opening:  # one after the other, so that nobody passes by the limits
+        async with self._opening:  # one after the other, so that nobody exceeds the limits
             for old, why in self.limits.make_room(self._tables.values(), host.id, address):
                 await self.close(old, why)
             table = await self._new(settings, host)
@@ -126,7 +130,7 @@ class Tables:
         raise SixgunError("no code for a new table was found: try again")
 
     async def _begin(self, table: Table) -> None:
-        """Deal at once; if that cannot be stored the table is there all the same, and its host may try again."""
+        """Deal at once. If that cannot be stored the table still exists, and its host may try again."""
         try:
             await table.call(table.begin)
         except (WriteFailed, SQLAlchemyError, OSError):
@@ -152,7 +156,7 @@ class Tables:
             self._keeper = asyncio.get_running_loop().create_task(self._close_idle(), name="tables")
 
     async def restore_all(self) -> None:
-        """Go on with every table of the store; one that cannot be read is left alone."""
+        """Restore every table in the store. A table that cannot be read is left alone."""
         for row in await self.store.tables((OPEN, PLAYING, OVER)):
             try:
                 await self._restore(row)
@@ -178,11 +182,11 @@ class Tables:
         return table_line(table) if table else None
 
     def missing_pack(self, code: str) -> str:
-        """The pack that a stored table waits for: it was opened when the server had it. Empty for all others."""
+        """Return the pack that a stored table waits for, because the server no longer has it, or an empty text."""
         return self._missing.get(code, "")
 
     def lines(self) -> list[TableLine]:
-        """The public tables that are open or playing, the newest first, as many as somebody may want to see."""
+        """Return the public tables that are open or playing, the newest first, up to the limit of the list."""
         newest = sorted(self._tables.values(), key=lambda table: table.created, reverse=True)
         public = (
             table for table in newest if not table.settings.private and table.status != OVER and table.seats.people
@@ -190,7 +194,7 @@ class Tables:
         return [table_line(table) for table in islice(public, LISTED)]
 
     def counts(self) -> dict[str, int]:
-        """Tables by status, and connections."""
+        """Count the tables by status, and the connections."""
         found = {OPEN: 0, PLAYING: 0, OVER: 0, "clients": 0}
         for table in self._tables.values():
             found[table.status] += 1
@@ -198,20 +202,20 @@ class Tables:
         return found
 
     async def join(self, code: str, guest: GuestRow) -> TableLine:
-        """Sit down at a table; who sits there already keeps their seat."""
+        """Sit down at a table. Guests who already sit there keep their seat."""
         table = self.get(code)
         if table is None:
             raise SixgunError("there is no such table: it may have been closed")
         return await table.call(lambda: table.join(guest))
 
     async def leave(self, code: str, guest: GuestRow) -> None:
-        """Give up one's seat; where there is no such table or seat, that is done already."""
+        """Give up a seat. Nothing happens if there is no such table or seat."""
         table = self.get(code)
         if table is not None and table.seats.holds(guest.id):
             await table.call(lambda: table.leave(guest.id))
 
     def rename(self, guest: int, name: str) -> None:
-        """A guest has another name now; in a running game they keep the old one."""
+        """Rename a guest. In a running game they keep the old name."""
         for table in self._tables.values():
             if table.seats.seat_of(guest) != NOBODY:
                 table.rename(guest, name)
@@ -231,8 +235,11 @@ class Tables:
                         log.error("unclosed", code=table.code, exc_info=True)
 
     async def close(self, table: Table, why: str) -> None:
-        """Close a table; its games stay in the store until its code is needed again, their results for good. Who has a
-        seat there and was waiting or playing is told why when they come back."""
+        """Close a table.
+
+        Its games stay in the store until its code is needed again, their results for good. Guests with a seat at an
+        open or running table are told the reason when they come back.
+        """
         self._tables.pop(table.code, None)
         await table.stop(NO_TABLE)
         told: dict[int, str] = {}
@@ -244,7 +251,7 @@ class Tables:
         log.info("closed", code=table.code, why=why)
 
     async def stop(self) -> None:
-        """End every table's task; what was answered is in the store."""
+        """End every table's task. All answers are in the store."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)

@@ -47,7 +47,7 @@ class TableDrawing:
         shown = {name: self._figure(console, value) for name, value in table.figures.items()}
         shown |= {row.name: self._row(console, row) for row in table.rows if row.count}
         if shown:
-            console.print_line(", ".join(f"{self._label(console, name)}: {text}" for name, text in shown.items()))
+            console.print_line(", ".join(self._labelled(console, name, text) for name, text in shown.items()))
         self._print_seats(console, view, names, seats_of(data))
 
     def _print_seats(self, console: Console, view: Any, names: Sequence[str], seats: list[TableData]) -> None:
@@ -65,11 +65,14 @@ class TableDrawing:
             line = GAP.join(cell + " " * (width - len(cell)) for cell, width in zip(row, widths))
             codes = (DIM,) if number < 0 else (CYAN,) if number == view.seat else ()
             laid = [row for row in seats[number].rows if row.name != IN_HAND and row.count] if number >= 0 else []
-            more = [f"{self._label(console, row.name)}: {self._row(console, row)}" for row in laid]
+            more = [self._labelled(console, row.name, self._row(console, row)) for row in laid]
             console.print_line(GAP.join([console.colours(line, *codes), *more]).rstrip())
 
     def _label(self, console: Console, name: str) -> str:
         return self.words.label(console.language, name)
+
+    def _labelled(self, console: Console, name: str, value: str) -> str:
+        return console.text("terminal-labelled", label=self._label(console, name), value=value)
 
     def _figure(self, console: Console, value: Figure) -> str:
         if isinstance(value, bool):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
+from sixgun.server.http import sockets
 from sixgun.server.protocol import MOST_BYTES
 from sixgun.server.table import connection as clients
 from tests.server.database import empty_database
@@ -148,3 +150,18 @@ def test_a_guest_cannot_open_lines_without_end(tmp_path: Path) -> None:
             assert cut(socket) == clients.TOO_MANY
         for line in lines:
             line.__exit__(None, None, None)
+
+
+class DeafSocket:
+    """A websocket whose other side takes nothing."""
+
+    async def send_data(self, data: str, mode: str) -> None:
+        await asyncio.sleep(60)
+
+
+def test_a_client_that_takes_a_message_too_slowly_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SLOWEST", 0.01)
+    connection = clients.Connection(None, "en")
+    connection.send(b"{}")
+    asyncio.run(sockets.send_frames(DeafSocket(), connection))  # type: ignore[arg-type]
+    assert connection.closed == clients.TOO_SLOW

@@ -12,6 +12,7 @@ import pytest
 
 from sixgun.server import protocol
 from sixgun.server.protocol import ClientMessage, Guest, NewGuest, NewTable, Problem, Seen, ServerMessage, TableLine
+from sixgun.server.table import connection
 
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (.+)\n((?:.*\n)*?)^```$", TEXT, re.MULTILINE)
@@ -73,3 +74,8 @@ def test_every_message_is_told_of(union: Any) -> None:
 def test_the_page_tells_the_version_and_the_longest_frame() -> None:
     assert f"version {protocol.VERSION};" in TEXT
     assert f"{protocol.MOST_BYTES:,} bytes" in TEXT
+
+
+def test_every_close_code_is_told_of() -> None:
+    codes = {value for name, value in vars(connection).items() if name.isupper() and isinstance(value, int)}
+    assert {code for code in codes if 1000 < code < 5000 and f"| {code} |" not in TEXT} == set()

@@ -58,7 +58,7 @@ def test_the_client_knows_which_drawings_the_cards_name() -> None:
 
 def test_a_message_has_its_tag_and_its_texts() -> None:
     text = typescript.interface(protocol.Welcome)
-    assert text.startswith("/** The first message: who one is here.")
+    assert text.startswith("/** The first message: who the client is here.")
     assert "export interface Welcome {\n  t: 'welcome';\n  version: number;\n" in text
     assert "  /** SHA-256 of the key of the deal, in hexadecimal; empty while no game has begun. */\n" in text
 

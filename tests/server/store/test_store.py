@@ -9,7 +9,7 @@ import sqlite3
 import string
 import struct
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from sixgun.server.http.error_responses import on_refusal
 from sixgun.server.store.database import DatabaseError, address, connect, migrate, upgrade
 from sixgun.server.store.file_lock import InUse
 from sixgun.server.store.rows import GuestRow, SeatRow
-from sixgun.server.store.schema import metadata
+from sixgun.server.store.schema import guests, metadata
 from sixgun.server.store.store import Store
 from sixgun.server.store.table_notes import LINES_KEPT, LineRow
 from sixgun.server.store.writer import WriteFailed, WriteRefused
@@ -352,3 +352,31 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(url: str) -> Non
     again = await Store.open(url)
     assert len(await again.answers(game)) == 29
     await again.close()
+
+
+async def test_what_was_begun_and_not_committed_is_gone_with_its_connection(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        await connection.execute(guests.insert().values(token_hash="left", name="Left", created=0.0))
+    with suppress(RuntimeError):
+        async with store.engine.connect() as connection:
+            await connection.execute(guests.insert().values(token_hash="failed", name="Failed", created=0.0))
+            raise RuntimeError
+    assert [await store.guest("left"), await store.guest("failed")] == [None, None]
+    assert await store.add_guest("here", "Here")
+
+
+async def test_a_task_that_is_cancelled_while_it_writes_leaves_nothing_open(store: Store) -> None:
+    async def work() -> None:
+        async with store.engine.connect() as connection:
+            await connection.execute(guests.insert().values(token_hash="cut", name="Cut", created=0.0))
+            await connection.execute(text("SELECT 1"))
+            await asyncio.sleep(1)
+
+    for hops in range(1, 30):
+        task = asyncio.create_task(work())
+        for _ in range(hops):
+            await asyncio.sleep(0.0005)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert await store.guest("cut") is None
+        assert await store.add_guest(f"after {hops}", "After")

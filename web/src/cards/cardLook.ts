@@ -19,7 +19,7 @@ export function kindOf(slug: string, entry: CatalogueEntry | undefined): Kind {
   return hasRecipe(slug) ? 'character' : 'brown';
 }
 
-/** How many lines a text takes if a line holds so many letters; a longer word stands alone in its line. */
+/** How many lines a text takes with this many letters a line. A longer word has a line to itself. */
 export function linesOf(text: string, letters: number): number {
   let [lines, left] = [1, letters];
   for (const word of text.split(/[ \u00a0\u202f]/)) {

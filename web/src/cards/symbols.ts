@@ -5,7 +5,7 @@ export type SymbolKind =
   | 'hit' | 'miss' | 'life' | 'draw' | 'check' | 'take' | 'discard' | 'cost' | 'reach' | 'any' | 'all' | 'everybody' | 'far'
   | 'reveal' | 'swap' | 'reload' | 'always'; // prettier-ignore
 
-/** A symbol and what stands beside it: a number such as `2` or `+1`, or nothing. */
+/** A symbol and the text beside it: a number such as `2` or `+1`, or nothing. */
 export interface CardSymbol {
   readonly kind: SymbolKind;
   readonly amount: string;

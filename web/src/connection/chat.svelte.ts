@@ -20,7 +20,7 @@ export class Chat {
 
   /** How many lines of others have not been read. */
   unread = $derived(this.lines.filter((line) => !line.own && line.n > this.#read).length);
-  /** The number by which this table knows oneself, once one has talked. */
+  /** The viewer's number in the chat of this table, once they have talked. */
   me = $derived(this.lines.find((line) => line.own)?.who ?? 0);
 
   /** Which table this is: what has been read there in this browser stays read. */

@@ -72,7 +72,7 @@ export class NewsQueue {
   /** How many news wait behind it. */
   waiting = $state(0);
 
-  /** So many times as fast as the settings say; 0: nothing is shown. */
+  /** A factor on the speed in the settings. With 0 nothing is shown. */
   speedFactor = 1;
 
   #queue: QueuedStep[] = [];

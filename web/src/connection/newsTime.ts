@@ -1,6 +1,6 @@
 /**
- * How long news are on show. The figures come from the server (protocol/newsTimes.ts), whose bots wait as long: what is
- * reckoned here is what src/sixgun/server/protocol/news_times.py reckons.
+ * How long news are on show. The figures come from the server (protocol/newsTimes.ts), whose bots wait as long.
+ * src/sixgun/server/protocol/news_times.py computes the same.
  */
 
 import { catalogue } from '../catalogue/catalogue.svelte';
@@ -32,7 +32,7 @@ function figures(game: string, news: News): NewsTime {
   return kinds[`${news.kind} ${catalogue.facts(news.what).act}`] ?? kinds[news.kind] ?? OTHER;
 }
 
-/** The seat that news befall without a choice of its own; NOBODY: none. */
+/** The seat to which news happen without a choice of its own, or NOBODY. */
 export function befallen(game: string, news: News): number {
   const { seat } = news;
   const target = news.target === NOBODY ? NOBODY : Math.floor(news.target / (TARGETS_PER_SEAT[game] ?? 1));
@@ -71,7 +71,7 @@ function isThere(info: TableInfo | null, seat: number): boolean {
 
 export const isHeavy = ({ move, stay }: Time): boolean => move + stay >= HEAVY;
 
-/** What is left of a time when others wait behind, some of them heavy: trifles are cut short first. */
+/** What is left of a time when others wait behind, some of them heavy. Trifles are shortened first. */
 export function hurried(time: Time, waiting: number, heavy: number): Time {
   const whole = time.move + time.stay;
   let most = whole;

@@ -1,8 +1,8 @@
-/** A page that was open while the server came to a new version loads itself anew, once: a second time it would be the same. */
+/** Reloads a page that was open while the server was upgraded. Once only: a second time would change nothing. */
 
 const KEY = 'sixgun.reloaded';
 
-/** Load the page anew, unless that has just been done; true if so. */
+/** Reload the page, unless that has just been done. Returns whether it reloads. */
 export function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(KEY)) return false;
@@ -14,7 +14,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** The server has let this page in: the next version may load it anew again. */
+/** The server has accepted this page: the next version may reload it again. */
 export function upToDate(): void {
   try {
     sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { serverMessage, type ServerMessage } from '../protocol/defaults';
 import type { ClientMessage, ServerMessage as WireMessage } from '../protocol/types';
 
 export interface SocketListeners {
-  /** The address, asked anew for every attempt. */
+  /** Returns the address, called for every attempt. */
   url(): string;
   opened(): void;
   heard(message: ServerMessage): void;

@@ -8,13 +8,13 @@ import { recall, remember } from '../device/storage';
 import { t } from '../device/texts.svelte';
 
 class Session {
-  /** Empty until the server has told it, or until one has one. */
+  /** Empty until the server has sent it, or until the guest has chosen one. */
   name = $state('');
   /** Codes of tables where this guest has a seat. */
   tables = $state.raw<string[]>([]);
   /** Those of them that are open or running, the newest first. */
   own = $state.raw<TableLine[]>([]);
-  /** Tables of one's own that were closed while one was away. */
+  /** The guest's tables that were closed in their absence. */
   notices = $state.raw<Notice[]>([]);
   /** Has the server been asked yet? */
   known = $state(false);
@@ -44,7 +44,7 @@ class Session {
     remember('name', guest.name);
   }
 
-  /** Give up one's seat at a table: afterwards the server knows it, and so does every list of one's tables. */
+  /** Give up the seat at a table. Afterwards the server and every list of own tables know it. */
   async leave(code: string): Promise<void> {
     try {
       await this.#ask(leaveTable(code));
@@ -60,7 +60,7 @@ class Session {
     if (last > 0) await this.#ask(postNotices(last));
   }
 
-  /** The server does not know us any more: begin anew. */
+  /** The server does not know us any more: start over. */
   lose(): void {
     this.name = '';
     this.tables = [];

@@ -1,4 +1,4 @@
-/** One client at one table: the line to the server, what it has told (TableState), and what one may say back. */
+/** One client at one table: the connection, what the server has sent (TableState), and what the client may send. */
 
 import type { ServerMessage } from '../protocol/defaults';
 import type { ClientMessage } from '../protocol/types';
@@ -14,7 +14,7 @@ import { NOBODY, type Sentence } from '../protocol/defaults';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Why a closed connection is closed: there is no such table, it waits for a pack, one may not be here, one has left, or the page is too old. */
+/** Why a connection was closed: no such table, it waits for a pack, not allowed here, the viewer left, or the page is too old. */
 export type Ending = '' | 'missing' | 'waiting' | 'barred' | 'left' | 'outdated';
 
 const WHY_PATIENCE = 4000;
@@ -122,7 +122,7 @@ export class TableConnection extends TableState {
     this.#say({ t: 'play_again', want });
   }
 
-  /** Another language from now on: the server tells everything anew. */
+  /** Change the language. The server then sends everything again. */
   speak(code: string): void {
     if (!this.#say({ t: 'set_language', language: code })) this.heard = -1; // Told by a snapshot on the next line.
   }
@@ -136,7 +136,7 @@ export class TableConnection extends TableState {
     this.#socket.renew();
   }
 
-  /** Give up one's seat and go, once the server has done it; false, and one stays, if it cannot be told. */
+  /** Give up the seat and leave, once the server has done it. Returns false, and stays, if the server cannot be reached. */
   async leave(): Promise<boolean> {
     const spectator = this.seat === NOBODY && !this.info?.hot_seat && !session.name;
     this.#socket.close();

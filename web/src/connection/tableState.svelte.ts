@@ -23,7 +23,7 @@ import {
 export interface TableListeners {
   /** News are shown; `quiet`: they are passed over. */
   shown?(news: News, quiet: boolean): void;
-  /** Does this happen to the viewer without a choice of their own? Then it is told in a sentence, and never hurried. */
+  /** Does this happen to the viewer without a choice of their own? Then it gets a sentence, and is never hurried. */
   happensToViewer?(news: News, view: AnyView | null): boolean;
   /** News are told in words. */
   logged?(news: News): void;
@@ -91,7 +91,7 @@ export abstract class TableState {
     this.#listeners = listeners;
   }
 
-  /** Something has been missed: connect anew, and go on from what is held. */
+  /** Something was missed: reconnect, and continue from the last known step. */
   protected abstract gap(): void;
 
   /** The news on show now, and for how long. */
@@ -121,7 +121,7 @@ export abstract class TableState {
     return this.welcome?.host ?? false;
   }
 
-  /** Why one may not talk here, if so: one is muted, or only those who are seated may. */
+  /** Why the viewer may not talk here, if so: they are muted, or only seated players may. */
   get silenced(): '' | 'muted' | 'seated' {
     if (!this.info || this.isHost) return '';
     const { me } = this.chat;
@@ -135,7 +135,7 @@ export abstract class TableState {
     this.newsQueue.skip();
   }
 
-  /** Show news so many times as fast as the settings say; 0: not at all, so that only the table as it is is seen. */
+  /** Multiply the speed of news in the settings. With 0 no news are shown, only the current table. */
   speedUp(times: number): void {
     this.newsQueue.speedFactor = times;
     if (times === 0) this.newsQueue.skip();

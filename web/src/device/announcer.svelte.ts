@@ -1,4 +1,4 @@
-/** What a screen reader is told without being asked: politely (what happens) or at once (what one is asked). */
+/** Announcements for screen readers: polite ones (what happens) and assertive ones (questions to the viewer). */
 
 const KEPT = 6;
 

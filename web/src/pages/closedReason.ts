@@ -1,4 +1,4 @@
-/** Why a table of one's own is no longer there. */
+/** Why one of the guest's tables is gone. */
 
 import type { Notice } from '../protocol/types';
 import { hasText, t } from '../device/texts.svelte';

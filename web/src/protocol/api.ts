@@ -58,7 +58,7 @@ export async function getGuest(): Promise<Guest | null> {
   }
 }
 
-/** Become a guest, or change one's name. */
+/** Become a guest, or change the guest's name. */
 export const postGuest = async (name: string): Promise<Guest> =>
   guest(await call<wire.Guest>('POST', '/api/guest', { name }));
 
@@ -85,7 +85,7 @@ export const createTable = (wanted: NewTable): Promise<TableLine> => call('POST'
 export const joinTable = (code: string): Promise<TableLine> =>
   call('POST', `/api/tables/${encodeURIComponent(code)}/join`, {});
 
-/** Give up one's seat at a table; answered when it is done. */
+/** Give up the seat at a table. The answer comes when it is done. */
 export const leaveTable = async (code: string): Promise<Guest> =>
   guest(await call<wire.Guest>('POST', `/api/tables/${encodeURIComponent(code)}/leave`, {}));
 

@@ -1,4 +1,4 @@
-// How long each kind of news is on show, in milliseconds at the usual speed: connection/newsTime.ts reckons with it.
+// How long each kind of news is on show, in milliseconds at the usual speed: connection/newsTime.ts uses it.
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.
 
 /** What is left out is 0, empty or false; news_times.py explains all of it. */

@@ -82,9 +82,11 @@ export interface Result {
 }
 
 /**
- * One player as the client's seat sees him. `role` is empty while it is hidden; `hand` are the known hand cards (all of
- * one's own); `distance` and `in_reach` are from the client's seat; `placed_this_turn` are cards in play that came in
- * this turn; `ghost` is somebody who is out and back for this turn.
+ * One player as the client's seat sees them.
+ *
+ * `role` is empty while it is hidden. `hand` are the hand cards that this seat knows: all of its own. `distance` and
+ * `in_reach` are from the client's seat. `placed_this_turn` are cards in play that came this turn. `ghost` is somebody
+ * who is out and back for this turn.
  */
 export interface SeatView {
   /** "" if left out. */
@@ -119,9 +121,10 @@ export interface SeatView {
 }
 
 /**
- * The whole table of BANG!. `seat` is the client's own, NOBODY for a spectator; `on_table` are cards in the open middle
- * (the General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are one's
- * own.
+ * The whole table in BANG!
+ *
+ * `seat` is the client's own, NOBODY for a spectator. `on_table` are cards in the open middle (the General Store, cards
+ * of a draw!). `round` counts the Sheriff's turns. `hand_limit` and `bang_limit` are those of the client's seat.
  */
 export interface View {
   game: 'bang';
@@ -161,8 +164,9 @@ export interface View {
 }
 
 /**
- * A card in play with a character. `always`: it acts in the rearguard too; `reload`: it has the reload symbol;
- * `asleep`: it does not act now.
+ * A card in play with a character.
+ *
+ * `always`: it acts in the rearguard too. `reload`: it has the reload symbol. `asleep`: it does not act now.
  */
 export interface Equipment {
   id: CardId;
@@ -176,9 +180,10 @@ export interface Equipment {
 }
 
 /**
- * A character in play. `active`: he has the token; `lone`: he is the only one left, active and rearguard at once;
- * `asleep`: his ability does not act now; `always`: it acts in the rearguard too; `used`: what he may do once in a turn
- * has been done.
+ * A character in play.
+ *
+ * `active`: it has the token. `lone`: it is the only one left, active and rearguard at once. `asleep`: its ability does
+ * not act now. `always`: the ability acts in the rearguard too. `used`: what it may do once in a turn has been done.
  */
 export interface DuelCharacter {
   id: CardId;
@@ -200,11 +205,12 @@ export interface DuelCharacter {
 }
 
 /**
- * One player. `characters` are his lanes from left to right as he sees them himself; before the first turn there are
- * none. `reserve` counts those to come; `waiting` are their slugs, in the order of the alphabet, for the player himself
- * only. `out` are the eliminated ones in their order. `hand` are the known hand cards (all of one's own), `backs` the
- * backs of all hand cards. `deck` is what is left of the deck that he draws from; with `common` that is the one that
- * both may come to share.
+ * One player.
+ *
+ * `characters` are their lanes from left to right as they see them; before the first turn there are none. `reserve`
+ * counts those to come. `waiting` are their slugs in alphabetical order, only for the player. `out` are the eliminated
+ * ones in their order. `hand` are the known hand cards (all of the client's own), `backs` the backs of all hand cards.
+ * `deck` is what is left of the deck that they draw from; with `common` that is the one that both may come to share.
  */
 export interface DuelSide {
   side: Slug;
@@ -229,10 +235,12 @@ export interface DuelSide {
 }
 
 /**
- * The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `on_table` are cards in
- * the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common deck.
- * `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no limit)
- * and `may_swap` are about the player whose turn it is.
+ * The whole table of The Duel.
+ *
+ * `sides` are ordered by seat. `discard` is the top of the shared pile. `on_table` are cards in the open middle (the
+ * General Store, cards of a reveal). `common_back` is the back on top of the common deck. `reload`: cards may be
+ * reloaded from now on. `hand_limit` is that of the client's seat. `bangs_played`, `bang_limit` (99: no limit) and
+ * `may_swap` are about the player whose turn it is.
  */
 export interface DuelView {
   game: 'duel';
@@ -270,7 +278,7 @@ export interface DuelView {
   result?: Result | null;
 }
 
-/** A number or a word beside its label. Without a `value` the label says it all, such as “has exchanged”. */
+/** A number or a word with its label. Without a `value` the label says it all, such as “has exchanged”. */
 export interface Figure {
   label: string;
   /** "" if left out. */
@@ -289,7 +297,7 @@ export interface CardGroup {
   cards?: Card[];
 }
 
-/** One player. `hand` are the known hand cards (all of one's own), `groups` the cards in front of them. */
+/** One player. `hand` are the known hand cards (all of the client's own), `groups` the cards in front of them. */
 export interface GenericSeat {
   /** [] if left out. */
   figures?: Figure[];
@@ -401,8 +409,9 @@ export interface News {
 }
 
 /**
- * The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent, and for
- * how long it stands still first, because the news before the question have to be seen.
+ * The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent.
+ *
+ * It stands still first, for this long, because the news before the question must be seen.
  */
 export interface Clock {
   seat: Seat;
@@ -414,7 +423,7 @@ export interface Clock {
 
 export type AnyView = View | DuelView | GenericView;
 
-/** The first message: who one is here. `seat` is NOBODY for a spectator. */
+/** The first message: who the client is here. `seat` is NOBODY for a spectator. */
 export interface Welcome {
   t: 'welcome';
   version: number;
@@ -443,7 +452,7 @@ export interface SeatInfo {
   hurry?: Slug;
 }
 
-/** Somebody whom the host has muted; `who` as in his lines. */
+/** Somebody whom the host has muted. `who` is as in their lines. */
 export interface Muted {
   who: LineNumber;
   name: string;
@@ -506,9 +515,10 @@ export interface ClockMessage {
 }
 
 /**
- * A line of chat; `seat` NOBODY and a name for spectators. The last lines come again whenever a client connects: `n`
- * grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that was
- * oneself.
+ * A line of chat, with `seat` NOBODY and a name for spectators.
+ *
+ * The last lines are sent again whenever a client connects: `n` grows from line to line. `who` stands for the author,
+ * at this table and nowhere else. `own`: the client wrote it.
  */
 export interface Said {
   t: 'said';
@@ -539,15 +549,15 @@ export interface WhyNot {
   verb: Slug;
 }
 
-/** What a coach holds of a seat: how likely each role is, in percent. */
+/** What a coach suspects about a seat: how likely each role is, in percent. */
 export interface Suspicion {
   seat: Seat;
   odds: Record<Slug, number>;
 }
 
 /**
- * The answer to `Advise` in a game: after `n` answers a gunslinger in one's seat would choose `option` (a place in the
- * question; -1 if somebody else is asked), for the reason in `text` (it may be empty).
+ * The answer to `Advise` in a game: after `n` answers a gunslinger in the client's seat would choose `option` (a place
+ * in the question; -1 if somebody else is asked), for the reason in `text` (it may be empty).
  */
 export interface Advice {
   t: 'advice';
@@ -557,7 +567,7 @@ export interface Advice {
   suspicions: Suspicion[];
 }
 
-/** What a coach held of the seats after `n` answers. */
+/** What a coach suspected about the seats after `n` answers. */
 export interface Moment {
   n: Number;
   suspicions: Suspicion[];
@@ -581,8 +591,9 @@ export interface Refused {
 }
 
 /**
- * After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that of
- * the result, which stays at /game/{id}; `names` are the players, also those who have left since.
+ * After a game: the key of the deal, so that anybody can check it against the hash shown at the start.
+ *
+ * `id` is that of the result, which stays at /game/{id}. `names` are the players, including those who have left since.
  */
 export interface DealProof {
   t: 'deal_proof';
@@ -627,8 +638,9 @@ export interface Interject {
 }
 
 /**
- * Why does this hand card not answer the question, or can this card in play not be used (at this target: a seat, in The
- * Duel the id of a character)? With a `verb` and the card -1: why can one not `pass` (end the turn) or `swap`?
+ * Why does this hand card not answer the question, or why can this card in play not be used (at this target: a seat, in
+ * The Duel the id of a character)? With a `verb` and the card -1: why is it impossible to `pass` (end the turn) or to
+ * `swap`?
  */
 export interface Why {
   t: 'why';
@@ -639,7 +651,11 @@ export interface Why {
   verb?: '' | 'pass' | 'swap';
 }
 
-/** Ask the coach of one's seat, at a table that has one: an `advice` comes back, after the game a `hindsight`. */
+/**
+ * Ask the coach of the client's seat, at a table that has one.
+ *
+ * An `advice` comes back, after the game a `hindsight`.
+ */
 export interface Advise {
   t: 'advise';
 }
@@ -655,7 +671,7 @@ export interface Say {
   text: ChatText;
 }
 
-/** Host: somebody (`who`, as in his lines) shall be silent at this table, or may talk again. */
+/** Host: mute somebody (`who` as in their lines) at this table, or let them talk again. */
 export interface Mute {
   t: 'mute';
   who: LineNumber;
@@ -687,9 +703,9 @@ export interface Begin {
 }
 
 /**
- * After a game: `rematch` (all anew) or `next` (the rulebook's next game: survivors may keep their character, the
- * Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It begins when all
- * people at the table want one.
+ * After a game: `rematch` (everything is dealt again) or `next` (the rulebook's next game: survivors may keep their
+ * character, the Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It
+ * begins when all people at the table want one.
  */
 export interface PlayAgain {
   t: 'play_again';
@@ -697,21 +713,23 @@ export interface PlayAgain {
 }
 
 /**
- * Out of the game, and every seat that is still in it is a bot's: how fast the rest shall go. `fast`: four times as
- * fast; `end`: to the end at once; empty: as usual. The slowest wish of those who are connected counts.
+ * For those who are out of a game in which only bots are left: how fast the rest shall go.
+ *
+ * `fast`: four times as fast. `end`: to the end at once. Empty: as usual. The slowest wish of those who are connected
+ * counts.
  */
 export interface Hurry {
   t: 'hurry';
   pace: string;
 }
 
-/** Another language for everything told from now on; a snapshot follows. */
+/** Use another language for everything told from now on. A snapshot follows. */
 export interface SetLanguage {
   t: 'set_language';
   language: LanguageCode;
 }
 
-/** Give up one's seat; in a game a bot takes it over. */
+/** Give up the seat. In a game a bot takes it over. */
 export interface Leave {
   t: 'leave';
 }
@@ -771,8 +789,10 @@ export interface TableLine {
 }
 
 /**
- * A table of this guest was closed. `why`: idle (nobody had been there for long), limit (he has opened another one and
- * had as many as one may), room (others needed the room).
+ * A table of this guest was closed.
+ *
+ * `why`: idle (nobody had been there for long), limit (they opened another one and had as many as one person may have),
+ * room (the server needed room).
  */
 export interface Notice {
   id: number;
@@ -781,16 +801,17 @@ export interface Notice {
   why: Slug;
 }
 
-/** POST /api/guest/notices: the notices up to this one have been seen and need not be told again. */
+/** POST /api/guest/notices: the notices up to this one have been seen and are not sent again. */
 export interface Seen {
   last: LineNumber;
 }
 
 /**
- * GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat, the newest first;
- * `own` those of them that are open or running, as the lobby shows them. `notices`: what happened to his tables while
- * he was not there. `token` is told only to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into
- * `Authorization: Bearer …`.
+ * GET /api/guest, POST /api/guest.
+ *
+ * `tables` are the codes of tables where this guest has a seat, the newest first. `own` are those that are open or
+ * running, as the lobby shows them. `notices`: what happened to their tables in their absence. `token` is only sent to
+ * a program that comes with the header `X-Sixgun-Bot: 1`; it goes into `Authorization: Bearer …`.
  */
 export interface Guest {
   name: string;
@@ -840,8 +861,8 @@ export interface NewTable {
 }
 
 /**
- * GET /api/tables/{code}/link and GET /api/games/{id}/link: the address by which others get to the table or to the
- * result, as the QR code shows it.
+ * GET /api/tables/{code}/link and GET /api/games/{id}/link: the address of the table or the result for other people, as
+ * the QR code shows it.
  */
 export interface JoinLink {
   link: string;

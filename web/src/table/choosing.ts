@@ -126,11 +126,11 @@ export function endOfTurn(question: Question | null): number {
   return question.options.findIndex(isPass);
 }
 
-/** Is it one's turn to play while something forbids ending it? */
+/** Is it the viewer's turn, while something forbids ending it? */
 export const endIsRefused = (question: Question | null): boolean =>
   question?.kind === 'play' && !question.forced && endOfTurn(question) < 0;
 
-/** The place of the option that moves one's token in The Duel; it has its own button. */
+/** The place of the option that moves the viewer's token in The Duel. It has its own button. */
 export function freeSwap(question: Question | null): number {
   return question?.forced ? -1 : (question?.options.findIndex((option) => option.verb === 'swap') ?? -1);
 }

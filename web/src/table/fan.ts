@@ -22,7 +22,7 @@ export interface FanShape {
 
 /** So much of a card must be free for its name to end before the next one. */
 const NAME_ENDS = 0.94;
-/** So many cards lie side by side in a hand that scrolls. */
+/** How many cards lie side by side in a hand that scrolls. */
 const NINE = 9;
 /** So much of each of seven cards is to be seen. */
 const SEEN = 2 / 3;

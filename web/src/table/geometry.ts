@@ -1,5 +1,5 @@
 /**
- * Where everything lies on the desktop table, as design.md has it; the phone's is in phone.ts.
+ * Where everything lies on the desktop table. The phone's table is in phoneGeometry.ts.
  * All measures are in CSS pixels; y grows downwards; angles are in degrees.
  */
 
@@ -46,7 +46,7 @@ export interface Middle {
 
 export const BAR = 44;
 export const RAIL = 272;
-/** At the foot of the desktop table: one's own plate left of the hand, phases and End turn right of it. */
+/** At the foot of the desktop table: the viewer's plate left of the hand, phases and End turn right of it. */
 export const OWN_LEFT = 318;
 export const OWN_RIGHT = 280;
 /** How wide the fan of the hand may be in a stage of this width. */
@@ -78,7 +78,7 @@ export function stageOf(width: number, height: number): { W: number; H: number }
   return { W: width >= RAIL_FROM ? width - RAIL : width, H: height - BAR };
 }
 
-/** The angles of the n − 1 others, clockwise from one's left. */
+/** The angles of the n − 1 others, clockwise from the viewer's left. */
 export function angles(n: number): number[] {
   const others = n - 1;
   if (others === 1) return [270];

@@ -44,7 +44,7 @@ export interface PhoneMeasures extends HandMeasures {
   feed: number;
 }
 
-/** The sizes in a window of which a strip below the bar may be taken: by what is told there. */
+/** The sizes in a window, less the strip below the bar that notices may take. */
 export function phoneMeasures(width: number, height: number, strip = 0): PhoneMeasures {
   const beside = isLow(width, height);
   const short = height - strip < SHORT;

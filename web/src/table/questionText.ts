@@ -23,7 +23,7 @@ const words = (text: string): Sentence => (text ? [{ text, seat: NOBODY, card: '
 const more = (hint: Sentence, told: string): Sentence =>
   told ? [...hint, ...words(hint.length ? ` ${told}` : told)] : hint;
 
-/** What stands in the bar now: of the same moment as everything else on show. */
+/** The text of the bar: of the same moment as everything else on screen. */
 export function questionText(table: TableModel): BarText {
   const { question } = table;
   const { told } = table.at;
@@ -34,7 +34,7 @@ export function questionText(table: TableModel): BarText {
   if (told) return { text: told.text, hint: [], mine: false, told: true };
   if (question) return { text: question.text, hint: words(t('web-table-forced')), mine: true, told: false };
   const text = othersText(table);
-  /** What one may do all the same. */
+  /** What the viewer may do all the same. */
   const hint = text.length ? words(table.at.offers.map((offer) => `${plain(offer.text)}.`).join(' ')) : [];
   return { text, hint, mine: false, told: false };
 }
@@ -95,7 +95,7 @@ export function buttonText(table: TableModel, button: Button): string {
   return plain(option.text);
 }
 
-/** “Use Barrel”; the whole text is told beside it. */
+/** “Use Barrel”; the whole text is its label. */
 export const useText = (option: Option): string => t('web-table-use', { thing: catalogue.name(option.what) });
 
 /** The whole text of a button, where it is more than what is on it. */

@@ -77,7 +77,7 @@ export interface Staging<V extends AnyView> {
   arrived(view: V, news: News, flown: readonly Flight[]): V;
 }
 
-/** Something has happened: whoever was asked in another one's turn is not any more, so far as is told. */
+/** Something has happened, so a player who was asked in another player's turn has answered. */
 const answered = <V extends AnyView>(view: V): V =>
   view.asked === view.turn ? view : { ...view, asked: NOBODY, asked_kind: '', asked_text: [] };
 
@@ -99,11 +99,11 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   thinking = $state(NOBODY);
   #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What stands in the bar; what is asked elsewhere is left out. */
+  /** The question in the bar. Questions that are asked elsewhere are left out. */
   question = $derived.by(() => (this.setAside(this.at.question) ? null : this.at.question));
   /** Which question it is: the same in another language. */
   questionNumber = $derived(this.question?.number ?? NOBODY);
-  /** What the server told last. */
+  /** The last view that the server sent. */
   base = $derived.by<V | null>(() => (this.at.view ? this.own(this.at.view) : null));
   /** The server's view moved on by the news shown since, but for the last of them; and that one with its flights. */
   #moving = $derived.by<{ before: V; news: News | null; flights: Flight[] } | null>(() => {
@@ -136,7 +136,7 @@ export abstract class TableModel<V extends AnyView = AnyView> {
   playable = $derived(choosing.playable(this.question));
   targets = $derived(choosing.targets(this.question, this.chosen));
   buttons = $derived(choosing.buttons(this.question, this.chosen, this.handIds));
-  /** Does one end one's own turn in this game? */
+  /** Do players end their own turns in this game? */
   readonly endsTurns: boolean = false;
   endOption = $derived(choosing.endOfTurn(this.question));
   endRefused = $derived(this.endsTurns && choosing.endIsRefused(this.question));

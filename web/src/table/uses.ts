@@ -9,7 +9,7 @@ import type { TableModel } from './tableModel.svelte';
 
 type At = Pick<TableModel, 'question' | 'buttons' | 'faces'>;
 
-/** Is something else used than the card itself: a Ricochet, a Sniper, one's own ability? */
+/** Is something other than the card itself used: a Ricochet, a Sniper, the player's own ability? */
 export function isOther(option: Option, faces: At['faces']): boolean {
   const face = faces.get(option.card);
   return option.verb === 'use' && option.what !== '' && (face === undefined || slugOf(face) !== option.what);

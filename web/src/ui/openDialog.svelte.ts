@@ -1,4 +1,4 @@
-/** The dialogs that any page can open: settings, help (the summary card and the keys), one's name. */
+/** The dialogs that any page can open: settings, help (the summary card and the keys), the name of the user. */
 
 export type DialogName = 'settings' | 'summary' | 'keys' | 'name';
 

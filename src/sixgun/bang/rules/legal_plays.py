@@ -23,7 +23,7 @@ def playable(game: Game, seat: int) -> list[Choice]:
     state, index = game.state, game.index
     hand, faces, kinds = state.players[seat].hand, state.faces, game.catalogue.kinds
     cached = index.plays[seat] or choices_from_cards_in_play(game, seat)
-    choices_now = cached[:]
+    choices_now = cached.copy()
     found: list[Choice] = []
     for card in hand:
         number = faces[card].kind_number

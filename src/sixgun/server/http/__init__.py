@@ -1,1 +1,1 @@
-"""The web side of the server: routes, sockets, and the guard in front of them."""
+"""The web side of the server: routes, sockets, and the middleware around them."""

@@ -1,4 +1,4 @@
-"""Everything that has a name, over HTTP: for previews, the gallery and the form of a new table."""
+"""The catalogue over HTTP: everything that has a name, for previews, the gallery and the form of a new table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from sixgun.cardgame.packs import Pack
 
 CATALOGUES: Final = 64
-"""So many catalogues are kept: of each game in each language, and of tables that use some of the packs only."""
+"""How many catalogues are cached: one for each game and language, and those of tables that use only some of the packs.
+"""
 
 
 @lru_cache(maxsize=CATALOGUES)
@@ -45,7 +46,7 @@ def _page(game: str, code: str, packs: tuple[Pack, ...]) -> Page:
 
 
 def _games(code: str) -> list[GameText]:
-    """All games of this server, in a language."""
+    """Return all games of this server, in one language."""
     return [
         GameText(slug=name, name=_catalogue(name, code, ()).name, default_players=game_type_named(name).default_players)
         for name in game_names()
@@ -53,7 +54,7 @@ def _games(code: str) -> list[GameText]:
 
 
 def prepare(packs: ServerPacks = NO_PACKS) -> None:
-    """Read all texts and bots before anybody asks: the first one to be used would hold up everybody for a while."""
+    """Read all texts and bots at the start. The first request would have to wait for them otherwise."""
     import_all_bots()
     for code in languages():
         for game in game_names():
@@ -79,11 +80,11 @@ async def get_catalogue(
     ] = DEFAULT_GAME,
     table: Annotated[str, QueryParameter(pattern=f"^$|{CODE}", description="only the packs of this table")] = "",
 ) -> Response[bytes]:
-    """Cards, characters, events, roles, sets, rule options and bots of a game in words, with those of packs."""
+    """Return cards, characters, events, roles, sets, rule options and bots of a game in words, with those of packs."""
     code = best_language([lang])
     packs = state.packs.of(game)
     if table:
         line = table_line(state, table)
         game, packs = line.game, state.packs.used(line.game, line.sets)
-    # The first time takes 0.2 s of reading and packing texts, for which nobody else shall wait.
+    # The first time takes 0.2 s of reading and packing texts, so it runs in a thread.
     return respond(request, await asyncio.to_thread(_page, game_type_named(game).name, code, packs), ASK_AGAIN)

@@ -1,4 +1,4 @@
-"""Errors as a client gets them: one sentence, and a slug by which it can say it in another language."""
+"""Errors as clients get them: one sentence, and a slug by which a client can say it in another language."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ PROBLEMS: Final = {
         503: "the server is stopping or full",
     }.items()
 }
-"""What every route may answer besides its own."""
+"""The problems that any route may answer with."""
 
 log = structlog.get_logger("http")
 
 
 def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """A refusal by Litestar or by one of our routes."""
+    """Answer with an HTTPException of Litestar or of our routes."""
     status = error.status_code
     code = CODES.get(status, "bad" if status < FAILED else "failed")
     if isinstance(error.extra, dict):
@@ -58,26 +58,26 @@ def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Probl
 
 
 def on_refusal(_: Request[Any, Any, State], error: SixgunError) -> Response[Problem]:
-    """What our own code refuses: its message is written for people."""
+    """Answer with a SixgunError, whose message is written for people."""
     if isinstance(error, WriteFailed):
         return on_database(_, error.__cause__ or error)
     return _response(BAD, str(error), "bad")
 
 
 def on_database(_: Request[Any, Any, State], error: BaseException) -> Response[Problem]:
-    """The database does not answer."""
+    """Answer when the database does not respond."""
     log.error("database", error=type(error).__name__)
     return _response(503, "the server cannot reach its database at the moment: try again", "not_now")
 
 
 def on_depth(_: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
-    """A body of thousands of brackets."""
+    """Answer a body that is nested too deeply to be parsed."""
     log.info("too deep", error=type(error).__name__)
     return _response(BAD, "this request cannot be read: it is nested too deeply", "bad")
 
 
 def on_fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged without its values, and told without them."""
+    """Answer an internal error. It is logged without its values, and the client gets no details."""
     log.error("fault", path=request.scope.get("path_template", ""), exc_info=error)
     return _response(FAILED, "something went wrong on the server; the fault is in its log", "failed")
 
@@ -87,7 +87,7 @@ def _told(text: str, code: str) -> Problem:
 
 
 def problem(text: str, code: str) -> bytes:
-    """The same for an answer that does not come from a route."""
+    """Add the same to a response that does not come from a route."""
     return encoder.encode(_told(text, code))
 
 
@@ -96,7 +96,7 @@ def _response(status: int, text: str, code: str, headers: dict[str, str] | None 
 
 
 def _sentence(error: HTTPException) -> str:
-    """What is wrong, in one sentence: for a field that is out of bounds, the field and the bound."""
+    """Say what is wrong in one sentence: for a field out of bounds, the field and the bound."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first: Any = error.extra[0]
         if isinstance(first, dict):

@@ -1,7 +1,6 @@
-"""Guests: a name and a session token. No account, no password.
-
-The token is random, its holder is the guest. The database knows only its hash. A browser holds it in a cookie that no
-script can read; a program sends it as `Authorization: Bearer …`.
+"""Guests: a name and a session token, without account or password. ¶ The token is random, and whoever presents it is
+the guest. The database stores only its hash. A browser keeps it in a cookie that scripts cannot read; a program sends
+it as `Authorization: Bearer …`.
 """
 
 from __future__ import annotations
@@ -32,17 +31,19 @@ YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 LONGEST_TOKEN: Final = 100
 MARKS: Final = 2
-"""So many accents may stand on one letter."""
+"""How many combining marks one letter may have."""
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+"""Unicode categories of characters that show nothing."""
 
 
 class BadName(SixgunError):
-    """A name that shows nothing, or is too long."""
+    """A name that is invisible or too long."""
 
 
 def clean(text: str, most: int = LONGEST_NAME) -> str:
-    """A name as it is shown: one line, no control characters, no marks that turn the direction of the text."""
+    """Return a name as it is shown: one line, without control characters or marks that change the direction of the
+    text.
+    """
     shown: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -65,20 +66,20 @@ def hashed(token: str) -> str:
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The token that a request or a websocket brings, or nothing."""
+    """Return the token of a request or a websocket, or nothing."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
     return token if len(token) <= LONGEST_TOKEN else ""
 
 
 async def who(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> GuestRow | None:
-    """The guest who asks, if we know them."""
+    """Return the guest who asks, if they are known."""
     token = token_of(connection)
     return await store.guest(hashed(token)) if token else None
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> GuestRow:
-    """The guest who asks; who has no name yet is asked for it."""
+    """Return the guest who asks. Raises an HTTPException if they have not given a name yet."""
     found = await who(connection, store)
     if found is None:
         raise NotAuthorizedException("you have no name here yet: choose one first")
@@ -86,7 +87,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store)
 
 
 async def told(state: State, guest: GuestRow) -> Guest:
-    """What guests may know of themselves: their tables, and what has happened to them."""
+    """Return what guests may know of themselves: their tables, and what has happened to them."""
     store: Store = state.store
     tables: TableDirectory = state.tables
     lines = [line for code in await store.tables_of(guest.id) if (line := tables.line(code)) is not None]
@@ -103,13 +104,13 @@ async def told(state: State, guest: GuestRow) -> Guest:
 
 @get("/api/guest", responses=PROBLEMS, operation_id="getGuest")
 async def get_guest(request: Request[Any, Any, State], state: State) -> Guest:
-    """Who one is here."""
+    """Return who the client is."""
     return await told(state, await guest_of(request, state.store))
 
 
 @post("/api/guest/notices", status_code=200, responses=PROBLEMS, operation_id="postNotices")
 async def post_notices(request: Request[Any, Any, State], state: State, data: Seen) -> Guest:
-    """These notices have been seen."""
+    """Mark notices as seen."""
     guest = await guest_of(request, state.store)
     await state.store.notes.noticed(guest.id, data.last)
     return await told(state, guest)
@@ -117,7 +118,7 @@ async def post_notices(request: Request[Any, Any, State], state: State, data: Se
 
 @post("/api/guest", status_code=200, responses=PROBLEMS, operation_id="postGuest")
 async def post_guest(request: Request[Any, Any, State], state: State, data: NewGuest) -> Response[Guest]:
-    """Come in under a name, or change it. A program that says that it is a bot gets its token told."""
+    """Come in under a name, or change it. A program that says it is a bot gets its token in the response."""
     store: Store = state.store
     name = clean(data.name)
     guest = await who(request, store)

@@ -1,8 +1,7 @@
-"""By which name the server may be called, and which pages may call it.
-
-A page of another site can make a browser ask any address, and a name that its owner points at 127.0.0.1 makes that page
-look like ours (DNS rebinding). So the server answers only to names that nobody else can give it: with a public address
-(`--url`) to that one alone, without one to `localhost`, IP addresses and the name of the machine.
+"""Which host names the server answers to, and which pages may call it. ¶ A page of another site can make a browser send
+requests to any address. If the owner of a name points it at 127.0.0.1, that page even looks like ours (DNS rebinding).
+So the server answers only to names that nobody else can give it: to the public address (`--url`) alone, or without one
+to `localhost`, IP addresses and the name of the machine.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from urllib.parse import urlsplit
 from sixgun.server.config import Config
 
 LONGEST: Final = 260
-"""Letters of the longest name that there can be, with its port."""
+"""The length of the longest possible host name with its port."""
 PLACE: Final = re.compile(
     r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::(?P<port>\d{1,5}))?"
 )
@@ -26,21 +25,21 @@ BAD, MISDIRECTED = 400, 421
 
 
 class Place(NamedTuple):
-    """A host as a header names it; the port is 0 if it is not named."""
+    """A host as a header names it, with port 0 if none is given."""
 
     name: str
     port: int = 0
 
 
 class Refusal(NamedTuple):
-    """Why a request is not answered."""
+    """The reason why a request is refused."""
 
     status: int
     sentence: str
 
 
 def place(text: str) -> Place | None:
-    """`play.example.org`, `127.0.0.1:8000`, `[::1]:8000`; None for anything else."""
+    """Parse a host such as `play.example.org`, `127.0.0.1:8000` or `[::1]:8000`. Return None for anything else."""
     found = PLACE.fullmatch(text.lower()) if len(text) <= LONGEST else None
     if found is None or int(found["port"] or 0) > 65535 or found["port"] == "0":
         return None
@@ -50,7 +49,7 @@ def place(text: str) -> Place | None:
 
 
 def is_address(name: str) -> bool:
-    """Is it an IP address? `127.1` and the like are not: browsers write them out."""
+    """Is this an IP address? `127.1` and the like are not: browsers write them out."""
     try:
         return bool(ip_address(name.strip("[]")))
     except ValueError:
@@ -58,14 +57,14 @@ def is_address(name: str) -> bool:
 
 
 def machine_names() -> frozenset[str]:
-    """What this machine calls itself, and what it is called in its network (`.local`)."""
+    """Return the names of this machine: its own, and the one in its network (`.local`)."""
     whole = socket.gethostname().lower().rstrip(".")
     first = whole.partition(".")[0]
     return frozenset({"localhost", whole, first, f"{first}.local"} - {"", ".local"})
 
 
 class Hosts:
-    """Which names and which pages are ours."""
+    """Knows which host names and which origins are ours."""
 
     def __init__(self, config: Config) -> None:
         parts = urlsplit(config.url)
@@ -74,7 +73,7 @@ class Hosts:
         self._names = machine_names() | {config.host.lower()}
 
     def refusal(self, hosts: Sequence[str]) -> Refusal | None:
-        """Why a request with these `Host` headers is not answered; None if it is."""
+        """Return why a request with these `Host` headers is refused, or None if it is not."""
         if not hosts or not hosts[0]:
             return Refusal(BAD, "this request does not say which host it is for")
         found = place(hosts[0])
@@ -93,7 +92,10 @@ class Hosts:
         )
 
     def foreign(self, origins: Sequence[str], host: str) -> bool:
-        """Does a page of another site ask? Without a public address, ours is where the request went to."""
+        """Does this request come from the page of another site?
+
+        Without a public address, ours is the host that was asked.
+        """
         if not origins:
             return False
         scheme, separator, rest = origins[0].partition("://")

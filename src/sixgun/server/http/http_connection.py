@@ -1,7 +1,6 @@
-"""HTTP on one connection: uvicorn's, with bounds on everything that a client can send.
-
-Uvicorn reads headers of any length, keeps any number of requests that come before their turn, and waits for a request
-for ever. The parser is fed in small slices here, so that each bound is noticed before much has been done.
+"""One HTTP connection: uvicorn's, with limits on everything that a client can send. ¶ Uvicorn reads headers of any
+length, queues any number of early requests, and waits for a request for ever. Here the parser gets small slices, so
+that each limit is noticed before much work has been done.
 """
 
 from __future__ import annotations
@@ -25,21 +24,21 @@ MOST_HEAD: Final = 16_384
 """Bytes of the first line and all headers."""
 MOST_HEADERS: Final = 100
 MOST_WAITING: Final = 8
-"""Requests that may be sent before the one before them is answered. Browsers send none."""
+"""How many requests may be sent before an earlier one is answered. Browsers send none."""
 MOST_PIECES: Final = 1000
-"""Pieces of a body."""
+"""How many pieces a body may have."""
 MOST_IGNORED: Final = 4 << 20
-"""Bytes of a body that are still taken when its request has been refused, so that the refusal can be read."""
+"""How many bytes of a body are still read after its request was refused, so that the client can read the refusal."""
 REQUEST_SECONDS: Final = 15.0
-"""A request is whole after so many seconds, or never."""
+"""Seconds within which a request must be complete."""
 
 
 class TooMuch(Exception):
-    """Something is beyond its bound."""
+    """A client has exceeded a limit."""
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection, until it becomes a websocket."""
+    """An HTTP connection, until it becomes a websocket."""
 
     config: Settings
 
@@ -47,19 +46,19 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._refusal = (HTTPStatus.BAD_REQUEST, "")
         self._idle_bytes = 0
-        """Bytes since something came of them."""
+        """Bytes received since the parser last found something."""
         self._pieces = 0
         self._ignored = 0
         self._running: RequestResponseCycle | None = None
         self._asked = False
         self._whole = True
-        """Has the last request come wholly?"""
+        """Is the last request complete?"""
         self._since: float | None = self.loop.time()
-        """Since when we wait for a request, None while one is answered."""
+        """When waiting for a request began, or None while one is answered."""
         self._outlet = Outlet()
         self._upgraded = False
 
-    # The line.
+    # The connection.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -68,7 +67,7 @@ class HttpConnection(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._running is not None:  # uvicorn knows the last request only, and its answer may wait for this one
+        if self._running is not None:  # uvicorn knows the last request only, whose answer may wait for this one
             self._running.disconnected = True
             self._running.message_event.set()
         super().connection_lost(exc)
@@ -112,7 +111,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.transport.close()
 
     def _upgrade(self, rest: int) -> None:
-        """To a websocket; any other wish is passed over, but nothing more can be read on this line."""
+        """Switch to a websocket. Other upgrades are ignored, but nothing more can be read on this connection."""
         if not self._should_upgrade():
             self.cycle.keep_alive = False
         elif rest or self._busy:
@@ -127,10 +126,10 @@ class HttpConnection(HttpToolsProtocol):
         return self._asked and not self.cycle.response_complete
 
     def _count(self, why: str) -> None:
-        self.config.visitors.metrics.refused.labels(why).inc()
+        self.config.visitors.count_refusal(why)
 
     def _refuse(self, status: HTTPStatus, sentence: str) -> None:
-        """Say why, if nothing else is being said on this line, and close it."""
+        """Send the reason, unless another answer is being sent, and close the connection."""
         if self.transport.is_closing():
             return
         if not self._busy and (not self._whole or status != HTTPStatus.REQUEST_TIMEOUT):
@@ -148,7 +147,7 @@ class HttpConnection(HttpToolsProtocol):
         self._refusal = (status, sentence)
         return TooMuch()
 
-    # What the parser finds.
+    # Callbacks of the parser.
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -168,10 +167,10 @@ class HttpConnection(HttpToolsProtocol):
         if not self.url.startswith(b"/") and self.url != b"*" and not self._for_this_host():
             raise self._too_much(HTTPStatus.BAD_REQUEST, "this request names two hosts")
         super().on_headers_complete()
-        self._asked = bool(self.cycle)  # there is none if it shall become a websocket
+        self._asked = bool(self.cycle)  # there is none if it will become a websocket
 
     def _for_this_host(self) -> bool:
-        """An address may be written out, but then its host is the one of the header."""
+        """Check the target of a request. It may be a full URL, but then its host counts instead of the header's."""
         whole = self.url.partition(b"://")[2].partition(b"/")[0].lower()
         return [value.lower() for name, value in self.headers if name == b"host"] == [whole]
 
@@ -194,7 +193,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 def refusal(status: HTTPStatus, sentence: str) -> bytes:
-    """An answer of the HTTP layer, with the headers that every answer has."""
+    """Return a response of the HTTP layer, with the headers that every response has."""
     body = problem(sentence, CODES.get(status, "bad"))
     headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
     lines = [f"HTTP/1.1 {status.value} {status.phrase}"]

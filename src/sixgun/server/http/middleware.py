@@ -1,7 +1,6 @@
-"""The door: every request and every websocket passes here before anything else looks at it.
-
-It refuses what is meant for another host or comes from the page of another site, and whoever asks too often; it counts
-and logs. Counts are told at a port of their own and nowhere else.
+"""The middleware that every request and every websocket passes first. ¶ It refuses what is meant for another host,
+comes from the page of another site, or comes too often. It also counts and logs. The counts are served on a port of
+their own and nowhere else.
 """
 
 from __future__ import annotations
@@ -30,12 +29,12 @@ from sixgun.server.metrics import Metrics
 HEALTH: Final = "/healthz"
 METRICS: Final = "metrics"
 OURS: Final = ("/api/", "/ws/", HEALTH)
-"""What is no file of the page."""
+"""The paths that are not files of the page."""
 FAILED: Final = 500
 GONE: Final = 499
-"""Counted and logged for somebody who left before their request was whole; nobody is told."""
+"""The status that is counted and logged for clients that left before their request was complete. It is never sent."""
 HELD_BACK: Final = 1.0
-"""Seconds that somebody who asks too often waits for a refusal, so that they cannot ask for the next one at once."""
+"""Seconds by which a refusal for too many requests is delayed, so that the next one cannot follow at once."""
 FOREIGN: Final = 4403
 TOO_FAST: Final = 4429
 SEPARATORS: Final = re.compile(r"[/\\;.\s\0]+")
@@ -44,7 +43,7 @@ log = structlog.get_logger("http")
 
 
 class Refused(NamedTuple):
-    """What somebody is told instead of an answer; the code is for a websocket."""
+    """What a client gets instead of an answer. The code is for a websocket."""
 
     why: str
     status: int
@@ -54,7 +53,7 @@ class Refused(NamedTuple):
 
 
 class RequestGuard:
-    """Host, origin, limits, counts and a line in the log, around everything else."""
+    """Checks host, origin and limits, counts, and writes a log line, around everything else."""
 
     def __init__(self, config: Config, limits: Limits, metrics: Metrics) -> None:
         self.config = config
@@ -79,7 +78,7 @@ class RequestGuard:
             await self._counted(scope, receive, send, next_app)
 
     def _refusal(self, scope: Any) -> Refused | None:
-        """Why this is not let in; it is counted here."""
+        """Count a request towards its limits. Return why it is refused, or None."""
         path, websocket = str(scope["path"]), scope["type"] == "websocket"
         hosts, origins = _values(scope, b"host"), _values(scope, b"origin")
         if not hosts and scope.get("http_version") == "1.1":
@@ -118,7 +117,7 @@ class RequestGuard:
         inner: Any = dict(scope)
         if method == "HEAD":  # what holds for GET holds here
             inner["method"] = "GET"
-        if inner["path"] == HEALTH:  # under any name, one that Litestar cannot read as well
+        if inner["path"] == HEALTH:  # in any spelling, even one that Litestar cannot read
             inner["headers"] = [(name, value) for name, value in inner["headers"] if name != b"host"]
 
         async def heard() -> Any:
@@ -148,7 +147,7 @@ class RequestGuard:
                 log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 
     async def _tell_counts(self, scope: Any, send: Send) -> None:
-        """At the port for counts there is nothing else."""
+        """Serve the counts on their port, and nothing else."""
         if scope["type"] != "http" or scope["path"] != f"/{METRICS}" or scope["method"] not in ("GET", "HEAD"):
             await _refuse(scope, send, Refused("metrics", 404, f"there is nothing here but /{METRICS}"))
             return
@@ -157,7 +156,7 @@ class RequestGuard:
 
 
 def spells_metrics(path: str) -> bool:
-    """Is this `/metrics` in any spelling? A rule of a proxy may know another one than we do."""
+    """Is this `/metrics` in any spelling? The rule of a proxy may know other spellings than we do."""
     for _ in range(3):
         path = unquote(path)
     return METRICS in SEPARATORS.split(path.lower())
@@ -179,7 +178,7 @@ def _network(host: str) -> str:
 
 
 def address(scope: Any) -> str:
-    """Where somebody comes from; a network of IPv6 counts as one."""
+    """Return the address of a client. An IPv6 network counts as one address."""
     client = scope.get("client")
     return _network(client[0]) if client else "local"
 
@@ -189,12 +188,12 @@ def _too_fast(wait: float) -> str:
 
 
 def too_fast(wait: float) -> TooManyRequestsException:
-    """Come again in so many seconds."""
+    """Tell a client after how many seconds it may try again."""
     return TooManyRequestsException(_too_fast(wait), headers={"Retry-After": str(max(1, math.ceil(wait)))})
 
 
 async def _refuse(scope: Any, send: Send, refused: Refused) -> None:
-    """Say why, and close the line; a websocket is told before it is accepted."""
+    """Send the reason and close the connection. A websocket gets it before it is accepted."""
     if scope["type"] == "websocket" and "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": refused.code, "reason": refused.why})
         return

@@ -1,4 +1,4 @@
-"""An address as a picture that a phone can read."""
+"""QR codes of addresses."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ QR: Final = {200: ResponseSpec(bytes, media_type=SVG, generate_examples=False)}
 
 
 def qr_code(link: str) -> Response[bytes]:
-    """The QR code of an address."""
+    """Return the QR code of an address."""
     return Response(_drawn(link), media_type=SVG)
 
 
 @lru_cache(maxsize=1000)
 def _drawn(link: str) -> bytes:
-    """The picture; drawing one takes some milliseconds."""
+    """Draw the picture. That takes some milliseconds."""
     drawn = io.BytesIO()
     made = segno.make(link, error="m", micro=False)
     made.save(drawn, kind="svg", scale=8, border=3, dark="#000", light="#fff", xmldecl=False, omitsize=True)

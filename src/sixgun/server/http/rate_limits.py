@@ -1,4 +1,4 @@
-"""How often one address or one guest may ask: leaky buckets in memory."""
+"""Limits on how often one address or one guest may ask: leaky buckets in memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BUCKETS: Final = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """`burst` at once, and then so many in a second."""
+    """Allows `burst` requests at once, and then this many per second."""
 
     name: str
     burst: int
@@ -21,24 +21,26 @@ class Limit:
 
 
 ANYTHING: Final = Limit("anything", 1000, 60.0)
-"""Requests and connections of one address that are not for files: opening the page takes about ten, and a club or a
-school comes from one address."""
+"""Requests and connections of one address, except for files.
+
+Opening the page takes about ten, and a club or a school shares one address.
+"""
 FILES: Final = Limit("files", 8000, 400.0)
-"""Files of the page, about forty for one visitor. They are sent from memory, so this is only against floods."""
+"""Files of the page, about forty for each visitor. They are sent from memory, so this only stops floods."""
 NEW_GUESTS: Final = Limit("guests", 100, 1.0)
-"""New guests of one address: a school class comes in at once."""
+"""New guests of one address. A school class arrives all at once."""
 NEW_TABLES: Final = Limit("tables", 10, 0.2)
 """Tables opened by one guest."""
 NEW_TABLES_HERE: Final = Limit("tables_here", 60, 1.0)
 """Tables opened from one address."""
 SOCKETS: Final = Limit("sockets", 300, 20.0)
-"""Connections to tables from one address: after a restart all of a club come back at once."""
+"""Connections to tables from one address. After a restart a whole club comes back at once."""
 MOST_SOCKETS: Final = 500
-"""Connections to tables that one address may have open."""
+"""How many connections to tables one address may have open."""
 
 
 class Limits:
-    """A bucket for each limit and each one who asks; the oldest ones are forgotten when there are too many."""
+    """Keeps a bucket for each limit and each client. If there are too many, the oldest ones are dropped."""
 
     def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
@@ -46,7 +48,7 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, limit: Limit, who: str) -> float:
-        """Count one more; 0 if it is allowed, else in how many seconds it will be."""
+        """Count one more request. Return 0 if it is allowed, or after how many seconds it will be."""
         if not self.on:
             return 0.0
         now = self._clock()

@@ -1,4 +1,4 @@
-"""Results of finished games over HTTP: they outlive their tables, and reading one plays nothing again."""
+"""Results of finished games over HTTP. They outlive their tables, and no game is replayed to read one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sixgun.wording import ENGLISH, best_language
 
 ID: Final = "^[a-z2-7]{16}$"
 NOT_HEADER: Final = ("format", "version")
-"""What a record has in its first line besides the set-up."""
+"""The fields in the first line of a record, besides the set-up."""
 
 Asked = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(pattern=ID, description="the sixteen signs of a finished game")]
@@ -42,14 +42,14 @@ async def _result(state: State, key: str) -> ResultRow:
     responses={200: ResponseSpec(GameResult, generate_examples=False), **PROBLEMS},
 )
 async def get_game(request: Asked, state: State, key: Id, lang: Lang = ENGLISH) -> Response[bytes]:
-    """How a game ended: who won, who was who, how it went."""
+    """Return how a game ended: who won, who was who, how it went."""
     told = told_in(await _result(state, key), best_language([lang]))
     return respond(request, page(told, "application/json"), ASK_AGAIN)
 
 
 @get("/api/games/{key:str}/deal", responses=PROBLEMS, operation_id="getGameDeal")
 async def get_game_deal(state: State, key: Id) -> DealCheck:
-    """All that is needed to check the deal of a game."""
+    """Return everything needed to check the deal of a game."""
     row = await _result(state, key)
     told = json.loads(told_in(row, ENGLISH))
     setup = json.loads(unpacked(row.record).partition("\n")[0])
@@ -72,7 +72,7 @@ async def get_game_deal(state: State, key: Id) -> DealCheck:
     operation_id="getGameRecord",
 )
 async def get_game_record(state: State, key: Id) -> Response[str]:
-    """A finished game as a record: `sixgun replay FILE --verify` plays it again."""
+    """Return a finished game as a record, which `sixgun replay FILE --verify` replays."""
     row = await _result(state, key)
     headers = {"Content-Disposition": f'attachment; filename="sixgun-{row.id}.jsonl"'}
     return Response(unpacked(row.record), media_type="application/jsonl", headers=headers)
@@ -85,13 +85,13 @@ def _link(request: Asked, state: State, key: str) -> str:
 
 @get("/api/games/{key:str}/link", responses=PROBLEMS, operation_id="getGameLink")
 async def get_game_link(request: Asked, state: State, key: Id) -> JoinLink:
-    """The address of the page with the result, for others."""
+    """Return the address of the page with the result."""
     return JoinLink(link=_link(request, state, (await _result(state, key)).id))
 
 
 @get("/api/games/{key:str}/qr", media_type=SVG, responses={**QR, **PROBLEMS}, operation_id="getGameQr")
 async def get_game_qr(request: Asked, state: State, key: Id) -> Response[bytes]:
-    """The same address as a QR code."""
+    """Return the same address as a QR code."""
     return qr_code(_link(request, state, (await _result(state, key)).id))
 
 

@@ -1,4 +1,4 @@
-"""The headers that protect whoever opens the page. Every answer has them, whichever layer gives it."""
+"""The security headers of every response, whichever layer it comes from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CSP: Final = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # where something stands on the table is a style of its element
+        "style-src-attr 'unsafe-inline'",  # positions on the table are inline styles
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -36,7 +36,7 @@ STAY: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """The security headers, on errors too. What is not a file of the page is never kept by a browser."""
+    """Add the security headers, to errors as well. Browsers may cache the files of the page and nothing else."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -45,5 +45,5 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def headers_for(scheme: str) -> dict[str, str]:
-    """The same for an answer that does not come from a route."""
+    """Add the same to a response that does not come from a route."""
     return {**HEADERS, **NOT_KEPT, **(STAY if scheme in ("https", "wss") else {})}

@@ -1,4 +1,4 @@
-"""The websocket of a table: frames in, messages out. What they mean is the table's business."""
+"""The websocket of a table: frames in, messages out. The table decides what they mean."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ EVERY: Final = 0.1
 """Forty messages at once, then ten in a second."""
 MOST_BAD: Final = 5
 MOST_EACH: Final = 6
-"""Connections of one guest to one table."""
+"""How many connections one guest may have to one table."""
 MOST_SPECTATORS: Final = 200
 SLOWEST: Final = 20.0
-"""Seconds that one message may take to be sent."""
+"""Seconds within which a message must be sent."""
 LAST_WORDS: Final = 2.0
 
 log = structlog.get_logger("sockets")
@@ -48,7 +48,7 @@ Socket = WebSocket[Any, Any, State]
 
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    """One client at one table, until one of them has enough."""
+    """Serve one client at one table until either of them leaves."""
     tables: Tables = socket.app.state.tables
     guest = await who(socket, socket.app.state.store)
     await socket.accept()
@@ -91,7 +91,7 @@ async def refuse_version(socket: Socket) -> None:
 
 
 async def read_frames(socket: Socket, table: Table, connection: Connection) -> None:
-    """Frames to messages; whoever keeps sending rubbish is thrown out."""
+    """Decode frames and hand on the messages. Clients that keep sending rubbish are disconnected."""
     limiter = RateLimiter(BURST, EVERY)
     bad = 0
     while not connection.closed:
@@ -102,7 +102,7 @@ async def read_frames(socket: Socket, table: Table, connection: Connection) -> N
         if len(frame) > MOST_BYTES or bad >= MOST_BAD:
             connection.close(BAD)
             return
-        while not limiter.take():  # whoever sends too fast is read more slowly
+        while not limiter.take():  # a client that sends too fast is read more slowly
             await asyncio.sleep(EVERY)
         try:
             message = decoder.decode(frame)
@@ -114,7 +114,7 @@ async def read_frames(socket: Socket, table: Table, connection: Connection) -> N
 
 
 async def next_frame(socket: Socket) -> bytes:
-    """The bytes of the next frame, text or binary: a binary one is no message, whatever is in it."""
+    """Return the bytes of the next frame, text or binary. A binary frame is never a valid message."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="the client has gone")
@@ -123,10 +123,11 @@ async def next_frame(socket: Socket) -> bytes:
 
 
 async def send_frames(socket: Socket, connection: Connection) -> None:
-    """Send what waits; a client that takes too long for one message is dropped."""
+    """Send what is queued. A client that takes too long for one message is disconnected."""
     while (message := await connection.next_message()) is not None:
         try:
-            await asyncio.wait_for(socket.send_data(message.decode(), mode="text"), SLOWEST)
+            async with asyncio.timeout(SLOWEST):  # unlike `wait_for` it needs no task for each message
+                await socket.send_data(message.decode(), mode="text")
         except TimeoutError:
             connection.close(TOO_SLOW)
             return
@@ -142,7 +143,7 @@ async def close(socket: Socket, code: int) -> None:
 
 
 def crowded(table: Table, connection: Connection) -> bool:
-    """Too many connections of one guest, or of people nobody knows."""
+    """Check for too many connections of one guest, or of unknown clients."""
     if connection.guest is None:
         return sum(other.guest is None for other in table.connections) >= MOST_SPECTATORS
     return len(table.connections.of_guest(connection.guest.id)) >= MOST_EACH
@@ -153,6 +154,6 @@ def language_of(socket: Socket) -> str:
 
 
 def number(socket: Socket, name: str) -> int | None:
-    """A whole number of the address, or None."""
+    """Return a whole number from the query, or None."""
     text = str(socket.query_params.get(name, ""))
     return int(text) if text.isdecimal() and text.isascii() and len(text) < 8 else None

@@ -1,4 +1,4 @@
-"""The built client: its files, and its first page for every address that the client itself knows."""
+"""The built page: its files, and its first page for every address that the page handles itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOT_BUILT: Final = "The page has not been built yet: run â€œpython3 dev.py playâ
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Something to send, and the same in fewer bytes if that is worth it."""
+    """A response body, and the same compressed if that is worth it."""
 
     body: bytes
     packed: bytes
@@ -37,7 +37,7 @@ class Page:
 
 
 def page(body: bytes, media: str) -> Page:
-    """Prepare something that is sent often."""
+    """Prepare a body that is sent often."""
     small = b""
     if len(body) >= WORTH_IT and media.startswith(PACKED):
         small = gzip.compress(body, 9, mtime=0)
@@ -47,7 +47,7 @@ def page(body: bytes, media: str) -> Page:
 
 
 def respond(request: Request[Any, Any, State], found: Page, keep: str) -> Response[bytes]:
-    """The page as this browser wants it; nothing if it has it already."""
+    """Return the page in an encoding that this browser accepts, or 304 if it has it already."""
     headers = {"ETag": found.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match", "") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.media)
@@ -63,7 +63,7 @@ def _read(path: Path, *_facts: int) -> Page:
 
 
 def file_in(folder: Path, name: str) -> Page | None:
-    """A file below a folder, read once; nothing that lies outside of it."""
+    """Return a file below a folder, read once. Nothing outside of the folder is served."""
     root = folder.resolve()
     try:
         path = (root / name).resolve()
@@ -77,7 +77,7 @@ def file_in(folder: Path, name: str) -> Page | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def get_page(request: Request[Any, Any, State], state: State, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its first page: the client knows what to show there."""
+    """Return a file of the page, or its first page: the page knows what to show at an address."""
     name = path.strip("/")
     if name.startswith(OURS) or f"{name}/" in OURS:
         raise NotFoundException("there is nothing here")

@@ -1,4 +1,4 @@
-"""Who finds a table: what the routes want of the tables behind them."""
+"""The interface between the routes and the tables."""
 
 from __future__ import annotations
 
@@ -12,32 +12,34 @@ class TableDirectory(Protocol):
     """All tables of this server; `sixgun.server.tables.Tables` is one."""
 
     async def restore_all(self) -> None:
-        """Go on with every table of the store."""
+        """Restore every table in the store."""
 
     async def create(self, settings: NewTable, host: GuestRow, address: str = "") -> str:
-        """A new table with its host on the first seat; its code. SixgunError if it cannot be: TooManyTables if this
-        guest, this address or the server has too many."""
+        """Open a table with its host on the first seat, and return its code.
+
+        Raises TooManyTables if this guest, this address or the server has too many.
+        """
 
     def line(self, code: str) -> TableLine | None:
-        """A table as the lobby shows it, private ones too."""
+        """Return a table as the lobby shows it, private ones too."""
 
     def missing_pack(self, code: str) -> str:
-        """The pack that a stored table waits for, or an empty text."""
+        """Return the pack that a stored table waits for, or an empty text."""
 
     def lines(self) -> list[TableLine]:
-        """The public tables that are open or playing, the newest first."""
+        """Return the public tables that are open or playing, the newest first."""
 
     async def join(self, code: str, guest: GuestRow) -> TableLine:
-        """Sit down on a free seat; who has one already keeps it. SixgunError if there is none."""
+        """Sit down on a free seat. Guests who have one keep it. Raises SixgunError if there is none."""
 
     async def leave(self, code: str, guest: GuestRow) -> None:
-        """Give up one's seat; nothing happens where one has none."""
+        """Give up a seat. Nothing happens if the guest has none."""
 
     def rename(self, guest: int, name: str) -> None:
-        """A guest has another name now."""
+        """Rename a guest."""
 
     def counts(self) -> dict[str, int]:
-        """Tables by status, and open connections as `clients`."""
+        """Count the tables by status, and open connections as `clients`."""
 
     async def stop(self) -> None:
-        """End every table's task; what was answered is in the store."""
+        """End every table's task. All answers are in the store."""

@@ -39,7 +39,10 @@ GameNumber = Annotated[int | None, QueryParameter(name="game_number", ge=1, le=1
 
 
 def checked(wanted: NewTable, packs: ServerPacks) -> NewTable:
-    """The settings of a new table, if a game can be played with them: sets in the order of the shelf, a clean name."""
+    """Return the settings of a new table: sets in the order of the catalogue, and a clean name.
+
+    Raises an HTTPException if no game can be played with them.
+    """
     name = clean(wanted.name, LONGEST_NAME)
     partner = clean(wanted.partner) if wanted.partner else ""
     found = msgspec.structs.replace(fitted(wanted), name=name, partner=partner)
@@ -48,7 +51,7 @@ def checked(wanted: NewTable, packs: ServerPacks) -> NewTable:
 
 
 def table_line(state: State, code: str) -> TableLine:
-    """A table as the lobby shows it. Raises an HTTPException if it is not there, or waits for a pack."""
+    """Return a table as the lobby shows it. Raises an HTTPException if it does not exist, or waits for a pack."""
     tables: TableDirectory = state.tables
     found = tables.line(code.upper())
     if pack := tables.missing_pack(code.upper()):
@@ -61,7 +64,7 @@ def table_line(state: State, code: str) -> TableLine:
 
 @get("/api/tables", responses=PROBLEMS, operation_id="getTables", sync_to_thread=False)
 def get_tables(state: State) -> list[TableLine]:
-    """The public tables that are open or playing."""
+    """List the public tables that are open or playing."""
     tables: TableDirectory = state.tables
     return tables.lines()
 
@@ -84,13 +87,13 @@ async def post_table(request: Asked, state: State, data: NewTable) -> TableLine:
 
 @get("/api/tables/{code:str}", responses=PROBLEMS, operation_id="getTable", sync_to_thread=False)
 def get_table(state: State, code: TableCode) -> TableLine:
-    """One table, private ones too: whoever has the code may look."""
+    """Return one table, private ones too: the code is the permission."""
     return table_line(state, code)
 
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
 async def join_table(request: Asked, state: State, code: TableCode) -> TableLine:
-    """Sit down on a free seat. Who sits there already keeps their seat."""
+    """Sit down on a free seat. Guests who already sit there keep their seat."""
     tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     table_line(state, code)
@@ -106,7 +109,7 @@ async def join_table(request: Asked, state: State, code: TableCode) -> TableLine
 
 @post("/api/tables/{code:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
 async def leave_table(request: Asked, state: State, code: TableCode) -> Guest:
-    """Give up one's seat; the answer comes when it is done, with the tables where one still has a seat."""
+    """Give up a seat. The response lists the tables where the guest still has one."""
     tables: TableDirectory = state.tables
     guest = await guest_of(request, state.store)
     await tables.leave(code.upper(), guest)
@@ -120,7 +123,7 @@ def _link(request: Asked, state: State, code: str) -> str:
 
 @get("/api/tables/{code:str}/link", responses=PROBLEMS, operation_id="getLink", sync_to_thread=False)
 def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
-    """The address by which friends come to this table."""
+    """Return the address by which friends come to this table."""
     table_line(state, code)
     return JoinLink(link=_link(request, state, code))
 
@@ -133,7 +136,7 @@ def get_link(request: Asked, state: State, code: TableCode) -> JoinLink:
     sync_to_thread=False,
 )
 def get_qr(request: Asked, state: State, code: TableCode) -> Response[bytes]:
-    """The same address as a QR code."""
+    """Return the same address as a QR code."""
     table_line(state, code)
     return qr_code(_link(request, state, code))
 
@@ -151,7 +154,7 @@ def _result_id(game: GameRow) -> str:
 
 @get("/api/tables/{code:str}/deal", responses=PROBLEMS, operation_id="getDeal")
 async def get_deal(state: State, code: TableCode, number: GameNumber = None) -> DealCheck:
-    """The hash of the key of a deal, and after the game all that is needed to check it."""
+    """Return the hash of the key of a deal, and after the game everything needed to check it."""
     game = await _game(state, code, number)
     over = game.finished is not None
     return DealCheck(
@@ -171,13 +174,13 @@ async def get_deal(state: State, code: TableCode, number: GameNumber = None) -> 
     operation_id="getRecord",
 )
 async def get_record(state: State, code: TableCode, number: GameNumber = None) -> Response[str]:
-    """A finished game as a record: `sixgun replay FILE --verify` plays it again."""
+    """Return a finished game as a record, which `sixgun replay FILE --verify` replays."""
     game = await _game(state, code, number)
     if game.finished is None:
         raise HTTPException("the game is not over, and its record would show hidden cards", status_code=409)
     kept = await state.store.result(_result_id(game))
     records: Records = state.records
-    text = unpacked(kept.record) if kept is not None else await records.text(game)  # older games kept none
+    text = unpacked(kept.record) if kept is not None else await records.text(game)  # older games have no stored record
     if text is None:
         raise ServiceUnavailableException("the record cannot be written right now: try again in a minute")
     name = f"sixgun-{game.code}-{game.number}.jsonl"
@@ -187,7 +190,7 @@ async def get_record(state: State, code: TableCode, number: GameNumber = None) -
 
 @get("/api/tables/{code:str}/results", responses=PROBLEMS, operation_id="getResults")
 async def get_results(state: State, code: TableCode) -> list[ResultLine]:
-    """The results of the last games of a table, also of one that has been closed while nobody else has its code."""
+    """Return the results of the last games of a table, even of a closed one whose code nobody else has yet."""
     found = await state.store.finished_games(code.upper(), MOST_RESULTS)
     keys = [_result_id(game) for game in found]
     kept = await state.store.has_results(keys)

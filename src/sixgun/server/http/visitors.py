@@ -1,5 +1,6 @@
-"""What is asked of every connection, whatever is spoken on it: that it says something, reads something, and is not one
-of too many. Time and memory that a visitor can take are bounded here, before anything of the game is reached."""
+"""The rules for every connection, whatever its protocol: it must send something, read something, and not be one of too
+many. ¶ They limit the time and memory that a visitor can take, before anything of the game is reached.
+"""
 
 from __future__ import annotations
 
@@ -17,29 +18,29 @@ from sixgun.server.http.rate_limits import Limits
 from sixgun.server.metrics import Metrics
 
 READING_SECONDS: Final = 20.0
-"""A connection that takes nothing of what waits for it for so long is closed."""
+"""Seconds after which a connection is closed that reads nothing of what is sent to it."""
 MOST_FROM_ONE: Final = 600
-"""Connections of one address; proxies, which bring everybody, are not counted."""
+"""How many connections one address may have. Proxies, which carry everybody, are not counted."""
 SPARE_FILES: Final = 64
 
 
 @runtime_checkable
 class GuardedConnection(Protocol):
-    """A connection that is looked after."""
+    """A supervised connection."""
 
     def look_after(self, now: float) -> None:
-        """Close it if its time is over."""
+        """Close the connection if its time is up."""
 
 
 class Outlet:
-    """Does the other side take what is sent to it?"""
+    """Notes whether the other side reads what is sent to it."""
 
     def __init__(self) -> None:
         self._waiting = 0
         self._since = 0.0
 
     def stands_still(self, transport: asyncio.Transport, now: float) -> bool:
-        """Has nothing of what waits been taken for long?"""
+        """Has nothing been read for long, although something waits?"""
         waiting = transport.get_write_buffer_size()
         if waiting == 0 or waiting < self._waiting or self._waiting == 0:
             self._since = now
@@ -48,10 +49,10 @@ class Outlet:
 
 
 class Visitors:
-    """How many connections there are, and how many of them come from one address."""
+    """Counts the connections, all of them and those of each address."""
 
     def __init__(self, limits: Limits, metrics: Metrics, is_proxy: Callable[[str], bool]) -> None:
-        self.metrics = metrics
+        self._metrics = metrics
         self._limits = limits
         self._is_proxy = is_proxy
         self._open: Counter[str] = Counter()
@@ -59,12 +60,16 @@ class Visitors:
         self._all = 0
 
     def let_in(self, address: str) -> bool:
-        """Count one more; is there room for it?"""
+        """Count one more connection. Return whether there is room for it."""
         self._all += 1
         self._open[address] += 1
         if self._all > self._most:
             return False
         return not self._limits.on or self._is_proxy(address) or self._open[address] <= MOST_FROM_ONE
+
+    def count_refusal(self, why: str) -> None:
+        """Count a connection that is closed for this reason."""
+        self._metrics.refused.labels(why).inc()
 
     def gone(self, address: str) -> None:
         self._all -= 1
@@ -74,7 +79,7 @@ class Visitors:
 
 
 class Settings(uvicorn.Config):
-    """Uvicorn's settings, and who is there."""
+    """Uvicorn's settings, and the connections."""
 
     def __init__(self, app: Litestar, **settings: Any) -> None:
         super().__init__(app, **settings)
@@ -83,10 +88,10 @@ class Settings(uvicorn.Config):
 
 
 def raise_file_limit() -> int:
-    """How many files may be open here: as many as the system allows without asking. Each connection is one."""
+    """Raise the limit of open files as far as the system allows, and return it. Each connection is one file."""
     try:
         import resource
-    except ImportError:  # there is no such limit on this system
+    except ImportError:  # this system has no such limit
         return 1 << 16
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 1 << 16 if hard == resource.RLIM_INFINITY else min(hard, 1 << 16)
@@ -98,6 +103,6 @@ def raise_file_limit() -> int:
 
 
 def peer(transport: asyncio.BaseTransport) -> str:
-    """The address at the other end, proxies included."""
+    """Return the address at the other end, which may be a proxy's."""
     found = transport.get_extra_info("peername")
     return str(found[0]) if isinstance(found, tuple) and found else ""

@@ -1,8 +1,7 @@
-"""A websocket on one connection: uvicorn's, with every frame counted.
-
-Uvicorn hands messages to the server one at a time, but answers pings, and takes pongs and parts of messages, as fast as
-they come. Here frames are taken out of what has come one by one, each for an allowance; what is left stays where it is,
-and then nothing more is read. So a client who sends too much waits, and nobody else does.
+"""One websocket: uvicorn's, with every frame counted. ¶ Uvicorn hands messages to the server one at a time, but takes
+pings, pongs and parts of messages as fast as they come. Here frames are taken out of the received bytes one by one,
+each against an allowance. The rest stays where it is, and nothing more is read. So a client that sends too much waits,
+and nobody else does.
 """
 
 from __future__ import annotations
@@ -27,22 +26,25 @@ if TYPE_CHECKING:
     from sixgun.server.http.visitors import Settings
 
 LARGEST_FRAME: Final = 1 << 16
-"""The table's socket ends the connection of whoever sends more than the protocol allows; this much is not even read."""
+"""The longest message in bytes.
+
+The socket of the table ends connections that send more than the protocol allows; messages above this are not even read.
+"""
 BURST: Final = 60
 EVERY: Final = 0.05
-"""Frames of any kind: sixty at once, then twenty in a second. Messages have an allowance of their own besides."""
+"""Frames of any kind: sixty at once, then twenty per second. Messages have their own allowance as well."""
 MOST_PARTS: Final = 64
-"""Parts of one message."""
+"""How many parts one message may have."""
 MOST_HELD: Final = 2 * LARGEST_FRAME
-"""Bytes that may wait to be heard."""
+"""How many received bytes may wait to be handled."""
 LONG: Final = 126
-"""Such a length is written in the next two bytes, one more means the next eight."""
+"""Length codes: the real length is in the next two bytes, or with the next code in the next eight."""
 
 log = structlog.get_logger("sockets")
 
 
 class Handshake(ServerProtocol):
-    """Refusals of a websocket have the security headers as well."""
+    """Add the security headers to refusals of a websocket as well."""
 
     def reject(self, status: Any, text: str) -> Response:
         response = super().reject(status, text)
@@ -52,7 +54,7 @@ class Handshake(ServerProtocol):
 
 
 def frame_size(data: bytearray) -> tuple[int, int] | None:
-    """Of the first frame: its bytes in all, and those of its payload; None if that is not known yet."""
+    """Return the size of the first frame and of its payload, or None if they are not known yet."""
     if len(data) < 2:
         return None
     length, head = data[1] & 0x7F, 2
@@ -72,7 +74,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         quiet = logging.getLogger("sixgun.frames")
-        quiet.disabled = True  # what it has to say is about what clients send
+        quiet.disabled = True  # it complains about what clients send
         self.conn = Handshake(extensions=self.conn.available_extensions, max_size=self.config.ws_max_size, logger=quiet)
         self._held = bytearray()
         self._allowance = RateLimiter(BURST, EVERY, self.loop.time)
@@ -92,7 +94,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _count(self, why: str) -> None:
-        self.config.visitors.metrics.refused.labels(why).inc()
+        self.config.visitors.count_refusal(why)
 
     # Frames.
 
@@ -108,7 +110,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
             self._hear()
 
     def _hear(self) -> None:
-        """Take frame after frame as long as it may be; then read on, or wait."""
+        """Take frames while the allowance lasts, then read on or wait."""
         while not self.transport.is_closing() and not self._occupied:
             size = frame_size(self._held)
             if size is None or (size[1] <= LARGEST_FRAME and size[0] > len(self._held)):
@@ -131,7 +133,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _occupied(self) -> bool:
-        """Has it not been accepted yet, does a message wait to be heard, or do answers wait to be read?"""
+        """Is the websocket not accepted yet, or is a message waiting, or are answers waiting to be read?"""
         if self.close_sent:
             return False
         return not self.handshake_complete or not self.queue.empty() or not self.writable.is_set()
@@ -174,7 +176,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
-    # When there may be more to hear.
+    # When more may be read.
 
     def resume_writing(self) -> None:
         super().resume_writing()

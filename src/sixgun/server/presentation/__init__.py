@@ -1,1 +1,1 @@
-"""Presenters: a game in the words of one seat."""
+"""Presenters: a game as one seat is told it."""

@@ -1,4 +1,4 @@
-"""Things in words as any game has them: names and texts with their rulings, rule options, bots, the summary card."""
+"""Catalogue entries in words, for any game: names, texts and rulings, rule options, bots, the summary card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from sixgun.wording.names import name_of, rulings_of, text_of
 def described(
     words: Language, kind: str, slug: str, box: str, facts: kernel.Facts, *, prefix: str = "", **more: Any
 ) -> CatalogueEntry:
-    """A card, a character or an event with all that is said of it; `prefix` begins the keys of a game's texts."""
+    """Return a card, a character or an event with everything said about it.
+
+    `prefix` begins the keys of the game's texts.
+    """
     family = f"{prefix}{kind}"
     return CatalogueEntry(
         slug=slug,
@@ -39,14 +42,14 @@ def described(
 
 
 def short(words: Language, family: str, slug: str) -> str:
-    """A shorter name for where there is little room, if the language has one."""
+    """Return a shorter name for narrow places, if the language has one."""
     key = text_key("short", family, slug)
     found = words.text(key) if words.has(key) else ""
     return found if found != words.text(text_key(family, slug)) else ""
 
 
 def option_texts(words: Language, game: str, usual: Any) -> list[OptionText]:
-    """The rule options of a game that are on or off; `usual` is how they are without a word."""
+    """Return the rule options of a game that are on or off. `usual` is how they are by default."""
     text = wording_of(game).option_text
     return [
         OptionText(
@@ -63,18 +66,18 @@ def option_texts(words: Language, game: str, usual: Any) -> list[OptionText]:
 
 
 def sent_facts(facts: kernel.Facts) -> Facts:
-    """Facts as they are sent: without those that the entry itself has, nor those that are plain."""
+    """Return facts as they are sent: without those that the entry itself has, and without defaults."""
     names = [name for name in Facts.__struct_fields__ if getattr(facts, name) != getattr(kernel.PLAIN, name)]
     told = {name: getattr(facts, name) for name in names}
     return Facts(**{**told, "symbols": [symbol.text for symbol in facts.symbols]})
 
 
 def bots(game: str) -> list[str]:
-    """The levels of a game's bots, with the usual one first."""
+    """Return the levels of a game's bots, with the usual one first."""
     levels = bot_levels(game)
     return sorted(levels, key=lambda name: name != levels.usual)
 
 
 def summary_lines(words: Language, game: str) -> list[str]:
-    """The summary card, its titles among the lines."""
+    """Return the summary card, with its titles among the lines."""
     return [line for title, lines in wording_of(game).summary(words) for line in (title, *lines.splitlines())]

@@ -1,4 +1,4 @@
-"""The presenter of each game: how it is told at a table."""
+"""The presenter of each game: how a table shows it to its clients."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ def _never(_game: Any, _ask: Any) -> bool:
 
 @dataclass(frozen=True)
 class GamePresenter:
-    """How a game is told: what the table remembers, what is said, what is asked, and the texts of the catalogue."""
+    """Presents a game: what the table remembers, what is told, what is asked, and the texts of the catalogue."""
 
     history: Callable[[Any], History[Any]]
     seat_presenter: Callable[[Any, int, Any, Any], SeatPresenter[Any, Any]]
     question_presenter: type[QuestionPresenter[Any, Any, Any]]
     catalogue: Callable[..., Catalogue]
-    """Called with a language, and a catalogue if it is not the printed one."""
+    """Takes a language, and a catalogue if it is not the printed one."""
     lays_down: Callable[[Any, Any], bool] = _never
-    """Is this question of a game the one in which order an eliminated player's cards are laid down?"""
+    """Does this question ask in which order an eliminated player's cards are laid down?"""
 
     shares_device: bool = False
-    """Can two people play it at one device? Its page must cover the table while the device changes hands."""
+    """Can two people play it on one device? Its page must hide the table while the device changes hands."""
 
 
 def load_all_games() -> None:
-    """Load the parts of all games that are on the server. Raises SixgunError if one of them is not in order."""
+    """Load the parts of all games on the server. Raises SixgunError if one of them is faulty."""
     for name in game_names():
         game_type = game_type_named(name)
         bot_levels(name)

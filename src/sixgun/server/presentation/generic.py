@@ -1,4 +1,7 @@
-"""The presenter of a game that brings none. It says what the game's own views and texts say, and nothing else."""
+"""The presenter for games without one of their own.
+
+It tells what the game's own views and texts tell, and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -39,14 +42,14 @@ TABLE: Final = "table"
 
 
 class GenericHistory(History[CardGame[Any]]):
-    """Nothing needs to be remembered: the views show everything."""
+    """Remembers nothing: the views show everything."""
 
     def take(self, news: NewsItem) -> None:
         pass
 
 
 class GenericSeatPresenter(SeatPresenter[CardGame[Any], Any]):
-    """What is said to one seat of any game."""
+    """Tells one seat of any game what happens."""
 
     turning_points = frozenset({"game_over"})
 
@@ -79,7 +82,7 @@ class GenericSeatPresenter(SeatPresenter[CardGame[Any], Any]):
         )
 
     def _seat(self, hand: Iterable[int], shown: TableData) -> GenericSeat:
-        """One player. Hand cards keep their ids, because the options of a question name cards by id."""
+        """Return one player. Hand cards keep their ids, because the options of a question name cards by id."""
         held = next((row.count for row in shown.rows if row.name == HAND), 0)
         return GenericSeat(
             figures=list(self._figures(shown)),
@@ -89,7 +92,7 @@ class GenericSeatPresenter(SeatPresenter[CardGame[Any], Any]):
         )
 
     def _figures(self, shown: TableData) -> Iterator[Figure]:
-        """The figures with their labels. One that is only on or off is told while it is on."""
+        """Return the figures with their labels. A figure that is only on or off is sent while it is on."""
         for name, value in shown.figures.items():
             label = self.texts.label(self.language, name)
             if isinstance(value, bool):
@@ -122,7 +125,7 @@ class GenericSeatPresenter(SeatPresenter[CardGame[Any], Any]):
 
 
 class GenericQuestionPresenter(QuestionPresenter[CardGame[Any], Any, Ask]):
-    """What one seat of any game is asked, in words."""
+    """Words the questions to one seat of any game."""
 
     def question(self, number: int) -> Question | None:
         presenter, view = self.presenter, self.presenter.engine_view
@@ -140,7 +143,7 @@ class GenericQuestionPresenter(QuestionPresenter[CardGame[Any], Any, Ask]):
         )
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Why a hand card of this seat is not among the options, if the game gives a reason."""
+        """Return why a hand card of this seat is not among the options, if the game gives a reason."""
         presenter, view = self.presenter, self.presenter.engine_view
         if self.seat == NOBODY or card not in view.me.hand:
             return []
@@ -155,7 +158,7 @@ class GenericQuestionPresenter(QuestionPresenter[CardGame[Any], Any, Ask]):
 
 
 class GenericCatalogue:
-    """The names and texts of a game for previews and for the form of a new table."""
+    """The names and texts of a game, for previews and the form of a new table."""
 
     def __init__(self, game_type: AnyGameType, texts: GenericWording) -> None:
         self.game_type = game_type

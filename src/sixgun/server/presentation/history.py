@@ -1,4 +1,4 @@
-"""What a table remembers of a game beside its state."""
+"""What a table remembers of a game besides its state."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ G = TypeVar("G", bound=Game[Any])
 
 
 class History(Generic[G]):
-    """What the table remembers of a game beside its state. It is made from the news alone, so it is the same again
-    after a replay."""
+    """What the table remembers of a game besides its state.
+
+    It is made from the news alone, so a replay brings it back.
+    """
 
     def __init__(self, game: G) -> None:
         self.game = game
         self.round = 0
         self.heard = 0
-        """How many pieces of news have been taken in."""
+        """How many news items have been taken in."""
 
     def listen(self) -> None:
         """Take in the news since the last time."""
@@ -27,5 +29,5 @@ class History(Generic[G]):
             self.heard += 1
 
     def take(self, news: EngineNews) -> None:
-        """Remember what one piece of news tells."""
+        """Remember what one news item tells."""
         raise NotImplementedError

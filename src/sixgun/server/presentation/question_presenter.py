@@ -1,4 +1,4 @@
-"""The question to one seat, in the words of one language, as far as all games ask alike."""
+"""Words the question to one seat, as far as all games ask alike."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PLAY = "play"
 """The kind of the question in which cards are played, and the verb of playing one."""
 
 CARDLESS = ("pass", "swap")
-"""The verbs of choices that need no card: ending the turn or passing, and the swap of The Duel."""
+"""The verbs of choices without a card: ending the turn or passing, and the swap of The Duel."""
 
 NEEDS_TARGET = "needs_target"
-"""The reason that says only that somebody must be named."""
+"""The reason that only says that a target is missing."""
 
 G = TypeVar("G", bound=Game[Any])
 V = TypeVar("V")
@@ -26,7 +26,7 @@ A = TypeVar("A", bound=Ask)
 
 
 class QuestionPresenter(Generic[G, V, A]):
-    """What one seat is asked, in words."""
+    """Words the questions to one seat."""
 
     def __init__(self, presenter: SeatPresenter[G, V]) -> None:
         self.presenter = presenter
@@ -35,7 +35,7 @@ class QuestionPresenter(Generic[G, V, A]):
         self.seat = presenter.seat
 
     def question(self, number: int) -> Question | None:
-        """The question to this seat, if it is the one that is asked; `number` goes back with the answer."""
+        """Return the question to this seat, if it is asked. `number` comes back with the answer."""
         view = self.game_type.view(self.game, self.seat)
         ask: Any = view.ask
         if ask is None:
@@ -57,7 +57,7 @@ class QuestionPresenter(Generic[G, V, A]):
         )
 
     def offers(self) -> list[Option]:
-        """What this seat may interject now."""
+        """Return what this seat may interject now."""
         return [self._option(None, offer) for offer in self.game_type.view(self.game, self.seat).offers()]
 
     def _option(self, ask: A | None, option: Choice) -> Option:
@@ -76,25 +76,27 @@ class QuestionPresenter(Generic[G, V, A]):
     # What each game adds.
 
     def hint(self, ask: A) -> Sentence:
-        """Figures beside the question."""
+        """Return figures to show beside the question."""
         return []
 
     def needed(self, ask: A) -> int:
-        """How many cards or points the question is about."""
+        """Return how many cards or points the question is about."""
         return 0
 
     def about(self, ask: A) -> int:
-        """The character whom it is about, where seats have several."""
+        """Return the character it is about, in games where a seat has several."""
         return -1
 
     def confirmation(self, ask: A | None, option: Choice) -> str:
-        """What to confirm before this answer counts, or an empty text."""
+        """Return what to confirm before this answer counts, or an empty text."""
         return ""
 
     # Why not?
 
     def why_not(self, card: int, target: int = NOBODY) -> Sentence:
-        """Why a hand card of this seat is no answer (at a target), or a card in play not used; empty if it is."""
+        """Return why a hand card of this seat is no answer (at a target), or why a card in play cannot be used, or an
+        empty text if it can.
+        """
         view: Any = self.presenter.engine_view
         if self.seat == NOBODY or card not in (*view.me.hand, *self.laid()) or not view.is_target(target):
             return []
@@ -116,7 +118,9 @@ class QuestionPresenter(Generic[G, V, A]):
         return self._no_target(card, targets, name)
 
     def why_not_without_card(self, verb: str) -> Sentence:
-        """Why this seat cannot pass, or swap in The Duel, as an answer to its question; empty if it can."""
+        """Return why this seat cannot pass, or swap in The Duel, as an answer to its question, or an empty text if it
+        can.
+        """
         view: Any = self.presenter.engine_view
         if self.seat == NOBODY or verb not in CARDLESS:
             return []
@@ -125,7 +129,7 @@ class QuestionPresenter(Generic[G, V, A]):
         return self.refusal(choice(verb))
 
     def refusal(self, wish: Choice) -> Sentence:
-        """Why this cannot be done, in words; empty if it can."""
+        """Return why this cannot be done, in words, or an empty text if it can."""
         view: Any = self.presenter.engine_view
         no = view.why_not(wish)
         presenter = self.presenter
@@ -134,7 +138,7 @@ class QuestionPresenter(Generic[G, V, A]):
         )
 
     def _no_target(self, card: int, targets: Iterable[int], name: str) -> Sentence:
-        """No target at all: what stands against every one, or that there is none."""
+        """Return why there is no target at all: what rules every one out, or that there is none."""
         view: Any = self.presenter.engine_view
         wishes = [view.choice_of(card, target) for target in targets]
         found = {no: wish for wish in wishes if (no := view.why_not(wish)) is not None}
@@ -143,13 +147,13 @@ class QuestionPresenter(Generic[G, V, A]):
         return self.nobody(card, name, {no.slug for no in found})
 
     def laid(self) -> Sequence[int]:
-        """The cards in play before this seat."""
+        """Return the cards in play before this seat."""
         raise NotImplementedError
 
     def targets(self, card: int) -> list[int]:
-        """Whom one may think of aiming a hand card at; NOBODY alone if it has no target."""
+        """Return whom somebody may want to aim a hand card at, or NOBODY alone if it takes no target."""
         raise NotImplementedError
 
     def nobody(self, card: int, name: str, slugs: set[str]) -> Sentence:
-        """Nobody can be aimed at, for several reasons."""
+        """Return that nobody can be a target, for several reasons."""
         return self.presenter.say("online-why-nobody", card=name)

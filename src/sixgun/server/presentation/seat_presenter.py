@@ -1,7 +1,6 @@
-"""A game as one seat may know it, in the words of one language, as far as all games tell alike.
-
-Everything here goes through the engine's own view and `News.seen_by`, which give away nothing hidden; what is read
-besides is public. Each game's own package fills in its table, its hints and its doubts.
+"""A game as one seat may know it, in one language, as far as all games tell alike. ¶ Everything here goes through the
+engine's own view and `NewsItem.seen_by`, which give away nothing hidden. Anything else that is read is public. Each
+game's own package adds its table, its hints and its confirmations.
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ from sixgun.server.protocol import AnyView, Card, News, Result, Sentence
 from sixgun.wording.games import wording_of
 
 NO_LIMIT = 99
-"""Told as the limit of BANG! cards where there is none."""
+"""The limit of BANG! cards that is sent where there is none."""
 
 G = TypeVar("G", bound=Game[Any])
 V = TypeVar("V")
 
 
 class SeatPresenter(Generic[G, V]):
-    """What is said to one seat (NOBODY: spectators) of a game in one language."""
+    """Tells one seat (NOBODY: the spectators) about a game, in one language."""
 
     turning_points: ClassVar[frozenset[str]] = frozenset({"eliminated"})
-    """The kinds of news that tell how a game went."""
+    """The kinds of news that sum up how a game went."""
 
     def __init__(self, history: Any, seat: int, language: MentionLanguage, names: Sequence[str]) -> None:
         self.history = history
@@ -49,51 +48,53 @@ class SeatPresenter(Generic[G, V]):
 
     @property
     def engine_view(self) -> V:
-        """The engine's view of this seat."""
+        """Return the engine's view of this seat."""
         found: Any = self.game_type.view(self.game, self.seat)
         view: V = found
         return view
 
     def view(self) -> AnyView:
-        """The table as it is now."""
+        """Return the table as it is now."""
         raise NotImplementedError
 
     def asked(self) -> Sentence:
-        """What somebody else is being asked, from what everybody sees of the question."""
+        """Return what somebody else is being asked, as far as everybody sees it."""
         raise NotImplementedError
 
     def motive(self, motive: Motive) -> Sentence:
-        """Why a bot would choose what it would choose."""
+        """Return why a bot would make this choice."""
         return self.sentence(self.wording.motive_text(self.language, motive, SEATS))
 
     def result(self, outcome: Outcome | None) -> Result | None:
-        """How the game ended, if it has."""
+        """Return how the game ended, if it has."""
         if outcome is None:
             return None
         text = self.wording.outcome_text(self.language, outcome, self.seat, SEATS)
         return Result(winners=list(outcome.winners), reason=outcome.reason, text=self.sentence(text))
 
     def cards(self, cards: Iterable[int]) -> list[Card]:
-        """Cards that this seat knows, as they lie."""
+        """Return cards that this seat knows, in their order."""
         face = self.game_type.view(self.game, self.seat).face
         return [Card(card, face(card).text) for card in cards]
 
     # News.
 
     def news(self, since: int = 0) -> list[News]:
-        """What has happened from some piece of news on, as far as the seat knows it."""
+        """Return what has happened since this news item, as far as the seat knows it."""
         told = self.game.news or []
         return [self._told(news) for news in told[since:]]
 
     def story(self) -> list[News]:
-        """The whole game in short, for counting: without cards, and only its turning points in words."""
+        """Return the whole game in short, for statistics: without cards, and with sentences only for its turning
+        points.
+        """
         return [
             self._item(news, news.seen_by(self.seat), in_words=news.kind in self.turning_points)
             for news in self.game.news or []
         ]
 
     def _told(self, news: EngineNews) -> News:
-        """A news item with its sentence and its cards."""
+        """Return a news item with its sentence and its cards."""
         seen = news.seen_by(self.seat)
         cards = [Card(card, face.text) for card, face in zip(seen.cards, seen.faces)]
         return self._item(news, seen, cards, self.backs(news), in_words=True)
@@ -107,7 +108,7 @@ class SeatPresenter(Generic[G, V]):
         *,
         in_words: bool,
     ) -> News:
-        """A news item; `seen` is what this seat knows of it."""
+        """Return a news item. `seen` is what this seat knows of it."""
         words = self.wording.news_text(self.language, seen, self.engine_view, self.called(news)) if in_words else ""
         return News(
             kind=seen.kind,
@@ -122,7 +123,7 @@ class SeatPresenter(Generic[G, V]):
         )
 
     def called(self, news: EngineNews) -> Sequence[str]:
-        """What the players are called in a piece of news."""
+        """Return what the players are called in a news item."""
         return SEATS
 
     def helped(self, news: EngineNews) -> bool | None:
@@ -130,5 +131,5 @@ class SeatPresenter(Generic[G, V]):
         return None
 
     def backs(self, news: EngineNews) -> list[str]:
-        """The backs of the cards, where they tell something that all see."""
+        """Return the backs of the cards, if they tell something that all see."""
         return []

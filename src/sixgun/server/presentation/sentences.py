@@ -1,4 +1,4 @@
-"""Sentences with parts: the wording of the terminal, with the players and cards in them marked for the browser."""
+"""Sentences in parts: the wording of the terminal, with its players and cards marked for the browser."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from sixgun.cardgame.packs import Pack
 
 REMEMBERED: Final = 20_000
-"""So many filled-in texts of a language are kept: the same things happen at all tables."""
+"""How many finished texts are cached for each language. The same things happen at all tables."""
 SEATS: Final = tuple(mention(str(seat), "") for seat in range(8))
-"""The players in a text, by their seats alone: the names come in afterwards, so that texts serve all tables."""
+"""The players in a text, by their seats alone.
+
+Their names are filled in afterwards, so that cached texts serve all tables.
+"""
 
 
 class MentionLanguage(Language):
-    """A language that marks the things and cards it names."""
+    """A language that marks the entries and cards it names."""
 
     def __init__(self, words: Language) -> None:
         self.__dict__.update(words.__dict__)
@@ -42,13 +45,13 @@ class MentionLanguage(Language):
 
 @cache
 def mention_language(code: str, packs: tuple[Pack, ...] = ()) -> MentionLanguage:
-    """The marking language with this code, with the texts of these packs."""
+    """Return the marking language with this code, with the texts of these packs."""
     return MentionLanguage(PackLibrary(packs).language(code))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def parts(text: str) -> tuple[Part, ...]:
-    """A marked text in parts; those of players have no text yet."""
+    """Return the parts of a marked text. Those of players have no text yet."""
     found: list[Part] = []
     for reference, words in split_mentions(text):
         if not reference:
@@ -63,10 +66,10 @@ def parts(text: str) -> tuple[Part, ...]:
 
 
 def sentence(text: str, names: Sequence[str]) -> Sentence:
-    """A marked text as a sentence, with the names of the players."""
+    """Return a marked text as a sentence, with the names of the players."""
     return [part if part.text or part.seat < 0 else Part(text=names[part.seat], seat=part.seat) for part in parts(text)]
 
 
 def plain_text(words: Sentence) -> str:
-    """A sentence as one text."""
+    """Return a sentence as one text."""
     return "".join(part.text for part in words)

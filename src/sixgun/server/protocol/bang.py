@@ -8,9 +8,12 @@ from sixgun.server.protocol.parts import NOBODY, Card, CardId, Result, Seat, Sen
 
 
 class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One player as the client's seat sees him. `role` is empty while it is hidden; `hand` are the known hand cards
-    (all of one's own); `distance` and `in_reach` are from the client's seat; `placed_this_turn` are cards in play that
-    came in this turn; `ghost` is somebody who is out and back for this turn."""
+    """One player as the client's seat sees them.
+
+    `role` is empty while it is hidden. `hand` are the hand cards that this seat knows: all of its own. `distance` and
+    `in_reach` are from the client's seat. `placed_this_turn` are cards in play that came this turn. `ghost` is somebody
+    who is out and back for this turn.
+    """
 
     role: Slug = ""
     role_shown: bool = False
@@ -31,9 +34,11 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class View(Struct, tag="bang", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
-    """The whole table of BANG!. `seat` is the client's own, NOBODY for a spectator; `on_table` are cards in the open
-    middle (the General Store, cards of a draw!); `round` counts the Sheriff's turns; `hand_limit` and `bang_limit` are
-    one's own."""
+    """The whole table in BANG!
+
+    `seat` is the client's own, NOBODY for a spectator. `on_table` are cards in the open middle (the General Store,
+    cards of a draw!). `round` counts the Sheriff's turns. `hand_limit` and `bang_limit` are those of the client's seat.
+    """
 
     seat: Seat = NOBODY
     turn: Seat

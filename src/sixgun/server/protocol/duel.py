@@ -1,7 +1,9 @@
-"""The table of The Duel as one seat sees it. Seat 0 is the Law, seat 1 the Outlaws.
+"""The table of The Duel as one seat sees it.
 
-A character is a card with an id of its own, from 0 to 23: the `target` of an option, of a piece of news and of a `why`
-is such an id. Two characters of a side stand in lanes and keep them; the token tells which one is active.
+Seat 0 is the Law, seat 1 the Outlaws.
+
+A character is a card with an id of its own, from 0 to 23. The `target` of an option, of a news item and of a `why` is
+such an id. The two characters of a side keep their lanes; the token tells which one is active.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ from sixgun.server.protocol.parts import NOBODY, Card, CardId, Result, Seat, Sen
 
 
 class Equipment(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A card in play with a character. `always`: it acts in the rearguard too; `reload`: it has the reload symbol;
-    `asleep`: it does not act now."""
+    """A card in play with a character.
+
+    `always`: it acts in the rearguard too. `reload`: it has the reload symbol. `asleep`: it does not act now.
+    """
 
     id: CardId
     face: str
@@ -23,9 +27,12 @@ class Equipment(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DuelCharacter(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A character in play. `active`: he has the token; `lone`: he is the only one left, active and rearguard at once;
-    `asleep`: his ability does not act now; `always`: it acts in the rearguard too; `used`: what he may do once in a
-    turn has been done."""
+    """A character in play.
+
+    `active`: it has the token. `lone`: it is the only one left, active and rearguard at once. `asleep`: its ability
+    does not act now. `always`: the ability acts in the rearguard too. `used`: what it may do once in a turn has been
+    done.
+    """
 
     id: CardId
     slug: Slug
@@ -40,11 +47,13 @@ class DuelCharacter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DuelSide(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One player. `characters` are his lanes from left to right as he sees them himself; before the first turn there
-    are none. `reserve` counts those to come; `waiting` are their slugs, in the order of the alphabet, for the player
-    himself only. `out` are the eliminated ones in their order. `hand` are the known hand cards (all of one's own),
-    `backs` the backs of all hand cards. `deck` is what is left of the deck that he draws from; with `common` that is
-    the one that both may come to share."""
+    """One player.
+
+    `characters` are their lanes from left to right as they see them; before the first turn there are none. `reserve`
+    counts those to come. `waiting` are their slugs in alphabetical order, only for the player. `out` are the eliminated
+    ones in their order. `hand` are the known hand cards (all of the client's own), `backs` the backs of all hand cards.
+    `deck` is what is left of the deck that they draw from; with `common` that is the one that both may come to share.
+    """
 
     side: Slug
     characters: list[DuelCharacter] = []
@@ -59,10 +68,13 @@ class DuelSide(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DuelView(Struct, tag="duel", tag_field="game", frozen=True, kw_only=True, omit_defaults=True):
-    """The whole table of The Duel. `sides` by their seats. `discard` is the top of the shared pile; `on_table` are
-    cards in the open middle (the General Store, cards of a reveal); `common_back` is the back on top of the common
-    deck. `reload`: cards may be reloaded from now on. `hand_limit` is one's own; `bangs_played`, `bang_limit` (99: no
-    limit) and `may_swap` are about the player whose turn it is."""
+    """The whole table of The Duel.
+
+    `sides` are ordered by seat. `discard` is the top of the shared pile. `on_table` are cards in the open middle (the
+    General Store, cards of a reveal). `common_back` is the back on top of the common deck. `reload`: cards may be
+    reloaded from now on. `hand_limit` is that of the client's seat. `bangs_played`, `bang_limit` (99: no limit) and
+    `may_swap` are about the player whose turn it is.
+    """
 
     seat: Seat = NOBODY
     turn: Seat

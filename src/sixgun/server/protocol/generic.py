@@ -1,4 +1,4 @@
-"""The table of a game that brings no table of its own, as one seat sees it: labelled figures and cards."""
+"""The table of a game without a table of its own, as one seat sees it: labelled figures and cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixgun.server.protocol.parts import NOBODY, Card, Result, Seat, Sentence, S
 
 
 class Figure(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A number or a word beside its label. Without a `value` the label says it all, such as “has exchanged”."""
+    """A number or a word with its label. Without a `value` the label says it all, such as “has exchanged”."""
 
     label: str
     value: str = ""
@@ -25,7 +25,7 @@ class CardGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GenericSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One player. `hand` are the known hand cards (all of one's own), `groups` the cards in front of them."""
+    """One player. `hand` are the known hand cards (all of the client's own), `groups` the cards in front of them."""
 
     figures: list[Figure] = []
     hand_count: int = 0

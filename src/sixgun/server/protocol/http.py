@@ -41,8 +41,11 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """A table of this guest was closed. `why`: idle (nobody had been there for long), limit (he has opened another one
-    and had as many as one may), room (others needed the room)."""
+    """A table of this guest was closed.
+
+    `why`: idle (nobody had been there for long), limit (they opened another one and had as many as one person may
+    have), room (the server needed room).
+    """
 
     id: int
     code: Code
@@ -51,16 +54,18 @@ class Notice(Struct, frozen=True, kw_only=True):
 
 
 class Seen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/guest/notices: the notices up to this one have been seen and need not be told again."""
+    """POST /api/guest/notices: the notices up to this one have been seen and are not sent again."""
 
     last: Annotated[int, Meta(ge=0, le=9007199254740991)]
 
 
 class Guest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """GET /api/guest, POST /api/guest. `tables` are the codes of tables where this guest has a seat, the newest first;
-    `own` those of them that are open or running, as the lobby shows them. `notices`: what happened to his tables while
-    he was not there. `token` is told only to a program that comes in with the header `X-Sixgun-Bot: 1`; it goes into
-    `Authorization: Bearer …`."""
+    """GET /api/guest, POST /api/guest.
+
+    `tables` are the codes of tables where this guest has a seat, the newest first. `own` are those that are open or
+    running, as the lobby shows them. `notices`: what happened to their tables in their absence. `token` is only sent to
+    a program that comes with the header `X-Sixgun-Bot: 1`; it goes into `Authorization: Bearer …`.
+    """
 
     name: str
     tables: list[Code]
@@ -95,8 +100,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class JoinLink(Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{code}/link and GET /api/games/{id}/link: the address by which others get to the table or to the
-    result, as the QR code shows it."""
+    """GET /api/tables/{code}/link and GET /api/games/{id}/link: the address of the table or the result for other
+    people, as the QR code shows it.
+    """
 
     link: str
 

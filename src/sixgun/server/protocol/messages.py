@@ -31,7 +31,7 @@ AnyView = View | DuelView | GenericView
 
 
 class Welcome(Struct, tag="welcome", tag_field="t", frozen=True, kw_only=True):
-    """The first message: who one is here. `seat` is NOBODY for a spectator."""
+    """The first message: who the client is here. `seat` is NOBODY for a spectator."""
 
     version: int
     code: Code
@@ -56,7 +56,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Muted(Struct, frozen=True, kw_only=True):
-    """Somebody whom the host has muted; `who` as in his lines."""
+    """Somebody whom the host has muted. `who` is as in their lines."""
 
     who: LineNumber
     name: str
@@ -119,9 +119,11 @@ class ClockMessage(Struct, tag="clock", tag_field="t", frozen=True, kw_only=True
 
 
 class Said(Struct, tag="said", tag_field="t", frozen=True, kw_only=True):
-    """A line of chat; `seat` NOBODY and a name for spectators. The last lines come again whenever a client connects:
-    `n` grows from line to line. `who` stands for the person who said it, at this table and nowhere else; `own`: that
-    was oneself."""
+    """A line of chat, with `seat` NOBODY and a name for spectators.
+
+    The last lines are sent again whenever a client connects: `n` grows from line to line. `who` stands for the author,
+    at this table and nowhere else. `own`: the client wrote it.
+    """
 
     seat: Seat
     name: str
@@ -149,15 +151,16 @@ class WhyNot(Struct, tag="why_not", tag_field="t", frozen=True, kw_only=True):
 
 
 class Suspicion(Struct, frozen=True, kw_only=True):
-    """What a coach holds of a seat: how likely each role is, in percent."""
+    """What a coach suspects about a seat: how likely each role is, in percent."""
 
     seat: Seat
     odds: dict[Slug, int]
 
 
 class Advice(Struct, tag="advice", tag_field="t", frozen=True, kw_only=True):
-    """The answer to `Advise` in a game: after `n` answers a gunslinger in one's seat would choose `option` (a place in
-    the question; -1 if somebody else is asked), for the reason in `text` (it may be empty)."""
+    """The answer to `Advise` in a game: after `n` answers a gunslinger in the client's seat would choose `option` (a
+    place in the question; -1 if somebody else is asked), for the reason in `text` (it may be empty).
+    """
 
     n: Number
     option: int
@@ -166,7 +169,7 @@ class Advice(Struct, tag="advice", tag_field="t", frozen=True, kw_only=True):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """What a coach held of the seats after `n` answers."""
+    """What a coach suspected about the seats after `n` answers."""
 
     n: Number
     suspicions: list[Suspicion]
@@ -188,8 +191,10 @@ class Refused(Struct, tag="refused", tag_field="t", frozen=True, kw_only=True):
 
 
 class DealProof(Struct, tag="deal_proof", tag_field="t", frozen=True, kw_only=True):
-    """After a game: the key of the deal, so that anybody can check it against the hash of the beginning. `id` is that
-    of the result, which stays at /game/{id}; `names` are the players, also those who have left since."""
+    """After a game: the key of the deal, so that anybody can check it against the hash shown at the start.
+
+    `id` is that of the result, which stays at /game/{id}. `names` are the players, including those who have left since.
+    """
 
     key: str
     commitment: str
@@ -224,8 +229,10 @@ class Interject(Struct, tag="interject", tag_field="t", frozen=True, kw_only=Tru
 
 
 class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Why does this hand card not answer the question, or can this card in play not be used (at this target: a seat, in
-    The Duel the id of a character)? With a `verb` and the card -1: why can one not `pass` (end the turn) or `swap`?"""
+    """Why does this hand card not answer the question, or why can this card in play not be used (at this target: a
+    seat, in The Duel the id of a character)? With a `verb` and the card -1: why is it impossible to `pass` (end the
+    turn) or to `swap`?
+    """
 
     card: CardId
     target: Target = NOBODY
@@ -233,7 +240,10 @@ class Why(Struct, tag="why", tag_field="t", frozen=True, kw_only=True, forbid_un
 
 
 class Advise(Struct, tag="advise", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Ask the coach of one's seat, at a table that has one: an `advice` comes back, after the game a `hindsight`."""
+    """Ask the coach of the client's seat, at a table that has one.
+
+    An `advice` comes back, after the game a `hindsight`.
+    """
 
 
 class TakeDevice(Struct, tag="take_device", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -247,7 +257,7 @@ class Say(Struct, tag="say", tag_field="t", frozen=True, kw_only=True, forbid_un
 
 
 class Mute(Struct, tag="mute", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Host: somebody (`who`, as in his lines) shall be silent at this table, or may talk again."""
+    """Host: mute somebody (`who` as in their lines) at this table, or let them talk again."""
 
     who: LineNumber
     muted: bool
@@ -275,28 +285,32 @@ class Begin(Struct, tag="begin", tag_field="t", frozen=True, kw_only=True, forbi
 
 
 class PlayAgain(Struct, tag="play_again", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """After a game: `rematch` (all anew) or `next` (the rulebook's next game: survivors may keep their character, the
-    Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It begins when all
-    people at the table want one."""
+    """After a game: `rematch` (everything is dealt again) or `next` (the rulebook's next game: survivors may keep their
+    character, the Sheriff passes on, as the table's options say). In The Duel both mean the same: the sides change. It
+    begins when all people at the table want one.
+    """
 
     want: Annotated[str, Meta(pattern="^(rematch|next)$")]
 
 
 class Hurry(Struct, tag="hurry", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Out of the game, and every seat that is still in it is a bot's: how fast the rest shall go. `fast`: four times as
-    fast; `end`: to the end at once; empty: as usual. The slowest wish of those who are connected counts."""
+    """For those who are out of a game in which only bots are left: how fast the rest shall go.
+
+    `fast`: four times as fast. `end`: to the end at once. Empty: as usual. The slowest wish of those who are connected
+    counts.
+    """
 
     pace: Annotated[str, Meta(pattern="^(fast|end)?$")]
 
 
 class SetLanguage(Struct, tag="set_language", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Another language for everything told from now on; a snapshot follows."""
+    """Use another language for everything told from now on. A snapshot follows."""
 
     language: LanguageCode
 
 
 class Leave(Struct, tag="leave", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Give up one's seat; in a game a bot takes it over."""
+    """Give up the seat. In a game a bot takes it over."""
 
 
 class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,9 +1,9 @@
-"""How long each kind of news is on show, at the usual speed: the one list for the server and the page.
+"""How long each kind of news is on show at the usual speed: one list for the server and the page.
 
-The page shows the news one after the other for these times, and the server lets bots wait as long. The times follow
-from the public form of the news alone, so a pause tells nothing that not everybody knows. `typescript.py` writes this
-list and its figures into the page (`protocol/newsTimes.ts`); `web/src/connection/newsTime.ts` reckons with them as the
-functions below do, and both are tested with the same cases.
+The page shows the news one after the other for these times, and the server lets bots wait as long. The times depend on
+the public form of the news alone, so a pause gives nothing away. `typescript.py` writes the list into the page
+(`protocol/newsTimes.ts`). `web/src/connection/newsTime.ts` computes the same as the functions below, and both are
+tested with the same cases.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.news import NewsItem
 
-# Whom news befall without a choice of their own.
+# To whom news happen without a choice of their own.
 SEAT: Final = "seat"
 """The seat that they are about."""
 TARGET: Final = "target"
@@ -24,12 +24,15 @@ BY_OTHERS: Final = "by_others"
 FORCED: Final = "forced"
 """The seat that they are about, if it is made to do it."""
 OPPONENT: Final = "opponent"
-"""The other one of two seats."""
+"""The other of two seats."""
 
 
 class NewsTime(NamedTuple):
-    """Milliseconds for news of a kind: `move` until everything lies where it goes, `stay` to read it, and `apart` for
-    each card after the first. `befalls` says whom it befalls. A `hit` takes somebody's life."""
+    """Milliseconds for one kind of news.
+
+    `move` lasts until everything lies where it goes, `stay` is the time to read it, and `apart` is added for each card
+    after the first. `befalls` says to whom it happens. A `hit` aims at somebody's life.
+    """
 
     move: int
     stay: int = 0
@@ -93,27 +96,27 @@ TARGETS_PER_SEAT: Final = {"duel": 12}
 """In these games targets are not seats but characters, so many of each seat."""
 
 TOLD: Final = 2000
-"""At least so long one can read what befalls oneself, and everybody the hit on a person who is there."""
+"""The shortest time for what happens to the viewer, and for a hit on any person who is connected."""
 HEAVY: Final = 800
-"""From this time on news are heavy. All others are trifles, which are cut short first when many wait."""
+"""News that take this long or longer are heavy. Others are trifles, which are shortened first when many wait."""
 MOST_WAITING: Final = 3
-"""More than this many waiting, a trifle is hurried; more than this many heavy ones, those too."""
+"""If more than this many wait, trifles are shortened. If more than this many heavy ones wait, those are too."""
 HURRIED: Final = 300
-"""So long a hurried trifle is on show at most."""
+"""The longest time for a shortened trifle."""
 CATCH_UP: Final = 2400
-"""The more wait, the less time a hurried trifle has: its share of this."""
+"""Shared by a shortened trifle and all news that wait."""
 HEAVY_CATCH_UP: Final = 3000
-"""The same for heavy news, by the heavy ones that wait."""
+"""Shared by shortened heavy news and the heavy ones that wait."""
 
 FIGURES: Final = {
     "TOLD": TOLD, "HEAVY": HEAVY, "MOST_WAITING": MOST_WAITING, "HURRIED": HURRIED, "CATCH_UP": CATCH_UP,
     "HEAVY_CATCH_UP": HEAVY_CATCH_UP,
 }  # fmt: skip
-"""What the page reckons with as well."""
+"""What the page needs as well."""
 
 
 def news_time(game: str, news: NewsItem, act: str) -> NewsTime:
-    """The time of news. `act` is what the card or ability `news.what` does."""
+    """Return the time of news. `act` is what the card or ability `news.what` does."""
     times = NEWS_TIMES.get(game)
     if times is None:
         return OTHER._replace(befalls=BY_OTHERS)
@@ -121,7 +124,7 @@ def news_time(game: str, news: NewsItem, act: str) -> NewsTime:
 
 
 def befallen(game: str, news: NewsItem, time: NewsTime) -> int:
-    """The seat that news befall without a choice of its own, or NOBODY."""
+    """Return the seat to which news happen without a choice of its own, or NOBODY."""
     each = TARGETS_PER_SEAT.get(game, 1)
     target = NOBODY if news.target == NOBODY else news.target // each
     match time.befalls:
@@ -139,7 +142,7 @@ def befallen(game: str, news: NewsItem, time: NewsTime) -> int:
 
 
 def milliseconds(game: str, news: NewsItem, act: str, people: Collection[int]) -> int:
-    """How long news are on show. `people` are the seats with a person who is there."""
+    """Return how long news are on show. `people` are the seats with a person who is connected."""
     time = news_time(game, news, act)
     cards = max(1, min(8, len(news.cards) or news.amount))
     whole = time.move + time.stay + (time.apart * (cards - 1))
@@ -147,7 +150,7 @@ def milliseconds(game: str, news: NewsItem, act: str, people: Collection[int]) -
 
 
 def seconds_on_show(game: str, news: Sequence[tuple[NewsItem, str]], people: Collection[int]) -> float:
-    """How long the news of one step are on show one after the other; each comes with its act."""
+    """Return how long the news of one step are on show, one after the other. Each comes with its act."""
     whole = [milliseconds(game, item, act, people) for item, act in news]
     total = 0.0
     for at, time in enumerate(whole):
@@ -157,7 +160,7 @@ def seconds_on_show(game: str, news: Sequence[tuple[NewsItem, str]], people: Col
 
 
 def hurried(whole: float, waiting: int, heavy: int) -> float:
-    """What is left of the time of news when others wait behind them, some of them heavy."""
+    """Return what is left of the time of news when others wait behind them, some of them heavy."""
     if whole >= HEAVY:
         return min(whole, HEAVY_CATCH_UP / (heavy + 1)) if heavy > MOST_WAITING else whole
     return min(whole, HURRIED, CATCH_UP / (waiting + 1)) if waiting > MOST_WAITING else whole

@@ -67,8 +67,10 @@ class News(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent, and
-    for how long it stands still first, because the news before the question have to be seen."""
+    """The clock of the seat that is asked: what is left of this move and of its reserve when the message was sent.
+
+    It stands still first, for this long, because the news before the question must be seen.
+    """
 
     seat: Seat
     move_ms: Milliseconds

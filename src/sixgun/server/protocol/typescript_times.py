@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.server.protocol.news_times import FIGURES, NEWS_TIMES, OTHER, TARGETS_PER_SEAT, NewsTime
 
 HEADER: Final = """\
-// How long each kind of news is on show, in milliseconds at the usual speed: connection/newsTime.ts reckons with it.
+// How long each kind of news is on show, in milliseconds at the usual speed: connection/newsTime.ts uses it.
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.
 
 /** What is left out is 0, empty or false; news_times.py explains all of it. */
@@ -23,7 +23,7 @@ export interface NewsTime {
 
 
 def times() -> str:
-    """The whole file."""
+    """Return the whole file."""
     return "\n".join([HEADER, *lines(), ""])
 
 
@@ -45,7 +45,7 @@ def lines() -> Iterator[str]:
 
 
 def written(time: NewsTime) -> str:
-    """A time as an object, without the fields that have their default value."""
+    """Return a time as an object, without the fields that have their default value."""
     fields = [f"move: {time.move}"]
     fields += [f"{name}: {value}" for name, value in (("stay", time.stay), ("apart", time.apart)) if value]
     fields += [f"befalls: '{time.befalls}'"] if time.befalls else []

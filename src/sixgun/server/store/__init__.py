@@ -1,1 +1,1 @@
-"""What the server keeps: guests, tables, games, and their results."""
+"""The store: guests, tables, games, and their results."""

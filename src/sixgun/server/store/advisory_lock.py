@@ -1,4 +1,6 @@
-"""One server for one PostgreSQL database: a lock of the database's own, held by a connection while the server runs."""
+"""A lock that keeps a second server away from a PostgreSQL database: an advisory lock, held by a connection while the
+server runs.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +17,17 @@ from sixgun.server.store.file_lock import InUse
 KEY: Final = 0x51_6F
 TRIES: Final = 6
 PAUSE: Final = 0.5
-"""PostgreSQL may need a moment to see that a killed server is gone."""
+"""Seconds between two tries. PostgreSQL may need a moment to notice that a killed server is gone."""
 LOOK: Final = 20.0
-"""Seconds after which the connection is looked after: a database that was restarted knows nothing of the lock."""
+"""How often the connection is checked, in seconds. A database that was restarted has forgotten the lock."""
 ALIVE: Final = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
-"""So that a machine that has died does not keep the lock for hours."""
+"""Keepalive settings, so that a machine that has died does not hold the lock for hours."""
 
 log = structlog.get_logger("database")
 
 
 class AdvisoryLock:
-    """The lock of a database; each database has its own."""
+    """The lock of a database. Each database has its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -33,7 +35,7 @@ class AdvisoryLock:
         self._task: asyncio.Task[None] | None = None
 
     async def take(self) -> None:
-        """Take it; InUse if another server has it."""
+        """Take the lock. Raises InUse if another server has it."""
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(PAUSE)

@@ -24,15 +24,15 @@ DRIVERS: Final = {
 }
 BUSY_SECONDS: Final = 10
 LOCK: Final = 0x51_6E
-"""Two servers that start at the same PostgreSQL do not migrate it at the same time."""
+"""The number of the lock that keeps two servers from migrating the same PostgreSQL database at once."""
 
 
 class DatabaseError(SixgunError):
-    """A database that cannot be used; says why without its password."""
+    """A database that cannot be used. The message says why, without the password."""
 
 
 def address(url: str) -> URL:
-    """The address with the driver that we use."""
+    """Return the address with the driver that we use."""
     try:
         found = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -44,7 +44,7 @@ def address(url: str) -> URL:
 
 
 def file_of(found: URL) -> Path | None:
-    """The file of a database of SQLite; None for PostgreSQL."""
+    """Return the file of an SQLite database, or None for PostgreSQL."""
     if found.get_backend_name() != "sqlite":
         return None
     if not found.database or ":memory:" in found.database:
@@ -58,29 +58,34 @@ def file_of(found: URL) -> Path | None:
 
 
 def file_lock(url: str) -> FileLock | None:
-    """The lock that keeps a second server from this database, not yet taken; None for PostgreSQL."""
+    """Return the lock that keeps a second server from this database, not yet taken, or None for PostgreSQL."""
     path = file_of(address(url))
     return FileLock(path) if path is not None else None
 
 
 def connect(url: str) -> AsyncEngine:
-    """An engine for this address; a connection is made when it is needed."""
+    """Make an engine for this address. It connects when needed."""
     found = address(url)
     if found.get_backend_name() != "sqlite":
         engine = create_async_engine(found, pool_pre_ping=True, hide_parameters=True)
         event.listen(engine.sync_engine, "do_connect", _reach)
         return engine
     file_of(found)
-    engine = create_async_engine(found, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+    engine = create_async_engine(
+        found, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True, pool_reset_on_return=None
+    )  # closing a connection ends its transaction, so a second rollback would only cost time
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
 def _reach(dialect: Dialect, _: Any, places: Any, settings: Any) -> Any:
-    """PostgreSQL: a connection. What asyncpg says while the server is starting, stopping or full ("cannot connect now")
-    comes as the error of SQLAlchemy that every other failure of a connection is, so that nobody has to know both."""
-    asyncpg: Any = import_module("asyncpg")  # has no types; slow to load, and SQLite does without
+    """Connect to PostgreSQL.
+
+    While the server starts, stops or is full ("cannot connect now"), asyncpg raises errors of its own. They are turned
+    into the SQLAlchemy error of every other failed connection, so that nobody has to know both.
+    """
+    asyncpg: Any = import_module("asyncpg")  # has no types, is slow to load, and SQLite does without
     try:
         return dialect.connect(*places, **settings)
     except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -88,7 +93,9 @@ def _reach(dialect: Dialect, _: Any, places: Any, settings: Any) -> Any:
 
 
 def _prepare(connection: Any, _: Any) -> None:
-    """SQLite: readers beside one writer, to the disk at each commit; transactions begin where SQLAlchemy says so."""
+    """Set SQLite up: readers beside one writer, synced to disk at each commit, and transactions that begin where
+    SQLAlchemy says so.
+    """
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -101,7 +108,7 @@ def _begin(connection: Connection) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring a database to today's shape; a new one is made."""
+    """Bring a database to the current schema, or make a new one."""
     known = revisions()
     try:
         async with engine.begin() as connection:
@@ -118,19 +125,19 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def revisions() -> list[str]:
-    """The revisions that we know, the newest last: their files are numbered."""
+    """Return the known revisions, the newest last. Their files are numbered."""
     return sorted(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def version(connection: Connection) -> str:
-    """The revision of a database; nothing if it is new."""
+    """Return the revision of a database, or nothing if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Run the migrations up to this revision. Alembic is loaded here only: it is slow to load."""
+    """Run the migrations up to this revision. Alembic is imported here because it is slow to load."""
     from alembic import command
     from alembic.config import Config
 

@@ -1,6 +1,6 @@
-"""One server for one SQLite file: a lock beside it, which the system takes away when the process ends, however it ends.
-
-A second server would see nobody at the tables of the first one, and close them.
+"""A lock that keeps a second server away from an SQLite file. ¶ It is a file beside the database, locked by the system
+until the process ends, however it ends. A second server would find nobody at the tables of the first one, and close
+them.
 """
 
 from __future__ import annotations
@@ -14,19 +14,22 @@ from sixgun.kernel.errors import SixgunError
 
 ENDING: Final = ".lock"
 FAR: Final = 1 << 30
-"""On Windows nobody else can read what is locked: so a byte far behind the text is."""
+"""The position of the locked byte. On Windows nobody else can read what is locked, so it is far behind the text."""
 
 _here: Final[set[Path]] = set()
-"""What this process has locked. The system's lock is between processes: children of a fork do not have it, so that a
-worker that outlives a killed server does not keep the next one from starting."""
+"""The files that this process has locked.
+
+The system's lock is between processes. Children of a fork do not inherit it, so a worker that outlives a killed server
+does not keep the next one from starting.
+"""
 
 
 class InUse(SixgunError):
-    """Another server has this database."""
+    """Another server uses this database."""
 
 
 class FileLock:
-    """A lock on the database in this file; the same for every name that leads to it."""
+    """A lock on the database in this file. It is the same for every path that leads to the file."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -35,7 +38,7 @@ class FileLock:
         self._open: int | None = None
 
     def take(self) -> FileLock:
-        """Take it, or say who has it."""
+        """Take the lock, or say who has it."""
         if self.path in _here:
             raise InUse(self._sentence(os.getpid()))
         try:
@@ -58,7 +61,7 @@ class FileLock:
         return self
 
     def release(self) -> None:
-        """Let it go. Its file stays: to remove it would be a race with whoever opens it just now."""
+        """Release the lock. Its file stays: deleting it would be a race with a server that is just opening it."""
         if self._open is not None:
             os.close(self._open)
             self._open = None

@@ -1,4 +1,4 @@
-"""The rows of the database as the rest of the server gets them, and the states of a table."""
+"""The rows of the database as the rest of the server sees them, and the states of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLOSED: Final = "closed"
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:
-    """Somebody who has given a name; `id` is never told to others."""
+    """A person who has given a name. Others never learn the `id`."""
 
     id: int
     name: str
@@ -22,7 +22,7 @@ class GuestRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat of a table: a guest (with the name they have now), a bot's level, or neither."""
+    """A seat of a table: a guest (with their current name), a bot's level, or neither."""
 
     seat: int
     guest: int | None = None
@@ -32,7 +32,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `settings` is what it was opened with; `state` is the table's own note (clocks, who is ready)."""
+    """A table. `settings` is what it was opened with. `state` is the table's own note (clocks, who is ready)."""
 
     code: str
     name: str
@@ -47,7 +47,10 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game of a table. `setup` is the header of its record, with the key of the deal: never told before the end."""
+    """A game of a table.
+
+    `setup` is the header of its record, with the key of the deal, which nobody learns before the end.
+    """
 
     id: int
     code: str
@@ -73,7 +76,7 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What stays of a finished game under an id of its own: see `results.py`. `told` and `record` are packed."""
+    """What is kept of a finished game, under an id of its own: see `results.py`. `told` and `record` are compressed."""
 
     id: str
     told: bytes

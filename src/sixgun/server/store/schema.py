@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations/` brings an older database to this shape."""
+"""The schema of the database. `migrations/` upgrades older databases to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sqlalchemy import (
 metadata: Final = MetaData()
 
 Id: Final = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite counts rows by itself only in a column of type INTEGER."""
+"""SQLite numbers rows automatically only in a column of type INTEGER."""
 
 guests: Final = Table(
     "guests",
@@ -86,7 +86,7 @@ answers: Final = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("game", "n", name="answers_pkey"),
 )
-"""The primary key is the fence: whoever comes second with the same number is refused."""
+"""The primary key rejects a second answer with the same number."""
 
 results: Final = Table(
     "results",
@@ -95,7 +95,7 @@ results: Final = Table(
     Column("told", LargeBinary, nullable=False),
     Column("record", LargeBinary, nullable=False),
 )
-"""Finished games as everybody may see them. They belong to no other row: a result outlives its game and its table."""
+"""Finished games as everybody may see them. They refer to no other row: a result outlives its game and its table."""
 
 muted: Final = Table(
     "muted",
@@ -104,7 +104,7 @@ muted: Final = Table(
     Column("guest", Id, ForeignKey("guests.id"), nullable=False),
     PrimaryKeyConstraint("code", "guest", name="muted_pkey"),
 )
-"""Whom the host of a table has muted."""
+"""Guests whom the host of a table has muted."""
 
 chat: Final = Table(
     "chat",
@@ -120,7 +120,7 @@ chat: Final = Table(
     Column("at", Float, nullable=False),
     Index("chat_code", "code", "id"),
 )
-"""The last lines of each table. `n` and `who` are what its clients know the line and its speaker by."""
+"""The last chat lines of each table. `n` and `who` are what its clients know the line and its author by."""
 
 notices: Final = Table(
     "notices",
@@ -133,4 +133,4 @@ notices: Final = Table(
     Column("at", Float, nullable=False),
     Index("notices_guest", "guest"),
 )
-"""What a guest is told when they come back: a table of theirs (which may be gone from `tables`) was closed, and why."""
+"""Notices for guests who come back: one of their tables (which may be gone from `tables`) was closed, and why."""

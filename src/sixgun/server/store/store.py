@@ -1,7 +1,6 @@
-"""What the server remembers: guests, tables, seats, games and their answers.
-
-SQLite in a file by default, PostgreSQL by its address. Everything that changes goes through the one `Writer`, so that
-many changes of the same moment become one transaction; each method returns after its change is committed.
+"""Stores guests, tables, seats, games and their answers. ¶ The default is SQLite in a file; an address selects
+PostgreSQL. Every change goes through the one `Writer`, so that many simultaneous changes become one transaction. Each
+method returns after its change is committed.
 """
 
 from __future__ import annotations
@@ -47,8 +46,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, lock: FileLock | None = None) -> Store:
-        """The database at this address, brought to today's shape: `sqlite:///file` or `postgresql://…`. Nobody else may
-        have it open: InUse. `lock` is given by whoever has taken the lock of the file already."""
+        """Open the database at this address and bring it to the current schema: `sqlite:///file` or `postgresql://…`.
+
+        Raises InUse if another server has it open. `lock` is passed if the lock of the file is already held.
+        """
         engine = connect(url)
         store = cls(engine)
         async with AsyncExitStack() as stack:
@@ -65,12 +66,12 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Write what is queued, then close the database."""
         await self.writer.stop()
         await self._letting_go.aclose()
 
     async def alive(self) -> bool:
-        """Does the database answer?"""
+        """Does the database respond?"""
         try:
             await self.rows(select(1))
         except (SQLAlchemyError, OSError):
@@ -80,7 +81,7 @@ class Store:
     # Guests.
 
     async def add_guest(self, token_hash: str, name: str) -> int:
-        """A new guest; their id."""
+        """Add a guest, and return their id."""
         return await self._add(insert(guests).values(token_hash=token_hash, name=name, created=time.time()))
 
     async def guest(self, token_hash: str) -> GuestRow | None:
@@ -91,7 +92,7 @@ class Store:
         await self.writer.do(update(guests).where(guests.c.id == guest).values(name=name))
 
     async def tables_of(self, guest: int) -> list[str]:
-        """The codes of the tables where a guest has a seat, the newest first; each once, and none that is closed."""
+        """Return the codes of the open tables where a guest has a seat, each once, the newest first."""
         seated = select(places.c.code).where(places.c.guest == guest)
         there = select(tables.c.code).where(tables.c.code.in_(seated), tables.c.status != CLOSED)
         return [code for (code,) in await self.rows(there.order_by(tables.c.created.desc(), tables.c.code))]
@@ -110,8 +111,11 @@ class Store:
         again: bool = False,
         state: Mapping[str, Any] | None = None,
     ) -> None:
-        """A new table with its seats; WriteRefused if the code is taken. `again`: the code may be that of a closed
-        table, which is forgotten; the results of its games stay."""
+        """Add a table with its seats.
+
+        Raises WriteRefused if the code is taken. With `again` the code may be that of a closed table, which is deleted;
+        the results of its games stay.
+        """
         now = time.time()
         old = [delete(tables).where(tables.c.code == code, tables.c.status == CLOSED)] if again else []
         first = insert(tables).values(
@@ -128,13 +132,16 @@ class Store:
         state: Mapping[str, Any] | None = None,
         seats: Iterable[SeatRow] | None = None,
     ) -> None:
-        """Change what is named; `seats` are all seats of the table."""
+        """Change the fields that are given. `seats` are all seats of the table."""
         new = {} if host is None else {"host": host}
         await self.writer.do(*_changed(code, new, state, seats))
 
     async def close_table(self, code: str, name: str = "", why: Mapping[int, str] | None = None) -> None:
-        """A table is closed: its games stay, so that their deals can be checked; without any it is forgotten. `why`
-        says to which guests it is told when they come back."""
+        """Close a table.
+
+        Its games stay, so that their deals can be checked; a table without games is deleted. `why` says which guests
+        are told the reason when they come back.
+        """
         played = select(games.c.id).where(games.c.code == code).exists()
         await self.writer.do(
             *closing_notes(code, name, why or {}),
@@ -147,12 +154,12 @@ class Store:
         return _table(found[0]) if found else None
 
     async def tables(self, status: Collection[str] = (OPEN, PLAYING, OVER)) -> list[TableRow]:
-        """All tables in these states, the newest first."""
+        """Return all tables in these states, the newest first."""
         chosen = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.created.desc())
         return [_table(row) for row in await self.rows(chosen)]
 
     async def seats(self, code: str) -> list[SeatRow]:
-        """The seats of a table in their order."""
+        """Return the seats of a table in their order."""
         joined = places.outerjoin(guests, guests.c.id == places.c.guest)
         chosen = select(places.c.seat, places.c.guest, places.c.bot, func.coalesce(guests.c.name, ""))
         found = await self.rows(chosen.select_from(joined).where(places.c.code == code).order_by(places.c.seat))
@@ -170,8 +177,11 @@ class Store:
         state: Mapping[str, Any] | None = None,
         seats: Iterable[SeatRow] | None = None,
     ) -> int:
-        """A game begins at a table, which is playing from now on: its id. `setup` is the header of its record
-        (`Beginning.header()`). WriteRefused if the table has a game of this number."""
+        """Add a game to a table, which is playing from now on, and return its id.
+
+        `setup` is the header of its record (`Beginning.header()`). Raises WriteRefused if the table has a game with
+        this number.
+        """
         game = insert(games).values(
             code=code, number=number, setup=_text(setup), commitment=commitment, started=time.time(), record=""
         )
@@ -186,26 +196,28 @@ class Store:
         *,
         state: Mapping[str, Any] | None = None,
     ) -> None:
-        """The game is over, and so is the table; from now on its key may be told. `record`: its outcome as JSON;
-        `result`: what stays of it."""
+        """Finish a game and its table.
+
+        From now on its key may be shown. `record` is its outcome as JSON, `result` is what is kept of it.
+        """
         over = update(games).where(games.c.id == game).values(finished=time.time(), record=record)
         await self.writer.do(over, *(_result(result) if result else []), *_changed(code, {"status": OVER}, state))
 
     async def add_result(self, result: ResultRow) -> None:
-        """The result of a game that was finished by a Sixgun that kept none."""
+        """Add the result of a game that an earlier version finished without storing one."""
         await self.writer.do(*_result(result))
 
     async def result(self, key: str) -> ResultRow | None:
-        """The result with this id."""
+        """Return the result with this id."""
         found = await self.rows(select(results).where(results.c.id == key))
         return ResultRow(*found[0]) if found else None
 
     async def has_results(self, keys: Collection[str]) -> set[str]:
-        """Those of these ids that have a result."""
+        """Return those of these ids that have a result."""
         return {key for (key,) in await self.rows(select(results.c.id).where(results.c.id.in_(keys)))}
 
     async def game(self, code: str, number: int | None = None) -> GameRow | None:
-        """The game with this number at a table, or the last one."""
+        """Return the game with this number at a table, or the last one."""
         chosen = select(games).where(games.c.code == code)
         if number is not None:
             chosen = chosen.where(games.c.number == number)
@@ -213,26 +225,26 @@ class Store:
         return _game(found[0]) if found else None
 
     async def finished_games(self, code: str, most: int) -> list[GameRow]:
-        """The games of a table that are over, the last one first."""
+        """Return the finished games of a table, the last one first."""
         over = select(games).where(games.c.code == code, games.c.finished.is_not(None))
         return [_game(row) for row in await self.rows(over.order_by(games.c.number.desc()).limit(most))]
 
     # Muted people.
 
     async def mute(self, code: str, guest: int, *, on: bool) -> None:
-        """At this table a guest is muted from now on, or may talk again."""
+        """Mute a guest at a table, or let them talk again."""
         change = delete(muted).where(muted.c.code == code, muted.c.guest == guest)
         await self.writer.do(change, *([insert(muted).values(code=code, guest=guest)] if on else []))
 
     async def muted(self, code: str) -> list[GuestRow]:
-        """Who is muted at a table."""
+        """Return the guests who are muted at a table."""
         joined = select(guests.c.id, guests.c.name).join(muted, muted.c.guest == guests.c.id)
         return [GuestRow(*row) for row in await self.rows(joined.where(muted.c.code == code).order_by(guests.c.id))]
 
     # Answers.
 
     async def answers(self, game: int, after: int = 0) -> list[AnswerRow]:
-        """The answers of a game in their order, those after number `after`."""
+        """Return the answers of a game in their order, those after number `after`."""
         shown = select(
             answers.c.n, answers.c.seat, answers.c.choice, answers.c.interjection, answers.c.twin, answers.c.at
         )
@@ -242,7 +254,10 @@ class Store:
     async def append(
         self, game_id: int, n: int, seat: int, choice: str, interjection: bool = False, twin: int = 0
     ) -> None:
-        """Answer `n` of a game, from 1; returns when it is committed. WriteRefused if this number is taken."""
+        """Store answer `n` of a game, counted from 1.
+
+        Returns when it is committed. Raises WriteRefused if this number is taken.
+        """
         await self.writer.append(
             {
                 "game": game_id,
@@ -256,12 +271,12 @@ class Store:
         )
 
     async def rows(self, query: Executable) -> list[Any]:
-        """What a query finds."""
+        """Return the rows of a query."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def _add(self, first: Executable, *others: Executable) -> int:
-        """All of these at once; the id that the first one makes."""
+        """Write all of these statements at once. Return the id that the first one creates."""
         result, *_ = await self.writer.do(first, *others)
         assert result is not None
         return result
@@ -277,7 +292,7 @@ def _changed(
     state: Mapping[str, Any] | None = None,
     seats: Iterable[SeatRow] | None = None,
 ) -> list[Executable]:
-    """The statements that change a table; `seats` are all of them."""
+    """Return the statements that change a table. `seats` are all its seats."""
     noted = {} if state is None else {"state": _text(state)}
     change = update(tables).where(tables.c.code == code).values(**new, **noted, changed=time.time())
     return [change] if seats is None else [change, delete(places).where(places.c.code == code), *_seats(code, seats)]
@@ -293,7 +308,7 @@ def _game(row: Any) -> GameRow:
 
 
 def _result(row: ResultRow) -> list[Executable]:
-    """Whoever has to write a result a second time has the same one."""
+    """Make writing the same result a second time harmless."""
     new = insert(results).values(id=row.id, told=row.told, record=row.record)
     return [delete(results).where(results.c.id == row.id), new]
 

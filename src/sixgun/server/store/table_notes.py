@@ -1,4 +1,4 @@
-"""What the store keeps beside the games: the last lines of a table's chat, and notices for guests who come back."""
+"""Stores what is not part of a game: the last chat lines of a table, and notices for guests who come back."""
 
 from __future__ import annotations
 
@@ -20,17 +20,19 @@ NOTICE_DAYS: Final = 30
 
 # Why a table was closed.
 IDLE: Final = "idle"
-"""Nobody had been there for long."""
+"""Nobody had been there for a long time."""
 LIMIT: Final = "limit"
-"""Whoever opened it has opened another one, and holds as many as they may."""
+"""The guest who opened it has opened another one, and reached their limit."""
 ROOM: Final = "room"
-"""To make room for others."""
+"""The server needed room for another table."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineRow:
-    """One line of chat. `n` grows from line to line; `who` stands for its speaker at this table, `seat` is where they
-    sat."""
+    """One line of chat.
+
+    `n` grows from line to line. `who` stands for its author at this table, `seat` is where they sat.
+    """
 
     n: int
     who: int
@@ -42,7 +44,7 @@ class LineRow:
 
 @dataclass(frozen=True, slots=True)
 class NoticeRow:
-    """A table of this guest was closed while they were not there."""
+    """A table of this guest was closed in their absence."""
 
     id: int
     code: str
@@ -57,30 +59,33 @@ class TableNotes:
         self._store = store
 
     async def say(self, code: str, line: LineRow) -> None:
-        """One more line at a table; the oldest ones are forgotten."""
+        """Add a line at a table, and drop the oldest ones."""
         new = insert(chat).values(code=code, at=time.time(), **asdict(line))
         last = select(chat.c.id).where(chat.c.code == code).order_by(chat.c.id.desc()).limit(LINES_KEPT)
         old = delete(chat).where(chat.c.code == code, chat.c.id.not_in(select(last.subquery().c.id)))
         await self._store.writer.do(new, old)
 
     async def lines(self, code: str) -> list[LineRow]:
-        """What has been said last at a table, in its order."""
+        """Return the last lines at a table, in their order."""
         columns = (chat.c.n, chat.c.who, chat.c.guest, chat.c.seat, chat.c.name, chat.c.text)
         chosen = select(*columns).where(chat.c.code == code).order_by(chat.c.id)
         return [LineRow(*row) for row in await self._store.rows(chosen)]
 
     async def notices(self, guest: int) -> list[NoticeRow]:
-        """What a guest is to be told, the newest first."""
+        """Return the notices for a guest, the newest first."""
         chosen = select(notices.c.id, notices.c.code, notices.c.name, notices.c.why).where(notices.c.guest == guest)
         return [NoticeRow(*row) for row in await self._store.rows(chosen.order_by(notices.c.id.desc()))]
 
     async def noticed(self, guest: int, last: int) -> None:
-        """A guest has seen their notices up to this one."""
+        """Delete a guest's notices up to this one."""
         await self._store.writer.do(delete(notices).where(notices.c.guest == guest, notices.c.id <= last))
 
 
 def closing_notes(code: str, name: str, why: Mapping[int, str]) -> Iterable[Executable]:
-    """What is written when a table closes: its chat goes, and these guests are told why. Old notices go as well."""
+    """Return the statements for a table that closes: its chat is deleted, and these guests get a notice.
+
+    Old notices are deleted as well.
+    """
     yield delete(chat).where(chat.c.code == code)
     if not why:
         return

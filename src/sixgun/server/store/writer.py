@@ -1,7 +1,7 @@
-"""The one task that writes to the database.
+"""The one task that writes to the database. ¶ Every writer waits for its own commit.
 
-Whoever wants to write waits for their own commit. What has gathered while the last transaction was under way makes up
-the next one, so that two hundred tables cost hardly more transactions than one.
+Whatever arrives during one transaction becomes the next one, so two hundred tables need hardly more transactions than
+one.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ from sixgun.server.store.schema import answers
 MOST_TOGETHER: Final = 500
 MOST_WAITING: Final = 10_000
 UNWELL: Final = (InterfaceError, OperationalError, OSError)
-"""What the database itself fails with: then nobody of the transaction needs to try again by himself."""
+"""Errors of the database itself: then no part of the transaction is worth another attempt of its own."""
 
+NEW_ANSWERS: Final = insert(answers)
 Row = Mapping[str, Any]
 
 
 class WriteFailed(SixgunError):
-    """The database could not write. It may or may not have been committed: read before going on."""
+    """The database failed. The change may or may not have been committed: read before going on."""
 
 
 class WriteRefused(WriteFailed):
-    """This contradicts what is written already (the same answer twice, a code that is taken). Nothing has changed."""
+    """The change contradicts what is stored (the same answer twice, a code that is taken). Nothing has changed."""
 
 
 @dataclass(slots=True, eq=False)
 class WriteRequest:
-    """What one caller wants written: an answer, or statements that belong together. `done` gets the new ids."""
+    """What one caller wants written: an answer, or statements that belong together. `done` receives the new ids."""
 
     done: asyncio.Future[list[int | None]]
     row: Row | None = None
@@ -46,7 +47,7 @@ class WriteRequest:
 
     def resolve(self, error: Exception | None = None) -> None:
         if self.done.done():
-            return  # the caller has gone away
+            return  # the caller has given up
         if error is None:
             self.done.set_result(self.ids)
         else:
@@ -54,7 +55,10 @@ class WriteRequest:
 
 
 class Writer:
-    """Takes wishes, and writes all that are there in one transaction. `transactions` and `written` count for all."""
+    """Takes write requests, and writes all that have arrived in one transaction.
+
+    `transactions` and `written` are counters.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -77,18 +81,21 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Take no more wishes, write those that wait, and end."""
+        """Accept nothing more, write what is queued, and end."""
         self._closing = True
         if self._task is not None:
             await self._requests.put(None)
             await self._task
 
     async def append(self, row: Row) -> None:
-        """An answer of a game; returns after its commit."""
+        """Write an answer of a game. Returns after its commit."""
         await self._request(WriteRequest(asyncio.get_running_loop().create_future(), row=row))
 
     async def do(self, *statements: Executable) -> list[int | None]:
-        """All of these or none; returns after the commit, with the new id of each statement that made one."""
+        """Write all of these statements or none.
+
+        Returns after the commit, with the new id of each statement that created one.
+        """
         return await self._request(WriteRequest(asyncio.get_running_loop().create_future(), statements=statements))
 
     async def _request(self, request: WriteRequest) -> list[int | None]:
@@ -99,13 +106,13 @@ class Writer:
 
     async def _run(self) -> None:
         while True:
-            wishes = [await self._requests.get()]
-            while len(wishes) < MOST_TOGETHER and not self._requests.empty():
-                wishes.append(self._requests.get_nowait())
-            together = [request for request in wishes if request is not None]
+            requests = [await self._requests.get()]
+            while len(requests) < MOST_TOGETHER and not self._requests.empty():
+                requests.append(self._requests.get_nowait())
+            together = [request for request in requests if request is not None]
             if together:
                 await self._write(together)
-            if len(together) < len(wishes):
+            if len(together) < len(requests):
                 return self._refuse_rest()
 
     def _refuse_rest(self) -> None:
@@ -113,34 +120,37 @@ class Writer:
             if request := self._requests.get_nowait():
                 request.resolve(WriteFailed("the server is stopping: nothing more is written"))
 
-    async def _write(self, wishes: list[WriteRequest]) -> None:
-        """One transaction. If one wish is at fault, nothing is written, and each has a transaction of its own."""
+    async def _write(self, requests: list[WriteRequest]) -> None:
+        """Write one transaction.
+
+        If a request in it is faulty, nothing is written, and each gets its own transaction.
+        """
         committing = False
         try:
             async with self._engine.connect() as connection:
-                await _execute(connection, wishes)
+                await _execute(connection, requests)
                 committing = True
                 await connection.commit()
         except Exception as error:  # noqa: BLE001 (the writer outlives whatever goes wrong with one transaction)
             self.failures += 1
-            if len(wishes) > 1 and not committing and not isinstance(error, UNWELL):
-                for request in wishes:
+            if len(requests) > 1 and not committing and not isinstance(error, UNWELL):
+                for request in requests:
                     await self._write([request])
                 return
-            for request in wishes:
+            for request in requests:
                 request.resolve(_told(error))
         else:
             self.transactions += 1
-            self.written += len(wishes)
-            for request in wishes:
+            self.written += len(requests)
+            for request in requests:
                 request.resolve()
 
 
-async def _execute(connection: AsyncConnection, wishes: list[WriteRequest]) -> None:
-    """In the order of the wishes; answers that follow each other go as one statement."""
-    for answering, group in groupby(wishes, key=lambda request: request.row is not None):
+async def _execute(connection: AsyncConnection, requests: list[WriteRequest]) -> None:
+    """Run the requests in their order. Consecutive answers go as one statement."""
+    for answering, group in groupby(requests, key=lambda request: request.row is not None):
         if answering:
-            await connection.execute(insert(answers), [request.row for request in group if request.row is not None])
+            await connection.execute(NEW_ANSWERS, [request.row for request in group if request.row is not None])
             continue
         for request in group:
             request.ids = []
@@ -151,7 +161,7 @@ async def _execute(connection: AsyncConnection, wishes: list[WriteRequest]) -> N
 
 
 def _told(error: Exception) -> WriteFailed:
-    """The error as its callers get it: a new one for each, without the values of the statement."""
+    """Return the error for one caller: a new one for each, without the values of the statement."""
     if isinstance(error, IntegrityError):
         refused = WriteRefused("the database has something else there already")
         refused.__cause__ = error

@@ -1,4 +1,4 @@
-"""The talk at a table: who may say something and how often, and the last lines for those who come."""
+"""The chat of a table: who may write and how often, and the last lines for those who arrive."""
 
 from __future__ import annotations
 
@@ -18,35 +18,37 @@ EVERYBODY: Final = "everybody"
 SEATED: Final = "seated"
 BURST: Final = 5
 EVERY: Final = 2.0
-"""One person says five lines at once at one table, then one every two seconds, over however many connections."""
+"""One person may write five lines at once at a table, then one every two seconds, over however many connections."""
 SPECTATORS_BURST: Final = 10
 SPECTATORS_EVERY: Final = 1.0
-"""All spectators together: many strangers cannot drown those who play."""
+"""The limit of all spectators together, so that strangers cannot drown out the players."""
 MOST_COUNTED: Final = 300
-"""So many people are counted before those are forgotten who have been silent for long."""
+"""How many people are tracked before those are dropped who have been silent for long."""
 
 
 def line_message(line: LineRow, guest: int | None) -> Said:
-    """A line as this guest is told it."""
+    """Return a line as this guest gets it."""
     return Said(seat=line.seat, name=line.name, text=line.text, n=line.n, who=line.who, own=guest == line.guest)
 
 
 def talkers_of(settings: NewTable) -> str:
-    """Who may talk at a table: `everybody` who has a name, or the `seated` alone. If the table does not say, spectators
-    may at a private table, where they are friends, and not at a public one, where anybody comes by."""
+    """Return who may talk at a table: `everybody` who has a name, or only the `seated`.
+
+    By default spectators may at a private table, where they are friends, and not at a public one.
+    """
     return settings.talk or (EVERYBODY if settings.private else SEATED)
 
 
 class Chat:
-    """The last lines of one table, and who is muted there. `talkers`: see `talkers_of`."""
+    """Keeps the last lines of one table, and who is muted there. `talkers`: see `talkers_of`."""
 
     def __init__(self, talkers: str) -> None:
         self.talkers = talkers
         self.lines: deque[LineRow] = deque(maxlen=LINES_KEPT)
         self._numbers: dict[int, int] = {}
-        """For each guest who has talked or is muted: the number that stands for them."""
+        """The number that stands for each guest who has talked or is muted."""
         self._muted: dict[int, str] = {}
-        """Guests who are muted, with their names."""
+        """The muted guests with their names."""
         self._last = 0
         self._limiters: dict[int, RateLimiter] = {}
         self._spectators = RateLimiter(SPECTATORS_BURST, SPECTATORS_EVERY)
@@ -54,7 +56,7 @@ class Chat:
     # Talking.
 
     def refusal(self, guest: int, *, seated: bool, host: bool) -> Refusal | None:
-        """Why this guest may not say something now; None if they may, and then it counts."""
+        """Return why this guest may not write now, or None if they may. Then it counts towards the limit."""
         if guest in self._muted and not host:
             return MUTED
         if not seated and self.talkers == SEATED:
@@ -64,8 +66,12 @@ class Chat:
         return None
 
     def next_line(self, guest: int, seat: int, name: str, text: str) -> LineRow:
-        """What a guest says, as the next line."""
+        """Add what a guest writes as the next line."""
         return LineRow(self._next(), self._number(guest), guest, seat, name, text)
+
+    def add(self, line: LineRow) -> None:
+        """Keep a line that has been stored."""
+        self.lines.append(line)
 
     def _allowed(self, guest: int) -> bool:
         if len(self._limiters) > MOST_COUNTED:
@@ -73,7 +79,7 @@ class Chat:
         return self._limiters.setdefault(guest, RateLimiter(BURST, EVERY)).take()
 
     def _next(self) -> int:
-        """The time in milliseconds, or one more than before: so that numbers grow over a restart, too."""
+        """Return the time in milliseconds, or one more than the last. It grows even over a restart."""
         self._last = max(self._last + 1, round(time.time() * 1000))
         return self._last
 
@@ -88,26 +94,26 @@ class Chat:
     # Muting.
 
     def muted(self, seats: Seats) -> list[Muted]:
-        """Who is muted, for everybody at the table."""
+        """Return who is muted, for everybody at the table."""
         named = self._muted.items()
         return [Muted(who=self._number(guest), name=name, seat=seats.seat_of(guest)) for guest, name in named]
 
     def guest_with(self, number: int) -> int | None:
-        """The guest for whom this number stands."""
+        """Return the guest for whom this number stands."""
         return next((guest for guest, who in self._numbers.items() if who == number), None)
 
     def is_muted(self, guest: int) -> bool:
         return guest in self._muted
 
     def mute(self, guest: int, *, on: bool) -> None:
-        """Somebody who has talked is muted, or may talk again."""
+        """Mute a guest who has talked, or let them talk again."""
         if on:
             self._muted[guest] = next((line.name for line in reversed(self.lines) if line.guest == guest), "?")
         else:
             self._muted.pop(guest, None)
 
     def restore(self, muted: Iterable[GuestRow], lines: Iterable[LineRow]) -> None:
-        """As it was before a restart."""
+        """Restore what was stored before a restart."""
         self._muted = {guest.id: guest.name for guest in muted}
         self.lines.clear()
         self.lines.extend(lines)

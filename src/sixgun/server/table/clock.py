@@ -10,17 +10,19 @@ from sixgun.kernel.ask import NOBODY
 from sixgun.server import protocol
 
 RESERVE: Final = 90.0
-"""Seconds of reserve that every person has in a game."""
+"""The reserve of each person in a game, in seconds."""
 
 TICK: Final = 0.005
 
 
 class Clock:
-    """The time of the seat that is asked: first its move, then its reserve. It runs between `start` and `stop`, so it
-    stands still while nobody is asked, and while the server is not there.
+    """The time of the seat that is asked: first for its move, then its reserve.
 
-    A clock that is started with a `wait` stands still for so many seconds first. One with a `limit` has so many seconds
-    in the place of the move, and no reserve."""
+    It runs between `start` and `stop`, so it stands still while nobody is asked and while the server is down.
+
+    With a `wait` it stands still for that many seconds first. With a `limit` it has that many seconds instead of the
+    usual time, and no reserve.
+    """
 
     def __init__(self, move: float, reserve: float = RESERVE, now: Callable[[], float] = time.monotonic) -> None:
         self.move = move
@@ -32,14 +34,14 @@ class Clock:
         self._reserves: dict[int, float] = {}
 
     def start(self, seat: int, *, wait: float = 0.0, limit: float | None = None) -> None:
-        """This seat is asked: a new move."""
+        """Start the clock of a seat for a new move."""
         self.stop()
         self.seat = seat
         self._since = self._now() + wait
         self._limit = limit
 
     def stop(self) -> bool:
-        """Nobody is asked any more; what went over the move is taken from the reserve. Has it changed?"""
+        """Stop the clock, and take what exceeded the move from the reserve. Return whether the reserve has changed."""
         if self.seat == NOBODY:
             return False
         if self._limit is not None:
@@ -52,7 +54,7 @@ class Clock:
         return changed and move == 0
 
     def left(self) -> tuple[float, float]:
-        """What is left of the move and of the reserve."""
+        """Return what is left of the move and of the reserve."""
         used = max(0.0, self._now() - self._since)
         if self._limit is not None:
             return _rest(self._limit - used), 0.0
@@ -60,13 +62,13 @@ class Clock:
         return _rest(self.move - used), _rest(reserve - max(0.0, used - self.move))
 
     def due(self) -> float:
-        """Seconds until the move is over, or then until the reserve is; 0 when both are."""
+        """Return the seconds until the time for the move ends, then the reserve, or 0 when both are used up."""
         move, reserve = self.left()
         return self.wait + move if move else reserve
 
     @property
     def wait(self) -> float:
-        """Seconds until it begins to run."""
+        """Return the seconds until the clock begins to run."""
         return max(0.0, self._since - self._now())
 
     @property
@@ -75,14 +77,14 @@ class Clock:
         return self.seat != NOBODY and not self.due()
 
     def reading(self) -> protocol.Clock | None:
-        """What it shows, if it runs."""
+        """Return what the clock shows, if it runs."""
         if self.seat == NOBODY:
             return None
         move, reserve = self.left()
         left = (int(seconds * 1000) for seconds in (move, reserve, self.wait))
         return protocol.Clock(seat=self.seat, move_ms=next(left), reserve_ms=next(left), wait_ms=next(left))
 
-    # Kept over a restart.
+    # Kept across a restart.
 
     def to_data(self) -> dict[str, float]:
         return {str(seat): round(reserve, 1) for seat, reserve in self._reserves.items()}
@@ -92,5 +94,5 @@ class Clock:
 
 
 def _rest(seconds: float) -> float:
-    """What is left of a time; an alarm may ring a little too early."""
+    """Return what is left of a time. An alarm may ring a little early."""
     return seconds if seconds > TICK else 0.0

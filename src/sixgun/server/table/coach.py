@@ -1,6 +1,5 @@
-"""A coach behind a person's seat: what a strong bot would do there and why, and whom it suspects of what.
-
-It sees what the seat sees and nothing else, and it listens from the deal on, so it is the same again after a replay.
+"""A coach for a person's seat: what a strong bot would do there and why, and what it suspects about everybody. ¶ It
+sees only what the seat sees. It listens from the deal on, so a replay brings it to the same state.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from sixgun.server.protocol import Moment, Suspicion
 
 
 class Coach:
-    """The coach of one seat. `moments` are its suspicions over time: one entry whenever they have changed."""
+    """The coach of one seat. `moments` are its suspicions over time, with an entry for each change."""
 
     def __init__(self, game: CardGame[Any], seat: int, deal: str) -> None:
         self.seat = seat
@@ -28,7 +27,7 @@ class Coach:
         self.listen(0)
 
     def rest(self) -> None:
-        """The game is over: only what it has held is asked for from now on."""
+        """End the game for the coach. From now on it only tells what it suspected."""
         self._advice = None
         self._bot = make_bot(self._level, "", self.seat, self._game_type.name)
 
@@ -39,7 +38,7 @@ class Coach:
             self.moments.append(Moment(n=n, suspicions=held))
 
     def suspicions(self) -> list[Suspicion]:
-        """What it holds of every seat whose side is hidden, in percent."""
+        """Return what the coach suspects about every seat whose side is hidden, in percent."""
         held = self._bot.role_beliefs(self._game_type.view(self._game, self.seat))
         return [
             Suspicion(seat=seat, odds={side: round(100 * chance) for side, chance in odds.items()})
@@ -47,8 +46,9 @@ class Coach:
         ]
 
     def advice(self, n: int) -> tuple[int, Motive | None]:
-        """Which option of the question with this number it would choose, and why; NOBODY if its seat is not asked. The
-        same question gets the same advice."""
+        """Return which option the coach would choose at the question with this number, and why, or NOBODY if its seat
+        is not asked. The same question gets the same advice.
+        """
         view: Any = self._game_type.view(self._game, self.seat)
         ask = view.ask
         if ask is None:

@@ -1,7 +1,5 @@
-"""What the messages of clients do at a table: one function for each message.
-
-It checks who may do it, and returns why it is not done, or None. Messages before and after a game are in
-`waiting_talk`.
+"""Handles the messages of clients at a table, with one function for each message. ¶ Each function checks who may do it,
+and returns why it is not done, or None. Messages before and after a game are in `waiting_commands`.
 """
 
 from __future__ import annotations
@@ -45,19 +43,19 @@ from sixgun.server.table.refusals import (
     Refusal,
 )
 from sixgun.server.table.table import Table
-from sixgun.server.table.waiting_commands import again, begin, fill, kick, leave, ready
+from sixgun.server.table.waiting_commands import begin, kick, leave, play_again, ready, set_bot
 from sixgun.wording import languages
 
 
 async def handle(table: Table, connection: Connection, message: Any) -> None:
-    """Do what a message asks for; what cannot be done is refused with a sentence."""
+    """Do what a message asks for. What cannot be done is refused with a sentence."""
     if connection not in table.connections:
         return
     if connection.seat != NOBODY and table.status == PLAYING and not isinstance(message, (Advise, Ping)):
-        table.come_back(connection.seat)  # a page pings and asks the coach by itself: that is no sign of life
+        table.come_back(connection.seat)  # the page pings and asks the coach by itself: that is no sign of a person
     try:
         refusal = await COMMANDS[type(message)](table, connection, message)
-    except WriteFailed:  # whether it was committed is unknown: the table reads everything again
+    except WriteFailed:  # whether it was committed is unknown, so the table reads everything again
         connection.refuse(NOT_STORED)
         raise
     if refusal is not None:
@@ -77,8 +75,8 @@ async def interject(table: Table, connection: Connection, message: Interject) ->
     return await table.interject(connection.seat, message.after, message.offer)
 
 
-async def take(table: Table, connection: Connection, message: TakeDevice) -> Refusal | None:
-    """The player at a hot seat who is asked has the device."""
+async def take_device(table: Table, connection: Connection, message: TakeDevice) -> Refusal | None:
+    """Note that the player who is asked at a shared device has taken it."""
     if table.seats.device is None or not table.seats.holds(connection.guest_id):
         return NOT_YOURS
     return table.take_device(message.seat)
@@ -93,7 +91,7 @@ async def why(table: Table, connection: Connection, message: Why) -> Refusal | N
 
 
 async def advise(table: Table, connection: Connection, _: Advise) -> Refusal | None:
-    """What the coach would do."""
+    """Send what the coach would do."""
     if connection.seat == NOBODY:
         return NOT_YOURS
     advice = table.match.advice(connection.seat, connection.language) if table.match is not None else None
@@ -104,7 +102,7 @@ async def advise(table: Table, connection: Connection, _: Advise) -> Refusal | N
 
 
 async def hurry(table: Table, connection: Connection, message: Hurry) -> Refusal | None:
-    """Somebody who is out of a game that is left to bots wants it faster, or slower again."""
+    """Set the speed that somebody wishes who is out of a game that only bots continue."""
     driver = table.running_driver
     if connection.seat == NOBODY:
         return NOT_YOURS
@@ -126,7 +124,7 @@ async def ping(_: Table, connection: Connection, message: Ping) -> Refusal | Non
     return None
 
 
-async def speak(table: Table, connection: Connection, message: SetLanguage) -> Refusal | None:
+async def set_language(table: Table, connection: Connection, message: SetLanguage) -> Refusal | None:
     if message.language not in languages():
         return BAD_MESSAGE
     connection.language = message.language
@@ -135,7 +133,7 @@ async def speak(table: Table, connection: Connection, message: SetLanguage) -> R
 
 
 async def say(table: Table, connection: Connection, message: Say) -> Refusal | None:
-    """A line of chat; one without any letter is nothing."""
+    """Send a line of chat. A line without any visible character is ignored."""
     guest = connection.guest
     if guest is None:
         return NO_GUEST
@@ -147,13 +145,13 @@ async def say(table: Table, connection: Connection, message: Say) -> Refusal | N
     line = table.chat.next_line(guest.id, connection.seat, name, text)
     if not await table.table_store.say(line):
         return NOT_STORED
-    table.chat.lines.append(line)
+    table.chat.add(line)
     table.connections.tell_line(line)
     return None
 
 
 async def mute(table: Table, connection: Connection, message: Mute) -> Refusal | None:
-    """The host mutes somebody who has talked, or lets them talk again."""
+    """Let the host mute somebody who has talked, or let them talk again."""
     guest = table.chat.guest_with(message.who)
     if not connection.host:
         return NOT_YOURS
@@ -169,18 +167,18 @@ async def mute(table: Table, connection: Connection, message: Mute) -> Refusal |
 COMMANDS: Final[dict[type, Callable[[Table, Connection, Any], Awaitable[Refusal | None]]]] = {
     Answer: answer,
     Interject: interject,
-    TakeDevice: take,
+    TakeDevice: take_device,
     Why: why,
     Advise: advise,
     Hurry: hurry,
     Ping: ping,
-    SetLanguage: speak,
+    SetLanguage: set_language,
     Say: say,
     Mute: mute,
     Ready: ready,
-    SetBot: fill,
+    SetBot: set_bot,
     Kick: kick,
     Begin: begin,
-    PlayAgain: again,
+    PlayAgain: play_again,
     Leave: leave,
 }

@@ -1,4 +1,4 @@
-"""One connection to a table: what is sent to it, and how fast it may speak."""
+"""One connection to a table: what is sent to it, and how fast it may send."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixgun.server.store.rows import GuestRow
 from sixgun.server.table.refusals import Refusal
 
 MOST_WAITING: Final = 128
-"""A client that lets so many messages wait is dropped; it may come back and resume."""
+"""A client with this many unsent messages is dropped. It may come back and resume."""
 
 # Why a connection is closed.
 BAD: Final = 4400
@@ -28,7 +28,7 @@ STOPPED: Final = 1012
 
 
 class Connection:
-    """A connection: whose it is, which seat and language it has, and what waits to be sent."""
+    """A connection: its guest, its seat and language, and its unsent messages."""
 
     def __init__(self, guest: GuestRow | None, language: str) -> None:
         self.guest = guest
@@ -36,7 +36,7 @@ class Connection:
         self.language = language
         self.host = False
         self.closed = 0
-        """The code with which it is to be closed, 0 while it is open."""
+        """The close code, or 0 while it is open."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 
@@ -45,7 +45,7 @@ class Connection:
         return mention_language(self.language)
 
     def send(self, message: ServerMessage | bytes) -> None:
-        """Put a message into the queue; it never waits."""
+        """Put a message into the queue without waiting."""
         if self.closed:
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -55,7 +55,7 @@ class Connection:
         self._news.set()
 
     def refuse(self, refusal: Refusal, **figures: int) -> None:
-        """Say that something cannot be done, and why; `figures` go into the sentence."""
+        """Send that something cannot be done, and why."""
         self.send(Refused(code=refusal.code, text=self.texts.text(refusal.text_key, **figures)))
 
     def close(self, code: int) -> None:
@@ -70,7 +70,7 @@ class Connection:
         return self.guest.id if self.guest is not None else None
 
     async def next_message(self) -> bytes | None:
-        """The next message to be sent; None when the connection is to be closed."""
+        """Return the next message to send, or None when the connection should be closed."""
         while not self._waiting:
             if self.closed:
                 return None

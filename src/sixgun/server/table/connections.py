@@ -18,17 +18,17 @@ from sixgun.server.table.table_info import deal_key, table_info
 from sixgun.server.table.table_state import TableState
 
 REMEMBERED: Final = 300.0
-"""Seconds for which steps are kept for a person who has gone."""
+"""How many seconds steps are kept for a person who has disconnected."""
 
 
 class Connections:
-    """The connections to one table; `quiet_since` tells since when there is none."""
+    """The connections to one table. `quiet_since` tells since when there has been none."""
 
     def __init__(self) -> None:
         self.quiet_since = time.monotonic()
         self._connections: list[Connection] = []
         self._languages: dict[int, tuple[str, float]] = {}
-        """For each seat with a person: its language, and when it was last there."""
+        """The language of each seat with a person, and when it was last connected."""
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -39,7 +39,7 @@ class Connections:
     def __contains__(self, connection: Connection) -> bool:
         return connection in self._connections
 
-    # Who is there.
+    # Who is connected.
 
     def add(self, connection: Connection) -> None:
         self._connections.append(connection)
@@ -51,16 +51,16 @@ class Connections:
             self.quiet_since = time.monotonic()
 
     def of_guest(self, guest: int | None) -> list[Connection]:
-        """The connections of a guest."""
+        """Return the connections of a guest."""
         return [connection for connection in self if guest is not None and connection.guest_id == guest]
 
     def count(self, seats: Seats) -> None:
-        """Note at every seat how many connections it has."""
+        """Update the number of connections of every seat."""
         for seat, place in enumerate(seats):
             place.online = sum(connection.seat == seat for connection in self)
 
     def forget(self, seat: int) -> None:
-        """Keep no more steps for whoever sat here."""
+        """Stop keeping steps for the person who sat here."""
         self._languages.pop(seat, None)
 
     def _note(self, connection: Connection) -> None:
@@ -82,7 +82,9 @@ class Connections:
             self.welcome(connection, table)
 
     def reseat(self, table: TableState) -> None:
-        """Somebody has sat down or got up: tell those whose seat or part has changed, and everybody the table."""
+        """Tell those whose seat or role at the table has changed after somebody sat down or got up, and tell everybody
+        the table.
+        """
         for connection in self:
             before = connection.seat
             if (connection.seat, connection.host) != part_of(connection, table.seats):
@@ -95,7 +97,7 @@ class Connections:
     # A device that two players share.
 
     def cover(self, table: TableState) -> bool:
-        """Show nobody's cards on the device if somebody else has to take it first. Does somebody?"""
+        """Show nobody's cards on the device if another player has to take it first. Return whether that is so."""
         if table.ask is None or not table.seats.covered(table.ask.seat):
             return False
         table.seats.hand_to(NOBODY)
@@ -104,15 +106,15 @@ class Connections:
         return True
 
     def hand_over(self, table: TableState) -> None:
-        """Ask for the device to be given to the player who is asked, if they do not have it."""
+        """Ask that the device be handed to the player who is asked, if they do not have it."""
         if table.ask is not None and table.seats.covered(seat := table.ask.seat):
             for connection in self.of_guest(table.seats.host):
                 connection.send(HandOver(seat=seat, name=table.seats[seat].name))
 
-    # Telling.
+    # Sending.
 
     def tell(self, message: ServerMessage) -> None:
-        """The same to all."""
+        """Send the same message to all."""
         encoded = encoder.encode(message)
         for connection in self:
             connection.send(encoded)
@@ -121,7 +123,10 @@ class Connections:
         self.tell(table_info(table, sum(connection.seat == NOBODY for connection in self)))
 
     def tell_game(self, table: TableState) -> None:
-        """The game, to everybody: after the table, so that nobody takes a new game's cards for the last one's."""
+        """Send the game to everybody.
+
+        The table comes first, so that nobody takes a new game's cards for the last one's.
+        """
         for connection in self:
             self.send_game(connection, table)
         if table.status == OVER:
@@ -129,13 +134,15 @@ class Connections:
         self.hand_over(table)
 
     def send_game(self, connection: Connection, table: TableState) -> None:
-        """Where the game is; from here on steps are kept for this client."""
+        """Send a snapshot. From here on steps are kept for this client."""
         if table.match is not None:
             self._note(connection)
             connection.send(table.match.snapshot(connection.seat, connection.language, table.clock))
 
     def catch_up(self, connection: Connection, table: TableState, after: int | None, game: int | None) -> None:
-        """The steps that a client has missed since answer `after` of a game, if they are at hand, else the game."""
+        """Send the steps that a client has missed since answer `after` of a game, if they are available, or else a
+        snapshot.
+        """
         match = table.match
         if match is None or after is None or game != match.number:
             missing = None
@@ -151,8 +158,10 @@ class Connections:
             connection.send(ClockMessage(clock=clock))
 
     def send_step(self, match: Match, table: TableState) -> None:
-        """An answer has been given: a step to everybody, worded once for each audience, and kept for those who may come
-        back."""
+        """Send a step to everybody after an answer.
+
+        It is worded once for each audience, and kept for those who may come back.
+        """
         clock, now = table.clock, time.monotonic()
         wanted = {(connection.seat, connection.language) for connection in self}
         wanted |= {(seat, code) for seat, (code, then) in self._languages.items() if now - then < REMEMBERED}
@@ -163,17 +172,17 @@ class Connections:
     # Chat.
 
     def tell_line(self, line: LineRow) -> None:
-        """A line of chat, to all."""
+        """Send a line of chat to all."""
         for connection in self:
             connection.send(line_message(line, connection.guest_id))
 
     def send_lines(self, connection: Connection, table: TableState) -> None:
-        """The last lines of chat, for somebody who has come."""
+        """Send the last lines of chat to somebody who has arrived."""
         for line in table.chat.lines:
             connection.send(line_message(line, connection.guest_id))
 
 
 def part_of(connection: Connection, seats: Seats) -> tuple[int, bool]:
-    """The seat of a client, and whether it is the host's."""
+    """Return the seat of a client, and whether it is the host's."""
     seat = seats.seat_of(connection.guest_id)
     return seat, seat != NOBODY and seat == seats.host_seat

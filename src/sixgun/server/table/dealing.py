@@ -1,4 +1,4 @@
-"""How a game of a table begins: from a new key, or again from the store."""
+"""Starts the games of a table: with a new key, or from the store."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ NEXT: Final = "next"
 
 
 def new_key(seed: str, number: int) -> bytes:
-    """The key of a table's game: nobody can foretell it, unless the server was given a seed (for trials and tests)."""
+    """Return the key of a table's game.
+
+    Nobody can predict it, unless the server was given a seed (for trials and tests).
+    """
     return key_from_seed(f"{seed} {number}") if seed else secrets.token_bytes(KEY_BYTES)
 
 
 def new_header(
     settings: NewTable, seats: Seats, key: bytes, last: Match | None, want: str, packs: ServerPacks = NO_PACKS
 ) -> RecordHeader[CardGame[Any]]:
-    """A new deal; after a game of this table the rulebook's next one, if that is wanted (79)."""
+    """Return a new deal, or the rulebook's next game after one at this table, if that is wanted (79)."""
     game_type, used = game_type_named(settings.game), packs.used(settings.game, settings.sets)
     if want == NEXT and last is not None:
         setup = game_type.next_setup(last.header.setup, last.game, key)
@@ -37,7 +40,7 @@ def new_header(
 
 
 async def stored_match(store: Store, row: GameRow, *, coached: bool = False, packs: ServerPacks = NO_PACKS) -> Match:
-    """A game as it stands after all its stored answers. Raises PackMissing if it needs a pack that is not there."""
+    """Return a game as it is after all its stored answers. Raises PackMissing if it needs a pack that is not there."""
     setup = dict(row.setup)
     game_type = game_type_in(setup)
     header = game_type.read_header(setup, packs.of(game_type.name))

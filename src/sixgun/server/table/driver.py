@@ -1,7 +1,6 @@
-"""A match being played at a table: whose answer is awaited, how long, and what is done when nobody answers.
-
-The order is always: an answer is chosen, stored, given to the game, and only then shown. Every method returns what has
-happened; the table tells it.
+"""Drives a match at a table: whose answer is awaited, how long, and what happens without one. ¶ The order is always: an
+answer is chosen, stored, given to the game, and only then shown. Every method returns what has happened, and the table
+sends it to the clients.
 """
 
 from __future__ import annotations
@@ -29,30 +28,39 @@ from sixgun.server.table.seats import Seats
 from sixgun.server.workers.pool import Workers
 
 PAUSE: Final = (0.4, 0.7)
-"""Seconds that the server lets pass at least before a bot answers, even if there is nothing to see. A bot waits until
-what has happened has been on show, whether it has a choice or not, so that the pause does not tell. Bots that search
-think meanwhile; theirs is longer if they need more time for that."""
+"""The shortest pause of a bot in seconds, even if there is nothing to see.
+
+A bot waits until what happened has been on show, whether it has a choice or not, so that the pause gives nothing away.
+Bots that search think meanwhile, and wait longer if they need more time for it.
+"""
 FORCED: Final = (1.5, 4.0)
-"""Seconds before a person's only answer is given for them, unless they give it: as long as a choice may take."""
+"""Seconds before a person's only answer is given for them, unless they give it first.
+
+It is as long as a choice may take.
+"""
 LAST_WISHES: Final = 6.0
-"""Seconds that a dead person has to say in which order their cards are laid down; then they are laid down as they
-lie."""
+"""Seconds that an eliminated person has to choose the order in which their cards are discarded.
+
+After that they go in the order in which they lie.
+"""
 OPENING: Final = 12.0
-"""Seconds at the start of a game in which nobody moves, so that people see who sits there; over as soon as all are
-ready, or somebody answers."""
+"""Seconds at the start of a game in which nobody moves, so that people see who sits where.
+
+They end as soon as all are ready, or somebody answers.
+"""
 TRY_AGAIN: Final = 1.0
 COVERED: Final = 3600.0
-"""Seconds after which somebody looks again whether a device has been handed over."""
+"""Seconds between two checks whether a device has been handed over."""
 
 log = structlog.get_logger("play")
 
 
 class StoreIsAhead(SixgunError):
-    """The store has another answer at this place than the one that was to be given: the game must be read again."""
+    """The store has a different answer at this place: the game must be read again."""
 
 
 class Answers(Protocol):
-    """What a match needs of the store."""
+    """What a match needs from the store."""
 
     async def append(
         self, game_id: int, n: int, seat: int, choice: str, interjection: bool = False, twin: int = 0
@@ -62,7 +70,7 @@ class Answers(Protocol):
 
 
 class MatchDriver:
-    """Drives one match. It is to be woken when its `Progress` says so."""
+    """Drives one match. It must be woken when its `Progress` says so."""
 
     def __init__(
         self, match: Match, seats: Seats, clock: Clock, store: Answers, *, workers: Workers, pace: float
@@ -71,18 +79,18 @@ class MatchDriver:
         self.seats = seats
         self.clock = clock
         self.reserve_used = False
-        """Has a reserve been touched since it was last stored?"""
+        """Has a reserve changed since it was last stored?"""
         self.display_time = DisplayTime(pace)
         self.bots = BotSeats(match, seats, workers)
         self._store = store
         self._pace = pace
         self._chance = Random()
         self.opening = match.n == 0
-        """Are people still looking round?"""
+        """Are people still looking around at the start?"""
         self._wakes = 0.0
-        """When the server's own answer is due."""
+        """When an answer by the server is due."""
         self._offer: tuple[int, Choice] | None = None
-        """What a bot is about to interject."""
+        """The interjection that a bot is about to make."""
 
     @property
     def over(self) -> bool:
@@ -95,16 +103,20 @@ class MatchDriver:
     # Waiting.
 
     def await_next(self) -> Progress:
-        """A question is open: decide who answers it, and when something is done about it."""
+        """Decide who answers the open question, and when something is done about it."""
         ask = self.asked
-        luck = self._chance.random()  # one number for every question, so that the next ones do not tell of this one
+        luck = (
+            self._chance.random()
+        )  # one random number for every question, so that later numbers do not depend on this one
         self.reserve_used |= self.clock.stop()
         self._offer = None
         self.bots.forget_search()
         if ask is None:
             return Progress()
         if self.seats.covered(ask.seat):
-            return Progress(wake_after=COVERED)  # nothing before its player has the device, not even a forced answer
+            return Progress(
+                wake_after=COVERED
+            )  # nothing happens before its player has the device, not even a forced answer
         self.opening = self.opening and self.match.n == 0 and self.seats.somebody_looks_on()
         if self.opening:
             return Progress(wake_after=OPENING * self._pace)
@@ -114,12 +126,15 @@ class MatchDriver:
         self._offer = self.bots.offer(ask)
         patience = self._patience(ask, luck)
         self._wakes = time.monotonic() + patience
-        # Where nobody looks on, the answer of a search is given as soon as it has been found.
+        # Without spectators, the answer of a search is given as soon as it is found.
         return Progress(wake_after=patience, wake_when=None if self._pace else self.bots.search)
 
     def _patience(self, ask: Ask, luck: float) -> float:
-        """How long to wait before something is done. It depends on what everybody knows and on luck, and only for a
-        person also on whether they have a choice: then they take their time."""
+        """Return how long to wait before something is done.
+
+        It depends on what everybody knows and on chance. Only for a person does it also depend on whether they have a
+        choice: then they take their time.
+        """
         haste = haste_of(self.match, self.seats)
         pause = max(self.display_time.left, haste * self._pace * _between(PAUSE, luck), LEAST if haste < 1 else 0.0)
         if self._offer is not None:
@@ -131,9 +146,9 @@ class MatchDriver:
         return self.clock.due()
 
     def _bots_patience(self, ask: Ask, pause: float) -> float:
-        """How long the bot that is asked takes; one that searches begins to."""
+        """Return how long the bot that is asked takes. A bot that searches starts now."""
         if self.match.lays_down:
-            return 0.0  # nobody waits for a dead bot
+            return 0.0  # nobody waits for an eliminated bot
         if not self.bots.searches(ask.seat):
             return pause
         pause = max(pause, self.bots.seconds_needed(ask.seat))
@@ -141,7 +156,7 @@ class MatchDriver:
         return pause if self._pace or self.bots.search is not None else 0.0
 
     async def wake(self) -> Progress:
-        """The time has come: a bot answers, a forced answer is given, or the clock goes on."""
+        """Act when the time has come: a bot answers, a forced answer is given, or the clock runs on."""
         ask = self.asked
         if ask is None:
             return Progress()
@@ -163,26 +178,29 @@ class MatchDriver:
             return replace(self.await_next(), taken_over=ask.seat)
         return Progress(clock_changed=True, wake_after=self.clock.due())
 
-    # What people do beside answering.
+    # What people do besides answering.
 
     def end_opening(self) -> Progress:
-        """The time to look round is over."""
+        """End the time to look around."""
         self.opening = False
         return replace(self.await_next(), clock_changed=True)
 
     def ready(self) -> Progress:
-        """Somebody has looked round."""
+        """Note that somebody has looked around."""
         return self.end_opening() if self.opening and not self.seats.somebody_looks_on() else Progress()
 
     def seat_changed(self, seat: int) -> Progress:
-        """A person has come back to this seat, or a bot has taken it over."""
+        """Note that a person has come back to this seat, or a bot has taken it over."""
         if self.asked is None or self.asked.seat != seat:
             return Progress()
         return replace(self.await_next(), clock_changed=True)
 
     def hurry(self) -> Progress:
-        """Those who look on want it faster: that counts from the pause at hand on, and never makes it longer. A search
-        for which there is time is not cut short."""
+        """Apply the speed that those who watch wish.
+
+        It counts from the current pause on, and never makes it longer. A search for which there is time is not cut
+        short.
+        """
         ask, left = self.asked, self._wakes - time.monotonic()
         if ask is None or not self.seats.bot_of(ask.seat):
             return Progress()
@@ -196,7 +214,7 @@ class MatchDriver:
     # Answering.
 
     def option(self, seat: int, question: int, place: int) -> Choice | Refusal:
-        """The option that a seat chooses at the question with this number."""
+        """Return the option that a seat chooses at the question with this number, or why it cannot."""
         ask = self.asked
         if ask is None or question != self.match.n:
             return STALE
@@ -205,11 +223,11 @@ class MatchDriver:
         return _at(ask.options(), place)
 
     def offer(self, seat: int, after: int, place: int) -> Choice | Refusal:
-        """The offer that a seat takes up after so many answers."""
+        """Return the offer that a seat takes up after this many answers, or why it cannot."""
         return _at(self.match.offers(seat), place) if after == self.match.n else STALE
 
     async def answer(self, seat: int, choice: Choice) -> Progress:
-        """Store an answer (or an interjection), and give it to the game."""
+        """Store an answer (or an interjection), then give it to the game."""
         row = self.match.answer_row(seat, choice)
         if not await self._stored(row):
             return Progress(refused=True, wake_after=TRY_AGAIN)
@@ -218,13 +236,13 @@ class MatchDriver:
         return replace(self.await_next(), answered=True)
 
     async def _stored(self, row: AnswerRow) -> bool:
-        """Has the answer been committed? If the writer cannot say, look."""
+        """Has the answer been committed? If the writer cannot tell, read the store."""
         try:
             await self._store.append(self.match.id, row.n, row.seat, row.choice, row.interjection, row.twin)
         except WriteFailed:
             try:
                 found = await self._store.answers(self.match.id, row.n - 1)
-            except Exception:  # the database is away: nothing is known, so nothing happens yet
+            except Exception:  # the database is gone: nothing is known, so nothing happens yet
                 log.warning("unwritten", exc_info=True)
                 return False
             if found and [replace(found[0], at=0.0), *found[1:]] != [row]:
@@ -234,7 +252,7 @@ class MatchDriver:
 
 
 def _between(bounds: tuple[float, float], luck: float) -> float:
-    """The number between two bounds that luck (from 0 to 1) chooses."""
+    """Return the number between two bounds that luck (from 0 to 1) chooses."""
     least, most = bounds
     return least + luck * (most - least)
 

@@ -1,4 +1,4 @@
-"""One task that does one piece of work after the other, with one alarm. A table is built on it and needs no lock."""
+"""One task that does one piece of work after the other, with one alarm. A table is built on it and needs no locks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ log = structlog.get_logger("table")
 
 
 class Inbox:
-    """Pieces of work in their order. `wake` is done when the alarm goes off, `trouble` after a piece that failed."""
+    """Does pieces of work in their order.
+
+    `wake` is called when the alarm goes off, `trouble` after a piece that failed.
+    """
 
     def __init__(self, name: str, wake: Work, trouble: Work) -> None:
         self.name = name
@@ -33,7 +36,7 @@ class Inbox:
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.name}")
 
     async def stop(self) -> None:
-        """Do what has come so far, then nothing more."""
+        """Do what has arrived so far, then nothing more."""
         if self.closed:
             return
         self.closed = True
@@ -46,17 +49,17 @@ class Inbox:
         while (work := await self._waiting.get()) is not None:
             try:
                 await work()
-            except Exception:  # whatever it is: a table must never stand still for good
+            except Exception:  # whatever it is: a table must never stop for good
                 log.error("failed", code=self.name, exc_info=True)
                 await self._trouble()
 
     def post(self, work: Work) -> None:
-        """Do this when it comes to it; nothing once it is closed."""
+        """Queue a piece of work. It is ignored once the inbox is closed."""
         if not self.closed:
             self._waiting.put_nowait(work)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do this, and wait for what comes out; SixgunError if there is nobody any more who would do it."""
+        """Queue a piece of work and wait for its result. Raises SixgunError if the inbox is closed."""
         if self.closed:
             raise SixgunError("there is no such table: it may have been closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -79,13 +82,13 @@ class Inbox:
     # The alarm.
 
     def wake_in(self, delay: float) -> None:
-        """Wake after so many seconds; an alarm that was set before is off."""
+        """Set the alarm to this many seconds. It replaces an earlier alarm."""
         self._silence()
         if not self.closed:
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, delay), self._ring, self._bell)
 
     def wake_when(self, done: asyncio.Future[Any]) -> None:
-        """Wake as soon as this is done, if the alarm that is set now has not gone off before."""
+        """Wake as soon as this is done, unless the alarm that is set now goes off first."""
         bell = self._bell
         done.add_done_callback(lambda _: self._ring(bell))
 

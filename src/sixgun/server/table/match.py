@@ -1,4 +1,4 @@
-"""One game at a table: the engine's game, how many answers it has had, and what each audience is told of it."""
+"""One game at a table: the engine's game, the number of its answers, and what each audience is told."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from sixgun.cardgame.packs import Pack
 
 AT_HAND: Final = 24
-"""So many steps are kept for clients that come back."""
+"""How many steps are kept for clients that come back."""
 LOGGED: Final = 400
 
 
 @dataclass(slots=True)
 class Audience:
-    """Those who are told the same: a seat (NOBODY: the spectators) in one language, and the last steps they got."""
+    """Those who are told the same: a seat (NOBODY: the spectators) in one language, with the last steps they got."""
 
     presenter: SeatPresenter[Any, Any]
     questions: QuestionPresenter[Any, Any, Any]
@@ -46,7 +46,7 @@ class Audience:
 
 
 class Match:
-    """A game with its number at the table. `n` answers have been given; the next question has this number."""
+    """A game with its number at the table. `n` answers have been given, and the next question has this number."""
 
     def __init__(
         self,
@@ -58,8 +58,11 @@ class Match:
         coached: bool = False,
         texts: tuple[Pack, ...] | None = None,
     ) -> None:
-        """`key` is the id of the game in the store. `coached`: the people at the table have coaches. `texts` are the
-        packs whose texts are used, if these are more than the game has."""
+        """`key` is the id of the game in the store.
+
+        `coached` are the people at the table who have coaches. `texts` are the packs whose texts are used, if these are
+        more than the packs of the game.
+        """
         self._texts = header.packs if texts is None else texts
         self.header = header
         self.number = number
@@ -80,12 +83,18 @@ class Match:
         self._recorder.header(header.to_data())
         self.game.observers.append(self._recorder)
         people = [seat for seat, player in enumerate(header.seats) if coached and player.kind == HUMAN]
-        self.coaches = {seat: Coach(self.game, seat, header.setup.key.hex()) for seat in people}
+        self.coaches = {seat: Coach(self.game, seat, self.key.hex()) for seat in people}
+
+    @property
+    def key(self) -> bytes:
+        """The key of the deal, a secret until the game is over."""
+        key: bytes = self.header.setup.key
+        return key
 
     @property
     def commitment(self) -> str:
-        """What proves after the game that the deal was not changed."""
-        return sha256(self.header.setup.key).hexdigest()
+        """Return what proves after the game that the deal was not changed."""
+        return sha256(self.key).hexdigest()
 
     # Where the game is.
 
@@ -107,27 +116,27 @@ class Match:
         return self.history.round
 
     def offers(self, seat: int) -> list[Choice]:
-        """What a seat may interject now."""
+        """Return what a seat may interject now."""
         return self.game.offers(seat)
 
     def view(self, seat: int) -> Any:
-        """The engine's view of a seat."""
+        """Return the engine's view of a seat."""
         return self.game_type.view(self.game, seat)
 
     def other_seats(self, seat: int) -> Iterable[int]:
-        """The other seats in the game, clockwise."""
+        """Return the other seats in the game, clockwise."""
         return self.game_type.other_seats(self.game, seat)
 
     # Answers.
 
     def answer_row(self, seat: int, choice: Choice) -> AnswerRow:
-        """A choice at the pending question, or beside it, as the store keeps it."""
+        """Return a choice at the pending question, or an interjection, as the store keeps it."""
         assert self.game.ask is not None
         text, twin = self.game_type.choice_in_record(self.game, seat, choice)
         return AnswerRow(self.n + 1, seat, text, self.game.ask.seat != seat, twin)
 
     def apply(self, seat: int, choice: Choice) -> None:
-        """Give an answer, or take up an offer: after it has been stored."""
+        """Give an answer, or take up an offer, after it has been stored."""
         ask = self.game.ask
         self._shown = self.history.heard
         if ask is not None and ask.seat == seat:
@@ -152,32 +161,37 @@ class Match:
             self.apply(answer.seat, found[answer.twin])
 
     def seconds_on_show(self, people: Collection[int]) -> float:
-        """How long a page shows the news that the last answer has led to. `people` are the seats with a person who is
-        there."""
+        """Return how long a page shows the news that followed from the last answer.
+
+        `people` are the seats with a person who is connected.
+        """
         news = [item.seen_by(NOBODY) for item in (self.game.news or [])[self._shown :]]
         acts = [self.game_type.facts(item.what, self.header.packs).act for item in news]
         return seconds_on_show(self.game_type.name, list(zip(news, acts)), people)
 
     @property
     def lays_down(self) -> bool:
-        """Is a dead player asked in which order their cards are laid down?"""
+        """Is an eliminated player asked in which order their cards are laid down?"""
         ask = self.game.ask
         return ask is not None and self.presenter.lays_down(self.game, ask)
 
     # Bots.
 
     def bot(self, seat: int, level: str) -> AnyBot:
-        """The bot of this level for a seat of this game. Here it decides by what it sees; to search it goes to another
-        process (`task`)."""
+        """Return the bot of this level for a seat of this game.
+
+        Here it decides without a search; to search it goes to another process (`task`).
+        """
         found = self._bots.get((seat, level))
         if found is None:
-            found = make_bot(level, self.header.setup.key.hex(), seat, self.game_type.name)
+            found = make_bot(level, self.key.hex(), seat, self.game_type.name)
             self._bots[seat, level] = found
         return found
 
     def task(self, seat: int, level: str) -> Task | None:
-        """All that a bot needs to search at the pending question, and no more than its seat may know; None if that
-        cannot be told."""
+        """Return all that a bot needs to search at the pending question, and no more than its seat may know, or None if
+        that is not possible.
+        """
         position = believable_position(self.game, seat)
         if position is None:
             return None
@@ -186,16 +200,19 @@ class Match:
         return Task(dumps(bot), position, memory.parts(self.game, seat), bot.budget)
 
     def bot_back(self, seat: int, level: str, bot: bytes) -> None:
-        """The bot has come back from another process, with what it has learned there."""
+        """Take back a bot from another process, with what it has learned there."""
         self._bots[seat, level] = loads(bot)
 
     def living(self) -> set[int]:
-        """The seats that are still in the game."""
+        """Return the seats that are still in the game. Each of them is one of the others of seat 0, or of seat 1."""
         return {*self.other_seats(0), *self.other_seats(1)}
 
     def rest(self) -> None:
-        """The game is over: forget what nobody can ask for any more. The table as it ended, the log of a snapshot and
-        what the coaches held stay, and what the next game is dealt from."""
+        """Forget what nobody needs after the game.
+
+        The final table, the log of a snapshot and the suspicions of the coaches stay, and what the next game is dealt
+        from.
+        """
         self._bots.clear()
         self._memories.clear()
         for coach in self.coaches.values():
@@ -207,10 +224,10 @@ class Match:
         self.history.heard = self._shown = len(game.news)
 
     def forget_steps(self) -> None:
-        """Nobody is on the way back any more who could miss a few steps: whoever comes gets a snapshot."""
+        """Forget the kept steps, because nobody is reconnecting any more. Everybody who comes gets a snapshot."""
         self._audiences.clear()
 
-    # Telling.
+    # What clients are told.
 
     def audience(self, seat: int, language: str) -> Audience:
         found = self._audiences.get((seat, language))
@@ -222,7 +239,7 @@ class Match:
         return found
 
     def snapshot(self, seat: int, language: str, clock: protocol.Clock | None) -> Snapshot:
-        """Where the game is now."""
+        """Return a snapshot of the game."""
         audience = self.audience(seat, language)
         since = max(0, self.history.heard - LOGGED)
         return Snapshot(
@@ -235,7 +252,7 @@ class Match:
         )
 
     def step(self, seat: int, language: str, clock: protocol.Clock | None) -> bytes:
-        """What the last answer has led to."""
+        """Return the step of the last answer."""
         audience = self.audience(seat, language)
         message = encoder.encode(
             Step(
@@ -251,7 +268,7 @@ class Match:
         return message
 
     def missing(self, seat: int, language: str, after: int) -> list[bytes] | None:
-        """The steps after number `after`, if all of them are at hand."""
+        """Return the steps after number `after`, if all of them are kept."""
         if after > self.n:
             return None
         wanted = range(after + 1, self.n + 1)
@@ -259,7 +276,7 @@ class Match:
         return [message for _, message in found] if [n for n, _ in found] == list(wanted) else None
 
     def advice(self, seat: int, language: str) -> Advice | Hindsight | None:
-        """What the coach of a seat says, after the game what it held when; None if it has none."""
+        """Return what the coach of a seat says, and after the game what it suspected when, or None if it has none."""
         coach = self.coaches.get(seat)
         if coach is None:
             return None
@@ -270,6 +287,6 @@ class Match:
         return Advice(n=self.n, option=option, text=text, suspicions=coach.suspicions())
 
     def why_not(self, seat: int, language: str, card: int, target: int, verb: str = "") -> Sentence:
-        """Why a seat cannot choose what it points at, or not pass or swap; empty if it can."""
+        """Return why a seat cannot choose what it points at, or not pass or swap, or an empty text if it can."""
         questions = self.audience(seat, language).questions
         return questions.why_not_without_card(verb) if verb else questions.why_not(card, target)

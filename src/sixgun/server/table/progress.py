@@ -1,4 +1,4 @@
-"""What has happened in a game: what its driver returns, and the table acts upon."""
+"""The result of a driver's step, on which the table acts."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from sixgun.kernel.ask import NOBODY
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a driver has done, and when it wants to be woken.
-
-    `wake_after` is in seconds; None leaves an alarm that is set as it is. `wake_when` may come earlier: the driver is
-    woken as soon as it is done. `taken_over` is the seat that a bot plays from now on.
+    """What a driver has done, and when it wants to be woken. ¶ `wake_after` is in seconds; None leaves the current
+    alarm as it is. `wake_when` is a task that may finish earlier and wakes the driver then. `taken_over` is the seat
+    that a bot plays from now on.
     """
 
     wake_after: float | None = None

@@ -1,4 +1,4 @@
-"""The record of a game, written while it is played, so that it need not be played again to be read."""
+"""The record of a game, written during the game, so that nobody has to replay it later."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import io
 from typing import Final
 
 PIECE: Final = 32_768
-"""So many characters wait before they are packed: a whole record has up to a quarter of a million."""
+"""How many characters are collected before they are compressed. A whole record has up to a quarter of a million."""
 
 
 class Recording(io.StringIO):
-    """A text that grows and is kept in few bytes: a file for a `Recorder`."""
+    """A growing text that is kept compressed: a file for a `Recorder`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,12 +29,12 @@ class Recording(io.StringIO):
         self.truncate()
 
     def packed(self) -> bytes:
-        """All of it: pieces of gzip, one after the other."""
+        """Return the whole text as consecutive pieces of gzip."""
         if self.tell():
             self._pack()
         return b"".join(self._packed)
 
 
 def unpacked(record: bytes) -> str:
-    """The text of a packed record."""
+    """Return the text of a compressed record."""
     return gzip.decompress(record).decode()

@@ -1,4 +1,4 @@
-"""Why something is not done that a client asks for: a code for its program, and the key of a text for people."""
+"""Why a client's request is refused: a code for its program, and the key of a text for people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One reason, as it is told."""
+    """One reason as the client gets it."""
 
     code: str
     text_key: str

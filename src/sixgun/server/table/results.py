@@ -1,7 +1,5 @@
-"""What stays of a finished game: its result, as everybody may know it, under an id of its own.
-
-It is worked out once, when the game ends, and stored with the end. So it can be read without playing the game again,
-and it needs neither the table nor those who sat at it.
+"""What is kept of a finished game: its result, as everybody may know it, under an id of its own. ¶ It is computed once,
+when the game ends, and stored with the end. So reading it needs no replay, and neither the table nor its players.
 """
 
 from __future__ import annotations
@@ -27,20 +25,23 @@ _by_language: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 def result_id(game: int, key: bytes) -> str:
-    """The id of a game's result, sixteen letters and digits. It follows from the key of the deal: so nobody can guess
-    it or try them all (a table may be private), and it is the same however often it is worked out. The number of the
-    game in the store goes in too, for a server with a seed deals with the same keys again."""
+    """Return the id of a game's result, sixteen letters and digits.
+
+    It follows from the key of the deal. So nobody can guess it or try all of them (a table may be private), and it is
+    the same each time it is computed. The number of the game in the store is part of it, because a server with a seed
+    repeats its keys.
+    """
     found = sha256(f"result of game {game} ".encode() + key).digest()
     return base64.b32encode(found[:ID_BYTES]).decode().lower()
 
 
 def id_of(match: Match) -> str:
-    """The id of the result of a game at a table."""
-    return result_id(match.id, match.header.setup.key)
+    """Return the id of the result of a game at a table."""
+    return result_id(match.id, match.key)
 
 
 def result_of(match: Match, code: str, settings: NewTable, finished: float | None = None) -> ResultRow:
-    """What is stored of a game that is over: the result in every language, and the record."""
+    """Return what is stored of a finished game: the result in every language, and the record."""
     ended = time.time() if finished is None else finished
     told = {language: _result(match, code, settings, ended, language) for language in languages()}
     packed = gzip.compress(encoder.encode(told), 6, mtime=0)
@@ -62,13 +63,13 @@ def _result(match: Match, code: str, settings: NewTable, finished: float, langua
         ],
         view=presenter.view(),
         log=presenter.story(),
-        key=match.header.setup.key.hex(),
+        key=match.key.hex(),
         commitment=match.commitment,
     )
 
 
 def told_in(row: ResultRow, language: str) -> bytes:
-    """The result in a language as JSON: a `GameResult`. English if the game was not told in this language."""
+    """Return the result in a language as JSON: a `GameResult`. It is in English if this language is missing."""
     told = _by_language.decode(gzip.decompress(row.told))
     found = bytes(told.get(language) or told[ENGLISH])
     result = msgspec.json.decode(found)

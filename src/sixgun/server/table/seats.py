@@ -1,4 +1,4 @@
-"""Who sits where at a table: people, bots, free seats; who is ready, away, or wants another game."""
+"""The seats of a table: people, bots and free seats, and who is ready, away, or wants another game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_NAME: Final = 20
 
 @dataclass(slots=True)
 class Seat:
-    """One seat: a guest, or a bot's level, or neither. `online`: how many connections the guest has."""
+    """One seat: a guest, a bot's level, or neither. `online` is the number of the guest's connections."""
 
     guest: int | None = None
     bot: str = ""
@@ -41,19 +41,20 @@ class Seat:
 
 @dataclass(slots=True)
 class SharedDevice:
-    """The one device of a hot seat's two players: it shows nobody's cards until the player who is asked has taken
-    it."""
+    """The device that two players share. It shows nobody's cards until the player who is asked has taken it."""
 
     holder: int = NOBODY
-    """The seat whose player has it in their hands."""
+    """The seat whose player has the device in their hands."""
 
 
 class Seats:
-    """The seats of a table, and who is its host."""
+    """The seats of a table and its host."""
 
     def __init__(self, players: int, level: str = USUAL, *, usual: str = USUAL, hot_seat: bool = False) -> None:
-        """`level` is that of bots on free seats, `usual` that of the bot that plays for those who are away or have
-        left. `hot_seat`: one guest holds all seats, and their players share a device."""
+        """`level` is for bots on free seats, `usual` for the bot that plays for people who are away or have left.
+
+        With `hot_seat` one guest holds all seats, and their players share a device.
+        """
         self.usual = usual
         self.device = SharedDevice() if hot_seat else None
         self._seats = [Seat() for _ in range(players)]
@@ -71,7 +72,7 @@ class Seats:
     def __getitem__(self, seat: int) -> Seat:
         return self._seats[seat]
 
-    # Looking.
+    # Finding seats.
 
     @property
     def names(self) -> list[str]:
@@ -87,25 +88,25 @@ class Seats:
 
     @property
     def people_there(self) -> list[int]:
-        """The seats with a person who is connected and plays themselves."""
+        """Return the seats with a person who is connected and plays themselves."""
         return [seat for seat in self.people if self._seats[seat].online and not self._seats[seat].away]
 
     @property
     def host_seat(self) -> int:
-        """At a hot seat the host sits wherever the device is."""
+        """Return the host's seat. With a shared device it is wherever the device is."""
         return self.seat_of(self.host)
 
     def covered(self, seat: int) -> bool:
-        """Does the device still have to go to the player of this seat?"""
+        """Must the device still go to the player of this seat?"""
         return self.device is not None and not self._seats[seat].bot and self.device.holder != seat
 
     def hand_to(self, seat: int) -> None:
-        """The device, if there is a shared one, goes to the player of this seat; NOBODY: it lies on the table."""
+        """Give the shared device, if there is one, to the player of this seat, or to NOBODY: it lies on the table."""
         if self.device is not None:
             self.device.holder = seat
 
     def seats_of(self, guest: int) -> list[int]:
-        """All seats of a guest: both at a hot seat."""
+        """Return all seats of a guest: both with a shared device."""
         return [seat for seat, place in enumerate(self._seats) if place.guest == guest]
 
     def seat_of(self, guest: int | None) -> int:
@@ -116,16 +117,16 @@ class Seats:
         return next((seat for seat, place in enumerate(self._seats) if place.guest == guest), NOBODY)
 
     def holds(self, guest: int | None) -> bool:
-        """Has this guest a seat here? At a hot seat that is so whoever has the device."""
+        """Does this guest have a seat here? With a shared device they do, whoever holds it."""
         return guest is not None and any(place.guest == guest for place in self._seats)
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays this seat now, or an empty text if a person does."""
+        """Return the bot that plays this seat now, or an empty text if a person does."""
         place = self._seats[seat]
         return place.bot or (self.usual if place.away or place.free else "")
 
     def somebody_looks_on(self) -> bool:
-        """Is there a person at the table who has not said that they are ready?"""
+        """Is anyone at the table not ready yet?"""
         return self.device is None and any(place.guest is not None and not place.ready for place in self._seats)
 
     def everybody_ready(self) -> bool:
@@ -135,7 +136,7 @@ class Seats:
     # Coming and going.
 
     def share(self, guest: GuestRow, partner: str) -> None:
-        """A hot seat: one guest on all seats; the second player has a name of their own."""
+        """Seat one guest on all seats. The second player has a name of their own."""
         for seat, place in enumerate(self._seats):
             place.guest = guest.id
             place.name = self._single((partner if seat else "") or guest.name, seat)
@@ -144,7 +145,7 @@ class Seats:
         self.hand_to(0)
 
     def sit(self, guest: GuestRow) -> int:
-        """The first free seat, or the one they have."""
+        """Put a guest on the first free seat, and return it, or the one they have."""
         seat = self.seat_of(guest.id)
         if seat != NOBODY:
             return seat
@@ -162,7 +163,7 @@ class Seats:
         return seat
 
     def rename(self, guest: int, name: str) -> bool:
-        """A guest has another name; the players of a hot seat keep those that the table was opened with."""
+        """Rename a guest. Players who share a device keep the names that the table was opened with."""
         seat = self.seat_of(guest)
         if seat == NOBODY or self.device is not None:
             return False
@@ -170,7 +171,7 @@ class Seats:
         return True
 
     def set_bot(self, seat: int, level: str) -> None:
-        """A bot of this level on a seat, or with an empty text nobody."""
+        """Put a bot of this level on a seat, or nobody if the level is empty."""
         if level:
             self.put_bot(seat, level)
         else:
@@ -183,13 +184,13 @@ class Seats:
         place.name = self._single(BOT_NAMES[seat], seat)
 
     def fill(self, level: str = "") -> None:
-        """Bots on all free seats."""
+        """Put bots on all free seats."""
         for seat, place in enumerate(self._seats):
             if place.free:
                 self.put_bot(seat, level or self.level)
 
     def leave(self, seat: int, *, playing: bool) -> None:
-        """A person gives up their seat; in a game a bot goes on under their name."""
+        """Free a person's seat. In a game a bot goes on under their name."""
         place = self._seats[seat]
         guest, name = place.guest, place.name
         place.clear()
@@ -199,11 +200,20 @@ class Seats:
             others = [place.guest for place in self._seats if place.guest is not None]
             self.host = others[0] if others else None
 
+    def bar(self, seat: int) -> None:
+        """Ask the person of this seat to leave, for good."""
+        guest = self._seats[seat].guest
+        assert guest is not None
+        self.barred.add(guest)
+        self.leave(seat, playing=False)
+
     # From game to game.
 
     def new_game(self, order: Sequence[int]) -> None:
-        """Bots on free seats; nobody is away any more or has said what they want. `order`: for each seat the one that
-        its player had in the last game."""
+        """Begin a game: bots take free seats, and nobody is away any more or has a wish.
+
+        `order` says for each seat which one its player had in the last game.
+        """
         self.fill()
         for place in self._seats:
             place.wants, place.hurry, place.ready, place.away = "", "", False, False
@@ -211,16 +221,21 @@ class Seats:
         self.hand_to(NOBODY)
 
     def game_over(self) -> None:
-        """People play their own seats again. Whoever has a shared device sees the table from the first seat, unless
-        they have it as a player."""
+        """Let people play their own seats again.
+
+        A guest with a shared device sees the table from the first seat, unless they have it as a player.
+        """
         for place in self._seats:
             place.away, place.wants, place.hurry = False, "", ""
         if self.device is not None and self.device.holder == NOBODY:
             self.hand_to(0)
 
     def next_game(self, *, everybody: bool = False) -> str:
-        """The game that is wanted next if all who are there want one, else an empty text; the host decides if they want
-        different ones. `everybody`: those who are not there must have wanted it, too."""
+        """Return the next game if all who are connected want one, or an empty text.
+
+        If they want different ones the host decides. With `everybody` people who are not connected must have wanted
+        one, too.
+        """
         people = [place for place in self._seats if place.guest is not None]
         there = [place for place in people if everybody or place.online or self.device is not None]
         if not all(place.wants for place in there):
@@ -230,7 +245,7 @@ class Seats:
         return next((want for want in [*wants, *(place.wants for place in there)] if want), "")
 
     def _single(self, name: str, seat: int) -> str:
-        """A name that nobody else at the table has, without invisible letters."""
+        """Return a name that nobody else at the table has, without invisible characters."""
         name = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
         taken = {place.name for at, place in enumerate(self._seats) if at != seat}
         found, count = name, 2
@@ -239,7 +254,7 @@ class Seats:
             count += 1
         return found
 
-    # Telling.
+    # What clients are told, and what is stored.
 
     def seat_infos(self) -> list[SeatInfo]:
         return [
@@ -261,7 +276,7 @@ class Seats:
         return [SeatRow(seat, place.guest, place.bot, place.name) for seat, place in enumerate(self._seats)]
 
     def notes(self) -> dict[str, Any]:
-        """What the rows do not tell and a restart must not lose."""
+        """Return what the rows do not contain and a restart must not lose."""
         seats = list(enumerate(self._seats))
         noted = {
             "barred": sorted(self.barred),
@@ -271,7 +286,7 @@ class Seats:
         return {name: value for name, value in noted.items() if value}
 
     def take_notes(self, noted: Mapping[str, Any]) -> None:
-        """What `notes` has told."""
+        """Restore what `notes` returned."""
         self.barred = set(noted.get("barred", ()))
         for seat in noted.get("ready", ()):
             self._seats[seat].ready = True
@@ -279,7 +294,7 @@ class Seats:
             self._seats[int(seat)].wants = want
 
     def restore(self, rows: Iterable[SeatRow], host: int | None, names: Sequence[str] = ()) -> None:
-        """As they were stored; `names` are those of the running game."""
+        """Restore the stored seats. `names` are those of the running game."""
         for row in rows:
             place = self._seats[row.seat]
             place.guest, place.bot = row.guest, row.bot

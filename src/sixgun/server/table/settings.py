@@ -1,4 +1,4 @@
-"""What a table is opened with: filled in where something is left out, refused where nothing can be played with it."""
+"""The settings that a table is opened with: defaults are filled in, and impossible settings are refused."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ PAIR = 2
 
 
 def fitted(settings: NewTable) -> NewTable:
-    """The sets in the order of the catalogue, or the first one if none is named, and the usual bots if no level is
-    named. Unknown sets and sets named twice stay, to be refused."""
+    """Fill in the defaults: the first set if none is named, and the usual bots if no level is.
+
+    Sets are put in the order of the catalogue. Unknown sets and sets named twice stay, to be refused.
+    """
     known = game_type_named(settings.game).sets
     level = settings.level or bot_levels(settings.game).usual
     sets = sorted(settings.sets, key=lambda slug: known.index(slug) if slug in known else len(known))
@@ -30,13 +32,13 @@ def fitted(settings: NewTable) -> NewTable:
 
 
 def free_seats(settings: NewTable) -> Seats:
-    """The seats of a new table, all of them free."""
+    """Return the seats of a new table, all of them free."""
     usual = bot_levels(settings.game).usual
     return Seats(settings.players, settings.level, usual=usual, hot_seat=settings.hot_seat)
 
 
 def check(settings: NewTable, packs: tuple[Pack, ...] = ()) -> None:
-    """Can a table be played like this, with these packs at hand?"""
+    """Check that a table can be played with these settings and these packs."""
     game_type = game_type_named(settings.game)
     bot_class(settings.level, game_type.name)
     options = game_type.options_from(settings.options)

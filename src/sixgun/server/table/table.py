@@ -1,7 +1,6 @@
-"""A table with its people: one task, the only one that changes its seats and its game.
-
-Whatever happens comes as a piece of work through the inbox: messages of clients, an alarm, somebody who sits down. So
-nothing here needs a lock. The driver of the game returns what has happened, and the table tells it.
+"""A table with its people: one task, which alone changes its seats and its game. ¶ Everything arrives through the inbox
+as a piece of work: messages of clients, the alarm, somebody who sits down. So nothing here needs a lock. The driver of
+the game returns what has happened, and the table tells the clients.
 """
 
 from __future__ import annotations
@@ -33,14 +32,14 @@ from sixgun.server.workers.pool import Workers
 
 TRY_AGAIN: Final = 5.0
 STEPS_KEPT: Final = 60.0
-"""Seconds after a game for which its last steps are kept for those whose connection has just broken."""
+"""How many seconds after a game its last steps are kept for people whose connection has just broken."""
 
 T = TypeVar("T")
 log = structlog.get_logger("table")
 
 
 class Table(TableState):
-    """One table and its task. `pace` multiplies the pauses of the server's own making; `seed`: see `new_key`."""
+    """One table and its task. `pace` multiplies the server's own pauses. For `seed` see `new_key`."""
 
     def __init__(
         self,
@@ -64,7 +63,7 @@ class Table(TableState):
         self._seed = seed
         self._workers = workers or Workers()
         self._stale = False
-        """Is it unknown how the table is in the store?"""
+        """Is the state of the table in the store unknown?"""
         self._inbox = Inbox(code, self._wake, self._read_again)
 
     # The task.
@@ -73,19 +72,19 @@ class Table(TableState):
         self._inbox.start()
 
     async def stop(self, code: int = STOPPED) -> None:
-        """End the task; every connection is closed."""
+        """End the task, and close every connection."""
         await self._inbox.stop()
         for connection in self.connections:
             connection.close(code)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the table do something, and wait for what comes out."""
+        """Let the table do something, and wait for the result."""
         return await self._inbox.call(work)
 
     def post(
         self, handle: Callable[[Table, Connection, Any], Awaitable[None]], connection: Connection, message: Any
     ) -> None:
-        """A message of a client: handle it when it comes to it."""
+        """Queue a message of a client."""
         self._inbox.post(lambda: handle(self, connection, message))
 
     async def _wake(self) -> None:
@@ -100,7 +99,7 @@ class Table(TableState):
     # Connections.
 
     def connect(self, connection: Connection, after: int | None = None, game: int | None = None) -> None:
-        """A client has come; `after` and `game` tell what it has already."""
+        """Add a connection. `after` and `game` tell what the client has already."""
         if self._inbox.closed:
             connection.close(NO_TABLE)
         self._inbox.post(lambda: self._connected(connection, after, game))
@@ -125,7 +124,7 @@ class Table(TableState):
         self.connections.hand_over(self)
         self.connections.send_lines(connection, self)
         if seat != NOBODY and self.status == OVER:
-            # The server may have been stopped when all wanted another game, before it was dealt.
+            # The server may have stopped after all wanted another game, before it was dealt.
             await self.play_again(everybody=True)
 
     async def _gone(self, connection: Connection) -> None:
@@ -136,7 +135,7 @@ class Table(TableState):
             self.tell_table()
 
     def come_back(self, seat: int) -> None:
-        """The person of a seat is there: if a bot played for them, it stops."""
+        """Note that the person of a seat is there. If a bot played for them, it stops."""
         place = self.seats[seat]
         if place.away:
             place.away = False
@@ -144,10 +143,10 @@ class Table(TableState):
                 self.show(self.running_driver.seat_changed(seat))
             self.tell_table()
 
-    # Telling.
+    # What clients are told.
 
     def show(self, progress: Progress) -> None:
-        """Tell everybody what has happened in the game, and set the alarm."""
+        """Send everybody what has happened in the game, and set the alarm."""
         if progress.wake_after is not None:
             self._inbox.wake_in(progress.wake_after)
         if progress.wake_when is not None:
@@ -168,7 +167,7 @@ class Table(TableState):
     # Seats.
 
     async def join(self, guest: GuestRow) -> TableLine:
-        """Sit down; in a running game only on the seat one has."""
+        """Seat a guest. In a running game they can only take their own seat."""
         if self.seats.seat_of(guest.id) == NOBODY:
             self.seats.sit(guest)
             await self.save_seats()
@@ -176,7 +175,7 @@ class Table(TableState):
         return table_line(self)
 
     async def leave(self, guest: int) -> None:
-        """A guest gives up their seat, at a hot seat both; in a game a bot takes it."""
+        """Free a guest's seat, or both with a shared device. In a game a bot takes over."""
         seats = self.seats.seats_of(guest)
         for seat in seats:
             self.seats.leave(seat, playing=self.status == PLAYING)
@@ -189,7 +188,7 @@ class Table(TableState):
         await self.play_again()
 
     def rename(self, guest: int, name: str) -> None:
-        """A guest has another name; in a running game they keep the old one."""
+        """Rename a guest. In a running game they keep the old name."""
 
         async def work() -> None:
             if self.status != PLAYING and self.seats.rename(guest, name):
@@ -200,13 +199,13 @@ class Table(TableState):
     # The game.
 
     async def answer(self, seat: int, question: int, option: int) -> Refusal | None:
-        """A seat answers the question with this number."""
+        """Answer the question with this number."""
         if self.running_driver is None:
             return STALE if self.driver is not None else NOT_NOW
         return await self._give(self.running_driver, seat, self.running_driver.option(seat, question, option))
 
     async def interject(self, seat: int, after: int, offer: int) -> Refusal | None:
-        """A seat does something unasked, after so many answers."""
+        """Take up an offer, after this many answers."""
         if self.running_driver is None:
             return NOT_NOW
         return await self._give(self.running_driver, seat, self.running_driver.offer(seat, after, offer))
@@ -222,7 +221,7 @@ class Table(TableState):
         return None
 
     def take_device(self, seat: int) -> Refusal | None:
-        """The player who is asked has the device: from now on it shows their cards."""
+        """Note that the player who is asked has the device: from now on it shows their cards."""
         driver = self.running_driver
         if driver is None or driver.asked is None:
             return NOT_NOW
@@ -234,14 +233,19 @@ class Table(TableState):
         return None
 
     async def play_again(self, *, everybody: bool = False) -> None:
-        """Begin if all who are there want another game. `everybody`: only if those who are not there do, too."""
+        """Begin if all who are connected want another game.
+
+        Without `everybody` the wishes of absent people do not count.
+        """
         want = self.seats.next_game(everybody=everybody) if self.status == OVER else ""
         if want:
             await self.begin(want)
 
     async def begin(self, want: str = "") -> None:
-        """Deal. The game and the hash of its key are stored before anybody sees a card, and nothing has changed if that
-        fails."""
+        """Deal.
+
+        The game and the hash of its key are stored before anybody sees a card. If that fails, nothing has changed.
+        """
         seats = deepcopy(self.seats)
         count = len(seats)
         seats.new_game(self.match.game_type.next_seats(count) if self.match is not None else range(count))
@@ -260,14 +264,14 @@ class Table(TableState):
         await self.finish_if_over()
 
     def take_up(self, match: Match, reserves: Mapping[str, float] | None = None) -> None:
-        """Play this game from where it is."""
+        """Continue this game."""
         clock = Clock(self.settings.move_seconds, self.reserve)
         clock.restore(reserves or {})
         self.driver = MatchDriver(match, self.seats, clock, self._store, workers=self._workers, pace=self._pace)
         self.show(self.driver.await_next())
 
     async def finish_if_over(self) -> None:
-        """After something has happened in the game: note the reserves, and see whether it is over."""
+        """Note the reserves after something has happened in the game, and see whether it is over."""
         driver = self.running_driver
         if driver is None:
             return
@@ -294,7 +298,7 @@ class Table(TableState):
         await self.table_store.save_notes(self.notes())
 
     async def restore(self, row: TableRow | None = None) -> None:
-        """Be as the store has it, and go on from there: after a restart, or when something has gone wrong."""
+        """Read the table from the store and continue from there, after a restart or an error."""
         stored = await self.table_store.read(self.settings, row)
         if stored is None:
             return
@@ -310,7 +314,7 @@ class Table(TableState):
                 stored.match.rest()
 
     async def _read_again(self) -> None:
-        """Something has gone wrong: take the table from the store, which is always right, and tell it to everybody."""
+        """Recover from an error: read the table from the store, which is always right, and send it to everybody."""
         try:
             await self.restore()
             self._stale = False

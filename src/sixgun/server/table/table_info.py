@@ -1,4 +1,4 @@
-"""What everybody may know of a table: for those who sit at it, and for the lobby."""
+"""What everybody may know about a table, at the table and in the lobby."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.server.table.table_state import TableState
 
 
 def table_info(table: TableState, spectators: int) -> TableInfo:
-    """The table itself, for its clients."""
+    """Return the table for its clients."""
     settings = table.settings
     return TableInfo(
         code=table.code,
@@ -33,7 +33,7 @@ def table_info(table: TableState, spectators: int) -> TableInfo:
 
 
 def table_line(table: TableState) -> TableLine:
-    """The table as the lobby shows it."""
+    """Return the table as the lobby shows it."""
     seats = table.seats
     return TableLine(
         code=table.code,
@@ -50,10 +50,8 @@ def table_line(table: TableState) -> TableLine:
 
 
 def deal_key(table: TableState) -> DealProof:
-    """After a game: the key of its deal."""
+    """Return the key of the deal, after the game."""
     match = table.match
     assert match is not None
     assert table.status == OVER, "a key is told after the game only"
-    return DealProof(
-        key=match.header.setup.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names)
-    )
+    return DealProof(key=match.key.hex(), commitment=match.commitment, id=id_of(match), names=list(match.names))

@@ -1,4 +1,4 @@
-"""What a table is at one moment: its people, its chat and its game. The `Table` changes it, others look at it."""
+"""The state of a table: its people, its chat and its game. The `Table` changes it, others read it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from sixgun.server.table.settings import fitted, free_seats
 
 
 class TableState:
-    """`opener` is the guest who opened the table. `games` counts those that were begun."""
+    """`opener` is the guest who opened the table. `games` counts the games that were begun."""
 
     def __init__(self, code: str, settings: NewTable, *, reserve: float, opener: int | None) -> None:
         self.code = code
         self.settings = fitted(settings)
         self.opener = opener
         self.address = ""
-        """From where it was opened; not stored, so after a restart nobody knows."""
+        """The address it was opened from. It is not stored, so it is unknown after a restart."""
         self.reserve = reserve
         self.seats = free_seats(self.settings)
         self.chat = Chat(talkers_of(settings))
@@ -35,26 +35,26 @@ class TableState:
 
     @property
     def match(self) -> Match | None:
-        """The game that is played, or was the last one."""
+        """The current game, or the last one."""
         return self.driver.match if self.driver is not None else None
 
     @property
     def ask(self) -> Ask | None:
-        """The pending question of the game."""
+        """Return the pending question of the game."""
         return self.match.ask if self.match is not None else None
 
     @property
     def running_driver(self) -> MatchDriver | None:
-        """The driver of the game, while one is played."""
+        """Return the driver of the game, while one is played."""
         return self.driver if self.status == PLAYING else None
 
     @property
     def clock(self) -> protocol.Clock | None:
-        """What the clock shows, if it runs."""
+        """Return what the clock shows, if it runs."""
         return self.running_driver.clock.reading() if self.running_driver is not None else None
 
     def notes(self, seats: Seats | None = None) -> dict[str, Any]:
-        """What is stored of the table and has no column of its own; `seats` are those of a game that begins."""
+        """Return what is stored of the table without a column of its own. `seats` are those of a game that begins."""
         noted = {"opener": self.opener, **(seats or self.seats).notes()}
         if seats is None and self.running_driver is not None:
             noted["reserves"] = self.running_driver.clock.to_data()

@@ -1,4 +1,4 @@
-"""What a table keeps in the store, and how it is read again: after a restart, or when something has gone wrong."""
+"""Stores a table, and reads it again after a restart or an error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sixgun.server.table.settings import free_seats
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is in the store, with its game at the question where it was."""
+    """A table as it is in the store, with its game at the pending question."""
 
     row: TableRow
     seats: Seats
@@ -33,9 +33,11 @@ class StoredTable:
 
 
 class TableStore:
-    """The store as one table uses it. Each method that writes is one transaction.
+    """The store as one table uses it.
 
-    `notes` is what has no column of its own: who opened the table, who is barred or ready, what is left of reserves.
+    Each method that writes is one transaction.
+
+    `notes` is what has no column of its own: who opened the table, who is banned or ready, what is left of reserves.
     """
 
     def __init__(self, store: Store, code: str, packs: ServerPacks = NO_PACKS) -> None:
@@ -50,7 +52,7 @@ class TableStore:
         await self._store.save_table(self._code, state=notes)
 
     async def say(self, line: LineRow) -> bool:
-        """Keep a line of chat; False if it could not be stored."""
+        """Store a line of chat. Return False if it could not be stored."""
         try:
             await self._store.notes.say(self._code, line)
         except WriteFailed:
@@ -61,7 +63,10 @@ class TableStore:
         await self._store.mute(self._code, guest, on=on)
 
     async def begin(self, match: Match, seats: Seats, notes: dict[str, Any]) -> None:
-        """A game begins with these seats. If the writer cannot say whether it was committed, look."""
+        """Store the beginning of a game with these seats.
+
+        If the writer cannot say whether it was committed, read the store.
+        """
         code = self._code
         try:
             match.id = await self._store.begin_game(
@@ -76,7 +81,7 @@ class TableStore:
             match.id = found.id
 
     async def end(self, match: Match, settings: NewTable, notes: dict[str, Any]) -> None:
-        """A game is over."""
+        """Store the end of a game."""
         outcome = match.outcome
         assert outcome is not None
         record = {"winners": [seat + 1 for seat in outcome.winners], "reason": outcome.reason}
@@ -84,7 +89,7 @@ class TableStore:
         await self._store.end_game(self._code, match.id, json.dumps(record), result, state=notes)
 
     async def read(self, settings: NewTable, row: TableRow | None = None) -> StoredTable | None:
-        """The table as it is; None if it is being closed."""
+        """Return the table as it is stored, or None if it is being closed."""
         store, code = self._store, self._code
         row = row or await store.table(code)
         if row is None:
@@ -97,13 +102,13 @@ class TableStore:
         seats = seats_from(settings, row, places, match.names if match is not None else [])
         status = OPEN if game is None else PLAYING if game.finished is None else OVER
         if game is not None and match is not None and status == OVER and not await store.has_results([id_of(match)]):
-            # It was finished by a Sixgun that kept no results.
+            # It was finished by an earlier version that kept no results.
             await store.add_result(result_of(match, code, settings, game.finished))
         return StoredTable(row, seats, match, status, muted, lines)
 
 
 def seats_from(settings: NewTable, row: TableRow, places: list[SeatRow], names: list[str]) -> Seats:
-    """The seats as they were stored; `names` are those of the game that is played, or was."""
+    """Return the seats as they were stored. `names` are those of the game that is played, or was."""
     seats = free_seats(settings)
     seats.restore(places, row.host, names)
     if not names and settings.hot_seat and places and places[0].guest is not None:

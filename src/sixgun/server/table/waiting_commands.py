@@ -1,4 +1,4 @@
-"""What the messages of clients do at a table before and after a game."""
+"""Handles the messages of clients at a table before and after a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.server.table.table import Table
 
 
 async def ready(table: Table, connection: Connection, message: Ready) -> Refusal | None:
-    """Somebody wants to begin, or in the first seconds of a game has looked round."""
+    """Note that somebody wants to begin, or in the first seconds of a game has looked around."""
     if connection.seat == NOBODY:
         return NOT_YOURS
     if table.status == OPEN or table.driver is not None:
@@ -25,35 +25,34 @@ async def ready(table: Table, connection: Connection, message: Ready) -> Refusal
     return None
 
 
-async def fill(table: Table, connection: Connection, message: SetBot) -> Refusal | None:
-    """The host puts bots on seats without people, or takes them away."""
-    chairs = table.seats
+async def set_bot(table: Table, connection: Connection, message: SetBot) -> Refusal | None:
+    """Let the host put bots on seats without people, or take them away."""
+    seats = table.seats
     if not connection.host:
         return NOT_YOURS
     if table.status == PLAYING:
         return NOT_NOW
-    if message.seat >= len(chairs) or (message.bot and message.bot not in bot_levels(table.settings.game)):
+    if message.seat >= len(seats) or (message.bot and message.bot not in bot_levels(table.settings.game)):
         return NOT_OFFERED
-    for seat in range(len(chairs)) if message.seat == NOBODY else [message.seat]:
-        if chairs[seat].guest is None:
-            table.seats.set_bot(seat, message.bot)
+    for seat in range(len(seats)) if message.seat == NOBODY else [message.seat]:
+        if seats[seat].guest is None:
+            seats.set_bot(seat, message.bot)
     await table.save_seats()
     table.tell_table()
     return None
 
 
 async def kick(table: Table, connection: Connection, message: Kick) -> Refusal | None:
-    """The host asks somebody to leave, for good."""
-    chairs, seat = table.seats, message.seat
+    """Let the host send somebody away, for good."""
+    seats, seat = table.seats, message.seat
     if not connection.host:
         return NOT_YOURS
     if table.status == PLAYING:
         return NOT_NOW
-    guest = chairs[seat].guest if 0 <= seat < len(chairs) else None
+    guest = seats[seat].guest if 0 <= seat < len(seats) else None
     if guest is None or seat == connection.seat:
         return NOT_OFFERED
-    table.seats.barred.add(guest)
-    table.seats.leave(seat, playing=False)
+    seats.bar(seat)
     await table.save_seats()
     for other in table.connections.of_guest(guest):
         other.close(KICKED)
@@ -62,7 +61,7 @@ async def kick(table: Table, connection: Connection, message: Kick) -> Refusal |
 
 
 async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | None:
-    """The host begins the first game."""
+    """Let the host begin the first game."""
     if not connection.host:
         return NOT_YOURS
     if table.status != OPEN:
@@ -75,14 +74,14 @@ async def begin(table: Table, connection: Connection, _: Begin) -> Refusal | Non
     return None
 
 
-async def again(table: Table, connection: Connection, message: PlayAgain) -> Refusal | None:
-    """Somebody wants another game; at a hot seat both players do."""
+async def play_again(table: Table, connection: Connection, message: PlayAgain) -> Refusal | None:
+    """Note that somebody wants another game. With a shared device both players do."""
     if connection.seat == NOBODY:
         return NOT_YOURS
     if table.status != OVER:
         return NOT_NOW
-    chairs = table.seats
-    for place in chairs if table.seats.device is not None else [chairs[connection.seat]]:
+    seats = table.seats
+    for place in seats if seats.device is not None else [seats[connection.seat]]:
         place.wants = message.want
     await table.save_notes()
     table.tell_table()

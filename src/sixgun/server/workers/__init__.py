@@ -1,1 +1,1 @@
-"""Processes beside the server that do the heavy work."""
+"""Worker processes for the heavy work."""

@@ -1,7 +1,6 @@
-"""A few processes for what would hold up the server's loop: bots that search, and records that are played again.
-
-They are started when there is work, and again when one has died. Nobody depends on them: whoever waits gets None if a
-piece of work could not be done in time.
+"""A pool of worker processes for what would block the server's loop: bots that search, and records that are replayed. ¶
+Workers start when there is work, and again if one has died. Nobody depends on them: a caller gets None if its work
+could not be done in time.
 """
 
 from __future__ import annotations
@@ -24,34 +23,34 @@ from sixgun.server.workers import process
 from sixgun.server.workers.process import CHOOSE, LENGTH, RECORD, framed
 
 LEAST_SECONDS: Final = 0.02
-"""Less time than this is not worth a search."""
+"""Seconds. A search with less time is not worth it."""
 WAY_BACK: Final = 0.1
-"""Seconds that a choice has to be there before it is needed."""
+"""A choice must arrive this many seconds before it is needed."""
 OVERDUE: Final = 5.0
-"""Seconds after the time that a piece of work had: then its process is ended."""
+"""A process that exceeds its time by this many seconds is ended."""
 REST: Final = 1.0
-"""Seconds before a process is started again that has died; twice as many after each further time."""
+"""Seconds before a process that died is started again, doubled after each further time."""
 LONGEST_REST: Final = 60.0
 IDLE: Final = 600.0
-"""A process without work for so many seconds is ended."""
+"""A process is ended after this many seconds without work."""
 STOPPING: Final = 2.0
 SPAN: Final = 2.0
-"""Over so many seconds it is counted how many think."""
+"""The period, in seconds, over which simultaneous searches are counted."""
 SECRETS: Final = ("DATABASE_URL",)
-"""What the processes need not know of the server's surroundings."""
+"""Environment variables that the processes do not get."""
 
 log = structlog.get_logger("workers")
 
 
 def usual_size() -> int:
-    """One process for each core but the server's own."""
+    """Return the usual number of processes: one per core, except one for the server."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
 
 
 @dataclass(slots=True)
 class _Work:
-    """A piece of work. `until`: when what comes out of it is needed, by the loop's clock."""
+    """A piece of work. `until` is when its result is needed, by the loop's clock."""
 
     name: str
     parts: tuple[Any, ...]
@@ -64,13 +63,13 @@ class _Work:
 
 
 class Workers:
-    """The processes. Choices come before everything else, because a table waits for them."""
+    """The pool. Choices come before everything else, because a table waits for them."""
 
     def __init__(self, size: int = 0) -> None:
-        """At most `size` processes; 0 for the usual number."""
+        """Use at most `size` processes, or the usual number if it is 0."""
         self.size = size or usual_size()
         self.lost = 0
-        """How many processes have died or had to be ended."""
+        """How many processes died or had to be ended."""
         self._choices: deque[_Work] = deque()
         self._others: deque[_Work] = deque()
         self._asked: deque[float] = deque()
@@ -82,14 +81,17 @@ class Workers:
     # Giving work.
 
     def choose(self, task: Task, seconds: float) -> asyncio.Future[tuple[int, bytes] | None]:
-        """What a bot chooses, needed in so many seconds; if many think at once each of them gets less time."""
+        """Return what a bot chooses, within this many seconds. If many bots think at once, each gets less time."""
         self._asked.append(asyncio.get_running_loop().time())
         return self._add(self._choices, CHOOSE, (task,), seconds)
 
     async def record(
         self, setup: dict[str, Any], answers: list[Any], seconds: float, packs: tuple[Any, ...] = ()
     ) -> str | None:
-        """A record, if it can be had in so many seconds; RecordError if the game cannot be played again."""
+        """Return a record, if it can be written within this many seconds.
+
+        Raises RecordError if the game cannot be replayed.
+        """
         try:
             found: str | None = await asyncio.wait_for(
                 self._add(self._others, RECORD, (setup, answers, packs), seconds), seconds
@@ -99,7 +101,7 @@ class Workers:
         return found
 
     def warm_up(self) -> None:
-        """There will be work soon."""
+        """Start a process, because there will be work soon."""
         if not self._tasks and not self._closed:
             self._start()
 
@@ -121,7 +123,7 @@ class Workers:
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """End all processes; whoever waits gets None."""
+        """End all processes. Waiting callers get None."""
         self._closed = True
         for work in (*self._choices, *self._others):
             work.give(None)
@@ -133,7 +135,7 @@ class Workers:
     # One process.
 
     async def _employ(self) -> None:
-        """Keep one process at work, until there has been none for long."""
+        """Keep one process at work until there has been no work for long."""
         process: asyncio.subprocess.Process | None = None
         work: _Work | None = None
         failures = 0
@@ -161,7 +163,7 @@ class Workers:
             await _ended(process)
 
     async def _next(self) -> _Work | None:
-        """The next piece of work that somebody still waits for; None after a long time without any."""
+        """Return the next piece of work that a caller still waits for, or None after a long time without any."""
         while True:
             for queue in (self._choices, self._others):
                 while queue:
@@ -176,13 +178,13 @@ class Workers:
                 if not self._choices and not self._others:
                     current = asyncio.current_task()
                     assert current is not None
-                    self._tasks.discard(current)  # whoever comes from now on finds no process here
+                    self._tasks.discard(current)  # from now on, new work finds no process here
                     return None
             finally:
                 self._idle -= 1
 
     async def _result(self, process: asyncio.subprocess.Process, work: _Work) -> Any:
-        """What a process makes of a piece of work; None if it cannot, or if there is no time left."""
+        """Return what a process makes of a piece of work, or None if it fails or no time is left."""
         now = asyncio.get_running_loop().time()
         parts = work.parts
         if work.name == CHOOSE:
@@ -209,7 +211,9 @@ class Workers:
         return None
 
     def _share(self, left: float, now: float) -> float:
-        """How long a bot may think that has so many seconds left, beside all that are waiting or will soon ask."""
+        """Return how long a bot may think whose answer is due in this many seconds, considering all that wait or will
+        soon ask.
+        """
         while self._asked and self._asked[0] < now - SPAN:
             self._asked.popleft()
         fair = self.size * SPAN / max(1, len(self._asked))
@@ -217,7 +221,7 @@ class Workers:
 
 
 async def _launched() -> asyncio.subprocess.Process:
-    """A new process; in a session of its own, so that Ctrl-C at a terminal is for the server alone."""
+    """Start a process, in its own session so that Ctrl-C in a terminal reaches only the server."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

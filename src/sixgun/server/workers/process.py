@@ -1,8 +1,9 @@
-"""A process beside the server that does the heavy work: `python -m sixgun.server.workers.process [FILE.py:NAME …]`.
+"""A worker process: `python -m sixgun.server.workers.process [FILE.py:NAME …]`.
+
 `pool.py` starts it with the games from files.
 
-Pieces of work come by standard input and what came out goes by standard output, each pickled behind its length. The
-process ends when its input does, so nothing is left over when the server is killed.
+Work arrives on standard input and results leave on standard output, each pickled, with its length in front. The process
+ends when its input does, so nothing is left over when the server is killed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from sixgun.server.workers.records import record_text
 
 LENGTH: Final = 4
 NICENESS: Final = 10
-"""Whoever waits for an answer of the server goes first."""
+"""How much lower the process's priority is than the server's."""
 
 CHOOSE: Final = "choose"
 RECORD: Final = "record"
@@ -30,14 +31,16 @@ WORK: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, RECORD: record_tex
 
 
 def framed(message: Any) -> bytes:
-    """A message as it goes through a pipe."""
+    """Return a message as it goes through a pipe."""
     body = pickle.dumps(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
 def serve(source: IO[bytes], out: IO[bytes]) -> None:
-    """Do one piece of work after the other; one that fails is answered with the name of the error, and with its
-    sentence if it has been written for people."""
+    """Do one piece of work after the other.
+
+    If one fails, the name of the error is sent back, with its sentence if it was written for people.
+    """
     while len(head := source.read(LENGTH)) == LENGTH:
         name, parts = pickle.loads(source.read(int.from_bytes(head, "big")))
         try:
@@ -56,4 +59,4 @@ if __name__ == "__main__":
     import_all_bots()
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    os._exit(0)  # the other end of the pipe may be gone: there is nothing to flush
+    os._exit(0)  # the other end of the pipe may be gone: nothing to flush

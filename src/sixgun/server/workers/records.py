@@ -1,7 +1,5 @@
-"""A game of the store as a record, the file that the terminal writes and reads.
-
-A record has the positions between the answers, so the game must be played again for it: that is done in a process
-beside the server, once for as long as anybody asks for it.
+"""Makes records of stored games: the file that the terminal writes and reads. ¶ A record contains the positions between
+the answers, so the game must be replayed for it. A worker process does that, once for all who ask while it runs.
 """
 
 from __future__ import annotations
@@ -16,15 +14,15 @@ from sixgun.games import game_type_in
 from sixgun.kernel.errors import RecordError
 from sixgun.server.server_packs import NO_PACKS, ServerPacks
 
-if TYPE_CHECKING:  # the processes beside the server have no database
+if TYPE_CHECKING:  # the worker processes have no database
     from sixgun.server.store.rows import GameRow
     from sixgun.server.store.store import Store
     from sixgun.server.workers.pool import Workers
 
 KEPT: Final = 32
-"""So many records are kept; one has about 100 KB."""
+"""How many records are cached. One has about 100 KB."""
 PATIENCE: Final = 20.0
-"""Seconds that somebody waits for a record."""
+"""How many seconds a request waits for a record."""
 
 
 class AnswerLike(Protocol):
@@ -47,7 +45,7 @@ class AnswerLike(Protocol):
 
 
 class Given(NamedTuple):
-    """An answer on its way to another process."""
+    """An answer on its way to a worker process."""
 
     n: int
     seat: int
@@ -57,7 +55,7 @@ class Given(NamedTuple):
 
 
 def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerLike], packs: Iterable[Any] = ()) -> str:
-    """Play the answers again and write them down, with the positions between them and the outcome."""
+    """Replay the answers and write them down, with the positions between them and the outcome."""
     out = io.StringIO()
     game_type = game_type_in(dict(setup))
     header = game_type.read_header(dict(setup), packs)
@@ -79,7 +77,7 @@ def record_text(setup: Mapping[str, Any], answers: Iterable[AnswerLike], packs: 
 
 
 class Records:
-    """The records of finished games."""
+    """Caches the records of finished games."""
 
     def __init__(self, store: Store, workers: Workers, packs: ServerPacks = NO_PACKS) -> None:
         self._store = store
@@ -89,7 +87,10 @@ class Records:
         self._coming: dict[int, asyncio.Task[str | None]] = {}
 
     async def text(self, game: GameRow) -> str | None:
-        """The record of a game that is over; None if it cannot be had now. Who asks meanwhile waits for the same."""
+        """Return the record of a finished game, or None if it cannot be had now.
+
+        Simultaneous requests share one replay.
+        """
         found = self._kept.get(game.id)
         if found is not None:
             self._kept.move_to_end(game.id)

@@ -8,6 +8,7 @@ terminal-default-name = Traveller
 # The table. $top: the top card of the discard pile.
 terminal-turn = Turn { $number }: { $name } ({ $phase })
 terminal-piles = Deck { $deck }, discard pile { $discard }, on top: { $top }
+terminal-labelled = { $label }: { $value }
 terminal-event = Event: { $event }
 terminal-next-event =
     Next event: { $event }{ $left ->

@@ -8,6 +8,7 @@ terminal-default-name = Voyageur
 # La table. $top : la carte du dessus de la défausse.
 terminal-turn = Tour { $number } : { $name } ({ $phase })
 terminal-piles = Pioche { $deck }, défausse { $discard }, dessus : { $top }
+terminal-labelled = { $label } : { $value }
 terminal-event = Événement : { $event }
 terminal-next-event =
     Prochain événement : { $event }{ $left ->

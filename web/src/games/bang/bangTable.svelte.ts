@@ -23,7 +23,7 @@ export class BangTable extends TableModel<View> {
   #shots = 0;
 
   count = $derived(this.view?.seats.length ?? 0);
-  /** The seat at the foot of the table: one's own, for spectators the Sheriff's. */
+  /** The seat at the foot of the table: the viewer's own, for spectators the Sheriff's. */
   foot = $derived.by(() => {
     if (this.me !== NOBODY) return this.me;
     return Math.max(0, this.view?.seats.findIndex((player) => player.role === 'sheriff') ?? 0);

@@ -1,4 +1,4 @@
-/** Is this the question in which order one's own last cards go? */
+/** Is this the question in which order the eliminated viewer's cards go? */
 
 import { NOBODY, type AnyView, type Question } from '../../protocol/defaults';
 import { bangView } from './bangView';

@@ -25,7 +25,7 @@ export interface SeatLook {
   refused: boolean;
   /** Out, and no ghost. */
   lying: boolean;
-  /** He is being eliminated just now. */
+  /** They are being eliminated right now. */
   falls: boolean;
   /** Life points just lost (below 0) or won. */
   change: number;

@@ -109,7 +109,7 @@ export function arrived(view: View, news: News, flown: readonly Flight[]): View 
       }));
     case 'check':
       return catalogue.facts(news.what).act === 'confine' ? released(landed, news) : landed;
-    case 'turn': // Whoever was asked before has answered.
+    case 'turn': // The player who was asked before has answered.
       return {
         ...landed,
         turn: news.seat,
@@ -157,7 +157,7 @@ function moved(view: View, spot: Spot, flight: Flight, sign: 1 | -1): View {
   if (place === 'play') return seated(view, seat, (player) => ({ ...player, in_play: change(player.in_play) }));
   return seated(view, seat, (player) => ({
     ...player,
-    hand: change(player.hand), // Of another one's hand only what has been seen of it.
+    hand: change(player.hand), // Of another player's hand only the cards that were seen.
     hand_count: Math.max(0, player.hand_count + sign * count),
   }));
 }

@@ -30,7 +30,7 @@ export class DuelTable extends TableModel<DuelView> {
   shot = $state.raw<{ from: number; to: number; n: number } | null>(null);
   #shots = 0;
 
-  /** The side at the foot of the table: one's own, for spectators the Law. */
+  /** The side at the foot of the table: the viewer's own, for spectators the Law. */
   foot = $derived(this.me === NOBODY ? 0 : this.me);
   /** The reveal on show. */
   revealed = $derived.by(() =>

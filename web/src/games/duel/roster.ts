@@ -18,7 +18,7 @@ export function charactersInPlay(table: DuelTable, seat: number): Person[] {
   }));
 }
 
-/** The whole company of one side, as far as one may know it. */
+/** All characters of one side, as far as the viewer may know them. */
 export function roster(table: DuelTable, seat: number): Person[] {
   const side = table.side(seat);
   if (!side) return [];

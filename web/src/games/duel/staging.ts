@@ -68,7 +68,7 @@ export function flights(news: News, view: DuelView): Flight[] {
       return fly(`hand:${1 - seat}`, hand);
     case 'waste':
       return fly(`hand:${1 - seat}`, 'discard');
-    case 'store': // As many from either deck, one's own first.
+    case 'store': // As many from either deck, the player's own first.
       return [seat, 1 - seat].map((from, half) => {
         const part = cards.slice(half ? cards.length / 2 : 0, half ? cards.length : cards.length / 2);
         return { from: deckOf(view, from), to: 'middle', cards: part, count: part.length };
@@ -122,7 +122,7 @@ export function arrived(view: DuelView, news: News, flown: readonly Flight[]): D
       }));
     case 'reveal':
       return revealed(landed, news);
-    case 'turn': // Whoever was asked before has answered.
+    case 'turn': // The player who was asked before has answered.
       return {
         ...landed,
         turn: seat,
@@ -216,7 +216,7 @@ function moved(view: DuelView, spot: Spot, flight: Flight, sign: 1 | -1): DuelVi
     return changed(view, number, (who) => ({ ...who, equipment: change(who.equipment, cards.map(worn)) }));
   return sided(view, number, (side) => ({
     ...side,
-    hand: change(side.hand, [...cards]), // Of the other one's hand only what has been seen of it.
+    hand: change(side.hand, [...cards]), // Of the opponent's hand only the cards that were seen.
     backs: sign > 0 ? [...side.backs, ...(flight.backs ?? [])] : without(side.backs, flight.backs ?? []),
     hand_count: Math.max(0, side.hand_count + sign * count),
   }));

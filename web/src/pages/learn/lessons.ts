@@ -64,7 +64,7 @@ function lessonsOf({ view, question, last, colour }: Moment): Lesson[] {
 function playing(view: View, question: Question, colour: Moment['colour']): Lesson[] {
   const found: Lesson[] = ['play'];
   const hand = new Map((view.seats[view.seat]?.hand ?? []).map((card) => [card.id, card.face]));
-  // `what` is told only of a card that is played as another one: for the rest its face tells what it is.
+  // `what` is only sent for a card that is played as another one. For all others the face tells it.
   const used = (option: Option): string => option.what || slugOf(hand.get(option.card) ?? '');
   if (question.options.some((option) => used(option) === 'bang')) found.push('bang');
   if (question.options.some((option) => colour(hand.get(option.card) ?? '') === 'blue')) found.push('blue');

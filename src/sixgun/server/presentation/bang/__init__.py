@@ -1,4 +1,4 @@
-"""BANG! as a table tells it."""
+"""The presenter of BANG!."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ from sixgun.wording.names import rulings_of
 
 
 def catalogue_in_words(words: Language, catalogue: Catalogue = CATALOGUE) -> protocol.Catalogue:
-    """The whole shelf in one language."""
+    """Return everything in the sets of a catalogue, in one language."""
     most = {slug: card_set.most_players for slug, card_set in catalogue.sets.items()}
     return protocol.Catalogue(
         game="bang",
@@ -43,12 +43,12 @@ def catalogue_in_words(words: Language, catalogue: Catalogue = CATALOGUE) -> pro
 
 
 def _dealt(dealt: tuple[str, ...]) -> dict[str, int]:
-    """How many players have each role, of those that are dealt."""
+    """Return how many players have each role, of those that are dealt."""
     return {role: dealt.count(role) for role in ROLES if role in dealt}
 
 
 def _in_boxes(words: Language, catalogue: Catalogue) -> Iterator[CatalogueEntry]:
-    """Cards, characters and events."""
+    """Return cards, characters and events."""
     deck = [face for card_set in catalogue.sets.values() for face in card_set.deck]
     for slug, effect in catalogue.effects.items():
         facts = catalogue.facts(slug)
@@ -65,5 +65,5 @@ def _roles(words: Language) -> Iterator[CatalogueEntry]:
 
 
 def _box(effect: Effect, catalogue: Catalogue) -> str:
-    """The first set that holds it."""
+    """Return the first set that contains it."""
     return next(slug for slug, card_set in catalogue.sets.items() if effect in card_set.effects)

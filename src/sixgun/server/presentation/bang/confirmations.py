@@ -1,6 +1,5 @@
-"""Answers that are surely a slip: wasting a Beer, shooting oneself into a loss. One confirms them before they count.
-
-Only from what the seat knows; a warning never tells anything new.
+"""Answers that are surely mistakes, such as wasting a Beer, and must be confirmed. ¶ They are judged only by what the
+seat knows, so a warning never reveals anything.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from sixgun.wording.bang import entry_name
 
 
 def confirmation(language: Language, view: View, ask: CardAsk | None, option: Choice) -> str:
-    """What to ask before this answer counts, or an empty text."""
+    """Return what to confirm before this answer counts, or an empty text."""
     if ask is None:
         return _idle_ability(language, view, option)
     if option is PASS:
@@ -43,7 +42,7 @@ def _idle_ability(language: Language, view: View, option: Choice) -> str:
 
 
 def _wasted(language: Language, view: View, slug: str, target: int) -> str:
-    """Life for those who have all of it."""
+    """Life points for players who have all of theirs, or cards that do nothing with so few players."""
     facts = view.facts_of(slug)
     if facts.act != HEAL:
         return ""
@@ -63,7 +62,7 @@ def _wasted(language: Language, view: View, slug: str, target: int) -> str:
 
 
 def _own_loss(language: Language, view: View, slug: str, target: int) -> str:
-    """The Sheriff's death would be one's own defeat."""
+    """Shots after which the Sheriff's death could make the player lose."""
     sheriff = next((player for player in view.seats if player.role == SHERIFF and not player.out), None)
     if sheriff is None or view.me.role not in (DEPUTY, RENEGADE):
         return ""
@@ -82,7 +81,7 @@ def _own_loss(language: Language, view: View, slug: str, target: int) -> str:
 
 
 def _own_goal(language: Language, view: View, slug: str, target: int) -> str:
-    """Aimed at oneself without need."""
+    """Cards that players would use on themselves without need."""
     if target != view.seat:
         return ""
     act = view.facts_of(slug).act
@@ -94,7 +93,7 @@ def _own_goal(language: Language, view: View, slug: str, target: int) -> str:
 
 
 def _giving_up(language: Language, view: View, ask: CardAsk) -> str:
-    """To pass is death, and need not be."""
+    """Passing, when it would eliminate the player and can be avoided."""
     options = ask.options()
     if len(options) == 1:
         return ""

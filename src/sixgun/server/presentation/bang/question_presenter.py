@@ -1,4 +1,4 @@
-"""The question to a seat of BANG! with its hints, and whom a card may be aimed at."""
+"""Words the question to a seat of BANG!, with its hints, and whom a card may be aimed at."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ DISTANT: Final = ("out_of_reach", "too_far")
 
 
 def lays_down(game: Game, ask: CardAsk) -> bool:
-    """Is a dead player asked in which order their cards are laid down (67)?"""
+    """Is an eliminated player asked in which order their cards are laid down (67)?"""
     return ask.source is not None and ask.source.what == ESTATE and EngineView(game, NOBODY).player(ask.seat).out
 
 
 class QuestionPresenter(question_presenter.QuestionPresenter[Game, EngineView, CardAsk]):
-    """What one seat of BANG! is asked, in words."""
+    """Words the questions to one seat of BANG!."""
 
     def hint(self, ask: CardAsk) -> Sentence:
         presenter, view = self.presenter, self.presenter.engine_view
@@ -66,7 +66,7 @@ class QuestionPresenter(question_presenter.QuestionPresenter[Game, EngineView, C
         return [player.seat for player in view.seats if not player.out and player.seat != self.seat]
 
     def nobody(self, card: int, name: str, slugs: set[str]) -> Sentence:
-        """Perhaps nobody is near enough."""
+        """Check whether nobody is near enough."""
         presenter, view = self.presenter, self.presenter.engine_view
         aim = view.kind(card).aim
         if slugs <= set(DISTANT) and aim == REACH:
@@ -77,5 +77,5 @@ class QuestionPresenter(question_presenter.QuestionPresenter[Game, EngineView, C
 
 
 def _in_play(view: EngineView, option: Choice) -> bool:
-    """Is this a green card with the symbol, which is a Missed! for sure?"""
+    """Is this a green card with the symbol of a Missed!, which always counts as one?"""
     return option.card != NO_CARD and option.card in view.me.in_play and view.kind(option.card).colour == "green"

@@ -1,4 +1,4 @@
-"""A game of BANG! as one seat may know it, in the words of one language: the `View` and the `News` of the protocol."""
+"""A game of BANG! as one seat may know it, in one language: the `View` and the `News` of the protocol."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class History(history.History[Game]):
         super().__init__(game)
         self.seen = EngineView(game, NOBODY)
         self.fallen: dict[int, tuple[int, int]] = {}
-        """For each eliminated seat: in which round, and by whom. A ghost that goes again does not count."""
+        """For each eliminated seat, in which round and by whom. A ghost that leaves again does not count."""
         self.ghosts: set[int] = set()
-        """Who has come back without life points."""
+        """The seats that came back without life points."""
 
     def take(self, news: EngineNews) -> None:
         if news.kind == "turn":
@@ -60,7 +60,7 @@ class History(history.History[Game]):
 
 
 class SeatPresenter(seat_presenter.SeatPresenter[Game, EngineView]):
-    """What is said to one seat of a game of BANG!."""
+    """Tells one seat about a game of BANG!."""
 
     turning_points = frozenset({"eliminated", "event", "explode", "revive"})
 

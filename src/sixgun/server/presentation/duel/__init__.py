@@ -1,4 +1,4 @@
-"""The Duel as a table tells it."""
+"""The presenter of The Duel."""
 
 from typing import Final
 

@@ -20,7 +20,7 @@ PREFIX: Final = "duel-"
 
 
 def catalogue_in_words(words: Language, catalogue: Catalogue = CATALOGUE) -> protocol.Catalogue:
-    """Everything in the sets of a catalogue, in one language."""
+    """Return everything in the sets of a catalogue, in one language."""
     return protocol.Catalogue(
         game="duel",
         name=words.text("game-duel"),

@@ -1,4 +1,4 @@
-"""The question to a seat of The Duel with its hints and doubts, and whom a card may be aimed at."""
+"""Words the question to a seat of The Duel, with its hints and confirmations, and whom a card may be aimed at."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixgun.wording.duel import character_name, entry_name
 
 
 class QuestionPresenter(question_presenter.QuestionPresenter[Game, EngineView, CardAsk]):
-    """What one seat of The Duel is asked, in words."""
+    """Words the questions to one seat of The Duel."""
 
     def hint(self, ask: CardAsk) -> Sentence:
         presenter, view = self.presenter, self.presenter.engine_view
@@ -37,7 +37,7 @@ class QuestionPresenter(question_presenter.QuestionPresenter[Game, EngineView, C
         return ask.subject
 
     def confirmation(self, ask: CardAsk | None, option: Choice) -> str:
-        """To die with a means left, healing nobody, hurting one's own."""
+        """Losing a character although a means is left, healing nobody, or hurting the player's own side."""
         view, language = self.presenter.engine_view, self.presenter.language
         if option is PASS:
             dying = isinstance(ask, Avoid) and view.character(ask.subject).life == 1

@@ -1,5 +1,4 @@
-"""A game of The Duel as one seat may know it, in the words of one language: the `DuelView` and the `News` of the
-protocol."""
+"""A game of The Duel as one seat may know it, in one language: the `DuelView` and the `News` of the protocol."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ ASKED: Final = {
 
 
 class History(history.History[Game]):
-    """Rounds, and who was eliminated in which order."""
+    """Counts rounds, and who was eliminated in which order."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -47,7 +46,7 @@ class History(history.History[Game]):
 
 
 class SeatPresenter(seat_presenter.SeatPresenter[Game, EngineView]):
-    """What is said to one seat of The Duel."""
+    """Tells one seat about a game of The Duel."""
 
     def view(self) -> DuelView:
         game, seat, view = self.game, self.seat, self.engine_view
@@ -90,7 +89,7 @@ class SeatPresenter(seat_presenter.SeatPresenter[Game, EngineView]):
         )
 
     def _character(self, view: EngineView, side: EngineSide, character: CharacterView) -> DuelCharacter:
-        """A character with their Equipment, and what of it acts now."""
+        """Return a character with its Equipment, and what of it acts now."""
         return DuelCharacter(
             id=character.fighter,
             slug=character.slug,

@@ -102,7 +102,7 @@ function blast(log: readonly News[]): Highlight | null {
   return last ? highlight('blast', last.seat, {}) : null;
 }
 
-/** How many of one's marks were right, of those that were set; null if none was. */
+/** How many of the viewer's guesses were right, of those that were made. Null if there were none. */
 export function rightGuesses(
   guesses: Readonly<Record<number, string>>,
   view: View,

@@ -1,4 +1,4 @@
-"""Two more tables: what has been said at a table, and what a guest is to be told when he comes back."""
+"""Two more tables: chat lines, and notices for guests who come back."""
 
 from __future__ import annotations
 
