@@ -137,7 +137,7 @@ def test_several_who_are_out_must_agree(table: Callable[..., Table]) -> None:
     place = table(people=2)
     anna, bob = place.sit(ANNA), place.sit(BOB, size="phone")
     button(anna, "web-table-to-the-end").click()
-    expect(panel(bob)).to_contain_text("1 of 2 want to skip to the end: all must agree.")
+    expect(panel(bob)).to_contain_text("1 of 2 wants to skip to the end: all must agree.")
     assert_sound(bob, "after-death-votes")
     button(bob, "web-table-to-the-end").click()
     for one in (anna, bob):

@@ -1,5 +1,6 @@
 /** Cards in words, for labels: “BANG!, 9 of diamonds”. */
 import { t } from '../device/texts.svelte';
+import type { CatalogueEntry } from '../protocol/defaults';
 import { catalogue } from './catalogue.svelte';
 import { nameFromSlug, readFace } from './faces';
 
@@ -21,9 +22,10 @@ export function shortNameOf(slug: string): string {
 /** What stands for a card without a drawing: the first letter of its name, or two if that of another such card is the same. */
 export function monogramOf(slug: string): string {
   const [first = '', second = ''] = nameOf(slug);
-  const alike = (other: string): boolean =>
-    other !== slug && !catalogue.facts(other).icon && nameOf(other)[0] === first;
-  return catalogue.list.some((entry) => entry.kind === 'card' && alike(entry.slug)) ? first + second : first;
+  if (!catalogue.get(slug)) return first; // The names are not there yet.
+  const isTwin = (other: CatalogueEntry): boolean =>
+    other.kind === 'card' && other.slug !== slug && !other.facts.icon && other.name.startsWith(first);
+  return catalogue.list.some(isTwin) ? first + second : first;
 }
 
 /** A face in words: name, value and suit. */
