@@ -60,13 +60,14 @@ EXCEPTIONS = (
         "web/src/games/bang/index.ts", "web/src/games/bang/bangView.ts",
         "src/sixgun/bang/catalogue.py", "src/sixgun/bang/header.py",
         "src/sixgun/server/presentation/bang/catalogue_texts.py",
-        "src/sixgun/server/protocol/bang.py",
+        "src/sixgun/server/protocol/bang.py", "src/sixgun/server/protocol/news_times.py",
         "src/sixgun/server/protocol/http.py",
     )),
     OtherMeaning(("duel",), "the game, and its set", (
         "src/sixgun/duel/catalogue.py", "src/sixgun/duel/header.py", "src/sixgun/duel/rules/setup.py",
         "src/sixgun/server/presentation/duel/catalogue_texts.py",
-        "src/sixgun/server/protocol/duel.py", "web/src/games/duel/NewTableForm.svelte",
+        "src/sixgun/server/protocol/duel.py", "src/sixgun/server/protocol/news_times.py",
+        "web/src/games/duel/NewTableForm.svelte",
         "web/src/games/duel/index.ts", "web/src/games/duel/duelView.ts",
     )),
     OtherMeaning(("bang",), "a mark that counts BANG! cards", (
@@ -85,8 +86,8 @@ EXCEPTIONS = (
         "web/src/games/bang/bangTable.svelte.ts",
     )),
     OtherMeaning(("missed",), "the news of a shot that did not hit", (
-        "src/sixgun/bang/announce.py", "src/sixgun/server/table/display_time.py",
-        "web/src/connection/newsQueue.svelte.ts",
+        "src/sixgun/bang/announce.py", "src/sixgun/server/protocol/news_times.py",
+        "web/src/protocol/newsTimes.ts",
         "web/src/table/sounds.ts", "web/src/games/bang/result/highlights.ts",
         "web/src/games/bang/bangTable.svelte.ts",
     )),

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 from sixgun.server import protocol
-from sixgun.server.protocol import typescript
+from sixgun.server.protocol import typescript, typescript_times
 
 
 def test_the_client_has_the_types_of_this_protocol() -> None:
@@ -20,6 +20,11 @@ def test_the_client_has_the_types_of_this_protocol() -> None:
 def test_the_client_has_the_default_values_of_this_protocol() -> None:
     told = typescript.DEFAULTS_PLACE.read_text(encoding="utf-8")
     assert told == typescript.defaults(), "run: python -m sixgun.server.protocol.typescript --write"
+
+
+def test_the_client_shows_news_as_long_as_the_server_says() -> None:
+    told = typescript.TIMES_PLACE.read_text(encoding="utf-8")
+    assert told == typescript_times.times(), "run: python -m sixgun.server.protocol.typescript --write"
 
 
 def test_what_a_message_leaves_out_is_put_back_in_all_its_parts() -> None:

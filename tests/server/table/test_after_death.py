@@ -13,6 +13,8 @@ from sixgun.server.protocol import Begin, DealProof, Hurry, Leave, Ready, Refuse
 from sixgun.server.store.rows import OVER
 from sixgun.server.table import dealing
 from sixgun.server.table import table as table_module
+from sixgun.server.table.display_time import MOST
+from sixgun.server.table.driver import PAUSE
 from sixgun.server.table.table import STEPS_KEPT
 from tests.server.people import LocalTables, Person, local_tables, run
 from tests.server.positions import all_quiet
@@ -118,7 +120,7 @@ def test_the_slowest_wish_counts(tmp_path: Path, stands: Any) -> None:
             bob.say(Hurry(pace="fast"))
             await bob.until(DealProof)
             assert pauses.pop() == STEPS_KEPT, "the game is over"
-            assert min(pauses[3:]) >= 0.7 * 0.2 * 0.25 and max(pauses[3:]) <= 1.5 * 0.2 * 0.25
+            assert min(pauses[3:]) >= PAUSE[0] * 0.2 * 0.25 and max(pauses[3:]) <= MOST * 0.2 * 0.25
 
     run(work)
 

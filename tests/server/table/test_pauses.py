@@ -13,21 +13,25 @@ from sixgun.bang.header import PlayerInfo, RecordHeader
 from sixgun.bang.rules.setup import Setup
 from sixgun.bots.bang.legend import Legend
 from sixgun.kernel.chance import key_from_seed
+from sixgun.server.protocol.news_times import NEWS_TIMES, TOLD
 from sixgun.server.store.rows import AnswerRow, GuestRow
 from sixgun.server.table.bot_seats import OVERHEAD
 from sixgun.server.table.clock import Clock
-from sixgun.server.table.display_time import LIGHT, MOST, SECONDS, DisplayTime, seconds_of
+from sixgun.server.table.display_time import MOST, DisplayTime
 from sixgun.server.table.driver import FORCED, LAST_WISHES, PAUSE, MatchDriver
 from sixgun.server.table.match import Match
 from sixgun.server.table.progress import Progress
 from sixgun.server.table.seats import Seats
 from sixgun.server.workers.pool import Workers
+from tests.support.paced_rounds import first_rounds, medians
 from tests.support.table import Table, table
 
 SLAB, LUCKY = 0, 1
 MISSES = "hand: missed-2s missed-qc beer-7h scope-as jail-js"
 NOTHING = "hand: panic-jh panic-qh beer-7h scope-as jail-js"
 TIMES = 60
+SHOT = 1.36
+"""Seconds for which a shot is on show."""
 
 
 class Answers:
@@ -133,7 +137,7 @@ def test_a_persons_only_answer_waits_as_long_as_a_choice_may_take() -> None:
 def test_a_person_with_a_choice_has_his_clock() -> None:
     async def work(workers: Workers) -> None:
         driven = await shot(MISSES, "", workers)
-        assert driven.alarms[-1] == pytest.approx(30.0 + seconds_of(["play"]))
+        assert driven.alarms[-1] == pytest.approx(30.0 + SHOT)
 
     run(work)
 
@@ -141,9 +145,9 @@ def test_a_person_with_a_choice_has_his_clock() -> None:
 def test_a_persons_only_answer_is_not_given_before_he_can_have_seen_the_question() -> None:
     async def work(workers: Workers) -> None:
         driven = Driven(duel(NOTHING), {}, workers)
-        driven.play.display_time.add(["event", "eliminated"])
+        behind = 4.2
+        driven.play.display_time.add(behind)
         await driven.answer("bang-2c > 2")
-        behind = SECONDS["event"] + SECONDS["eliminated"]
         assert behind + 1.5 <= driven.alarms[-1] <= behind + 4.0
 
     run(work)
@@ -164,12 +168,56 @@ def test_the_pause_of_a_bot_does_not_tell_whether_it_has_a_choice(level: str) ->
 
 def test_a_bot_that_searches_has_time_to_think_inside_its_pause() -> None:
     async def work(workers: Workers) -> None:
-        for luck in range(TIMES):
-            pause = (await shot(NOTHING, "legend", workers, luck)).alarms[-1]
-            least = Legend.budget + OVERHEAD
-            assert least <= pause <= least + PAUSE[1] - PAUSE[0]
+        pause = (await shot(NOTHING, "legend", workers)).alarms[-1]
+        assert pause == pytest.approx(max(SHOT, Legend.budget + OVERHEAD))
 
     run(work)
+
+
+# What has happened is on show before a bot goes on.
+
+
+def test_a_bot_waits_until_what_has_happened_has_been_on_show() -> None:
+    async def work(workers: Workers) -> None:
+        driven = await shot(MISSES, "cowboy", workers)
+        assert driven.alarms[-1] == pytest.approx(SHOT)
+
+    run(work)
+
+
+def test_a_bot_waits_a_moment_even_if_there_is_nothing_to_see() -> None:
+    async def work(workers: Workers) -> None:
+        waits = []
+        for luck in range(TIMES):
+            driven = await shot(MISSES, "cowboy", workers, luck)
+            driven.now += 30
+            driven.follow(driven.play.seat_changed(LUCKY))
+            waits.append(driven.alarms[-1])
+        assert PAUSE[0] <= min(waits) < 0.45
+        assert 0.65 < max(waits) <= PAUSE[1]
+
+    run(work)
+
+
+def test_a_hit_on_a_person_who_is_there_is_longer_on_show() -> None:
+    async def work(workers: Workers) -> None:
+        seconds = []
+        for online, away in ((0, False), (1, False), (1, True)):
+            driven = await shot(NOTHING, "", workers)
+            place = driven.seats[LUCKY]
+            place.online, place.away = online, away
+            driven.now += 10
+            await driven.answer("pass")
+            assert driven.play.match.game.state.players[LUCKY].life == 2
+            seconds.append(driven.play.display_time.left)
+        assert seconds == pytest.approx([0.9, TOLD / 1000, 0.9])
+
+    run(work)
+
+
+def test_a_round_of_bots_takes_at_most_a_tenth_longer_than_with_drawn_pauses() -> None:
+    seconds, drawn = medians(first_rounds(20))
+    assert 0.8 * drawn < seconds <= 1.1 * drawn
 
 
 # A dead player's cards.
@@ -199,7 +247,7 @@ def test_a_dead_person_has_a_few_seconds_for_the_order_of_his_cards() -> None:
     async def work(workers: Workers) -> None:
         driven = await dead("", workers)
         seen = driven.play.display_time.left
-        assert seen >= SECONDS["eliminated"]
+        assert seen >= 2.2
         assert driven.alarms[-1] == pytest.approx(seen + LAST_WISHES)
         reading = driven.clock.reading()
         assert reading is not None
@@ -233,8 +281,8 @@ def test_a_clock_begins_when_its_question_can_be_on_show() -> None:
         driven = await shot(MISSES, "", workers)
         reading = driven.clock.reading()
         assert reading is not None
-        assert (reading.move_ms, reading.wait_ms) == (30_000, int(1000 * seconds_of(["play"])))
-        driven.now += seconds_of(["play"]) + 4
+        assert (reading.move_ms, reading.wait_ms) == (30_000, int(1000 * SHOT))
+        driven.now += SHOT + 4
         reading = driven.clock.reading()
         assert reading is not None
         assert (reading.move_ms, reading.wait_ms) == (26_000, 0)
@@ -246,21 +294,25 @@ def test_news_are_shown_one_step_after_the_other_and_wait_for_so_long_only() -> 
     now = 100.0
     showing = DisplayTime(now=lambda: now)
     assert (showing.behind, showing.left) == (0, 0)
-    showing.add(["lose_life", "unheard of"])
-    first = SECONDS["lose_life"] + LIGHT
+    showing.add(1.2)
     assert showing.behind == 0
-    assert showing.left == pytest.approx(first)
+    assert showing.left == pytest.approx(1.2)
     now += 1
-    showing.add(["turn"])
-    assert showing.behind == pytest.approx(first - 1)
-    assert showing.left == pytest.approx(first - 1 + SECONDS["turn"])
+    showing.add(0.4)
+    assert showing.behind == pytest.approx(0.2)
+    assert showing.left == pytest.approx(0.6)
     for _ in range(20):
-        showing.add(["eliminated"])
+        showing.add(2.2)
     assert showing.left == showing.behind == MOST
+    showing.hurry(0.25)
+    assert showing.left == showing.behind == MOST / 4
     now += 1000
     assert (showing.behind, showing.left) == (0, 0)
 
 
-def test_what_happens_to_somebody_has_time_to_be_read_and_trifles_are_light() -> None:
-    assert all(SECONDS[kind] >= 1.5 for kind in ("lose_life", "hit", "eliminated", "check", "flip", "event"))
-    assert all(SECONDS.get(kind, LIGHT) <= 0.4 for kind in ("draw", "discard", "turn", "shuffle"))
+@pytest.mark.parametrize("game", NEWS_TIMES)
+def test_what_decides_has_time_to_be_read_and_trifles_are_light(game: str) -> None:
+    times = {kind: time.move + time.stay for kind, time in NEWS_TIMES[game].items()}
+    heavy = {"eliminated", "check", "flip", "reveal", "event", "explode", "play challenge"}
+    assert {kind for kind in heavy & times.keys() if times[kind] < 2000} == set()
+    assert all(times[kind] <= 400 for kind in ("draw", "discard", "turn"))

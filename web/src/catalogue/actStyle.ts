@@ -10,17 +10,15 @@ export type AimWord = 'shoot' | 'take' | 'discard' | 'challenge' | 'confine' | '
 export interface ActStyle {
   aim: AimWord;
   sound: SoundName;
-  /** How long the line from who plays it to its target is drawn, in milliseconds; 0: there is none. */
-  line: number;
-  /** How long it can be read when it has been played at somebody, in milliseconds. */
-  stay: number;
+  /** Is a line drawn from who plays it to its target? */
+  line: boolean;
 }
 
-const PLAIN: ActStyle = { aim: 'any', sound: 'card', line: 0, stay: 500 };
+const PLAIN: ActStyle = { aim: 'any', sound: 'card', line: false };
 
 const ACTS: Readonly<Record<Act, ActStyle>> = {
   '': PLAIN,
-  shot: { aim: 'shoot', sound: 'shot', line: 180, stay: 900 },
+  shot: { aim: 'shoot', sound: 'shot', line: true },
   challenge: { ...PLAIN, aim: 'challenge' },
   take: { ...PLAIN, aim: 'take' },
   discard: { ...PLAIN, aim: 'discard' },

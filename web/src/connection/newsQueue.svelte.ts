@@ -3,81 +3,12 @@
  * view is applied when its news have been shown. Nothing here blocks: a skip ends it all at once.
  */
 
-import { actStyle } from '../catalogue/actStyle';
 import { reducedMotion, settings } from '../device/settings.svelte';
 import type { News } from '../protocol/defaults';
+import { HURRIED, MOST_WAITING, TOLD } from '../protocol/newsTimes';
+import { hurried, isHeavy, newsTime, type Time } from './newsTime';
 
-/** `move`: what moves; `stay`: time to read what has moved. */
-export interface Time {
-  move: number;
-  stay: number;
-}
-
-const CARD = 280;
-const APART = 60;
-const READ = 1600;
-
-/** How long news of a kind are shown at full speed (design.md, Motion). */
-function fullTime(news: News): Time {
-  const cards = Math.max(1, Math.min(8, news.cards.length || news.amount));
-  switch (news.kind) {
-    case 'draw':
-    case 'reward':
-    case 'discard':
-    case 'inherit':
-    case 'store':
-    case 'look':
-    case 'show':
-      return { move: CARD + APART * (cards - 1), stay: news.kind === 'store' || news.kind === 'show' ? 600 : 0 };
-    case 'play': {
-      const { line, stay } = actStyle(isAimed(news) ? news.what : '');
-      return { move: CARD + line, stay };
-    }
-    case 'explode':
-      return { move: 180, stay: 900 };
-    case 'reply':
-    case 'use':
-    case 'missed':
-    case 'steal':
-    case 'take':
-    case 'give':
-    case 'pass_on':
-    case 'equip': // This and the next are news of The Duel.
-    case 'avoid':
-    case 'replace':
-    case 'strip':
-    case 'seize':
-    case 'waste':
-    case 'reload':
-      return { move: CARD, stay: 400 };
-    case 'hit':
-      return { move: 180, stay: 900 };
-    case 'swap':
-    case 'lone':
-      return { move: 400, stay: 300 };
-    case 'enter':
-      return { move: 400, stay: 600 };
-    case 'check':
-    case 'flip':
-    case 'reveal':
-      return { move: 320, stay: READ + CARD };
-    case 'lose_life':
-    case 'gain_life':
-      return { move: CARD, stay: 620 };
-    case 'eliminated':
-    case 'revive':
-      return { move: 600, stay: READ };
-    case 'turn':
-      return { move: 400, stay: 0 };
-    case 'event':
-      return { move: 400, stay: READ };
-    case 'game_over':
-      return { move: 400, stay: READ };
-    default:
-      return { move: 120, stay: 400 };
-  }
-}
-
+/** Where motion is reduced they do not move, but appear. */
 const AT_ONCE = new Set([
   'turn',
   'lose_life',
@@ -96,41 +27,32 @@ const AT_ONCE = new Set([
   'enter',
 ]);
 
-const isAimed = ({ target, seat }: News): boolean => target >= 0 && target !== seat;
-
-export const HURRIED = 300;
-/** More than this many waiting: each is shown for 300 ms at most. */
-export const MOST_WAITING = 3;
-/** The more wait, the less time each has: its share of this one. */
-export const CATCH_UP = 2400;
 /** More than this many waiting (back after a while): they are only written into the log. */
 export const TOO_MANY = 24;
-/** What befalls us without a choice can be read for this long, whatever waits. */
-export const TOLD = 1800;
+
+/** What waits behind news: how many, and how many of them are heavy. */
+export interface Behind {
+  waiting: number;
+  heavy: number;
+}
 
 /**
- * How long news are shown, by speed (0: not at all), reduced motion, and how many wait behind it. `told`: it befalls us, and
- * is never hurried.
+ * How long news with this time are shown, by speed (0: not at all), reduced motion, and what waits behind them. `told`: they
+ * befall us, and are never hurried.
  */
-export function timeOf(news: News, speed: number, reduced: boolean, waiting: number, told = false): Time {
-  if (speed === 0 || (waiting > TOO_MANY && !told)) return { move: 0, stay: 0 };
-  let { move, stay } = fullTime(news);
-  if (reduced) move = AT_ONCE.has(news.kind) ? 0 : Math.min(move, 120);
+export function timeOf(kind: string, time: Time, speed: number, reduced: boolean, behind: Behind, told = false): Time {
+  if (speed === 0 || (behind.waiting > TOO_MANY && !told)) return { move: 0, stay: 0 };
+  let { move, stay } = told ? time : hurried(time, behind.waiting, behind.heavy);
+  if (reduced) move = AT_ONCE.has(kind) ? 0 : Math.min(move, 120);
   if (told) stay = Math.max(stay, TOLD - move);
-  move /= speed;
-  stay /= speed;
-  const most = Math.min(HURRIED, CATCH_UP / (waiting + 1));
-  if (waiting > MOST_WAITING && move + stay > most && !told) {
-    const part = most / (move + stay);
-    move *= part;
-    stay *= part;
-  }
-  return { move, stay };
+  return { move: move / speed, stay: stay / speed };
 }
 
 /** A step to show: its news, and what to do when they have been shown. */
 export interface QueuedStep {
   news: readonly News[];
+  /** How long news are on show at the usual speed. */
+  time?(news: News): Time;
   /** Apply it as soon as the last news have moved: they may be read while one chooses. */
   applyEarly?(last: News): boolean;
   /** Does this one befall us, so that it is not hurried? */
@@ -158,7 +80,7 @@ export class NewsQueue {
   #busy = $state(false);
   #applied = false;
   /** Must what is on show not be cut short? */
-  #told = false;
+  #whole = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onShow: (news: News, quiet: boolean) => void;
   #onLand: (news: News) => void;
@@ -207,15 +129,15 @@ export class NewsQueue {
     this.#at = 0;
     this.#busy = false;
     this.#applied = false;
-    this.#told = false;
+    this.#whole = false;
     this.landed = false;
     this.shown = null;
     this.waiting = 0;
   }
 
-  /** Many wait: the news on show need not stay longer than the hurried time. */
+  /** Many wait: a trifle on show need not stay longer than the hurried time. */
   #hurry(): void {
-    if (this.time.move + this.time.stay <= HURRIED || !this.shown || this.#told) return;
+    if (this.time.move + this.time.stay <= HURRIED || !this.shown || this.#whole) return;
     this.time = { move: Math.min(this.time.move, HURRIED), stay: 0 };
     this.#after(HURRIED, () => this.#next());
   }
@@ -236,12 +158,13 @@ export class NewsQueue {
       this.#at += 1;
       this.waiting -= 1;
       const told = showing.told?.(news) ?? false;
-      const time = timeOf(news, speedNow() * this.speedFactor, reducedMotion(), this.waiting, told);
+      const usual = timeIn(showing, news);
+      const time = timeOf(news.kind, usual, speedNow() * this.speedFactor, reducedMotion(), this.#behind(), told);
       const whole = time.move + time.stay;
       this.time = time;
       this.landed = time.move === 0;
       this.shown = whole > 0 ? news : null;
-      this.#told = told;
+      this.#whole = told || isHeavy(usual);
       this.#onShow(news, whole === 0);
       if (this.#queue[0] !== showing) return; // Somebody has skipped or cleared meanwhile.
       if (whole === 0) continue;
@@ -249,6 +172,18 @@ export class NewsQueue {
       return;
     }
     this.#reset();
+  }
+
+  /** What waits behind the news on show. */
+  #behind(): Behind {
+    const { waiting } = this;
+    let heavy = 0;
+    if (waiting > MOST_WAITING && waiting <= TOO_MANY)
+      this.#queue.forEach((showing, place) => {
+        for (const news of showing.news.slice(place === 0 ? this.#at : 0))
+          heavy += Number(isHeavy(timeIn(showing, news)));
+      });
+    return { waiting, heavy };
   }
 
   /** The news on show have moved and may be read; the view of a step that asks us counts from the last of them on. */
@@ -261,7 +196,7 @@ export class NewsQueue {
     this.#after(Math.max(stay, held), () => this.#next());
     if (!early) return;
     this.#applied = true;
-    this.#told ||= held > 0;
+    this.#whole ||= held > 0;
     showing.apply();
   }
 
@@ -281,6 +216,8 @@ export class NewsQueue {
     return held > 0;
   }
 }
+
+const timeIn = (showing: QueuedStep, news: News): Time => showing.time?.(news) ?? newsTime(news, null, null);
 
 /** The speed at which news are shown: nobody looks at a hidden page. */
 const speedNow = (): number => (typeof document !== 'undefined' && document.hidden ? 0 : settings.speed);

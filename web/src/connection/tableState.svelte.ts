@@ -2,7 +2,8 @@
 
 import type { Clock, DealProof, HandOver, Hindsight, Refused, Said, Suspicion, Welcome, Why } from '../protocol/types';
 import { Countdown } from './countdown.svelte';
-import { NewsQueue, type Time } from './newsQueue.svelte';
+import { NewsQueue } from './newsQueue.svelte';
+import { newsTime, type Time } from './newsTime';
 import { Chat } from './chat.svelte';
 import {
   NOBODY,
@@ -222,6 +223,7 @@ export abstract class TableState {
     const at = Date.now();
     this.newsQueue.add({
       news: step.news,
+      time: (news) => newsTime(news, this.view, this.info),
       applyEarly: (last) => step.question !== null && this.#readBeside(last),
       told: (news) => this.#happensToViewer(news),
       held: step.question?.forced ?? false,

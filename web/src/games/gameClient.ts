@@ -43,8 +43,6 @@ export interface GameClient {
 
   /** Which sounds news make for a seat. */
   soundsOf(news: News, seat: number): SoundName[];
-  /** Does this happen to the viewer, who has a seat, without a choice of their own? */
-  happensToViewer(news: News, view: AnyView): boolean;
   /** Is this question put in a panel of the table that says what it is? */
   asksInPanel?(question: Question, view: AnyView | null): boolean;
 }

@@ -1,6 +1,7 @@
 /** The games that have a folder here. This is the only list of them: nothing else compares the name of a game. */
 
 import { catalogue } from '../catalogue/catalogue.svelte';
+import { befallen } from '../connection/newsTime';
 import { recall } from '../device/storage';
 import { BANG } from './bang';
 import { DUEL } from './duel';
@@ -34,7 +35,7 @@ export const gamesHere = (): GameClient[] => [
 
 /** Does this happen to the viewer without a choice of their own? To a spectator nothing does. */
 export function happensToViewer(news: News, view: AnyView | null): boolean {
-  return view !== null && view.seat !== NOBODY && clientOf(view.game).happensToViewer(news, view);
+  return view !== null && view.seat !== NOBODY && befallen(view.game, news) === view.seat;
 }
 
 /** The game that somebody has played last. */

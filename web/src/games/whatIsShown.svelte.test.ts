@@ -18,7 +18,7 @@ import { BangTable } from './bang/bangTable.svelte';
 import * as bang from './bang/staging';
 
 const GLANCE = 50;
-const PATIENCE = 20_000;
+const PATIENCE = 25_000;
 /** At least as long, to the next glance, as the bar must tell what befalls one. */
 const READABLE = 1500;
 

@@ -39,13 +39,13 @@ class Hits(Losses):
                     sure += 1
                 elif kind.cover:
                     covers += 1
+        if sure >= needed:
+            return 0.98
         covered = 0.0
         if covers:
             heart = HEART_CHANCES.get(self.event, traits.heart_chance)
             covered = 1.0 - (1.0 - heart) ** covers
         none = (1.0 - share) ** hidden
-        if sure >= needed:
-            return 0.98
         if needed - sure == 1:
             return 1.0 - none * (1.0 - covered)
         one = hidden * share * (1.0 - share) ** (hidden - 1) if hidden else 0.0
@@ -68,7 +68,7 @@ class Hits(Losses):
         if missed < 1.0 or player.hand_count:
             worth += missed * foe * REPLY_COST * needed
         traits = self.known_traits[player.characters]  # filled in by `cancel_chance`
-        if player.life > 1 and traits.hit_draws:
+        if traits.hit_draws and player.life > 1:
             worth -= (1.0 - missed) * foe
         if traits.hit_takes and player.life > 1 and self.me.hand_count > 1:
             worth -= (1.0 - missed) * 0.8

@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: `python -m sixgun.server.protocol.typescript --write` makes three files of the page.
+"""The protocol as TypeScript: `python -m sixgun.server.protocol.typescript --write` makes four files of the page.
 
 `protocol/types.ts`: every struct of `protocol/` becomes an interface of the same name, every bounded type an alias,
 every union of messages a union that TypeScript tells apart by its tag. A field is optional if the server leaves it
@@ -6,7 +6,7 @@ out, or a client may leave it out, when it has its default value; its comment te
 
 `protocol/defaults.ts`: for all that the server sends with fields left out, a type in which no field is missing, and a
 function of that name that puts the default values in. `cards/cardIcons.ts` lists the drawings that the facts of cards
-name.
+name, and `protocol/newsTimes.ts` how long news are on show (`typescript_times.py`).
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ import msgspec
 from sixgun.games import GAME_TYPES
 from sixgun.server import protocol
 from sixgun.server.protocol import bang, duel, generic, http, messages, parts, told
+from sixgun.server.protocol.typescript_times import times
 
 MODULES: Final = (parts, bang, duel, generic, told, messages, http)
 PAGE: Final = Path(__file__).parents[4] / "web" / "src"
@@ -34,6 +35,7 @@ PLACE: Final = PAGE / "protocol" / "types.ts"
 HEADER: Final = """\
 // Made from src/sixgun/server/protocol/ by `python -m sixgun.server.protocol.typescript --write`: don't edit it here.
 """
+TIMES_PLACE: Final = PAGE / "protocol" / "newsTimes.ts"
 WIDTH: Final = 120
 DEFAULTS_PLACE: Final = PAGE / "protocol" / "defaults.ts"
 DEFAULTS_HEADER: Final = """\
@@ -299,6 +301,7 @@ def main(arguments: list[str]) -> int:
         PLACE.write_text(typescript(), encoding="utf-8")
         DEFAULTS_PLACE.write_text(defaults(), encoding="utf-8")
         ICONS_PLACE.write_text(icons(), encoding="utf-8")
+        TIMES_PLACE.write_text(times(), encoding="utf-8")
     else:
         sys.stdout.write(typescript())
     return 0

@@ -27,11 +27,11 @@ from sixgun.server.table.refusals import NOT_OFFERED, NOT_YOURS, STALE, Refusal
 from sixgun.server.table.seats import Seats
 from sixgun.server.workers.pool import Workers
 
-PAUSE: Final = (0.7, 1.5)
-"""Seconds before a bot answers.
+PAUSE: Final = (0.4, 0.7)
+"""The shortest pause of a bot in seconds, even if there is nothing to see.
 
-They are the same whether it has a choice or not, so that the pause gives nothing away. Bots that search think
-meanwhile, and their pause is longer by their time to think.
+A bot waits until what happened has been on show, whether it has a choice or not, so that the pause gives nothing away.
+Bots that search think meanwhile, and wait longer if they need more time for it.
 """
 FORCED: Final = (1.5, 4.0)
 """Seconds before a person's only answer is given for them, unless they give it first.
@@ -135,35 +135,25 @@ class MatchDriver:
         It depends on what everybody knows and on chance. Only for a person does it also depend on whether they have a
         choice: then they take their time.
         """
-        pace, (shortest, longest) = self._pace, PAUSE
-        pause = pace * (shortest + luck * (longest - shortest))
+        haste = haste_of(self.match, self.seats)
+        pause = max(self.display_time.left, haste * self._pace * _between(PAUSE, luck), LEAST if haste < 1 else 0.0)
         if self._offer is not None:
-            return self._hurried(pause)
+            return pause
         if self.seats.bot_of(ask.seat):
-            return self._bots_patience(ask, pause)
+            return self._bots_patience(ask, pause) if haste else pause
         if len(ask.options()) == 1:
-            shortest, longest = FORCED
-            return self.display_time.behind + pace * (shortest + luck * (longest - shortest))
+            return max(self.display_time.behind + self._pace * _between(FORCED, luck), self.display_time.left)
         return self.clock.due()
 
     def _bots_patience(self, ask: Ask, pause: float) -> float:
         """Return how long the bot that is asked takes. A bot that searches starts now."""
         if self.match.lays_down:
             return 0.0  # nobody waits for an eliminated bot
-        if not self.bots.searches(ask.seat) or haste_of(self.match, self.seats) == 0:
-            return self._hurried(pause)
-        needed = self.bots.seconds_needed(ask.seat)
-        pause = self._hurried(pause + max(0.0, needed - self._pace * PAUSE[0]), needed)
+        if not self.bots.searches(ask.seat):
+            return pause
+        pause = max(pause, self.bots.seconds_needed(ask.seat))
         self.bots.start_search(ask, pause)
         return pause if self._pace or self.bots.search is not None else 0.0
-
-    def _hurried(self, pause: float, needed: float = 0.0) -> float:
-        """Return a bot's pause, shorter if those who watch wish so.
-
-        It still lasts as long as `needed`, unless they want to skip to the end.
-        """
-        haste = haste_of(self.match, self.seats)
-        return pause if haste >= 1 else min(pause, max(LEAST, pause * haste, needed if haste else 0.0))
 
     async def wake(self) -> Progress:
         """Act when the time has come: a bot answers, a forced answer is given, or the clock runs on."""
@@ -215,6 +205,8 @@ class MatchDriver:
         if ask is None or not self.seats.bot_of(ask.seat):
             return Progress()
         haste = haste_of(self.match, self.seats)
+        if haste < 1:
+            self.display_time.hurry(haste)
         if haste >= 1 or (haste and self.bots.search is not None):
             return Progress()
         return Progress(wake_after=max(0.0, min(left, max(LEAST, left * haste))))
@@ -240,7 +232,7 @@ class MatchDriver:
         if not await self._stored(row):
             return Progress(refused=True, wake_after=TRY_AGAIN)
         self.match.apply(seat, choice)
-        self.display_time.add(self.match.latest)
+        self.display_time.add(self.match.seconds_on_show(self.seats.people_there) * haste_of(self.match, self.seats))
         return replace(self.await_next(), answered=True)
 
     async def _stored(self, row: AnswerRow) -> bool:
@@ -257,6 +249,12 @@ class MatchDriver:
                 raise StoreIsAhead("the stored game has gone on without this table") from None
             return bool(found)
         return True
+
+
+def _between(bounds: tuple[float, float], luck: float) -> float:
+    """Return the number between two bounds that luck (from 0 to 1) chooses."""
+    least, most = bounds
+    return least + luck * (most - least)
 
 
 def _at(options: list[Choice], place: int) -> Choice | Refusal:

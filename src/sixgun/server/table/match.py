@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pickle import dumps, loads
@@ -14,7 +14,7 @@ from sixgun.bots.base import AnyBot
 from sixgun.bots.remote import PickledNews, Task, believable_position
 from sixgun.cardgame.game import CardGame
 from sixgun.cardgame.header import HUMAN, RecordHeader
-from sixgun.kernel.ask import Ask, Choice
+from sixgun.kernel.ask import NOBODY, Ask, Choice
 from sixgun.kernel.errors import RecordError
 from sixgun.kernel.outcome import Outcome
 from sixgun.server import protocol
@@ -23,6 +23,7 @@ from sixgun.server.presentation.question_presenter import QuestionPresenter
 from sixgun.server.presentation.seat_presenter import SeatPresenter
 from sixgun.server.presentation.sentences import mention_language
 from sixgun.server.protocol import Advice, Hindsight, Sentence, Snapshot, Step, encoder
+from sixgun.server.protocol.news_times import seconds_on_show
 from sixgun.server.store.rows import AnswerRow
 from sixgun.server.table.coach import Coach
 from sixgun.server.table.recording import Recording
@@ -159,10 +160,14 @@ class Match:
                 raise RecordError(f"answer {answer.n} of game {self.id} does not fit: the game cannot go on")
             self.apply(answer.seat, found[answer.twin])
 
-    @property
-    def latest(self) -> list[str]:
-        """Return the kinds of news that followed from the last answer."""
-        return [news.kind for news in (self.game.news or [])[self._shown :]]
+    def seconds_on_show(self, people: Collection[int]) -> float:
+        """Return how long a page shows the news that followed from the last answer.
+
+        `people` are the seats with a person who is connected.
+        """
+        news = [item.seen_by(NOBODY) for item in (self.game.news or [])[self._shown :]]
+        acts = [self.game_type.facts(item.what, self.header.packs).act for item in news]
+        return seconds_on_show(self.game_type.name, list(zip(news, acts)), people)
 
     @property
     def lays_down(self) -> bool:

@@ -87,6 +87,11 @@ class Seats:
         return [seat for seat, place in enumerate(self._seats) if place.guest is not None]
 
     @property
+    def people_there(self) -> list[int]:
+        """Return the seats with a person who is connected and plays themselves."""
+        return [seat for seat in self.people if self._seats[seat].online and not self._seats[seat].away]
+
+    @property
     def host_seat(self) -> int:
         """Return the host's seat. With a shared device it is wherever the device is."""
         return self.seat_of(self.host)

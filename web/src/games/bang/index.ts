@@ -6,7 +6,6 @@ import { isPlayed, playedSound, soundsOf } from '../../table/sounds';
 import { usualLevelNote } from '../frames/tableChoices';
 import type { GameClient } from '../gameClient';
 import { isEstate } from './estateQuestion';
-import { happensToSeat } from '../frames/happensToSeat';
 
 /** The set that every game has. */
 const BASE = 'base';
@@ -30,6 +29,5 @@ export const BANG: GameClient = {
   kindTitle: (kind) => t(`web-cards-section-${kind}`),
   kindNote: (kind) => t(`web-cards-section-${kind}-note`),
   soundsOf: (news, seat) => (isPlayed(news) ? [playedSound(news)] : soundsOf(news, seat)),
-  happensToViewer: happensToSeat,
   asksInPanel: isEstate,
 };

@@ -5,7 +5,6 @@ import { hasText, t } from '../../device/texts.svelte';
 import { soundsOf } from '../../table/sounds';
 import { dashed, usualLevelNote } from '../frames/tableChoices';
 import type { GameClient } from '../gameClient';
-import { happensToSide } from './happensToSide';
 import { sideOf } from './sides';
 
 /** A kind of cards that is the same as in BANG! is called the same. */
@@ -33,5 +32,4 @@ export const DUEL: GameClient = {
   kindTitle: (kind) => kindText(kind),
   kindNote: (kind) => kindText(kind, '-note'),
   soundsOf,
-  happensToViewer: happensToSide,
 };

@@ -27,6 +27,5 @@ export function genericClient(name: string): GameClient {
     kindTitle: () => t('web-generic-cards'),
     kindNote: () => '',
     soundsOf,
-    happensToViewer: (news, view) => news.seat !== view.seat && news.target === view.seat,
   };
 }
