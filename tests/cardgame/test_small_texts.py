@@ -153,7 +153,7 @@ def put(field: str, value: Any) -> Callable[[dict[str, Any]], Any]:
 
 
 def with_empty_hands(data: dict[str, Any]) -> Any:
-    players = [{"hand": [], "in_play": []} for _ in data["position"]["players"]]
+    players: list[Any] = [{"hand": [], "in_play": []} for _ in data["position"]["players"]]
     return {**data, "position": {**data["position"], "players": players}}
 
 
