@@ -21,7 +21,7 @@ class Hits(Losses):
         if not self.foes:
             self.listen()
         traits = self.known_traits.get(player.characters) or self.traits(player)
-        held, kinds = player.held, self.kinds
+        held = player.held
         unseen, unproven = player.hand_count - len(held), self._beliefs.unproven[player.seat]
         hidden = min(unseen, unproven)
         share, sure, covers = traits.missed_share, 0, traits.covers
@@ -29,15 +29,14 @@ class Hits(Losses):
             sure, hidden = len(held), unseen
         elif held:
             for face in held:
-                kind = kinds[face.slug]
-                if kind.parries_from_hand or (traits.bang_is_missed and face.slug == BANG):
+                if self.kinds[face.slug].parries_from_hand or (traits.bang_is_missed and face.slug == BANG):
                     sure += 1
         if player.shown and not self.mine.ignores_cards and self.event != NO_CARDS_IN_PLAY:
+            opinions = self.opinions
             for face in player.shown:
-                kind = kinds[face.slug]
-                if kind.parries_in_play:
+                if face.slug in opinions.parrying:
                     sure += 1
-                elif kind.cover:
+                elif face.slug in opinions.covering:
                     covers += 1
         if sure >= needed:
             return 0.98

@@ -153,11 +153,13 @@ class Losses:
     def loss(self, player: PlayerSummary) -> float:
         """Return the worth to me of a player losing a life point: below 0 for friends and myself."""
         seat, life = player.seat, player.life
+        if seat == self.me.seat:
+            if not self.foes:
+                self._beliefs.listen(self.view, self.players)  # my own life does not depend on who is a foe
+            return -LIFE_POINT_VALUES[life] * self.care if life > 0 else 0.0
         foe = (self.foes or self.listen())[seat]
         if life < 1:
             return 0.0
-        if seat == self.me.seat:
-            return -LIFE_POINT_VALUES[life] * self.care
         return foe * LIFE_POINT_VALUES[life] if life > 1 else self.death(player)
 
     def death(self, player: PlayerSummary) -> float:

@@ -95,10 +95,12 @@ class CardOpinions:
     - `hand`: the worth of a card in the hand, while more than two players are left and no character changes it. It has
       no weapons, because their worth depends on the table.
     - `in_play`: the worth of a card in play to its owner.
+    - `put_down`: cards that are placed in front of their own player.
     - `drawing`: cards that draw for nothing. `obvious`: these, and those to put down whoever the others are.
+    - `parrying`, `covering`: cards in play that work as a Missed!, or have a draw! that may cancel a shot.
     """
 
-    __slots__ = ("drawing", "hand", "in_play", "obvious")
+    __slots__ = ("covering", "drawing", "hand", "in_play", "obvious", "parrying", "put_down")
 
     def __init__(self, kinds: Sequence[Card]) -> None:
         self.hand = {
@@ -107,10 +109,12 @@ class CardOpinions:
             if kind.slug in HAND or not (kind.weapon or kind.min_players > 3)
         }
         self.in_play = {kind.slug: in_play_value(kind) for kind in kinds}
+        self.put_down = {kind.slug for kind in kinds if is_put_down(kind)}
         self.drawing = {kind.slug for kind in kinds if kind.colour == BROWN and draws_cards(kind) and not kind.cost}
-        self.obvious = self.drawing | {
-            kind.slug for kind in kinds if is_put_down(kind) and not kind.weapon and not kind.burden
-        }
+        calm = {kind.slug for kind in kinds if not kind.weapon and not kind.burden}
+        self.obvious = self.drawing | (self.put_down & calm)
+        self.parrying = {kind.slug for kind in kinds if kind.parries_in_play}
+        self.covering = {kind.slug for kind in kinds if kind.cover and not kind.parries_in_play}
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sixgun.bang.asks import PLAY, USE, CardAsk
-from sixgun.bang.effect import BANG, BROWN, GREEN, NO_AIM, Card, Effect
+from sixgun.bang.effect import BANG, GREEN, Card, Effect
 from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bots.bang.acts import lifts_bang_limit
 from sixgun.bots.bang.assessment import Assessment
@@ -69,7 +69,7 @@ def worth(assessment: Assessment, _ask: CardAsk, option: Choice) -> float:
     cost = assessment.costs.get(card)
     if cost is None:
         # This is the first target of the card. Later ones use the cache.
-        if kind.colour != BROWN and kind.aim == NO_AIM:
+        if slug in assessment.opinions.put_down:
             return _weapon(assessment, kind) if kind.weapon else _burden(assessment, kind) if kind.burden else PUT_DOWN
         price = assessment.price(kind.cost, card) if kind.cost else 0.0
         cost = assessment.costs[card] = price + held_back(assessment, slug, card)
