@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixgun.bang.faces import Face
 from sixgun.bang.state import Player, State
-from sixgun.kernel.ask import NOBODY
 from sixgun.kernel.hidden_cards import PUBLIC
+
+NONE_KNOWN: Final[tuple[int, ...]] = ()
 
 
 @dataclass(slots=True)
@@ -30,32 +32,31 @@ class PlayerSummary:
     shown: tuple[Face, ...]
 
 
-def player_summary(
-    faces: tuple[Face, ...], seen: bytearray, viewer: int, bit: int, seat: int, player: Player
-) -> PlayerSummary:
-    """What a viewer sees of a player. `bit` is the viewer's bit in masks of seats."""
-    role, hand, in_play = player.role, player.hand, player.in_play
-    known: tuple[int, ...] = ()
+def player_summary(state: State, viewer: int, seat: int) -> PlayerSummary:
+    """What a viewer sees of a player."""
+    player, faces = state.players[seat], state.faces
     if seat == viewer:
-        known = tuple(hand)
-    else:
-        for card in hand:
-            if seen[card] & bit or seen[card] == PUBLIC:
-                # Built only now, because viewers rarely know any card of a hand.
-                known = tuple([card for card in hand if seen[card] & bit or seen[card] == PUBLIC])
-                break
+        return _summary(faces, seat, player, faces[player.role].slug, tuple(player.hand))
+    seen, bit = state.seen, 1 << viewer if viewer >= 0 else 0
+    role = faces[player.role].slug if seen[player.role] & bit or seen[player.role] == PUBLIC else ""
+    known = tuple([card for card in player.hand if seen[card] & bit or seen[card] == PUBLIC])
+    return _summary(faces, seat, player, role, known)
+
+
+def _summary(faces: tuple[Face, ...], seat: int, player: Player, role: str, known: tuple[int, ...]) -> PlayerSummary:
+    """What is seen of a player by somebody who sees this of the role and the hand."""
     # Filled in here, because calling the constructor would double the time.
     found = PlayerSummary.__new__(PlayerSummary)
     found.seat = seat
-    found.role = faces[role].slug if seen[role] & bit or seen[role] == PUBLIC else ""
+    found.role = role
     found.characters = player.characters
     found.life = player.life
     found.max_life = player.max_life
     found.out = player.out
-    found.hand_count = len(hand)
+    found.hand_count = len(player.hand)
     found.hand = known
     found.held = tuple([faces[card] for card in known]) if known else ()
-    found.in_play = in_play
+    found.in_play = in_play = player.in_play
     found.shown = tuple([faces[card] for card in in_play]) if in_play else ()
     return found
 
@@ -78,9 +79,14 @@ class SpectatorSummary:
 
 def spectator_summary(state: State, seat: int, player: Player) -> SpectatorSummary:
     """What a spectator sees of a player."""
-    faces, seen = state.faces, state.seen
-    more = 1 << seat
-    for card in (player.role, *player.hand):
-        if seen[card] != PUBLIC:
+    faces, seen, known = state.faces, state.seen, NONE_KNOWN
+    more, role = 1 << seat, faces[player.role].slug
+    if seen[player.role] != PUBLIC:
+        more |= seen[player.role]
+        role = ""
+    for card in player.hand:
+        if seen[card] == PUBLIC:
+            known = (*known, card)
+        else:
             more |= seen[card]
-    return SpectatorSummary(player, more, player_summary(faces, seen, NOBODY, 0, seat, player))
+    return SpectatorSummary(player, more, _summary(faces, seat, player, role, known))

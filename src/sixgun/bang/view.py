@@ -80,15 +80,12 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
 
     def summary(self, seat: int) -> PlayerSummary:
         """All that this seat sees of one player."""
-        state, viewer = self._game.state, self.seat
-        return player_summary(
-            state.faces, state.seen, viewer, 1 << viewer if viewer >= 0 else 0, seat, state.players[seat]
-        )
+        return player_summary(self._game.state, self.seat, seat)
 
     def summaries(self, mine: PlayerSummary | None = None) -> tuple[PlayerSummary, ...]:
         """The summaries of all players. `mine` is the viewer's own, if they already have it."""
         state, viewer = self._game.state, self.seat
-        faces, seen, bit = state.faces, state.seen, 1 << viewer if viewer >= 0 else 0
+        bit = 1 << viewer if viewer >= 0 else 0
         kept = self._game.spectator_summaries
         found = []
         for seat, player in enumerate(state.players):
@@ -98,7 +95,7 @@ class View(cardgame_view.CardView[Game, SeatView, Face]):
             plain = kept[seat]
             if plain is None or plain.player is not player or plain.version != player.version:
                 plain = kept[seat] = spectator_summary(state, seat, player)
-            found.append(player_summary(faces, seen, viewer, bit, seat, player) if plain.more & bit else plain.summary)
+            found.append(player_summary(state, viewer, seat) if plain.more & bit else plain.summary)
         return tuple(found)
 
     @property

@@ -167,9 +167,10 @@ class CardView(Generic[G, V, F]):
 
     def face(self, card: int) -> F:
         """What a card shows. Raises SixgunError if this seat does not know it."""
-        state, seat = self._state, self.seat
+        state: CardState = self._game.state
+        seat = self.seat
         seen = state.seen[card] if card >= 0 else HIDDEN
-        # `knows` is written out here, because bots look at many cards.
+        # `_state` and `knows` are written out here, because bots look at many cards.
         if seen != PUBLIC and (seat == NOBODY or not seen >> seat & 1):
             if card == NO_CARD:
                 raise SixgunError("there is no card here (NO_CARD): look at the verb of a choice before its card")

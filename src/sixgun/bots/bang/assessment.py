@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.bang.effect import BANG, MISSED, Card
 from sixgun.bots.bang.acts import lifts_bang_limit
 from sixgun.bots.bang.hits import Hits
-from sixgun.bots.bang.opinions import HAND, UNSEEN, hand_value
+from sixgun.bots.bang.opinions import UNSEEN, hand_value
 
 NO_FIGURES: Final[dict[str, float]] = {}
 
@@ -27,7 +27,7 @@ class Assessment(Hits):
             found = {}
             counts: dict[str, int] = {}
             usual = self.alive > 2 and not self.mine.bang_is_missed
-            shown, kinds, figures = self.shown, self.kinds, HAND if usual else NO_FIGURES
+            shown, kinds, figures = self.shown, self.kinds, self.opinions.hand if usual else NO_FIGURES
             for card, face in self.faces.items():
                 slug = face.slug
                 worth = figures.get(slug)
@@ -40,14 +40,10 @@ class Assessment(Hits):
                     counts[slug] = 1
                 found[card] = worth
             self._worths = found
-            self._least = self._least_kept(found)
+            # `_least` is the worth of the best card that I will have to discard anyway.
+            surplus = self.me.hand_count - (self.mine.hand_limit or self.me.life)
+            self._least = sorted(found.values())[min(surplus, len(found)) - 1] if surplus > 0 and found else 0.0
         return found
-
-    def _least_kept(self, worths: dict[int, float]) -> float:
-        """Return the worth of the best card that I will have to discard anyway."""
-        me = self.me
-        surplus = me.hand_count - (self.mine.hand_limit or me.life)
-        return sorted(worths.values())[min(surplus, len(worths)) - 1] if surplus > 0 and worths else 0.0
 
     def worth(self, kind: Card) -> float:
         """Return the worth of a card in my hand."""

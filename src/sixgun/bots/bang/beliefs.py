@@ -50,6 +50,7 @@ class Beliefs:
     `standings[seat]` is where the seat stands in public because of them.
     `unproven[seat]` counts the hand cards gained since the seat last showed that it had no Missed!, `unfired[seat]`
     the same for BANG!. `attacks_on_me[seat]` counts the attacks of that seat on this one.
+    `_odds` keeps the odds by the known roles until there is new evidence.
     """
 
     def __init__(self, figures: Likelihoods | None = None) -> None:
@@ -69,8 +70,7 @@ class Beliefs:
         self._active = False
         self._robbery: tuple[int, int] | None = None
         self._giver = -1
-        self._odds: dict[int, Odds] = {}
-        self._known: tuple[str, ...] = ()
+        self._odds: dict[tuple[str, ...], dict[int, Odds]] = {}
 
     # Listening.
 
@@ -231,10 +231,10 @@ class Beliefs:
     def odds(self, players: tuple[PlayerSummary, ...]) -> dict[int, Odds]:
         """Return the probabilities of the hidden roles for each seat."""
         known = tuple([player.role for player in players])
-        if known != self._known or not self._odds:
-            self._known = known
-            self._odds = self._compute_odds(known)
-        return self._odds
+        found = self._odds.get(known)
+        if found is None:
+            found = self._odds[known] = self._compute_odds(known)
+        return found
 
     def weights(self, known: tuple[str, ...]) -> dict[Deal, float]:
         """Return the probability of each deal of the hidden roles to the seats without a known role, in seat order."""

@@ -31,21 +31,23 @@ class Gunslinger(Bot[View, CardAsk]):
     def __init__(self, chance: Random) -> None:
         super().__init__(chance)
         self.beliefs = Beliefs()
+        self._view: View | None = None
         self._known: KnownEffects | None = None
         self._last: tuple[Assessment, CardAsk, Choice, float] | None = None
 
     def choose(self, view: View, ask: CardAsk) -> Choice:
-        known = self._known
-        if known is None or known.kinds is not view.card_kinds:
-            known = self._known = KnownEffects(view)
-        assessment = Assessment(view, self.beliefs, self.temperament, known)
+        if self._view is not view or self._known is None:
+            self._view = view
+            if self._known is None or self._known.kinds is not view.card_kinds:
+                self._known = KnownEffects(view)
+        assessment = Assessment(view, self.beliefs, self.temperament, self._known)
         best, value = best_option(assessment, ask, self.chance.random)
         self._last = (assessment, ask, best, value)
         return best
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave out what belongs to the table: the last question and the cards of the game."""
-        return self.__dict__ | {"_last": None, "_known": None}
+        """Leave out what belongs to the table: the view, the last question and the cards of the game."""
+        return self.__dict__ | {"_view": None, "_last": None, "_known": None}
 
     def role_beliefs(self, view: View) -> RoleBeliefs:
         players = view.summaries()

@@ -21,7 +21,7 @@ class Hits(Losses):
         if not self.foes:
             self.listen()
         traits = self.known_traits.get(player.characters) or self.traits(player)
-        held, kinds = player.held, self.kinds
+        held = player.held
         unseen, unproven = player.hand_count - len(held), self._beliefs.unproven[player.seat]
         hidden = min(unseen, unproven)
         share, sure, covers = traits.missed_share, 0, traits.covers
@@ -29,23 +29,22 @@ class Hits(Losses):
             sure, hidden = len(held), unseen
         elif held:
             for face in held:
-                kind = kinds[face.slug]
-                if kind.parries_from_hand or (traits.bang_is_missed and face.slug == BANG):
+                if self.kinds[face.slug].parries_from_hand or (traits.bang_is_missed and face.slug == BANG):
                     sure += 1
         if player.shown and not self.mine.ignores_cards and self.event != NO_CARDS_IN_PLAY:
+            opinions = self.opinions
             for face in player.shown:
-                kind = kinds[face.slug]
-                if kind.parries_in_play:
+                if face.slug in opinions.parrying:
                     sure += 1
-                elif kind.cover:
+                elif face.slug in opinions.covering:
                     covers += 1
+        if sure >= needed:
+            return 0.98
         covered = 0.0
         if covers:
             heart = HEART_CHANCES.get(self.event, traits.heart_chance)
             covered = 1.0 - (1.0 - heart) ** covers
         none = (1.0 - share) ** hidden
-        if sure >= needed:
-            return 0.98
         if needed - sure == 1:
             return 1.0 - none * (1.0 - covered)
         one = hidden * share * (1.0 - share) ** (hidden - 1) if hidden else 0.0
@@ -68,7 +67,7 @@ class Hits(Losses):
         if missed < 1.0 or player.hand_count:
             worth += missed * foe * REPLY_COST * needed
         traits = self.known_traits[player.characters]  # filled in by `cancel_chance`
-        if player.life > 1 and traits.hit_draws:
+        if traits.hit_draws and player.life > 1:
             worth -= (1.0 - missed) * foe
         if traits.hit_takes and player.life > 1 and self.me.hand_count > 1:
             worth -= (1.0 - missed) * 0.8

@@ -57,10 +57,11 @@ class Legend(SearchingBot[View, CardAsk], Gunslinger):
     def playouts(self, view: View) -> Playouts:
         players = view.summaries()
         bots = [Gunslinger(Random(seat)) for seat in range(len(players))]
+        beliefs = copy(self.beliefs)
+        beliefs.news_read = 0
+        beliefs._odds = {}
         for bot in bots:
-            bot.beliefs = copy(self.beliefs)
-            bot.beliefs.news_read = 0
-            bot.beliefs._odds = {}
+            bot.beliefs = copy(beliefs)  # imagined games tell no news, so all bots keep their odds in one place
             bot._known = self._known
         # With three players the roles are known and other rules decide who wins, so games are played to the end.
         return Playouts(view, View, bots, win_chance, HORIZONS if len(players) > len(PREY) else TO_THE_END)

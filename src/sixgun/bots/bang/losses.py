@@ -13,7 +13,7 @@ from sixgun.bang.rules.winning import PREY
 from sixgun.bang.view import View
 from sixgun.bots.bang.beliefs import Beliefs
 from sixgun.bots.bang.enmity import CARE_BY_ROLE, LIFE_POINT_VALUES, REWARD, WIN_VALUE, enmities
-from sixgun.bots.bang.opinions import IN_PLAY, Traits, in_play_value, traits_of
+from sixgun.bots.bang.opinions import CardOpinions, Traits, card_opinions, traits_of
 from sixgun.bots.bang.temperament import Temperament
 
 BEER_SHARE: Final = 0.13
@@ -26,15 +26,18 @@ NOTHING: Final[AbstractSet[str]] = frozenset()
 
 
 class KnownEffects:
-    """The cards of a game by their slugs, and the traits of the players met so far, by their characters."""
+    """The cards of a game by their slugs, opinions of them, and the traits of the players met so far, by their
+    characters."""
 
-    __slots__ = ("kinds", "traits")
+    __slots__ = ("kinds", "opinions", "traits")
 
     kinds: Mapping[str, Card]
+    opinions: CardOpinions
     traits: dict[tuple[str, ...], Traits]
 
     def __init__(self, view: View) -> None:
         self.kinds = view.card_kinds
+        self.opinions = card_opinions(tuple(self.kinds.values()))
         self.traits = {}
 
 
@@ -48,7 +51,7 @@ class Losses:
 
     __slots__ = (
         "_bangs", "_beliefs", "_by_distance", "_least", "_worths", "alive", "care", "costs", "event", "faces", "foes",
-        "kinds", "known_traits", "me", "mine", "others", "players", "shots", "shown", "temperament", "view",
+        "kinds", "known_traits", "me", "mine", "opinions", "others", "players", "shots", "shown", "temperament", "view",
     )  # fmt: skip
 
     view: View
@@ -56,6 +59,7 @@ class Losses:
     me: PlayerSummary
     faces: dict[int, Face]
     kinds: Mapping[str, Card]
+    opinions: CardOpinions
     known_traits: dict[tuple[str, ...], Traits]
     players: tuple[PlayerSummary, ...]
     others: list[PlayerSummary]
@@ -79,6 +83,7 @@ class Losses:
         self.me = me = view.summary(view.seat)
         self.faces = dict(zip(me.hand, me.held))
         self.kinds = known.kinds
+        self.opinions = known.opinions
         self.known_traits = known.traits
         self.players = ()
         self._beliefs = beliefs
@@ -148,11 +153,13 @@ class Losses:
     def loss(self, player: PlayerSummary) -> float:
         """Return the worth to me of a player losing a life point: below 0 for friends and myself."""
         seat, life = player.seat, player.life
+        if seat == self.me.seat:
+            if not self.foes:
+                self._beliefs.listen(self.view, self.players)  # my own life does not depend on who is a foe
+            return -LIFE_POINT_VALUES[life] * self.care if life > 0 else 0.0
         foe = (self.foes or self.listen())[seat]
         if life < 1:
             return 0.0
-        if seat == self.me.seat:
-            return -LIFE_POINT_VALUES[life] * self.care
         return foe * LIFE_POINT_VALUES[life] if life > 1 else self.death(player)
 
     def death(self, player: PlayerSummary) -> float:
@@ -198,5 +205,4 @@ class Losses:
 
     def worth_in_play(self, face: Face) -> float:
         """Return the worth of a card in play to its owner."""
-        found = IN_PLAY.get(face.slug)
-        return in_play_value(self.kinds[face.slug]) if found is None else found
+        return self.opinions.in_play[face.slug]

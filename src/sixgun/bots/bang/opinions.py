@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.bang.effect import BROWN, NO_AIM, Card, Effect
 from sixgun.bang.faces import DIAMONDS
-from sixgun.bots.bang.acts import is_aimed, is_burden, lifts_bang_limit
+from sixgun.bots.bang.acts import draws_cards, is_aimed, is_burden, is_put_down, lifts_bang_limit
 from sixgun.cardgame.facts import CHALLENGE, CONFINE, DISCARD, DRAW, HEAL, SHOT, TAKE
 from sixgun.kernel.ask import Choice
 
@@ -87,6 +87,40 @@ def value_by_facts(kind: Card) -> float:
     else:
         value = ACT_VALUES.get(kind.act, UNSEEN if kind.colour == BROWN else BLUE)
     return max(MIN_VALUE, value - PER_COST * kind.cost)
+
+
+class CardOpinions:
+    """What a gunslinger thinks of the cards of a game, by their slugs.
+
+    - `hand`: the worth of a card in the hand, while more than two players are left and no character changes it. It has
+      no weapons, because their worth depends on the table.
+    - `in_play`: the worth of a card in play to its owner.
+    - `put_down`: cards that are placed in front of their own player.
+    - `drawing`: cards that draw for nothing. `obvious`: these, and those to put down whoever the others are.
+    - `parrying`, `covering`: cards in play that work as a Missed!, or have a draw! that may cancel a shot.
+    """
+
+    __slots__ = ("covering", "drawing", "hand", "in_play", "obvious", "parrying", "put_down")
+
+    def __init__(self, kinds: Sequence[Card]) -> None:
+        self.hand = {
+            kind.slug: hand_value(kind)
+            for kind in kinds
+            if kind.slug in HAND or not (kind.weapon or kind.min_players > 3)
+        }
+        self.in_play = {kind.slug: in_play_value(kind) for kind in kinds}
+        self.put_down = {kind.slug for kind in kinds if is_put_down(kind)}
+        self.drawing = {kind.slug for kind in kinds if kind.colour == BROWN and draws_cards(kind) and not kind.cost}
+        calm = {kind.slug for kind in kinds if not kind.weapon and not kind.burden}
+        self.obvious = self.drawing | (self.put_down & calm)
+        self.parrying = {kind.slug for kind in kinds if kind.parries_in_play}
+        self.covering = {kind.slug for kind in kinds if kind.cover and not kind.parries_in_play}
+
+
+@lru_cache(maxsize=64)
+def card_opinions(kinds: tuple[Card, ...]) -> CardOpinions:
+    """Return what a gunslinger thinks of these cards."""
+    return CardOpinions(kinds)
 
 
 # Acts.

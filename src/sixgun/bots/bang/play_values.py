@@ -7,16 +7,17 @@ opinions.py.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sixgun.bang.asks import PLAY, USE, CardAsk
-from sixgun.bang.effect import BANG, BROWN, GREEN, NO_AIM, Card, Effect
+from sixgun.bang.effect import BANG, GREEN, Card, Effect
 from sixgun.bang.player_summary import PlayerSummary
 from sixgun.bots.bang.acts import lifts_bang_limit
 from sixgun.bots.bang.assessment import Assessment
 from sixgun.bots.bang.losses import REPLY_COST
 from sixgun.bots.bang.opinions import NO_BANGS, PER_CARD, ability_value
-from sixgun.cardgame.facts import DRAW, EVERYBODY, HEAL, OTHERS, SELF, SHOT, TAKE
+from sixgun.cardgame.facts import CHALLENGE, CONFINE, DISCARD, DRAW, EVERYBODY, HEAL, OTHERS, SELF, SHOT, TAKE
 from sixgun.kernel.ask import NOBODY, Choice
 
 DRAW_FIRST: Final = 100.0
@@ -38,16 +39,19 @@ UNKNOWN: Final = 1.0
 
 def obvious_play(assessment: Assessment, options: list[Choice]) -> Choice | None:
     """Return an option that is good whoever the others are: a card that draws, or one to put down."""
+    opinions = assessment.opinions
+    for face in assessment.me.held:
+        if face.slug in opinions.obvious:
+            break
+    else:
+        return None
     found = None
-    kinds = assessment.kinds
     for option in options:
         if option.target == NOBODY and option.verb == PLAY and not option.what:
             slug = assessment.faces[option.card].slug
-            kind = kinds[slug]
-            if kind.colour == BROWN:
-                if kind.act == DRAW and kind.affects == SELF and not kind.cost:
-                    return option
-            elif found is None and kind.aim == NO_AIM and not kind.weapon and not kind.burden:
+            if slug in opinions.drawing:
+                return option
+            if found is None and slug in opinions.obvious:
                 found = option
     return found
 
@@ -65,13 +69,13 @@ def worth(assessment: Assessment, _ask: CardAsk, option: Choice) -> float:
     cost = assessment.costs.get(card)
     if cost is None:
         # This is the first target of the card. Later ones use the cache.
-        if kind.colour != BROWN and kind.aim == NO_AIM:
+        if slug in assessment.opinions.put_down:
             return _weapon(assessment, kind) if kind.weapon else _burden(assessment, kind) if kind.burden else PUT_DOWN
         price = assessment.price(kind.cost, card) if kind.cost else 0.0
         cost = assessment.costs[card] = price + held_back(assessment, slug, card)
     if slug == BANG:
         return assessment.shot(assessment.players[option.target], assessment.mine.missed_needed, face.suit) - cost
-    return effect_value(assessment, kind, option, cost)
+    return VALUES.get(kind.act, _unknown)(assessment, kind, option, cost)
 
 
 def held_back(assessment: Assessment, slug: str, card: int) -> float:
@@ -85,34 +89,7 @@ def held_back(assessment: Assessment, slug: str, card: int) -> float:
 
 def effect_value(assessment: Assessment, kind: Effect, option: Choice, cost: float) -> float:
     """Return the value of an effect minus its cost. Effects that come first are placed above the rest."""
-    aimed = option.target != NOBODY
-    target = assessment.players[option.target] if aimed else assessment.me
-    match kind.act:
-        case "shot" | "challenge" if kind.affects == OTHERS:
-            values = [assessment.shot(p) if kind.act == SHOT else _raid(assessment, p) for p in assessment.others]
-            return sum(values) - cost
-        case "shot" if aimed:
-            suit = assessment.face(option.card).suit if option.card >= 0 else ""
-            return _shot(assessment, kind, target, suit) - cost
-        case "challenge" if aimed:
-            return _duel(assessment, target) - cost
-        case "take" | "discard" if aimed:
-            # One that costs a card is compared with what that card could do.
-            value = robbery(assessment, kind, target) - cost
-            return value if kind.cost else prefer_if_positive(ROB_FIRST, value)
-        case "discard" if kind.affects == OTHERS:
-            robbed = [p for p in assessment.others if _has_cards(p)]
-            return sum([max(0.6, _best_in_play(assessment, p)) * assessment.gain_share(p.seat) for p in robbed]) - cost
-        case "confine":
-            return 0.75 * TURN * assessment.gain_share(target.seat) * (1 + 0.1 * target.hand_count) - cost
-        case "heal":
-            return _healing(assessment, kind, target, cost)
-        case "draw" if kind.affects == EVERYBODY:
-            return STORE - 0.8 * sum([assessment.gain_share(p.seat) for p in assessment.others]) - cost
-        case "draw":
-            return DRAW_FIRST if not kind.cost else prefer_if_positive(HEAL_FIRST, PER_CARD * kind.draws - cost)
-    # An unknown effect: use it on foes if it is aimed, otherwise assume that it is useful.
-    return assessment.gain_share(option.target) - cost if aimed else UNKNOWN - cost
+    return VALUES.get(kind.act, _unknown)(assessment, kind, option, cost)
 
 
 def prefer_if_positive(tier: float, value: float) -> float:
@@ -120,10 +97,28 @@ def prefer_if_positive(tier: float, value: float) -> float:
     return tier + value if value > 0 else value
 
 
-def _shot(assessment: Assessment, kind: Effect, target: PlayerSummary, suit: str) -> float:
-    worth = assessment.shot(target, assessment.missed_needed(kind), suit)
+def _unknown(assessment: Assessment, _kind: Effect, option: Choice, cost: float) -> float:
+    """Return the value of an unknown effect: use it on foes if it is aimed, otherwise assume that it is useful."""
+    return assessment.gain_share(option.target) - cost if option.target != NOBODY else UNKNOWN - cost
+
+
+def _shot(assessment: Assessment, kind: Effect, option: Choice, cost: float) -> float:
+    if kind.affects == OTHERS:
+        return sum([assessment.shot(player) for player in assessment.others]) - cost
+    if option.target == NOBODY:
+        return _unknown(assessment, kind, option, cost)
+    suit = assessment.face(option.card).suit if option.card >= 0 else ""
+    worth = assessment.shot(assessment.players[option.target], assessment.missed_needed(kind), suit)
     # Some shots also draw cards. That is no reason to shoot at a friend.
-    return worth + UNKNOWN * kind.draws if worth >= 0 else worth
+    return (worth + UNKNOWN * kind.draws if worth >= 0 else worth) - cost
+
+
+def _challenge(assessment: Assessment, kind: Effect, option: Choice, cost: float) -> float:
+    if kind.affects == OTHERS:
+        return sum([_raid(assessment, player) for player in assessment.others]) - cost
+    if option.target == NOBODY:
+        return _unknown(assessment, kind, option, cost)
+    return _duel(assessment, assessment.players[option.target]) - cost
 
 
 def _raid(assessment: Assessment, player: PlayerSummary) -> float:
@@ -145,15 +140,31 @@ def _duel(assessment: Assessment, target: PlayerSummary) -> float:
     )
 
 
-def _healing(assessment: Assessment, kind: Effect, target: PlayerSummary, cost: float) -> float:
+def _confinement(assessment: Assessment, _kind: Effect, option: Choice, cost: float) -> float:
+    target = _target(assessment, option)
+    return 0.75 * TURN * assessment.gain_share(target.seat) * (1 + 0.1 * target.hand_count) - cost
+
+
+def _healing(assessment: Assessment, kind: Effect, option: Choice, cost: float) -> float:
     """Return the value of life points for me, for the target or for everybody."""
     if assessment.alive < kind.min_players:
         return NEVER
     if kind.affects == EVERYBODY:
         gains = sum([assessment.gain(p) for p in assessment.others])
         return prefer_if_positive(HEAL_FIRST, assessment.gain(assessment.me) + gains - cost)
+    target = _target(assessment, option)
     more = kind.heals > 1 and target.max_life - target.life > 1
     return prefer_if_positive(HEAL_FIRST, assessment.gain(target) * (1.8 if more else 1.0) - cost)
+
+
+def _drawing(assessment: Assessment, kind: Effect, _option: Choice, cost: float) -> float:
+    if kind.affects == EVERYBODY:
+        return STORE - 0.8 * sum([assessment.gain_share(p.seat) for p in assessment.others]) - cost
+    return DRAW_FIRST if not kind.cost else prefer_if_positive(HEAL_FIRST, PER_CARD * kind.draws - cost)
+
+
+def _target(assessment: Assessment, option: Choice) -> PlayerSummary:
+    return assessment.players[option.target] if option.target != NOBODY else assessment.me
 
 
 def _has_cards(player: PlayerSummary) -> bool:
@@ -165,13 +176,24 @@ def _best_in_play(assessment: Assessment, player: PlayerSummary) -> float:
     return max([assessment.worth_in_play(face) for face in player.shown], default=0.0)
 
 
+def _taking(assessment: Assessment, kind: Effect, option: Choice, cost: float) -> float:
+    if option.target != NOBODY:
+        # One that costs a card is compared with what that card could do.
+        value = robbery(assessment, kind, assessment.players[option.target]) - cost
+        return value if kind.cost else prefer_if_positive(ROB_FIRST, value)
+    if kind.act == DISCARD and kind.affects == OTHERS:
+        robbed = [p for p in assessment.others if _has_cards(p)]
+        return sum([max(0.6, _best_in_play(assessment, p)) * assessment.gain_share(p.seat) for p in robbed]) - cost
+    return _unknown(assessment, kind, option, cost)
+
+
 def robbery(assessment: Assessment, kind: Effect, target: PlayerSummary) -> float:
     """Return the value of taking or discarding a player's best card."""
     gain = 0.9 if kind.act == TAKE else 0.0
     if target.seat == assessment.me.seat:
         return 1.2 if any(assessment.kinds[face.slug].burden for face in target.shown) else NEVER
-    bond = assessment.gain_share(target.seat)
-    values = [gain + bond * assessment.worth_in_play(face) for face in target.shown]
+    bond, in_play = assessment.gain_share(target.seat), assessment.opinions.in_play
+    values = [gain + bond * in_play[face.slug] for face in target.shown]
     if target.hand_count:
         # The last cards of a hand are the best ones.
         values.append(gain + bond * (1.2 if target.hand_count < 3 else 1.0))
@@ -205,10 +227,9 @@ def _blast(assessment: Assessment, player: PlayerSummary, damage: int) -> float:
 
 def _use(assessment: Assessment, option: Choice) -> float:
     """Return the value of using a green card in play, an ability or an event."""
-    if option.card in assessment.me.in_play:
-        green = assessment.kinds[assessment.face(option.card).slug]
-        if green.colour == GREEN:
-            return effect_value(assessment, green, option, 0.3 if green.act in (HEAL, DRAW) else 0.5)
+    green = assessment.kinds.get(option.what)
+    if green is not None and green.colour == GREEN and option.card in assessment.me.in_play:
+        return effect_value(assessment, green, option, 0.3 if green.act in (HEAL, DRAW) else 0.5)
     value = ability_value(assessment, option, NEVER, KEPT_BANG)
     return _ability(assessment, assessment.effect(option.what), option) if value is None else value
 
@@ -222,3 +243,18 @@ def _ability(assessment: Assessment, kind: Effect, option: Choice) -> float:
     if kind.act == DRAW and kind.affects == SELF:
         return PER_CARD * kind.draws - cost
     return effect_value(assessment, kind, option, cost)
+
+
+EffectValue = Callable[[Assessment, Effect, Choice, float], float]
+"""Returns the value of an effect minus its cost."""
+
+VALUES: Final[dict[str, EffectValue]] = {
+    SHOT: _shot,
+    CHALLENGE: _challenge,
+    TAKE: _taking,
+    DISCARD: _taking,
+    CONFINE: _confinement,
+    HEAL: _healing,
+    DRAW: _drawing,
+}
+"""The function that values an effect, by its act."""

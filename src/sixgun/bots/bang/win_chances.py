@@ -11,6 +11,7 @@ import json
 from functools import cache
 from importlib.resources import files
 from math import exp
+from operator import mul
 from typing import Any, Final
 
 from sixgun.bang.faces import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -70,7 +71,7 @@ def win_chance(game: Game, seat: int) -> float:
     if role == RENEGADE and game.player(seat).out:
         return 0.0
     found = features(game)
-    weights = [exp(sum([a * b for a, b in zip(row, found)])) for row in feature_weights()]
+    weights = [exp(sum(map(mul, row, found))) for row in feature_weights()]
     renegades = found[3]
     if not renegades:
         weights[2] = 0.0
