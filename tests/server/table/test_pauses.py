@@ -215,6 +215,17 @@ def test_a_hit_on_a_person_who_is_there_is_longer_on_show() -> None:
     run(work)
 
 
+def test_people_answer_without_waiting_for_what_is_on_show() -> None:
+    async def work(workers: Workers) -> None:
+        driven = await shot(MISSES, "", workers)
+        assert driven.play.display_time.left == pytest.approx(SHOT)
+        await driven.answer("pass")
+        assert driven.now == 0.0
+        assert driven.play.match.game.state.players[LUCKY].life == 2
+
+    run(work)
+
+
 def test_a_round_of_bots_takes_at_most_a_tenth_longer_than_with_drawn_pauses() -> None:
     seconds, drawn = medians(first_rounds(20))
     assert 0.8 * drawn < seconds <= 1.1 * drawn
