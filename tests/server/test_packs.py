@@ -19,6 +19,7 @@ from sixgun.kernel.errors import RecordError
 from sixgun.kernel.record import parse_record
 from sixgun.server.app import create_app
 from sixgun.server.config import Config
+from sixgun.server.http.sockets import BURST
 from sixgun.server.table.connection import NO_PACK
 from sixgun.wording.pack_library import load_packs
 from tests.server.http_client import Client, come_in, table
@@ -48,17 +49,21 @@ def opened(client: Client, **settings: Any) -> str:
 
 
 def played(client: Client, code: str, answers: int = 10_000) -> list[dict[str, Any]]:
-    """Answer with the last option that is not passing, so that cards are played. Returns all messages."""
+    """Answer with the last option that is not passing, so that cards are played. Returns all messages.
+
+    After twice as many answers as a connection may give at once the rest is passed: it is heard ten a second."""
     heard: list[dict[str, Any]] = []
+    eager = 2 * BURST
     with client.websocket_connect(f"/ws/{code}?v=2") as socket:
         while answers and (message := json.loads(socket.receive_text()))["t"] != "deal_proof":
             heard.append(message)
             if question := message.get("question"):
                 verbs = [option["verb"] for option in question["options"]]
                 wanted = [number for number, verb in enumerate(verbs) if verb != "pass"]
-                option = wanted[-1] if wanted else len(verbs) - 1
+                option = wanted[-1] if wanted and eager > 0 else len(verbs) - 1
                 socket.send_json({"t": "answer", "question": question["number"], "option": option})
                 answers -= 1
+                eager -= 1
         if answers:
             heard.append(message)
     return heard
